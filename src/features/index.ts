@@ -20,7 +20,7 @@ import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
 import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
-import { readNamedWish, wishedName } from './follow/question.ts';
+import { nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
 import { codesFollowedHere, namedHere } from './follow/target.ts';
 import { help } from './help/handlers.ts';
@@ -94,7 +94,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     // In this order: a question that wants something done with a course does not ask for the course.
     named: firstOf([
       reads<FollowRequest>(follows, (question, place) =>
-        readNamedWish(question, place, history, (spot) => namedHere(spot, following)),
+        readNamedFollow(question, place, history, (spot) => namedHere(spot, following)),
       ),
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
       reads<CourseRequest>(courses, (question, place) => searchQuestion(history, question, place)),
@@ -102,7 +102,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, buildings)),
       reads<HelpRequest>(helping, async (question) =>
-        unknownName(wishedName(question) ?? nameAskedFor(question)),
+        unknownName(nameToFollow(question) ?? nameAskedFor(question)),
       ),
     ]),
     spoken: (question, place) => languageOfQuestion(history, question, place),

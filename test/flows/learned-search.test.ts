@@ -92,7 +92,7 @@ test.for<[string, (flow: Flow, text: string) => Promise<SlackMessage>]>([
   ['/course follow', async (flow, text) => (await flow.command(`/course ${text}`)).message],
   ['a direct message', async (flow, text) => (await flow.direct(text)).answer],
   ['a mention', async (flow, text) => (await flow.mention(text)).answer],
-])('several names in one wish are offered together: by %s', async ([, say]) => {
+])('several names in one request are offered together: by %s', async ([, say]) => {
   const flow = await openTaught('/course TX00EY23-3015 TX00EW54-3008 IM00BR45-3003');
   const message = await say(flow, 'follow software engineering project and programming');
   expect(words(message)).toContain('TX00EY23-3015');

@@ -55,12 +55,12 @@ test('a request that can’t be carried out is asked back about', async () => {
   expect(buttons(unsure)).toContain('Stop following');
 });
 
-test('a wish for a course that does not exist is told so', async () => {
+test('a request for a course that does not exist is told so', async () => {
   const flow = await openSample();
   expect((await flow.mention('follow TX00ZZ99-3015')).answer.text).toContain('TX00ZZ99-3015');
 });
 
-test('what is wished turned round, or in part, changes nothing', async () => {
+test('a request that is turned round, or partly denied, changes nothing', async () => {
   const flow = await openSample();
   await flow.direct(`follow ${CODE} and ${OTHER}`);
   for (const text of ['unfollow all but', 'sluta inte följa', 'stop everything but', 'keep'])
@@ -72,7 +72,7 @@ test('what is wished turned round, or in part, changes nothing', async () => {
   expect(await first(flow, 'what do I follow?')).toContain('You follow nothing yet');
 });
 
-test('a wish to stop in a channel is told how that is done there', async () => {
+test('a request to stop in a channel is told how that is done there', async () => {
   const flow = await openSample();
   await flow.command(`/course follow ${CODE}`);
   for (const text of [`stop following ${CODE}`, 'unfollow all', 'lopeta kaikki muistutukset'])
@@ -98,7 +98,7 @@ test('in a channel that is linked to a course, “the course” is that one', as
   expect(await isCard('when does the sauna course start?')).toBe(false);
 });
 
-test('a wish to end what is not followed is no choice', async () => {
+test('a request to end what is not followed is no choice', async () => {
   const flow = await openSample();
   expect((await flow.direct(`unfollow all but ${CODE}`)).answer.text).toMatch(/^You follow nothing yet/);
 });

@@ -59,7 +59,7 @@ test.for([
   'ta bort programvaruprojektet från mina påminnelser',
   'jag vill inte längre följa programvaruprojektet',
   'tysta programvaruprojektet',
-])('the one followed course that a wish names is followed no longer: “%s”', async (text) => {
+])('the one followed course that a request names is followed no longer: “%s”', async (text) => {
   const flow = await openSample();
   await flow.direct(`follow ${CODE}`);
   const { answer } = await flow.direct(text);
@@ -124,13 +124,13 @@ test.for([
   'cancel my enrollment in databases',
   'cancel databases',
   'I don’t follow databases',
-])('what is no wish to end it ends nothing: “%s”', async (text) => {
+])('words that are no request to stop end nothing: “%s”', async (text) => {
   const { flow, left } = await openNamed(['Databases']);
   await flow.direct(text);
   expect(await left()).toEqual(['TX00AA01-3001']);
 });
 
-test('a wish in a channel ends nothing there, and is told how that is done', async () => {
+test('a request in a channel ends nothing there, and is told how that is done', async () => {
   const { flow, left } = await openNamed(['Tietokannat'], 'channel');
   for (const text of ['lopeta tietokantojen seuraaminen', 'unfollow tietokannat'])
     expect((await flow.mention(text)).answer.text).toContain('/course unfollow');
@@ -151,7 +151,7 @@ test.for(['tietokantojen seuraaminen', 'Tietokannat', '"tietokannat"', 'the tiet
   },
 );
 
-test('a quoted wish ends nothing', async () => {
+test('a quoted request ends nothing', async () => {
   const { flow, left } = await openNamed(['Databases']);
   await flow.direct('&gt; unfollow databases');
   expect(await left()).toEqual(['TX00AA01-3001']);

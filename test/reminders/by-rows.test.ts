@@ -41,7 +41,7 @@ describe('a pass by the store’s rows', () => {
     expect(held()).toEqual([`2026-11-21T10:00 ${OTHER} opens ${at('2026-11-21T10:00')} Compilers`]);
   });
 
-  it('leaves what has rung alone, whatever is wished of it by then', async () => {
+  it('leaves posted messages alone, also if they are wanted in another form by then', async () => {
     const { store, timer, later, byRows, rows, pass } = await following();
     expect(later(20 * HOUR)).toHaveLength(1);
     await byRows();

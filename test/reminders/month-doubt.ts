@@ -1,6 +1,7 @@
 /** What may have happened in passes of which nobody can say how far they got. */
+
+import { windowOf } from './month-changes.ts';
 import { changesOf, expect, LAST, wantedOf } from './month-model.ts';
-import { windowOf } from './month-news.ts';
 import type { Model } from './month-state.ts';
 
 /**

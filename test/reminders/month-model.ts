@@ -2,9 +2,10 @@
  * What people ought to get, read from the promise alone: it knows nothing of how reminders are made. It is told what
  * the study API said, who follows what, when a pass could do its work, and says what is to come when.
  */
+
+import { newsKind, windowOf } from './month-changes.ts';
 import { MINUTE } from './month-clock.ts';
-import { newsKind, windowOf } from './month-news.ts';
-import { type Known, type Reminder, remindersOf, wantedNow } from './month-rings.ts';
+import { type Known, type Reminder, remindersOf, wantedNow } from './month-reminders.ts';
 import type { Model, Settings, TargetModel } from './month-state.ts';
 
 /** What Slack holds in its last ten minutes counts as rung. */

@@ -1,13 +1,13 @@
 /** A month in which everything happens, by the hour, played through the real app and through the model. */
 import type { SlackChannel } from '../../playground/slack-side.ts';
+import { overAt } from './month-changes.ts';
+import { chooseQuiet, chooseReminder } from './month-choices.ts';
 import { DAY, HOUR, isTwice, MINUTE } from './month-clock.ts';
 import { perhapsFrom } from './month-doubt.ts';
 import { advance, createModel, cutShort, follow, outOfReach, pass, targetOf } from './month-model.ts';
-import { overAt } from './month-news.ts';
 import { changed, createRandom, type Random, randomFacts, rowOf } from './month-random.ts';
-import type { MonthFacts } from './month-rings.ts';
+import type { MonthFacts } from './month-reminders.ts';
 import type { Model } from './month-state.ts';
-import { chooseQuiet, chooseReminder } from './month-wishes.ts';
 import { openWorld, type World } from './world.ts';
 
 export const CODES = Array.from({ length: 15 }, (_, index) => `TX00MM${10 + index}-3001`);
@@ -118,7 +118,7 @@ export function goTo({ world, model }: Month, to: number): void {
   advance(model, to);
 }
 
-/** Somebody follows, stops following, or wishes something else. */
+/** A person follows, stops following, or chooses something else. */
 export async function whim(month: Month): Promise<void> {
   const { random, model, world } = month;
   const place = random.of(PLACES);

@@ -1,6 +1,6 @@
 /** Random courses and random whims, the same for the same seed. */
 import { DAY, dayStart, HOUR, isTwice, MINUTE, wall } from './month-clock.ts';
-import type { MonthFacts, When } from './month-rings.ts';
+import type { MonthFacts, When } from './month-reminders.ts';
 import { type StudyCourse, studyCourse } from './scripted-study.ts';
 
 export interface Random {

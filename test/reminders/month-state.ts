@@ -1,7 +1,8 @@
 /** What the model of a month keeps. */
+
+import type { Told } from './month-changes.ts';
 import type { Quiet } from './month-clock.ts';
-import type { Told } from './month-news.ts';
-import type { Known, Reminder } from './month-rings.ts';
+import type { Known, Reminder } from './month-reminders.ts';
 
 export interface Settings extends Quiet {
   opens: boolean;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from '../../src/calendar/ics.ts';
 import { periodWords } from '../../src/cards/realization.ts';
-import { courseDate } from '../../src/features/follow/row.ts';
+import { courseDay } from '../../src/features/follow/row.ts';
 import { isWholeDay } from '../../src/study-client/moments.ts';
 import { moment as minute, readerIn, ZONE } from '../fixtures/reader.ts';
 
@@ -42,7 +42,7 @@ describe('a date of a course', () => {
         const text = new Date((day * 86_400 + second) * 1000).toISOString().slice(0, 19);
         const moment = minute(text);
         const onCard = !periodWords({ starts: moment }, reader).includes('{time}');
-        const inNotice = !courseDate(moment, { reader, zone: ZONE }).includes('{time}');
+        const inNotice = !courseDay(moment, { reader, zone: ZONE }).includes('{time}');
         const facts = { name: 'A', languages: [], groups: [], starts: moment };
         const inCalendar = eventsOf(facts, ZONE).map(({ whole }) => whole);
         const whole = isWholeDay(moment, ZONE);

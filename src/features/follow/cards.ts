@@ -109,7 +109,7 @@ function failuresIn(failed: FailedPart | undefined, all: boolean): Pick<Card, 'f
 }
 
 /**
- * The answer to a wish to follow that is not carried out, since it is not clear, or nobody said for whom: the
+ * The answer to a request to follow that is not carried out, since it is not clear, or not said for whom: the
  * courses, each with a button that follows it.
  * @param kind of the target that would follow
  */

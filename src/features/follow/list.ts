@@ -19,10 +19,10 @@ import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
 import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
+import { mayBeName } from './intent.ts';
 import { type QuietChange, type Request, setQuiet, setReminder, stopListed } from './request.ts';
 import { confirmStopping, fitting, followedLine, followedRow, pauseWords } from './row.ts';
 import { type FollowedDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
-import { isOfName } from './wish.ts';
 
 // The reminders and quiet hours of a target, with controls to change them.
 
@@ -100,20 +100,20 @@ interface List {
   /** Soonest reminder first. */
   readonly followed: readonly Followed[];
   /** Tells what was just done to the list; may contain outside text. */
-  readonly news?: string | undefined;
+  readonly outcome?: string | undefined;
 }
 
 /** The list, with a Stop button beside each course, and the settings below. */
-export function listCard({ target, followed, news }: List, reader: Reader): Card {
+export function listCard({ target, followed, outcome }: List, reader: Reader): Card {
   const words = texts(reader.language).follow;
   const title = (target.kind === 'channel' ? words.listChannel : words.listPerson)(followed.length);
   const pause = target.pause ? pauseWords(target, reader) : undefined;
   const settings = settingsLines(target.settings, reader);
-  const head = [...(news === undefined ? [] : [escapeMrkdwn(news)]), title, ...(pause ? [pause] : [])];
+  const head = [...(outcome === undefined ? [] : [escapeMrkdwn(outcome)]), title, ...(pause ? [pause] : [])];
   return {
     text: [...head, ...linesOf(followed, target, reader, [...head, ...settings]), ...settings].join('\n'),
     blocks: [
-      ...(news === undefined ? [] : [paragraph(news)]),
+      ...(outcome === undefined ? [] : [paragraph(outcome)]),
       header(title),
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...rowsOf(followed, target, reader),
@@ -167,8 +167,8 @@ export async function following(
   const words = texts(reader.language).follow;
   const here = await followedAt(spot, reader, deps);
   if (unread !== undefined) {
-    const telling = loweredWords(unread).filter(isOfName).slice(0, MOST_TELLING);
-    const { nearly } = namedBy(telling, await namedAt(spot, deps, reader.now), isOfName);
+    const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
+    const { nearly } = namedBy(telling, await namedAt(spot, deps, reader.now), mayBeName);
     const told = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
     return listOf(here, spot, reader, told, new Set(nearly.map(({ code }) => code)));
   }
@@ -176,9 +176,9 @@ export async function following(
   return listOf(here, spot, reader, here && isUnsure ? words.unsure : undefined);
 }
 
-/** The list. `news` tells what was just done. */
-export async function list(spot: Spot, reader: Reader, deps: FollowedDeps, news?: string): Promise<Card> {
-  return listOf(await followedAt(spot, reader, deps), spot, reader, news);
+/** The list. `outcome` tells what was just done. */
+export async function list(spot: Spot, reader: Reader, deps: FollowedDeps, outcome?: string): Promise<Card> {
+  return listOf(await followedAt(spot, reader, deps), spot, reader, outcome);
 }
 
 /** @param first the codes of the courses that come first */
@@ -186,17 +186,17 @@ function listOf(
   here: FollowedHere | undefined,
   spot: Spot,
   reader: Reader,
-  news?: string,
+  outcome?: string,
   first: ReadonlySet<string> = new Set(),
 ): Card {
-  if (!here) return wordsCard(nothing(spot, reader, news));
+  if (!here) return wordsCard(nothing(spot, reader, outcome));
   const isFirst = ({ follow }: Followed): number => Number(first.has(follow.code));
   const followed = here.followed.toSorted((a, b) => isFirst(b) - isFirst(a));
-  return listCard({ ...here, followed, news }, reader);
+  return listCard({ ...here, followed, outcome }, reader);
 }
 
 /** The words for a target that follows nothing. */
-export function nothing({ kind }: Spot, { language }: Reader, news?: string): string {
+export function nothing({ kind }: Spot, { language }: Reader, outcome?: string): string {
   const words = texts(language).follow.of[kind].nothing;
-  return news === undefined ? words : `${news}\n${words}`;
+  return outcome === undefined ? words : `${outcome}\n${words}`;
 }

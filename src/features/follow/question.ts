@@ -17,36 +17,35 @@ import {
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
+import { asksHowToStop, beginsToStop, type Intent, intentOf, mayBeName, namedToStop } from './intent.ts';
 import { type FollowRequest, followFound, holdsException, MOST_UNREAD, type Request } from './request.ts';
-import { asksHowToStop, beginsToEnd, isOfName, namedInEnding, type Wish, wishOf } from './wish.ts';
 
 const { follow, subcommands } = vocabulary;
 const LONGEST = 8;
 
 /**
- * Reads a wish to follow, or to follow no longer. Also reads the question what is followed; its answer also
- * serves somebody who wants reminders to end without saying which. Throws `InvalidRequest` for too many
- * codes.
+ * Reads a request to follow, or to follow no longer. Also reads the question about the list of follows; the list
+ * also answers a request to end reminders that does not say which. Throws `InvalidRequest` for too many codes.
  */
 export function followQuestion(question: Question): FollowRequest | undefined {
   const { words, codes } = question;
-  // A quoted wish is somebody else's.
-  const wish = question.quotes ? undefined : wishOf(words);
-  const request = wish && requestOf(wish, question);
+  // A quoted request is another person's.
+  const intent = question.quotes ? undefined : intentOf(words);
+  const request = intent && requestOf(intent, question);
   if (request || codes.length > 0) return request;
   const bare = bareCommand(question);
   if (bare) return bare;
   if (asksHowToStop(words)) return whatIsFollowed(question);
-  // What a wish names is looked for first.
-  return (namedInEnding(words) ?? []).length > 0 ? undefined : askedList(question);
+  // A named course is looked for first.
+  return (namedToStop(words) ?? []).length > 0 ? undefined : askedList(question);
 }
 
-/** Reads the question what is followed; undefined: the words ask for something else. */
+/** Reads the question about the list of follows; undefined: the words ask for something else. */
 function askedList(question: Question): Request<'following' | 'tell-where'> | undefined {
   return asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;
 }
 
-/** A command that somebody writes to the app without its `/course`. */
+/** A command that is written to the app without its `/course`. */
 function bareCommand({ direct, words }: Question): FollowRequest | undefined {
   const said = words.join(' ');
   if (!direct) return undefined;
@@ -55,17 +54,17 @@ function bareCommand({ direct, words }: Question): FollowRequest | undefined {
 }
 
 /**
- * A wish is carried out only if it is clear and was put to the app alone: in a channel somebody must say for
+ * A request is carried out only if it is clear and was put to the app alone: in a channel it must be said for
  * whom. Otherwise the courses are offered, each with a button.
  */
-function requestOf(wish: Wish, question: Question): FollowRequest | undefined {
-  const asked = wishedIn(question);
-  if (wish.does === 'unfollow') return endingOf(wish, asked, question);
-  return asked && { does: question.direct && wish.isClear ? 'follow' : 'offer', asked };
+function requestOf(intent: Intent, question: Question): FollowRequest | undefined {
+  const asked = codesIn(question);
+  if (intent.does === 'unfollow') return stopRequest(intent, asked, question);
+  return asked && { does: question.direct && intent.isClear ? 'follow' : 'offer', asked };
 }
 
-function endingOf(
-  { ofAll, isClear }: Wish,
+function stopRequest(
+  { ofAll, isClear }: Intent,
   asked: string[] | undefined,
   question: Question,
 ): FollowRequest | undefined {
@@ -75,11 +74,8 @@ function endingOf(
   return asked || ofAll ? { does: 'unfollow', asked: asked ?? 'all' } : whatIsFollowed(question);
 }
 
-/**
- * The codes that a wish names. Rarer forms count, too, which elsewhere only count when typed: every word of a
- * wish counts.
- */
-function wishedIn(question: Question): string[] | undefined {
+/** The codes of a request. Rarer forms count, too, which elsewhere only count when typed. */
+function codesIn(question: Question): string[] | undefined {
   const named = askedIn(question)?.asked;
   if (!named) return undefined;
   const rarer = question.words.flatMap((word) => (word.includes('-') && parseRealizationCode(word)) || []);
@@ -100,47 +96,47 @@ function asksWhatIsFollowed({ words }: Question): boolean {
   return speaksOfIt || follow.ownCourses.is(words.join(' '));
 }
 
-// Wishes that a follow ends, by the name of its course: "lopeta tietokantojen seuraaminen".
+// Stopping by the name of the course: "lopeta tietokantojen seuraaminen".
 
 /** The names of what is followed where something is said. May reject. */
 type NamesHere = (place: Place) => Promise<readonly CourseNames[]>;
 
-/** What a wish that a follow ends comes to. */
-type Ending = 'following' | 'unfollow' | 'tell-where';
+/** The requests that a question to stop may become. */
+type StopDoes = 'following' | 'unfollow' | 'tell-where';
 
 /**
- * Reads a wish that names a course. A follow ends by a name alone only where nothing else is followed: names are
+ * Reads a question to stop that names a course. A follow ends by a name alone only where nothing else is followed: names are
  * alike. Else the list asks, with the named courses first. In a channel the answer says where a follow ends.
  * @param find whether a name is known at all; undefined: it is not
  */
-export async function readNamedEnding(
+export async function readStopQuestion(
   question: Question,
   place: Place,
   here: NamesHere,
   find: (name: string) => Promise<unknown>,
-): Promise<Request<Ending> | undefined> {
+): Promise<Request<StopDoes> | undefined> {
   const { words, direct } = question;
-  const ending = await readEndingHere(words, place, here);
+  const ending = await readStopHere(words, place, here);
   if (ending) return direct ? ending : { does: 'tell-where' };
-  const wish = direct ? wishOf(words) : undefined;
-  const name = wish?.does === 'unfollow' ? wish.rest.join(' ') : '';
+  const intent = direct ? intentOf(words) : undefined;
+  const name = intent?.does === 'unfollow' ? intent.rest.join(' ') : '';
   const isKnown = name !== '' && (await find(name)) !== undefined;
   return isKnown ? { does: 'following', unread: name.slice(0, MOST_UNREAD) } : askedList(question);
 }
 
-/** The same of what is followed here; undefined: the wish names none of it. */
-async function readEndingHere(
+/** The same of the courses that are followed here; undefined: the question names none of them. */
+async function readStopHere(
   words: readonly string[],
   place: Place,
   here: NamesHere,
 ): Promise<Request<'following' | 'unfollow'> | undefined> {
-  const telling = namedInEnding(words) ?? [];
+  const telling = namedToStop(words) ?? [];
   if (telling.length === 0) return undefined;
   const courses = await coursesOf(place, here);
-  const named = namedBy(telling, courses, isOfName);
-  // "When does the project stop?" is no wish, though it holds its words.
-  const some = beginsToEnd(words) ? named.nearly : named.partly;
-  return some.length > 0 ? endingOfEndByName(telling, named, courses) : undefined;
+  const named = namedBy(telling, courses, mayBeName);
+  // "When does the project stop?" is no such question, though it holds its words.
+  const some = beginsToStop(words) ? named.nearly : named.partly;
+  return some.length > 0 ? stopByName(telling, named, courses) : undefined;
 }
 
 /** Reads the name behind `/course unfollow`. Undefined: it holds a code, or names nothing that is followed here. */
@@ -153,14 +149,14 @@ export async function readNamedStop(
   if (codes.length > 0 || words.some((word) => follow.all.has(word) || isId(word)) || holdsException(typed))
     return undefined;
   const courses = await coursesOf(place, here);
-  const named = namedBy(words, courses, isOfName);
-  return named.exactly && endingOfEndByName(words, named, courses);
+  const named = namedBy(words, courses, mayBeName);
+  return named.exactly && stopByName(words, named, courses);
 }
 
 const coursesOf = (place: Place, here: NamesHere): Promise<readonly CourseNames[]> =>
   here(place).catch(() => []);
 
-function endingOfEndByName(
+function stopByName(
   words: readonly string[],
   { exactly }: NamedCourses,
   { length }: readonly CourseNames[],
@@ -192,25 +188,25 @@ export async function readName(
 }
 
 /**
- * Reads "follow software engineering", and wishes that a follow ends. In a channel the wish must say who should follow.
+ * Reads "follow software engineering", and questions to stop. In a channel it must be said who should follow.
  * Rejects as `readName`.
  */
-export async function readNamedWish(
+export async function readNamedFollow(
   question: Question,
   place: Place,
   seen: SeenCourses,
   here: NamesHere,
-): Promise<Request<'find' | 'offer' | Ending> | undefined> {
+): Promise<Request<'find' | 'offer' | StopDoes> | undefined> {
   if (question.quotes || question.codes.length > 0) return undefined;
-  const ending = await readNamedEnding(question, place, here, (name) => readName(name, place, seen));
+  const ending = await readStopQuestion(question, place, here, (name) => readName(name, place, seen));
   if (ending) return ending;
-  const name = wishedName(question);
+  const name = nameToFollow(question);
   const found = name === undefined ? undefined : await readName(name, place, seen);
   return found?.does === 'find' && !question.direct ? { ...found, asksWhom: true } : found;
 }
 
-/** The name in a wish to follow; undefined if it holds none. */
-export function wishedName({ words }: Pick<Question, 'words'>): string | undefined {
+/** The name in a request to follow; undefined if it holds none. */
+export function nameToFollow({ words }: Pick<Question, 'words'>): string | undefined {
   const said = words.join(' ');
   const name = said.slice((follow.beginName.startOf(said) ?? said).length + 1);
   return name !== '' && mayName(name.split(' ')) ? name : undefined;
@@ -233,7 +229,7 @@ export function offerFound(
 
 /**
  * The card that `find` gives. For a single code that does not exist, a card of near codes. Rejects as `find`
- * does. `asksWhom`: nobody has said yet who should follow.
+ * does. `asksWhom`: it is not said yet who should follow.
  */
 export function orOfferNear(
   reader: Reader,

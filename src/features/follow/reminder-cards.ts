@@ -15,7 +15,7 @@ import {
 import { type Card, toMessage } from '../../cards/card.ts';
 import { dateLabel, relativeDay } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
-import { creditWords, languageWords } from '../../cards/realization.ts';
+import { languageWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
 import { numberIn } from '../../i18n/catalog.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
@@ -28,7 +28,7 @@ import type { Follow, Target } from '../../store/store.ts';
 import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
 import { normalizeTyped } from '../../study-client/texts.ts';
 import {
-  courseDate,
+  courseDay,
   distanceWords,
   fitting,
   mendingWords,
@@ -39,77 +39,75 @@ import {
   windowDate,
 } from './row.ts';
 
-// The changes of one course, field by field, as before → after.
-
 type Changed = Extract<Change, { is: 'changed' }>;
 /** Dates are our own words, with date tokens; all other values are outside text. */
 type TextField = Exclude<Field, DateKind>;
+/** Makes outside text fit: for a block, or for the top-level text. */
+type Fit = typeof outsideLine;
 
-const DATES: readonly Field[] = DATE_KINDS;
+const MINUTE = 60_000;
+const NAME = 150;
+const CODE = 60;
 const VALUE = 150;
 
-/**
- * Name and code with the changed dates, then the other changes. `isNamed`: what stands above has the name.
- */
-function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): KnownBlock[] {
-  const labels = texts(telling.reader.language).reminder.field;
-  const dates = dateChanges(change, telling);
-  const others = textFields(change).map((field): [string, string[]] => [
-    labels[field],
-    [arrow(bothValues(change, field, telling).map((value) => outsideLine(value, VALUE)))],
+const isDate = (field: Field): field is DateKind => (DATE_KINDS as readonly Field[]).includes(field);
+const arrow = (before: string, after: string): string => `${before} → ${after}`;
+
+/** A course by its name and code, and the name's language if it is not the reader's. */
+function named(facts: Facts, code: string, { reader }: Telling, fitted: Fit): string {
+  return joined([
+    titled(fitted(facts.name, NAME), fitted(code, CODE)),
+    keptNameMark(facts, code, reader.language),
   ]);
-  const head = paragraph(headOf(change, telling, isNamed));
+}
+
+/** The facts that the target knows after the notice. */
+const toldOf = (change: Change): Facts => ('facts' in change ? change.facts : change.follow.told);
+
+/** The changed fields, each as its label and "before → after". */
+function changedPairs({ fields, follow: { told }, facts }: Changed, telling: Telling, fitted: Fit) {
+  const reader = { ...telling.reader, zone: telling.zone };
+  const labels = texts(reader.language).reminder.field;
+  const dates = fields.filter(isDate).map((field): [string, string] => {
+    const values = arrow(dateValue(told, field, telling), dateValue(facts, field, telling));
+    return [dateLabel(field, facts[field] ?? told[field], reader), values];
+  });
+  const others = fields.flatMap((field): [string, string][] => {
+    if (isDate(field)) return [];
+    const [before, after] = bothValues(told, facts, field, telling);
+    return [[labels[field], arrow(fitted(before, VALUE), fitted(after, VALUE))]];
+  });
+  return { dates, others };
+}
+
+/** Name and code with the changed dates, then the other changes. `isNamed`: the heading has the name. */
+function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): KnownBlock[] {
+  const { facts, follow } = change;
+  const { language } = telling.reader;
+  const { dates, others } = changedPairs(change, telling, outsideLine);
+  const code = outsideLine(follow.code, CODE);
+  const course = isNamed ? code : titled(outsideLine(facts.name, NAME), code, '\n');
+  const back = follow.toldMissing && texts(language).reminder.isBack;
+  const head = paragraph(joined([course, keptNameMark(facts, follow.code, language), back]));
   return [
     dates.length === 0 ? head : { ...factFields(dates), ...head },
-    ...(others.length === 0 ? [] : [labelled(others)]),
+    ...(others.length === 0 ? [] : [labelled(others.map(([label, words]) => [label, [words]]))]),
   ];
 }
 
 /** The same as lines of top-level text. */
 function changeLines(change: Changed, telling: Telling): string[] {
-  const { reminder } = texts(telling.reader.language);
-  const head = joined([
-    titled(spoken(change.facts.name, NAME), spoken(change.follow.code, 60)),
-    keptNameMark(change.facts, change.follow.code, telling.reader.language),
-    change.follow.toldMissing && reminder.isBack,
-  ]);
+  const { facts, follow } = change;
+  const back = follow.toldMissing && texts(telling.reader.language).reminder.isBack;
+  const { dates, others } = changedPairs(change, telling, spoken);
   return [
-    head,
-    ...dateChanges(change, telling).map(([label, words]) => `${label}: ${words}`),
-    ...textFields(change).map((field) => {
-      const values = bothValues(change, field, telling).map((value) => spoken(value, VALUE));
-      return `${reminder.field[field]}: ${arrow(values)}`;
-    }),
+    joined([named(facts, follow.code, telling, spoken), back]),
+    ...[...dates, ...others].map(([label, words]) => `${label}: ${words}`),
   ];
 }
 
-function headOf({ facts, follow }: Changed, { reader }: Telling, isNamed: boolean): string {
-  const back = follow.toldMissing && texts(reader.language).reminder.isBack;
-  const mark = keptNameMark(facts, follow.code, reader.language);
-  const code = outsideLine(follow.code, 60);
-  return joined([isNamed ? code : titled(outsideLine(facts.name, NAME), code, '\n'), mark, back]);
-}
-
-const arrow = ([before = '', after = '']: readonly string[]): string => `${before} → ${after}`;
-
-const isDate = (field: Field): field is DateKind => DATES.includes(field);
-
-function textFields({ fields }: Changed): TextField[] {
-  return fields.filter((field): field is TextField => !isDate(field));
-}
-
-function dateChanges({ fields, follow, facts }: Changed, telling: Telling): [string, string][] {
-  const reader = { ...telling.reader, zone: telling.zone };
-  return fields
-    .filter(isDate)
-    .map((field) => [
-      dateLabel(field, facts[field] ?? follow.told[field], reader),
-      arrow([follow.told, facts].map((side) => dateValue(side, field, telling))),
-    ]);
-}
-
 function dateValue(facts: Facts, field: DateKind, telling: Telling): string {
-  const show = isOfWindow(field) ? windowDate : courseDate;
+  const show = isOfWindow(field) ? windowDate : courseDay;
   const moment = facts[field];
   if (!moment) return texts(telling.reader.language).dates.notGiven;
   // Seconds are not shown.
@@ -123,65 +121,62 @@ function fieldReads(field: Field, facts: Facts, telling: Telling): string {
     : normalizeTyped(spoken(fieldValue(facts, field, telling), VALUE));
 }
 
-function bothValues({ follow, facts }: Changed, field: TextField, telling: Telling): string[] {
-  if (field === 'credits') return creditValues(follow.told.credits, facts.credits, telling);
-  return [follow.told, facts].map((side) => fieldValue(side, field, telling));
-}
-
-/** Two amounts, of which the last one has the unit, unless the label says it. */
-function creditValues(before: number | undefined, after: number | undefined, telling: Telling): string[] {
+function bothValues(told: Facts, facts: Facts, field: TextField, telling: Telling): [string, string] {
+  const after = fieldValue(facts, field, telling);
+  // Of two amounts the last one alone has the unit.
+  const isAmount = field === 'credits' && told.credits !== undefined && facts.credits !== undefined;
   const { language } = telling.reader;
-  const { course, dates } = texts(language);
-  const shown = (amount: number | undefined, isLast: boolean): string => {
-    if (amount === undefined) return dates.notGiven;
-    const number = numberIn(language, amount);
-    return isLast ? course.amount(number) : number;
-  };
-  return [shown(before, after === undefined), shown(after, true)];
+  return [isAmount ? numberIn(language, told.credits) : fieldValue(told, field, telling), after];
 }
 
 function fieldValue(facts: Facts, field: TextField, { reader: { language } }: Telling): string {
-  const { notGiven } = texts(language).dates;
+  const { course, dates } = texts(language);
   switch (field) {
     case 'name':
       return facts.name;
     case 'credits':
-      return creditWords(facts.credits, language) ?? notGiven;
+      return facts.credits === undefined ? dates.notGiven : course.amount(numberIn(language, facts.credits));
     case 'languages':
-      return languageWords(facts.languages, language) ?? notGiven;
+      return languageWords(facts.languages, language) ?? dates.notGiven;
     case 'groups':
-      return facts.groups.length === 0 ? notGiven : facts.groups.join(', ');
+      return facts.groups.length === 0 ? dates.notGiven : facts.groups.join(', ');
   }
 }
 
 const ORDER: readonly Change['is'][] = ['changed', 'missing', 'back', 'ended'];
 /** Each takes two blocks; six blocks are for everything else. */
 const MOST_CHANGED = 22;
-const NAME = 150;
 /** Characters of the text for courses that are only named. */
 const REST = 1700;
 
-/** All news for one target, in one message. */
-function newsCard(news: readonly Change[], telling: Telling): Card {
-  const { language } = telling.reader;
-  const words = texts(language).reminder;
-  const sorted = [...news].sort((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
+/** All changes for one target, in one message. */
+function noticeCard(changes: readonly Change[], telling: Telling): Card {
+  const words = texts(telling.reader.language).reminder;
+  const sorted = changes.toSorted((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
   const title = titleOf(sorted, words);
   const { shown, rest } = split(sorted, title, telling);
-  const restWords = rest.length === 0 ? undefined : restOf(rest, telling);
-  const [only] = news.length === 1 ? sorted : [];
+  const codes = rest.map(({ follow }) => outsideLine(follow.code, CODE)).join(', ');
+  const restWords =
+    rest.length === 0 ? undefined : shorten(`${words.alsoNews(rest.length)}: ${codes}`, REST - 1);
+  const [only] = changes.length === 1 ? sorted : [];
   const said = only
     ? [aloneText(only, telling)]
-    : [escapeMrkdwn(title), ...shown.map((one) => `• ${newsText(one, telling)}`)];
+    : [escapeMrkdwn(title), ...shown.map((one) => `• ${changeText(one, telling)}`)];
   return {
     text: joined([...said, restWords && escapeMrkdwn(restWords)], '\n'),
     blocks: [
       header(title),
       ...shown.flatMap((one) => (one.is === 'changed' ? changeBlocks(one, telling, only !== undefined) : [])),
-      ...(['missing', 'back', 'ended'] as const).flatMap((is) => listOf(is, shown, telling)),
+      ...(['missing', 'back', 'ended'] as const).flatMap((is) => {
+        const mine = shown.filter((one) => one.is === is);
+        const lines = mine.map((one) => [
+          { text: named(toldOf(one), one.follow.code, telling, outsideLine) },
+        ]);
+        return lines.length === 0 ? [] : [bullets(words[is], lines)];
+      }),
       ...(restWords === undefined ? [] : [small(restWords)]),
     ],
-    buttons: buttonsOf(news, telling),
+    buttons: only ? buttonsOf(only, telling) : [],
   };
 }
 
@@ -189,10 +184,10 @@ function newsCard(news: readonly Change[], telling: Telling): Card {
 const FIRST_WORDS = 60;
 
 /** "Changed: Software Project", "News: Software Project and 2 more": the first words name a course. */
-function titleOf(news: readonly Change[], { heads, withMore }: Catalog['reminder']): string {
-  const [first, ...others] = news;
+function titleOf(changes: readonly Change[], { heads, withMore }: Catalog['reminder']): string {
+  const [first, ...others] = changes;
   if (!first) return heads.several;
-  const name = toldOf(first).name;
+  const { name } = toldOf(first);
   if (others.length === 0) return `${heads[first.is]}: ${outsideLine(name, NAME)}`;
   const head = heads[others.every(({ is }) => is === first.is) ? first.is : 'several'];
   const room = FIRST_WORDS - `${head}: ${withMore('', others.length)}`.length;
@@ -200,83 +195,43 @@ function titleOf(news: readonly Change[], { heads, withMore }: Catalog['reminder
 }
 
 /** Tells as much as fits into one message; the rest is only named. */
-function split(
-  news: readonly Change[],
-  title: string,
-  telling: Telling,
-): { shown: readonly Change[]; rest: readonly Change[] } {
-  const lines = news.map((one) => `• ${newsText(one, telling)}`);
+function split(changes: readonly Change[], title: string, telling: Telling) {
+  const lines = changes.map((one) => `• ${changeText(one, telling)}`);
   const room = LIMITS.messageText - title.length - 1;
-  const changed = news.filter(({ is }) => is === 'changed').length;
-  if (changed <= MOST_CHANGED && fitting(lines, room) === news.length) return { shown: news, rest: [] };
+  const changed = changes.filter(({ is }) => is === 'changed').length;
+  const areAll = changed <= MOST_CHANGED && fitting(lines, room) === changes.length;
   const fit = Math.max(1, fitting(lines, room - REST));
-  const count = changed > MOST_CHANGED ? Math.min(fit, MOST_CHANGED) : fit;
-  return { shown: news.slice(0, count), rest: news.slice(count) };
+  const most = changed > MOST_CHANGED ? Math.min(fit, MOST_CHANGED) : fit;
+  const count = areAll ? changes.length : most;
+  return { shown: changes.slice(0, count), rest: changes.slice(count) };
 }
 
-function restOf(rest: readonly Change[], { reader }: Telling): string {
-  const codes = rest.map(({ follow }) => outsideLine(follow.code, 60)).join(', ');
-  return shorten(`${texts(reader.language).reminder.alsoNews(rest.length)}: ${codes}`, REST - 1);
-}
-
-/** The only piece of news as top-level text. */
-function aloneText(news: Change, telling: Telling): string {
+/** The only change as top-level text. */
+function aloneText(change: Change, telling: Telling): string {
   const words = texts(telling.reader.language).reminder;
   const said =
-    news.is === 'changed' ? changeLines(news, telling) : [courseText(news, telling), words[news.is]];
-  return `${words.heads[news.is]}: ${said.join('\n')}`;
+    change.is === 'changed'
+      ? changeLines(change, telling)
+      : [named(toldOf(change), change.follow.code, telling, spoken), words[change.is]];
+  return `${words.heads[change.is]}: ${said.join('\n')}`;
 }
 
-/** One of several pieces of news as top-level text. */
-function newsText(news: Change, telling: Telling): string {
-  if (news.is === 'changed') return changeLines(news, telling).join('\n');
-  return `${texts(telling.reader.language).reminder[news.is]}: ${courseText(news, telling)}`;
+/** One of several changes as top-level text. */
+function changeText(change: Change, telling: Telling): string {
+  if (change.is === 'changed') return changeLines(change, telling).join('\n');
+  const course = named(toldOf(change), change.follow.code, telling, spoken);
+  return `${texts(telling.reader.language).reminder[change.is]}: ${course}`;
 }
 
-/** The course of a piece of news: its name and code, and the name's language if it is not the reader's. */
-function courseText(news: Change, { reader }: Telling): string {
-  const { code } = news.follow;
-  const told = toldOf(news);
-  return joined([
-    titled(spoken(told.name, NAME), spoken(code, 60)),
-    keptNameMark(told, code, reader.language),
-  ]);
-}
-
-function listOf(
-  is: 'missing' | 'back' | 'ended',
-  news: readonly Change[],
-  { reader }: Telling,
-): KnownBlock[] {
-  const mine = news.filter((one) => one.is === is);
-  if (mine.length === 0) return [];
-  const lines = mine.map((one) => {
-    const { name } = toldOf(one);
-    const { code } = one.follow;
-    const mark = keptNameMark(toldOf(one), code, reader.language);
-    return [{ text: joined([titled(outsideLine(name, NAME), outsideLine(code, 60)), mark]) }];
-  });
-  return [bullets(texts(reader.language).reminder[is], lines)];
-}
-
-/** What the target was last told. */
-function toldOf(news: Change): Facts {
-  return 'facts' in news ? news.facts : news.follow.told;
-}
-
-/** Only news of one course has buttons: with several courses nobody could tell which button is whose. */
-function buttonsOf(news: readonly Change[], telling: Telling): Card['buttons'] {
-  const [only] = news;
-  if (!only || news.length > 1 || only.is === 'ended') return [];
-  const { code } = only.follow;
-  const { language } = telling.reader;
-  const words = texts(language);
-  const more = button(words.course.details, details.carry({ asked: code }, language));
+/** Buttons for the only change: with several courses it would be unclear which button is whose. */
+function buttonsOf({ is, follow: { code } }: Change, telling: Telling): Card['buttons'] {
+  if (is === 'ended') return [];
   const stop = stopButton(code, telling);
-  return only.is === 'missing' ? [stop] : [more, stop];
+  return is === 'missing' ? [stop] : [detailsButton(code, telling), stop];
 }
 
-const MINUTE = 60_000;
+const detailsButton = (code: string, { reader: { language } }: Telling) =>
+  button(texts(language).course.details, details.carry({ asked: code }, language));
 
 /**
  * One reminder: the event, the course, and the date. Told as of the reminder's own time, so that the words stay
@@ -288,19 +243,14 @@ function reminderCard(
   facts: Facts,
   telling: Telling,
 ): Card {
-  const { language } = telling.reader;
-  const words = texts(language);
   const what = headline(reminder, telling);
   const dates = dateWords(reminder, facts, telling);
-  const course = titled(outsideLine(facts.name, 150), outsideLine(code, 60));
-  const mark = keptNameMark(facts, code, language);
+  const course = titled(outsideLine(facts.name, NAME), outsideLine(code, CODE));
+  const mark = keptNameMark(facts, code, telling.reader.language);
   return {
-    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, 60)), dates, mark])}`,
+    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, mark])}`,
     blocks: [labelled([[what, [course]]]), mrkdwnSmall(joined([dates, mark]))],
-    buttons: [
-      button(words.course.details, details.carry({ asked: code }, language)),
-      stopButton(code, telling),
-    ],
+    buttons: [detailsButton(code, telling), stopButton(code, telling)],
   };
 }
 
@@ -319,7 +269,7 @@ function headline({ kind, moment, at }: PlannedReminder, telling: Telling): stri
 /** The dates that matter for this reminder. */
 function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, telling: Telling): string {
   const words = texts(telling.reader.language).reminder;
-  if (kind === 'starts') return words.startsOn(courseDate(moment, telling));
+  if (kind === 'starts') return words.startsOn(courseDay(moment, telling));
   if (kind === 'closes') return words.closesOn(windowDate(moment, telling));
   const date = windowDate(moment, telling);
   const end = closes ? words.closesOn(windowDate(closes, telling)) : words.noClosing;
@@ -339,7 +289,7 @@ export function createRender(zone: string): Render {
   return {
     reminder: (reminder, follow, facts, target) =>
       toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at))),
-    notice: (news, target, at) => toMessage(newsCard(news, telling(target, at))),
+    notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
   };

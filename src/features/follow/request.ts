@@ -43,9 +43,9 @@ export const followRequest = z.discriminatedUnion('does', [
     conversation: conversationId.optional(),
     isGroup: isGroup.optional(),
   }),
-  /** A wish to follow that is not carried out: each course gets a button. */
+  /** A request to follow that is not carried out: each course gets a button. */
   z.object({ does: z.literal('offer'), asked: askedText }),
-  /** `sureAt`: when somebody was asked whether everything is to end for a whole channel. */
+  /** `sureAt`: when the asker was asked whether everything is to end for a whole channel. */
   z.object({
     does: z.literal('unfollow'),
     asked: askedText.or(z.literal('all')),
@@ -59,8 +59,8 @@ export const followRequest = z.discriminatedUnion('does', [
     whom: whom.optional(),
   }),
   /**
-   * Courses that a name may mean, each with a button to follow it. `asksWhom`: nobody has said yet who should
-   * follow.
+   * Courses that a name may mean, each with a button to follow it. `asksWhom`: it is not said yet who
+   * should follow.
    */
   z.object({ does: z.literal('find'), ...searchRequest.shape, asksWhom: z.literal(true).optional() }),
   /**

@@ -56,10 +56,10 @@ export function followedRow(
 ): SectionBlock {
   const words = texts(reader.language).follow;
   const { follow, facts } = followed;
-  const gone = follow.toldMissing && words.missing;
+  const missing = follow.toldMissing && words.missing;
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
   const mark = keptNameMark(facts, follow.code, reader.language);
-  const name = joined([course, mark, note, withoutWindowReminders(followed, settings, reader), gone]);
+  const name = joined([course, mark, note, withoutWindowReminders(followed, settings, reader), missing]);
   return {
     ...factFields([
       [words.nextReminder, reminderWords([followed], settings, reader)],
@@ -119,8 +119,7 @@ export function reminderWords(
 }
 
 /**
- * A person's name as Slack shows it. Only for answers that one person sees: there the mention notifies
- * nobody.
+ * A person's name as Slack shows it. Only for answers that one person sees: there the mention does not notify.
  */
 function person(user: string): string {
   return isUserId(user) ? `<@${user}>` : '–';
@@ -148,7 +147,7 @@ export function windowDate(moment: StoredMoment, { reader, zone }: DateReader): 
 }
 
 /** The start or end of a course: a day, if the study API gives the first or last minute of one. */
-export function courseDate(moment: StoredMoment, { reader, zone }: DateReader): string {
+export function courseDay(moment: StoredMoment, { reader, zone }: DateReader): string {
   return courseDateWords(moment, reader, zone);
 }
 
@@ -223,7 +222,7 @@ export function unlessOver(line: LookUp, now: number): LookUp {
 }
 
 /**
- * Stops following the course of a reminder or notice. In a channel this stops it for everybody, so Slack asks for
+ * Stops following the course of a reminder or notice. In a channel this stops it for all, so Slack asks for
  * confirmation.
  */
 export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {

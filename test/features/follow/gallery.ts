@@ -110,9 +110,9 @@ export const manyNews = (count: number): Change[] =>
     return { is: 'changed', follow: follow(one.code, told), facts: after, fields: ['closes'] };
   });
 const notice =
-  (news: readonly Change[]) =>
+  (changes: readonly Change[]) =>
   ({ language }: Reader): Message =>
-    render.notice(news, target({ language }), NOW) as Message;
+    render.notice(changes, target({ language }), NOW) as Message;
 
 const courseOf = ({ follow: { code }, facts: { name } }: Followed) => ({ code, name });
 /** One of a channel's follows has just ended, with a reminder that Slack no longer gives back. */
@@ -172,9 +172,9 @@ export const MESSAGES: Gallery<Message> = {
     listCard({ target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
   ),
   'follow-list-stopped': card((reader) => {
-    const news = stoppedOneWords('TX00EY31-3002', DUE, reader);
+    const outcome = stoppedOneWords('TX00EY31-3002', DUE, reader);
     const paused = target({ pause: pause('is_archived') });
-    return listCard({ target: paused, followed: few.slice(0, 2), news }, reader);
+    return listCard({ target: paused, followed: few.slice(0, 2), outcome }, reader);
   }),
   'follow-list-many': card((reader) =>
     listCard({ target: target(), followed: many(100).map((one) => followed(one)) }, reader),
@@ -184,7 +184,7 @@ export const MESSAGES: Gallery<Message> = {
       {
         target: target({ pause: pause('channel_not_found') }),
         followed: many(100, endless.name).map((one) => followed(one)),
-        news: stoppedOneWords('TX00EY31-3002', DUE, reader),
+        outcome: stoppedOneWords('TX00EY31-3002', DUE, reader),
       },
       reader,
     ),
@@ -258,7 +258,7 @@ export const MESSAGES: Gallery<Message> = {
   'follow-offer-person': card((reader) => offerCard([found(rich), found(poor)], 'person', reader)),
   'follow-list-unsure': card((reader) =>
     listCard(
-      { target: personal(), followed: few.slice(0, 2), news: texts(reader.language).follow.unsure },
+      { target: personal(), followed: few.slice(0, 2), outcome: texts(reader.language).follow.unsure },
       reader,
     ),
   ),

@@ -11,14 +11,14 @@ const read = (text: string, direct: boolean) => followQuestion(readQuestion(text
 /** The answer to an ending that is not clear: the list of what can be ended. */
 const UNSURE = { does: 'following', isUnsure: true };
 
-const WISHES = [
-  ...wishes('follow', [
+const REQUESTS = [
+  ...requests('follow', [
     ...['follow', 'please follow', 'remind me about', 'Can you remind me when enrollment opens for'],
     ...['I want to follow', 'notify me of', 'remind', 'would you please track', 'subscribe to the course'],
     ...['seuraa kurssia', 'voisitko muistuttaa minua kurssista', 'muistuta kun ilmo aukeaa', 'muistuta'],
     ...['följ', 'kan du påminna mig om', 'jag vill bevaka', 'påminn', 'snälla följ kursen'],
   ]),
-  ...wishes('unfollow', [
+  ...requests('unfollow', [
     ...['unfollow', 'stop following', 'please stop reminding me of', "don't remind me of", 'don’t follow'],
     ...['cancel the reminders of', 'do not follow', 'never remind me about', 'no reminders for'],
     ...['I don’t want reminders about', 'turn off reminders for', 'I no longer want to follow'],
@@ -29,11 +29,11 @@ const WISHES = [
   ]),
 ];
 
-function wishes<Does extends string>(does: Does, all: readonly string[]): [Does, string][] {
+function requests<Does extends string>(does: Does, all: readonly string[]): [Does, string][] {
   return all.map((words) => [does, words]);
 }
 
-describe.each(WISHES)('a wish to %s: “%s”', (does, words) => {
+describe.each(REQUESTS)('a request to %s: “%s”', (does, words) => {
   it('is one where it is put to the app alone', () => {
     expect(read(`${words} ${CODE}`, true)).toEqual({ does, asked: [CODE] });
     expect(read(`${words} ${CODE}, please.`, true)).toEqual({ does, asked: [CODE] });
@@ -58,7 +58,7 @@ it('a quoted request of another person is no request', () => {
     expect(read(quoted, true)?.does ?? 'asks').not.toMatch(/^(?:un)?follow$/);
 });
 
-it('a wish holds every code that is named, also of the rarer kinds', () => {
+it('a request holds every code that is named, also of the rarer kinds', () => {
   expect(read(`follow ${CODE} R0027-9999`, true)).toEqual({ does: 'follow', asked: [CODE, 'R0027-9999'] });
   expect(read('seuraa TX00EY23-9999', true)).toEqual({ does: 'follow', asked: ['TX00EY23-9999'] });
 });
@@ -191,7 +191,7 @@ it.each([
     'följer någon',
     'sluta fråga om',
   ],
-])('“%s …” is no wish', (words) => {
+])('“%s …” is no request', (words) => {
   expect(read(`${words} ${CODE}`, true)).toBeUndefined();
 });
 
@@ -280,7 +280,7 @@ it.each(['let me know when # opens', 'ping me when # opens'])('“%s” follows 
 
 it('makes only requests that travel', () => {
   const words = fc.constantFrom(
-    ...WISHES.flatMap(([, wish]) => wish.split(' ')),
+    ...REQUESTS.flatMap(([, request]) => request.split(' ')),
     CODE,
     'I',
     'my',

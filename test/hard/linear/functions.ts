@@ -24,10 +24,10 @@ import { compareQuestion, parseCompareCommand } from '../../../src/features/comp
 import { codesOfMessage, courseQuestion, parseCourseCommand } from '../../../src/features/course/request.ts';
 import { courseUnitQuestion, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
 import { enrollmentQuestion, parseEnrollmentCommand } from '../../../src/features/enrollment/request.ts';
-import { followQuestion, readNamedEnding, readNamedStop } from '../../../src/features/follow/question.ts';
+import { mayBeName } from '../../../src/features/follow/intent.ts';
+import { followQuestion, readNamedStop, readStopQuestion } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
 import { spoken, titled } from '../../../src/features/follow/row.ts';
-import { isOfName } from '../../../src/features/follow/wish.ts';
 import { helpQuestion } from '../../../src/features/help/request.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
@@ -103,7 +103,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   lines: (text) => lines([{ text }], [{ text, bold: true }]),
   mendCodes,
   messageWords: (text) => messageWords({ text, blocks: [{ text }], attachments: [{ title: text }] }),
-  'names of courses': (text) => namedBy(loweredWords(text), followed, isOfName),
+  'names of courses': (text) => namedBy(loweredWords(text), followed, mayBeName),
   normalizeTyped,
   numbersSaid: (text) => numbersSaid(loweredWords(text), 'course-unit'),
   outside: (text) => outside(text, 3000),
@@ -133,8 +133,8 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readCourseUnit: (text) =>
     readCourseUnit(jsonOf({ courseUnits: [{ id: '1', name: text, content: text }] }), '1' as never, CONTEXT),
   readEnvelope: (text) => readEnvelope(askValue, text, 2000),
-  readNamedEnding: (text) =>
-    readNamedEnding(
+  readStopQuestion: (text) =>
+    readStopQuestion(
       readQuestion(`stop reminders ${text}`, { direct: true }),
       HERE,
       followedHere,

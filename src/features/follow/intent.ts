@@ -1,7 +1,7 @@
 /**
- * Wishes to follow, or to follow no longer, in words. To carry one out changes something, so every word of it
- * must be understood. "Follow A, but not B" and "remind me of A tomorrow" are wishes, but not clear ones;
- * "cancel my enrollment, I can't follow" is none.
+ * The intent to follow, or to follow no longer, in words. To carry it out changes something, so every word must
+ * be understood. "Follow A, but not B" and "remind me of A tomorrow" show an intent, but no clear one; "cancel my
+ * enrollment, I can't follow" shows none.
  */
 
 import { isYear } from '../../ask/arguments.ts';
@@ -11,28 +11,28 @@ const { follow, course } = vocabulary;
 const REWRITES = ALL_WORDS.flatMap(({ rewrites }) => rewrites);
 
 /** What to do with the courses that a question names. */
-export interface Wish {
+export interface Intent {
   readonly does: 'follow' | 'unfollow';
   /** It names no course and means all follows. */
   readonly ofAll: boolean;
-  /** Every word of it is understood. Only such a wish may be carried out without asking back. */
+  /** Every word of it is understood. Only then may it be carried out without asking back. */
   readonly isClear: boolean;
   /** What stands behind the verb. */
   readonly rest: readonly string[];
 }
 
-/** Reads a wish from the lower-case words of a question; undefined: they begin with none. */
-export function wishOf(words: readonly string[]): Wish | undefined {
+/** Reads the intent from the lower-case words of a question; undefined: they begin with none. */
+export function intentOf(words: readonly string[]): Intent | undefined {
   const spoken = words.slice(words.findIndex((word) => !follow.courtesy.has(word))).join(' ');
   const unled = withoutPlease(behind(spoken, follow.lead.startOf(spoken)));
-  const wish = REWRITES.reduce((text, [from, to]) => text.replace(from, to), unled);
-  for (const text of [wish, spoken]) {
+  const asked = REWRITES.reduce((text, [from, to]) => text.replace(from, to), unled);
+  for (const text of [asked, spoken]) {
     const ending = follow.end.startOf(text);
     if (ending) return endingOf(ending, wordsOf(behind(text, ending)));
   }
-  const begun = follow.begin.startOf(wish);
-  if (begun === undefined || begun === wish) return undefined;
-  const rest = wordsOf(behind(wish, begun));
+  const begun = follow.begin.startOf(asked);
+  if (begun === undefined || begun === asked) return undefined;
+  const rest = wordsOf(behind(asked, begun));
   const isClear = isPlain(rest) && !isOfCoursesEnd(rest);
   return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear, rest } : undefined;
 }
@@ -46,7 +46,7 @@ function withoutPlease(text: string): string {
   return follow.please.has(first) ? behind(text, first) : text;
 }
 
-function endingOf(beginning: string, rest: readonly string[]): Wish {
+function endingOf(beginning: string, rest: readonly string[]): Intent {
   const isClear = isPlain(rest) && !rest.some(follow.ofSome.has);
   const namesAll = [...wordsOf(beginning), ...rest].some(follow.all.has);
   const nothingElse = rest.every(
@@ -59,32 +59,32 @@ function endingOf(beginning: string, rest: readonly string[]): Wish {
 }
 
 /**
- * The words of a wish to end a follow that may be the name of its course, if every other word is understood; they
- * stand anywhere: "lopeta verkkojen perusteiden seuraaminen", "turn off the project's reminders". Undefined: the words
- * are no such wish.
+ * The words of a request to stop that may be the name of its course, if every other word is understood; they stand
+ * anywhere: "lopeta verkkojen perusteiden seuraaminen", "turn off the project's reminders". Undefined: the
+ * words are no such request.
  */
-export function namedInEnding(words: readonly string[]): string[] | undefined {
+export function namedToStop(words: readonly string[]): string[] | undefined {
   const speaksOfIt = words.some(follow.following.has);
   const isNegated = words.some(follow.negations.has);
   const ends =
     words.some((word) => follow.endersAlone.has(word) || (speaksOfIt && follow.enders.has(word))) ||
     (speaksOfIt && follow.off.has(words.at(-1) ?? ''));
-  const isWish = isNegated ? !ends && wishOf(words)?.does === 'unfollow' : ends;
-  return isWish ? words.filter(isOfName) : undefined;
+  const isStop = isNegated ? !ends && intentOf(words)?.does === 'unfollow' : ends;
+  return isStop ? words.filter(mayBeName) : undefined;
 }
 
-/** Whether a wish begins as one to end something; its other words may say anything. */
-export function beginsToEnd(words: readonly string[]): boolean {
+/** Whether a question begins as one to stop something; its other words may say anything. */
+export function beginsToStop(words: readonly string[]): boolean {
   const first = words.find((word) => !follow.courtesy.has(word)) ?? '';
-  return wishOf(words)?.does === 'unfollow' || follow.silencers.has(first);
+  return intentOf(words)?.does === 'unfollow' || follow.silencers.has(first);
 }
 
 const { enders, endersAlone, off, negations, besideName, following } = follow;
-const OF_WISH = [enders, endersAlone, off, negations, besideName, following, course.realization];
+const OF_REQUEST = [enders, endersAlone, off, negations, besideName, following, course.realization];
 
-/** Whether a word is no part of a wish, so that it may name a course. */
-export function isOfName(word: string): boolean {
-  return !OF_WISH.some((concept) => concept.has(word));
+/** Whether a word is no part of a request to follow or to stop, so that it may name a course. */
+export function mayBeName(word: string): boolean {
+  return !OF_REQUEST.some((concept) => concept.has(word));
 }
 
 const wordsOf = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -93,8 +93,8 @@ const wordsOf = (text: string): string[] => text.split(' ').filter((word) => wor
 export function asksHowToStop(words: readonly string[]): boolean {
   const spoken = words.join(' ');
   const howTo = follow.howTo.startOf(spoken);
-  const wish = howTo === undefined ? undefined : wishOf(behind(spoken, howTo).split(' '));
-  return wish?.does === 'unfollow' && wish.isClear;
+  const asked = howTo === undefined ? undefined : intentOf(behind(spoken, howTo).split(' '));
+  return asked?.does === 'unfollow' && asked.isClear;
 }
 
 function isPlain(words: readonly string[]): boolean {
@@ -106,7 +106,7 @@ function isOfCoursesEnd(words: readonly string[]): boolean {
 }
 
 /**
- * Whether a wish is understood up to its first code, but perhaps for a time: only what comes after makes it
+ * Whether a request is understood up to its first code, but perhaps for a time: only what comes after makes it
  * unclear. "Follow the instructions of A" is none.
  */
 function isPlainToCode(words: readonly string[]): boolean {

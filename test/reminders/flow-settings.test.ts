@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { elementWith } from './month-wishes.ts';
+import { elementWith } from './month-choices.ts';
 import { at, CODE, HOUR, local, MINUTE, NOW } from './samples.ts';
 import { type StudyCourse, studyCourse } from './scripted-study.ts';
 import { openWorld, timeOf, type World } from './world.ts';

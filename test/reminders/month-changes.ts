@@ -1,6 +1,6 @@
 /** What is new about a course, and when it may be told: a simple reading of the promise. */
 import { DAY, isQuiet, MINUTE, type Quiet } from './month-clock.ts';
-import type { Known, MonthFacts } from './month-rings.ts';
+import type { Known, MonthFacts } from './month-reminders.ts';
 
 /** What a channel was last told. */
 export interface Told {

@@ -43,13 +43,13 @@ type Kind = 'opens' | 'closes' | 'starts';
 const LATE_OPENING = 14 * HOUR;
 const BEFORE_QUIET = 10 * MINUTE;
 
-export type ReminderWishes = Quiet & Readonly<Record<Kind, boolean>>;
+export type ChosenReminders = Quiet & Readonly<Record<Kind, boolean>>;
 
 /** Every reminder of a course for somebody who follows since `createdAt`. */
 export function remindersOf(
   code: string,
   facts: MonthFacts,
-  wishes: ReminderWishes,
+  chosen: ChosenReminders,
   createdAt: number,
 ): Reminder[] {
   const { opens, closes, starts } = facts;
@@ -61,8 +61,8 @@ export function remindersOf(
     ['starts', starts?.at, starts?.at, DAY],
   ];
   return moments.flatMap(([kind, announces, date, ahead]) => {
-    if (announces === undefined || !wishes[kind] || announces - ahead <= createdAt) return [];
-    const times = timesOf(announces - ahead, announces, wishes, createdAt);
+    if (announces === undefined || !chosen[kind] || announces - ahead <= createdAt) return [];
+    const times = timesOf(announces - ahead, announces, chosen, createdAt);
     const words = kind === 'opens' ? `${closes?.at} ${closes?.end}` : '';
     const closed = closes?.end ?? Number.POSITIVE_INFINITY;
     const name = `${code} ${kind} ${date}`;
