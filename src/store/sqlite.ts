@@ -8,12 +8,14 @@ import {
   type AbortableOperationOptions,
   type CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   Kysely,
-  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
+  type SqliteDialectConfig,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import { reasonOf, type TellProblem } from './concerns.ts';
 import type { Database } from './database.ts';
@@ -23,113 +25,37 @@ import type { Tables } from './rows.ts';
 
 // Node's own SQLite beneath Kysely, whose SQLite dialect expects the shape of better-sqlite3.
 
-type Deleted = (statement: string) => void;
-
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #file: DatabaseSync;
-  readonly #onDeleted: Deleted;
-
-  /** @param onDeleted told of each statement that has deleted rows */
-  constructor(file: DatabaseSync, onDeleted: Deleted = () => {}) {
-    super({ database: likeBetterSqlite(file) });
-    this.#file = file;
-    this.#onDeleted = onDeleted;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new NodeSqliteDriver(this.#file, this.#onDeleted);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
+/** @param onDeleted told of each statement that has deleted rows */
+export function sqliteDialect(file: DatabaseSync, onDeleted: (sql: string) => void = () => {}): Dialect {
+  const config = { database: likeBetterSqlite(file, onDeleted) };
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new NodeSqliteDriver(file, config),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
-/** SQLite does create tables in transactions, so that a migration is all or nothing. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class NodeSqliteDriver extends SqliteDriver {
-  readonly #file: DatabaseSync;
-  readonly #onDeleted: Deleted;
-  #connection: DatabaseConnection | undefined;
-
-  constructor(file: DatabaseSync, onDeleted: Deleted) {
-    super({ database: likeBetterSqlite(file) });
-    this.#file = file;
-    this.#onDeleted = onDeleted;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new FairConnection(await super.acquireConnection(), this.#onDeleted);
-    return this.#connection;
-  }
-
-  /**
-   * After some failures, such as a full disk, SQLite has rolled back by itself. Those failures are the ones
-   * to see, not that of a second rollback.
-   */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/**
- * How much may be done in a row. A statement counts one, and one more for each `FOR_ONE` of its parameters
- * and of the rows it reads.
- */
-const IN_A_ROW = 200;
-const FOR_ONE = 25;
-
-/**
- * Gives other work a turn after so much in a row. SQLite works in this process, and its promises alone let
- * nothing else in between.
- */
-class FairConnection implements DatabaseConnection {
-  readonly #inner: DatabaseConnection;
-  readonly #onDeleted: Deleted;
-  /** What was done since the event loop's last turn. */
-  #inARow = 0;
-
-  constructor(inner: DatabaseConnection, onDeleted: Deleted) {
-    this.#inner = inner;
-    this.#onDeleted = onDeleted;
-  }
-
-  async executeQuery<R>(query: CompiledQuery, options?: AbortableOperationOptions): Promise<QueryResult<R>> {
-    if (this.#inARow >= IN_A_ROW) {
-      await turn();
-      this.#inARow = 0;
-    }
-    if (this.#inARow === 0)
-      setImmediate(() => {
-        this.#inARow = 0;
-      });
-    this.#inARow += 1 + query.parameters.length / FOR_ONE;
-    const result = await this.#inner.executeQuery<R>(query, options);
-    this.#inARow += result.rows.length / FOR_ONE;
-    const hasDeleted = Number(result.numAffectedRows ?? 0) > 0 || result.rows.length > 0;
-    if (hasDeleted && query.sql.startsWith('delete')) this.#onDeleted(query.sql);
-    return result;
-  }
-
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#inner.streamQuery<R>(query, chunkSize);
-  }
-}
-
-function likeBetterSqlite(file: DatabaseSync): SqliteDatabase {
+function likeBetterSqlite(file: DatabaseSync, onDeleted: (sql: string) => void): SqliteDatabase {
   return {
     close: () => file.close(),
     prepare: (sql) => {
       const statement = file.prepare(sql);
+      const note = (count: number | bigint): void => {
+        if (count > 0 && sql.startsWith('delete')) onDeleted(sql);
+      };
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
+        all: (parameters) => {
+          const rows = statement.all(...parameters.map(bindable));
+          note(rows.length);
+          return rows;
+        },
+        run: (parameters) => {
+          const result = statement.run(...parameters.map(bindable));
+          note(result.changes);
+          return result;
+        },
         iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
       };
     },
@@ -144,6 +70,59 @@ function bindable(value: unknown): SQLInputValue {
     throw new TypeError(`no whole number: ${value}`);
   }
   throw new TypeError(`a ${typeof value} cannot be kept`);
+}
+
+/** SQLite does create tables in transactions, so that a migration is all or nothing. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #file: DatabaseSync;
+  #connection: DatabaseConnection | undefined;
+
+  constructor(file: DatabaseSync, config: SqliteDialectConfig) {
+    super(config);
+    this.#file = file;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= takingTurns(await super.acquireConnection());
+    return this.#connection;
+  }
+
+  /**
+   * After some failures, such as a full disk, SQLite has rolled back by itself. Those failures are the ones
+   * to see, not that of a second rollback.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** The most work in a row: a statement counts one, and one more for each `FOR_ONE` of its parameters and rows. */
+const IN_A_ROW = 200;
+const FOR_ONE = 25;
+
+/** Gives other work a turn now and then. SQLite works in this process, and promises alone let nothing in between. */
+function takingTurns(inner: DatabaseConnection): DatabaseConnection {
+  let inARow = 0;
+  const begin = (): void => {
+    inARow = 0;
+  };
+  return {
+    executeQuery: async <R>(query: CompiledQuery, options?: AbortableOperationOptions) => {
+      if (inARow >= IN_A_ROW) await turn().then(begin);
+      if (inARow === 0) setImmediate(begin);
+      inARow += 1 + query.parameters.length / FOR_ONE;
+      const result = await inner.executeQuery<R>(query, options);
+      inARow += result.rows.length / FOR_ONE;
+      return result;
+    },
+    streamQuery: (query, chunkSize) => inner.streamQuery(query, chunkSize),
+  };
 }
 
 /** How long to wait for a tool that reads or copies the file, in milliseconds. */
@@ -182,7 +161,7 @@ function makeFolder(dataDir: string): void {
 
 function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync, tell: TellProblem): Database {
   const db = new Kysely<Tables>({
-    dialect: new NodeSqliteDialect(file, (statement) => {
+    dialect: sqliteDialect(file, (statement) => {
       if (!statement.startsWith(OF_LEASES)) overwriting.noteDeleted();
     }),
   });
@@ -263,7 +242,7 @@ function openFile(path: string): DatabaseSync {
 }
 
 /**
- * Commits a write that changes nothing: it sets a number that nobody uses to what it is. Throws where the file
+ * Commits a write that changes nothing: it sets an unused number to its value. Throws where the file
  * can only be read, or its disk is full. To begin a transaction for writing proves nothing, since SQLite lets
  * that pass where the file can only be read.
  */

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { migrate } from '../../src/store/migrations.ts';
 import { storeOver } from '../../src/store/open.ts';
 import type { Tables } from '../../src/store/rows.ts';
-import { NodeSqliteDialect } from '../../src/store/sqlite.ts';
+import { sqliteDialect } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** Every statement that makes the tables; migrating each store would take longer than most tests. */
@@ -12,7 +12,7 @@ const TABLES = await schema();
 
 async function schema(): Promise<string> {
   const file = new DatabaseSync(':memory:');
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   await migrate(db, { id: 'text' });
   const made = file.prepare(
     "select sql from sqlite_master where sql is not null and name not like 'sqlite_%'",
@@ -26,7 +26,7 @@ async function schema(): Promise<string> {
 export function createMemoryStore(): Store {
   const file = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
   file.exec(TABLES);
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   const database = {
     db,
     migrate: async () => {},
