@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: copies the embedded store in `DATA_DIR` to a new file. See `docs/care.md`. */
 import { given } from './config-values.ts';
-import { backUp } from './store/backup.ts';
+import { backUp } from './store/copy.ts';
 
 const [file, ...more] = process.argv.slice(2);
 const DATABASE_URL = given(process.env, 'DATABASE_URL');

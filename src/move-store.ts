@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { databaseProblem, given, leftIn } from './config-values.ts';
-import { moveStore, NotMoved } from './store/move.ts';
+import { moveStore, NotMoved } from './store/copy.ts';
 
 const USAGE = `usage: npm run move-store -- --from PLACE --to PLACE
 (in a container: node dist/move-store.js --from PLACE --to PLACE)

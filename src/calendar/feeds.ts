@@ -1,8 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isLanguage, type Language } from '../language.ts';
 import { publicAddress } from '../public-address.ts';
-import type { PersonKey } from '../store/concerns.ts';
-import type { Course, Follow, Store, Target } from '../store/store.ts';
+import type { Course, Follow, PersonKey, Store, Target } from '../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { CalendarEntry } from './ics.ts';

@@ -6,7 +6,7 @@
 import { joined, outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import type { Facts, StoredMoment } from '../store/concerns.ts';
+import type { Facts, StoredMoment } from '../store/store.ts';
 import {
   believedDates,
   DATE_KINDS,

@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { isUpstreamError, NotFound, QuotaExceeded } from '../errors.ts';
 import type { Routes } from '../http/route.ts';
 import { texts } from '../i18n/index.ts';
-import type { Facts } from '../store/concerns.ts';
+import type { Facts } from '../store/store.ts';
 import type { CalendarFeeds, CalendarLinks, CourseAsked } from './feeds.ts';
 import { courseTitle, icsOf } from './ics.ts';
 

@@ -3,9 +3,9 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { reasonOf } from '../store/concerns.ts';
 import { TABLES, type Tables } from '../store/rows.ts';
-import { fileOf, lockOf, NodeSqliteDialect, proveWriting } from '../store/sqlite.ts';
+import { fileOf, lockOf, proveWriting, sqliteDialect } from '../store/sqlite.ts';
+import { reasonOf } from '../store/store.ts';
 import { type Finding, fail, ok } from './finding.ts';
 import { judgeVersion, readContents, type StoreContents } from './store-contents.ts';
 
@@ -58,7 +58,7 @@ async function checkFile(dataDir: string): Promise<ExaminedStore> {
   if (statSync(fileOf(dataDir)).isDirectory())
     return { finding: fail(ABOUT, 'coursebell.sqlite is a folder', RESTORE) };
   const file = new DatabaseSync(fileOf(dataDir), { timeout: BUSY_MS });
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   try {
     const contents = await readContents(db);
     const tables = await db.introspection.getTables();

@@ -1,7 +1,8 @@
 /** Whether this version can read and write the store. Leaves nothing behind, and works beside a running app. */
-import { reasonOf } from '../store/concerns.ts';
+
 import type { Database } from '../store/database.ts';
 import { openPostgres } from '../store/postgres.ts';
+import { reasonOf } from '../store/store.ts';
 import { type Finding, fail } from './finding.ts';
 import { judgeChecks, judgeInstallations, judgeVersion, readContents } from './store-contents.ts';
 import { checkEmbedded, type ExaminedStore } from './store-file.ts';

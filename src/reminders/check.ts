@@ -5,8 +5,7 @@
 import { isUpstreamError, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { untilAborted } from '../primitives/promises.ts';
-import type { Facts } from '../store/concerns.ts';
-import type { Course, Follow, ReminderSettings, Store, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, ReminderSettings, Store, Target } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { answerRealizations } from '../study-client/look-up.ts';
 import type { StudyClient } from '../study-client/model.ts';

@@ -1,8 +1,7 @@
 /** What each target of a workspace wants Slack to hold: its reminders, and the notice of changes. Pure. */
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Facts } from '../store/concerns.ts';
-import type { Course, Follow, Reminder, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, Reminder, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
 import {
   changedFields,

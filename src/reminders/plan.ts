@@ -9,9 +9,8 @@ import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import type { Language } from '../language.ts';
 import { memoizeBy } from '../primitives/memory.ts';
-import type { Facts, StoredMoment } from '../store/concerns.ts';
 import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../store/reminder-settings.ts';
-import type { Course, Follow, ReminderSettings, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, ReminderSettings, StoredMoment, Target } from '../store/store.ts';
 import type { Found, Realization } from '../study-client/model.ts';
 import { DATE_KINDS, endOf, isReversed } from '../study-client/moments.ts';
 

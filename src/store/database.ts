@@ -1,7 +1,9 @@
 /** What is needed of a database. Everything in which SQLite and Postgres differ is behind this. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './rows.ts';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { z } from 'zod';
+import { KEYS, type TableName, type Tables } from './rows.ts';
+import type { TellProblem } from './store.ts';
 
 export interface Database {
   readonly db: Kysely<Tables>;
@@ -46,4 +48,185 @@ export async function atomically<T>(
       await sleep(Math.random() * tried * PAUSE_MS);
     }
   }
+}
+
+// Reading and writing rows of any table. Rows are checked when they are read, since another version or a hand
+// may have written them. A row that cannot be read is left out and told, and never takes the others down.
+
+/** The most rows in a statement: with up to 32 columns, fewer parameters than SQLite's 32,766. */
+const MOST_ROWS = 1_000;
+
+type Value = string | number | null;
+/** Values by column. */
+type Columns<Row> = { readonly [Column in keyof Row]?: Value | undefined };
+
+interface TableReader<Read, Row> {
+  /** The rows whose columns have the given values. `order`: columns, each perhaps with ` desc`. */
+  find(where: Columns<Row>, order?: readonly string[]): Promise<Read[]>;
+  /** The row whose columns have the given values. */
+  get(where: Columns<Row>): Promise<Read | undefined>;
+  /**
+   * All rows with the same first column of the key, in the order of the key, page by page. After each page other
+   * work gets a turn: reading what a university follows takes a second, and SQLite does it in this process.
+   */
+  list(first: string): Promise<Read[]>;
+  /** Checks rows that were read by another statement. */
+  parse(rows: readonly Row[]): Read[];
+}
+
+/** Reads one table. */
+export function readerOf<Name extends TableName, Read, Row extends object>(
+  db: Kysely<Tables>,
+  table: Name,
+  schema: z.ZodType<Read, Row>,
+  tell: TellProblem,
+): TableReader<Read, Row> {
+  const key: readonly string[] = KEYS[table];
+  const select = async (where: RawBuilder<SqlBool>, order: readonly string[], most?: number) => {
+    const limit = most === undefined ? sql`` : sql`limit ${most}`;
+    const by = order.length === 0 ? sql`` : sql`order by ${sql.join(order.map(orderBy))}`;
+    return (await sql<Row>`select * from ${sql.table(table)} where ${where} ${by} ${limit}`.execute(db)).rows;
+  };
+  const parse = (rows: readonly Row[]) => parseRows(table, schema, rows, tell);
+  const find = async (where: Columns<Row>, order: readonly string[] = []) =>
+    parse(await select(equal(where), order));
+  return {
+    parse,
+    find,
+    get: async (where) => (await find(where))[0],
+    list: async (first) => {
+      const [column = '', ...rest] = key;
+      const mine = equal({ [column]: first });
+      const found: Read[] = [];
+      // Pages are told apart by the rest of the key alone: SQLite would look for the first column by the index,
+      // and walk over all earlier pages to come to the next.
+      for (let where = mine; ; await turn()) {
+        const rows = await select(where, rest, MOST_ROWS);
+        found.push(...parse(rows));
+        const last: Readonly<Record<string, unknown>> | undefined = rows.at(-1) as never;
+        if (!last || rows.length < MOST_ROWS) return found;
+        where = sql`${mine} and (${refs(rest)}) > (${sql.join(rest.map((name) => last[name]))})`;
+      }
+    },
+  };
+}
+
+export function parseRows<Read, Row extends object>(
+  table: TableName,
+  schema: z.ZodType<Read, Row>,
+  rows: readonly Row[],
+  tell: TellProblem,
+): Read[] {
+  return rows.flatMap((row) => {
+    const { success, data, error } = schema.safeParse(row);
+    if (success) return [data];
+    const values = new Map<string, unknown>(Object.entries(row));
+    const named = KEYS[table].filter((column) => values.has(column));
+    const reason = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
+    tell({ about: 'row', table, row: named.map((column) => String(values.get(column))).join(' '), reason });
+    return [];
+  });
+}
+
+/** How rows are written that are there already. */
+interface Update {
+  /** The columns that are updated; by default all that are not of the key. */
+  readonly columns?: readonly string[];
+  /** The new value of a column, by its name; by default the given row's. */
+  readonly set?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Which rows are updated; by default all. */
+  readonly where?: RawBuilder<SqlBool>;
+}
+
+/**
+ * Inserts rows of the same columns, or updates those whose key is there. One statement decides for a row, so that
+ * replicas that write at once need no lock.
+ * @returns how many rows were written
+ */
+export async function upsert<Name extends TableName>(
+  transaction: Transaction<Tables>,
+  table: Name,
+  rows: readonly Columns<Tables[Name]>[],
+  { columns, set = {}, where }: Update = {},
+): Promise<number> {
+  let written = 0;
+  const key: readonly string[] = KEYS[table];
+  for (const batch of batches(rows)) {
+    const names = Object.keys(batch[0] ?? {});
+    const updated = columns ?? names.filter((name) => !key.includes(name));
+    const update = updated.map((name) => sql`${sql.ref(name)} = ${set[name] ?? sql.ref(`excluded.${name}`)}`);
+    const values = batch.map((row) => new Map<string, unknown>(Object.entries(row)));
+    const { numAffectedRows } = await sql`insert into ${sql.table(table)} (${refs(names)})
+      values ${sql.join(values.map((row) => sql`(${sql.join(names.map((name) => row.get(name)))})`))}
+      on conflict (${refs(key)}) do update set ${sql.join(update)}
+      ${where ? sql`where ${where}` : sql``}`.execute(transaction);
+    written += Number(numAffectedRows);
+  }
+  return written;
+}
+
+/** Updates the row of a key. Without columns nothing is done. */
+export async function update<Name extends TableName>(
+  transaction: Transaction<Tables>,
+  table: Name,
+  key: Columns<Tables[Name]>,
+  columns: Columns<Tables[Name]>,
+): Promise<void> {
+  const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  if (set.length === 0) return;
+  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${equal(key)}`.execute(transaction);
+}
+
+/** Removes the rows for which a condition holds. @returns how many */
+export async function removeRows(
+  transaction: Transaction<Tables>,
+  table: TableName,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const removed = await sql`delete from ${sql.table(table)} where ${condition}`.execute(transaction);
+  return Number(removed.numAffectedRows);
+}
+
+/** The columns that are given. */
+export function defined<Row extends object>(columns: Row): Row {
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Row;
+}
+
+/** `one = 1 and other = 2`; true without columns. */
+export function equal(columns: Readonly<Record<string, unknown>>): RawBuilder<SqlBool> {
+  const conditions = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  return conditions.length === 0 ? sql`1 = 1` : sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Whether the columns' values are one of the given rows. */
+export function among(columns: readonly string[], rows: readonly (readonly string[])[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${refs(columns)}) in ${valuesOf(rows)}`;
+}
+
+/** `(values (…), (…))`: a table whose columns are called `column1`, `column2` … on both databases. */
+export function valuesOf(rows: readonly (readonly (string | number)[])[]): RawBuilder<unknown> {
+  return sql`(values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))})`;
+}
+
+function refs(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((column) => sql.ref(column)));
+}
+
+function orderBy(column: string): RawBuilder<unknown> {
+  const [name = '', direction] = column.split(' ');
+  return direction === 'desc' ? sql`${sql.ref(name)} desc` : sql.ref(name);
+}
+
+/** The rows in batches, each for one statement. */
+export function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < rows.length; from += MOST_ROWS) yield rows.slice(from, from + MOST_ROWS);
+}
+
+/**
+ * The last row of each key, in the order of keys. One statement must not write a row twice, and transactions
+ * that lock rows in the same order do not block each other for good.
+ */
+export function lastByKey<T>(rows: readonly T[], keyOf: (row: T) => readonly string[]): T[] {
+  const byKey = new Map(rows.map((row) => [JSON.stringify(keyOf(row)), row]));
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }

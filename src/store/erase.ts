@@ -1,10 +1,10 @@
 /** Erases all that is kept of a workspace or a person, in every table that names it, and what has become old. */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Erasure, InstallationState, PersonKey, Workspaces } from './concerns.ts';
-import { atomically, type Database, Undone } from './database.ts';
+import { atomically, type Database, equal, removeRows, Undone } from './database.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
 import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './rows.ts';
-import { equal, removeRows } from './tables.ts';
+import type { PersonKey } from './store.ts';
+import type { Erasure, InstallationState, Workspaces } from './workspaces.ts';
 
 /** Tables that a workspace keeps for a while when the app is removed: so a removal by mistake loses nothing. */
 const FOLLOWING: ReadonlySet<string> = new Set<TableName>(['targets', 'follows', 'rings']);

@@ -1,11 +1,47 @@
 /** Follows, and the targets that they belong to. */
-import { type Kysely, sql } from 'kysely';
-import type { TellProblem } from './concerns.ts';
-import { atomically, type Database, Undone } from './database.ts';
+import { type Kysely, type SqlBool, sql } from 'kysely';
+import {
+  among,
+  atomically,
+  batches,
+  type Database,
+  defined,
+  lastByKey,
+  parseRows,
+  readerOf,
+  removeRows,
+  Undone,
+  update,
+  upsert,
+  valuesOf,
+} from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
-import { codeRow, followRow, rowOfFollow, rowOfTarget, type Tables, targetRow, wholeTime } from './rows.ts';
-import type { Follow, Follows, Target, TargetKey, Targets } from './store.ts';
-import { batches, given, lastByKey, parseRows, readerOf, update, upsert, valuesOf } from './tables.ts';
+import {
+  codeRow,
+  courseRow,
+  followRow,
+  KEYS,
+  reminderRow,
+  rowOfCourse,
+  rowOfFollow,
+  rowOfReminder,
+  rowOfTarget,
+  type Tables,
+  targetRow,
+  wholeTime,
+} from './rows.ts';
+import type {
+  Course,
+  Courses,
+  Follow,
+  Follows,
+  Reminder,
+  Reminders,
+  Target,
+  TargetKey,
+  Targets,
+  TellProblem,
+} from './store.ts';
 
 export function createFollows(database: Database, tell: TellProblem): Follows {
   const { db } = database;
@@ -137,7 +173,7 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
       return [...new Set(all)].sort();
     },
     change: async ({ workspace, target }, { language, settings, pause }) => {
-      const columns = given({
+      const columns = defined({
         language,
         settings: settings && JSON.stringify(settings),
         pause: pause && JSON.stringify(pause),
@@ -176,4 +212,57 @@ async function workspacesIn(table: 'follows' | 'rings', db: Kysely<Tables>): Pro
       from each_one where workspace is not null
     ) select workspace from each_one where workspace is not null`.execute(db);
   return rows.map(({ workspace }) => workspace);
+}
+
+// Courses as they were last read, and reminders that are meant for Slack.
+
+/**
+ * Checks of replicas end within so long of each other, in milliseconds. A stored course that seems to be
+ * newer by more was read before the clock was set back, and must not stand in the way of what is read now.
+ */
+const APART = 3_600_000;
+const isNewer = sql<SqlBool>`excluded.read_at >= courses.read_at or excluded.read_at < courses.read_at - ${APART}`;
+
+export function createCourses(database: Database, tell: TellProblem): Courses {
+  const keyOf = ({ code, language }: Pick<Course, 'code' | 'language'>) => [code, language];
+  const { parse } = readerOf(database.db, 'courses', courseRow, tell);
+  return {
+    get: async (pairs) => {
+      const found: Course[] = [];
+      for (const batch of batches(lastByKey(pairs, keyOf))) {
+        const wanted = among(KEYS.courses, batch.map(keyOf));
+        const all = database.db.selectFrom('courses').selectAll().where(wanted);
+        found.push(...parse(await all.orderBy('code').orderBy('language').execute()));
+      }
+      return found;
+    },
+    put: async (courses) => {
+      const inTime = courses.toSorted((one, other) => one.readAt - other.readAt);
+      const rows = lastByKey(inTime, keyOf).map(rowOfCourse);
+      await atomically(database, (transaction) => upsert(transaction, 'courses', rows, { where: isNewer }));
+    },
+  };
+}
+
+export function createReminders(database: Database, tell: TellProblem): Reminders {
+  const keyOf = ({ workspace, target, key }: Pick<Reminder, 'workspace' | 'target' | 'key'>) => [
+    workspace,
+    target,
+    key,
+  ];
+  const reader = readerOf(database.db, 'rings', reminderRow, tell);
+  return {
+    of: ({ workspace, target }) => reader.find({ workspace, target }, ['key']),
+    inWorkspace: reader.list,
+    put: async (reminders) => {
+      const rows = lastByKey(reminders, keyOf).map(rowOfReminder);
+      await atomically(database, (transaction) => upsert(transaction, 'rings', rows));
+    },
+    delete: async (reminders) => {
+      await atomically(database, async (transaction) => {
+        for (const batch of batches(reminders))
+          await removeRows(transaction, 'rings', among(KEYS.rings, batch.map(keyOf)));
+      });
+    },
+  };
 }

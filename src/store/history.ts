@@ -1,7 +1,6 @@
 /** Look-ups, and the courses and buildings that were seen in them. Names are learned one by one. */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { LookUps, Names, SeenBuildings, SeenCourses, TellProblem } from './concerns.ts';
-import { atomically, type Database } from './database.ts';
+import { atomically, type Database, defined, equal, lastByKey, readerOf, upsert } from './database.ts';
 import {
   lookUpRow,
   rowOfLookUp,
@@ -11,7 +10,7 @@ import {
   seenCourseRow,
   type Tables,
 } from './rows.ts';
-import { equal, given, lastByKey, readerOf, upsert } from './tables.ts';
+import type { LookUps, Names, SeenBuildings, Store, TellProblem } from './store.ts';
 
 /** A table that keeps only the newest rows of each owner. */
 interface Newest {
@@ -74,7 +73,7 @@ function mergedByKey<T extends Seen>(rows: readonly T[], keyOf: (row: T) => read
   for (const row of rows.toSorted((one, other) => one.seenAt - other.seenAt)) {
     const key = JSON.stringify(keyOf(row));
     const earlier = byKey.get(key);
-    const names = { ...earlier?.names, ...given(row.names) };
+    const names = { ...earlier?.names, ...defined(row.names) };
     byKey.set(key, { ...row, code: row.code ?? earlier?.code, names });
   }
   return lastByKey([...byKey.values()], keyOf);
@@ -93,7 +92,7 @@ function mergedColumns(table: SeenTable, columns: readonly string[]): Record<str
 
 const NAMES = ['name_en', 'name_fi', 'name_sv', 'seen_at'];
 
-export function createSeenCourses(database: Database, tell: TellProblem): SeenCourses {
+export function createSeenCourses(database: Database, tell: TellProblem): Store['seenCourses'] {
   const { find } = readerOf(database.db, 'seen_courses', seenCourseRow, tell);
   const set = mergedColumns('seen_courses', NAMES);
   return {

@@ -1,9 +1,9 @@
 /** Sealed installations, and secrets that all replicas share. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { InstallationKey, Installations, Secrets, TellProblem } from './concerns.ts';
-import { atomically, type Database } from './database.ts';
+import { atomically, type Database, equal, parseRows, upsert } from './database.ts';
 import { installationRow, wholeTime } from './rows.ts';
-import { equal, parseRows, upsert } from './tables.ts';
+import type { Secrets, TellProblem } from './store.ts';
+import type { InstallationKey, Installations } from './workspaces.ts';
 
 export function createInstallations(database: Database, tell: TellProblem): Installations {
   const { db } = database;

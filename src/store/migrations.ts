@@ -8,8 +8,8 @@ import {
   sql,
 } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { reasonOf, StoreNotOpened } from './concerns.ts';
 import type { Tables } from './rows.ts';
+import { reasonOf, StoreNotOpened } from './store.ts';
 
 /** Column types whose names differ between the two databases. */
 export interface ColumnTypes {

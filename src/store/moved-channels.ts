@@ -4,11 +4,10 @@
  * way, and a form that was open, still name it.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ChannelMove } from './concerns.ts';
-import { atomically, type Database } from './database.ts';
+import { atomically, type Database, removeRows } from './database.ts';
 import { isUsual } from './reminder-settings.ts';
 import { settingsText, type Tables, wholeTime } from './rows.ts';
-import { removeRows } from './tables.ts';
+import type { ChannelMove } from './workspaces.ts';
 
 type Kept = Kysely<Tables> | Transaction<Tables>;
 

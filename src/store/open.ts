@@ -1,15 +1,14 @@
 /** Opens the store that the configuration asks for. */
 
-import { reasonOf, StoreNotOpened, type TellProblem } from './concerns.ts';
 import { createClaims, createJobRuns, createLeases } from './coordination.ts';
-import { createCourses, createReminders } from './courses.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
-import { createFollows, createTargets } from './follows.ts';
+import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
 import { createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
 import { createChannels, createFeedRows, createPersons } from './people.ts';
 import type { Store } from './store.ts';
+import { reasonOf, StoreNotOpened, type TellProblem } from './store.ts';
 
 export interface StoreOptions {
   /** `postgres://…`; undefined: an embedded SQLite file in `dataDir`. */

@@ -1,7 +1,7 @@
 /** Leaves nothing of erased rows in the files of the embedded store. */
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf, type TellProblem } from './concerns.ts';
+import { reasonOf, type TellProblem } from './store.ts';
 
 /** The pause before another try while another process reads the file, in milliseconds. */
 const AGAIN = 250;

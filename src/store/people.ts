@@ -1,17 +1,16 @@
 /** The choices of people and channels, and calendar feeds. */
 import { sql } from 'kysely';
-import type { Channels, Feeds, PersonKey, Persons, TellProblem } from './concerns.ts';
-import { atomically, type Database } from './database.ts';
+import { atomically, type Database, defined, readerOf, removeRows, upsert } from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import { channelRow, feedRow, personRow, wholeTime } from './rows.ts';
-import { given, readerOf, removeRows, upsert } from './tables.ts';
+import type { Channels, Feeds, PersonKey, Persons, TellProblem } from './store.ts';
 
 export function createPersons(database: Database, tell: TellProblem): Persons {
   const { get } = readerOf(database.db, 'persons', personRow, tell);
   return {
     get: ({ workspace, user }) => get({ workspace, user_id: user }),
     change: async ({ workspace, user }, { language, reminders, homeOpenedAt }) => {
-      const columns = given({
+      const columns = defined({
         language,
         rings: reminders && JSON.stringify(reminders),
         home_opened_at: homeOpenedAt === undefined ? undefined : wholeTime(homeOpenedAt),
@@ -29,7 +28,7 @@ export function createChannels(database: Database, tell: TellProblem): Channels 
     get: ({ workspace, channel }) =>
       findMoved(database.db, workspace, channel, (id) => get({ workspace, channel: id })),
     change: async ({ workspace, channel }, { language, answersCodes, linked }) => {
-      const columns = given({
+      const columns = defined({
         language,
         answers_codes: answersCodes === undefined ? undefined : Number(answersCodes),
         linked,

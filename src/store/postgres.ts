@@ -15,10 +15,10 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import { reasonOf, type TellProblem } from './concerns.ts';
 import type { Database } from './database.ts';
 import { migrate, notOpened } from './migrations.ts';
 import type { Tables } from './rows.ts';
+import { reasonOf, type TellProblem } from './store.ts';
 
 // Postgres beneath Kysely, also behind a pooler that gives each transaction another connection to the server,
 // such as PgBouncer in transaction mode. So time limits and locks last for a transaction and no longer: others

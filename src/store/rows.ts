@@ -4,19 +4,23 @@ import type { Generated } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LANGUAGES } from '../language.ts';
+import type { ReminderSettings } from './reminder-settings.ts';
 import type {
   Channel,
+  Course,
   Facts,
-  Installation,
+  Follow,
   LookedUp,
   Names,
+  Pause,
   Person,
   PersonKey,
+  Reminder,
   SeenBuilding,
   SeenCourse,
-} from './concerns.ts';
-import type { ReminderSettings } from './reminder-settings.ts';
-import type { Course, Follow, Pause, Reminder, Target } from './store.ts';
+  Target,
+} from './store.ts';
+import type { Installation } from './workspaces.ts';
 
 /**
  * A time as its column holds it: whole, rounded down. A clock, a quotient or a caller may give a fraction, which

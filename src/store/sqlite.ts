@@ -17,11 +17,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { reasonOf, type TellProblem } from './concerns.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import { createOverwriting } from './overwriting.ts';
 import type { Tables } from './rows.ts';
+import { reasonOf, type TellProblem } from './store.ts';
 
 // Node's own SQLite beneath Kysely, whose SQLite dialect expects the shape of better-sqlite3.
 

@@ -1,35 +1,59 @@
 /**
- * What is kept: one interface a concern, the same over embedded SQLite and over Postgres. Times are epoch
- * milliseconds unless a name says otherwise. Every method is one transaction: it has happened, wholly, when
- * its promise resolves, and a crash leaves it done or undone.
+ * All that is kept: one interface a concern, the same over embedded SQLite and over Postgres. Times are epoch
+ * milliseconds unless a name says otherwise. Every method is one transaction unless it says otherwise: it has
+ * happened, wholly, when its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
-import type {
-  Channels,
-  Claims,
-  Facts,
-  Feeds,
-  Installations,
-  JobRuns,
-  LookUps,
-  Persons,
-  Secrets,
-  SeenBuildings,
-  SeenCourses,
-  Workspaces,
-} from './concerns.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
+import type { Installations, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
-/** Who follows: a channel, or a person in the direct conversation with the bot. */
-export type TargetKind = 'channel' | 'person';
+export interface Store {
+  readonly follows: Follows;
+  readonly targets: Targets;
+  readonly courses: Courses;
+  readonly reminders: Reminders;
+  readonly leases: Leases;
+  readonly persons: Persons;
+  readonly channels: Channels;
+  readonly seenCourses: SeenCourses;
+  readonly lookUps: LookUps;
+  readonly seenBuildings: SeenBuildings;
+  readonly feeds: Feeds;
+  readonly secrets: Secrets;
+  readonly claims: Claims;
+  readonly jobs: JobRuns;
+  readonly installations: Installations;
+  readonly workspaces: Workspaces;
+  /**
+   * Forgets at `now`: leases a day after their end, claims at their end, rung reminders after four days, old ids
+   * of channels after 30 days, courses that were not read for 30 days and have no follower, look-ups and seen
+   * courses after 180 days. To be called now and then, by any replica.
+   */
+  forget(now: number): Promise<void>;
+  /**
+   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and
+   * `forget` do that, too; by default they wait half a second for another process that reads the file. False
+   * where one reads it for longer than `withinMs`, or the disk is full: then it is done as soon as it can be.
+   * Postgres does it by itself, later.
+   */
+  overwrite(withinMs?: number): Promise<boolean>;
+  /** Rejects where the database does not answer, or still fails to write after it failed before. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
 
-/** Names a target: in a workspace, a channel id or a person's user id. */
+// Follows and their targets.
+
+/** A target: in a workspace, a channel id or a person's user id. */
 export interface TargetKey {
   readonly workspace: string;
   readonly target: string;
 }
+
+/** A channel, or a person in the direct conversation with the bot. */
+export type TargetKind = 'channel' | 'person';
 
 /** Why nothing can be posted to a target, in Slack's words or ours. */
 export interface Pause {
@@ -41,7 +65,7 @@ export interface Pause {
     | 'account_inactive'
     | 'other';
   readonly since: number;
-  /** Whether everybody who set up its follows has been told. */
+  /** Whether all who set up its follows have been told. */
   readonly told: boolean;
 }
 
@@ -64,37 +88,31 @@ export interface Follow extends TargetKey {
   readonly code: string;
   readonly createdBy: string;
   readonly createdAt: number;
-  /** What the target was last told of the course: changes are told against it. */
+  /** The facts of the course that the target was last told: changes are told against them. */
   readonly told: Facts;
   /** Whether it was told that the study API no longer knows the course. */
   readonly toldMissing: boolean;
 }
 
-/** The last that was read of a realization, in one language. */
-export interface Course {
-  readonly code: string;
-  readonly language: Language;
-  readonly facts: Facts;
-  readonly readAt: number;
-  /** Since when the study API answers that there is no such course; undefined: it is there. */
-  readonly missingSince: number | undefined;
+/** The facts of a realization whose changes are told. Plain JSON. */
+export interface Facts {
+  readonly name: string;
+  readonly starts?: StoredMoment | undefined;
+  readonly ends?: StoredMoment | undefined;
+  readonly opens?: StoredMoment | undefined;
+  readonly closes?: StoredMoment | undefined;
+  readonly languages: readonly string[];
+  readonly credits?: number | undefined;
+  readonly groups: readonly string[];
+  /** The language that name and groups are in; undefined: not noted. */
+  readonly language?: Language | undefined;
 }
 
-/**
- * A message that is meant for Slack. `intended`: about to be handed over, perhaps done. `held`: Slack holds
- * it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
- */
-export interface Reminder extends TargetKey {
-  /** What it is about, such as `TX00EY23-3015 opens 1793512800000`; unique for the target. */
-  readonly key: string;
-  readonly conversation: string;
-  /** When Slack is to post it, in epoch SECONDS, as Slack counts. */
-  readonly postAt: number;
-  /** The top-level text, by which it is found again in what Slack holds. */
-  readonly text: string;
-  readonly state: 'intended' | 'held' | 'posting' | 'rung';
-  /** Slack's id of a scheduled message; undefined unless `held`, and where Slack no longer lists it. */
-  readonly scheduledId: string | undefined;
+/** A time with its precision, as in the study client's `Moment`. */
+export interface StoredMoment {
+  readonly at: number;
+  readonly precision: 'minute' | 'day';
+  readonly until?: number | undefined;
 }
 
 export interface Follows {
@@ -111,13 +129,11 @@ export interface Follows {
   /** Removes follows by code; `all`: every one. Resolves to the codes that were followed. */
   remove(key: TargetKey, codes: readonly string[] | 'all'): Promise<string[]>;
   of(key: TargetKey): Promise<Follow[]>;
-  /** All follows of a workspace, by target and code. */
+  /** By target and code. */
   inWorkspace(workspace: string): Promise<Follow[]>;
   /** The codes that a person has had channels follow, each once, in order. */
   setUpBy(workspace: string, user: string): Promise<string[]>;
-  /**
-   * Every followed code with its followers' languages, by code. `after`: the last code of the page before.
-   */
+  /** Followed codes with their followers' languages, by code. `after`: the last code of the page before. */
   codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
   /** How many there are of all workspaces together. */
   count(): Promise<number>;
@@ -127,37 +143,187 @@ export interface Follows {
 
 export interface Targets {
   get(key: TargetKey): Promise<Target | undefined>;
-  /** All targets of a workspace, by id. */
+  /** By id. */
   inWorkspace(workspace: string): Promise<Target[]>;
   /** Workspaces that have follows or reminders, by id. */
   workspaces(): Promise<string[]>;
   /** Changes what is given of a target that exists; `pause: null` resumes it. */
-  change(key: TargetKey, change: TargetChange): Promise<void>;
+  change(
+    key: TargetKey,
+    change: {
+      readonly language?: Language;
+      readonly settings?: ReminderSettings;
+      readonly pause?: Pause | null;
+    },
+  ): Promise<void>;
   /** Notes a successful check for every target of the workspaces. */
   checked(workspaces: readonly string[], at: number): Promise<void>;
 }
 
-interface TargetChange {
-  readonly language?: Target['language'];
-  readonly settings?: ReminderSettings;
-  readonly pause?: Pause | null;
+// Courses and reminders.
+
+/** A realization as it was last read, in one language. */
+export interface Course {
+  readonly code: string;
+  readonly language: Language;
+  readonly facts: Facts;
+  readonly readAt: number;
+  /** Since when the study API answers that there is no such course; undefined: it is there. */
+  readonly missingSince: number | undefined;
 }
 
 export interface Courses {
-  /** The last that was read, for the given pairs of code and language. */
   get(pairs: readonly { code: string; language: Course['language'] }[]): Promise<Course[]>;
   /** Inserts or overwrites. A reading older by up to an hour (`readAt`) never overwrites a newer one. */
   put(courses: readonly Course[]): Promise<void>;
 }
 
+/**
+ * A message that is meant for Slack. `intended`: about to be handed over, perhaps done. `held`: Slack holds
+ * it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
+ */
+export interface Reminder extends TargetKey {
+  /** The reason and its time, such as `TX00EY23-3015 opens 1793512800000`; unique for the target. */
+  readonly key: string;
+  readonly conversation: string;
+  /** When Slack is to post it, in epoch SECONDS, as Slack counts. */
+  readonly postAt: number;
+  /** The top-level text, by which it is found again among the messages that Slack holds. */
+  readonly text: string;
+  readonly state: 'intended' | 'held' | 'posting' | 'rung';
+  /** Slack's id of a scheduled message; undefined unless `held`, and where Slack no longer lists it. */
+  readonly scheduledId: string | undefined;
+}
+
 export interface Reminders {
   of(key: TargetKey): Promise<Reminder[]>;
-  /** All reminders of a workspace, by target and key. */
+  /** By target and key. */
   inWorkspace(workspace: string): Promise<Reminder[]>;
-  /** Inserts or overwrites by (workspace, target, key). */
+  /** Inserts or overwrites. */
   put(reminders: readonly Reminder[]): Promise<void>;
   delete(reminders: readonly Pick<Reminder, 'workspace' | 'target' | 'key'>[]): Promise<void>;
 }
+
+// Choices, look-ups and feeds.
+
+export interface PersonKey {
+  readonly workspace: string;
+  readonly user: string;
+}
+
+/** A person's choices; without one there is no row. */
+export interface Person extends PersonKey {
+  /** Undefined: as Slack is set. */
+  readonly language: Language | undefined;
+  /** Reminders and quiet hours of later follows; undefined: the usual ones. */
+  readonly reminders: ReminderSettings | undefined;
+  /** When the person last opened Home; undefined: never. */
+  readonly homeOpenedAt: number | undefined;
+}
+
+export interface PersonChange {
+  /** `null`: as Slack is set. */
+  readonly language?: Language | null;
+  readonly reminders?: ReminderSettings;
+  readonly homeOpenedAt?: number;
+}
+
+export interface Persons {
+  get(key: PersonKey): Promise<Person | undefined>;
+  /** Changes what is given, and makes the row where there is none. Nothing given: nothing is done. */
+  change(key: PersonKey, change: PersonChange): Promise<void>;
+}
+
+export interface ChannelKey {
+  readonly workspace: string;
+  readonly channel: string;
+}
+
+/** A channel's choices; without one there is no row. */
+export interface Channel extends ChannelKey {
+  /** The language of what the whole channel sees; undefined: that of the person who asks. */
+  readonly language: Language | undefined;
+  /** Whether codes in ordinary messages are answered. */
+  readonly answersCodes: boolean;
+  /** The realization code that the channel is about. */
+  readonly linked: string | undefined;
+}
+
+export interface ChannelChange {
+  /** `null`: that of the person who asks. */
+  readonly language?: Language | null;
+  readonly answersCodes?: boolean;
+  /** `null`: none. */
+  readonly linked?: string | null;
+}
+
+export interface Channels {
+  get(key: ChannelKey): Promise<Channel | undefined>;
+  /** As with `Persons`. */
+  change(key: ChannelKey, change: ChannelChange): Promise<void>;
+}
+
+/** Names by language, as far as they have been seen. */
+export type Names = Readonly<Partial<Record<Language, string>>>;
+
+/** A realization that was looked up in the workspace. */
+export interface SeenCourse {
+  readonly workspace: string;
+  readonly code: string;
+  readonly names: Names;
+  readonly seenAt: number;
+}
+
+interface SeenCourses {
+  /**
+   * Adds courses, or brings them up to date: of two names in a language the later stays, and so does the later
+   * `seenAt`. A workspace keeps the newest `most`; where several put at once there may be a few more until the
+   * next put.
+   */
+  put(courses: readonly SeenCourse[], most: number): Promise<void>;
+  /** Newest first; of the same time, by code. */
+  inWorkspace(workspace: string): Promise<SeenCourse[]>;
+}
+
+/** One person's look-up of a realization. */
+export interface LookedUp extends PersonKey {
+  readonly code: string;
+  readonly at: number;
+}
+
+export interface LookUps {
+  /** The later time of a code stays. A person keeps the newest `most` codes, as with `SeenCourses`. */
+  put(lookUps: readonly LookedUp[], most: number): Promise<void>;
+  /** Newest first; of the same time, by code. */
+  of(key: PersonKey): Promise<LookedUp[]>;
+}
+
+/** A building that was looked up in any workspace: the study API's words about it are not private. */
+export interface SeenBuilding {
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly names: Names;
+  readonly seenAt: number;
+}
+
+export interface SeenBuildings {
+  /** Names merge as with `SeenCourses`; a known code is not forgotten. */
+  put(buildings: readonly SeenBuilding[]): Promise<void>;
+  /** By id. */
+  all(): Promise<SeenBuilding[]>;
+}
+
+export interface Feeds {
+  /** Gives a person a feed, in place of an earlier one. Rejects where the hash is another person's. */
+  replace(key: PersonKey, hash: string, at: number): Promise<void>;
+  /** False where there was none. */
+  revoke(key: PersonKey): Promise<boolean>;
+  /** When a person's feed was made. */
+  madeAt(key: PersonKey): Promise<number | undefined>;
+  owner(hash: string): Promise<PersonKey | undefined>;
+}
+
+// Agreement of replicas.
 
 export interface Leases {
   /**
@@ -166,45 +332,67 @@ export interface Leases {
    * set back: it counts as run out.
    */
   take(name: string, holder: string, now: number, forMs: number, longestMs?: number): Promise<boolean>;
-  /** Lets go of it, if it is the holder's. */
+  /** Ends it, if it is the holder's. */
   release(name: string, holder: string): Promise<void>;
-  /** Names of leases that were neither prolonged nor let go of: their holders are gone. */
+  /** Names of leases that were neither prolonged nor released: their holders have ended. */
   runOut(now: number): Promise<string[]>;
 }
 
-/** Everything that is kept. */
-export interface Store {
-  readonly follows: Follows;
-  readonly targets: Targets;
-  readonly courses: Courses;
-  readonly reminders: Reminders;
-  readonly leases: Leases;
-  readonly persons: Persons;
-  readonly channels: Channels;
-  readonly seenCourses: SeenCourses;
-  readonly lookUps: LookUps;
-  readonly seenBuildings: SeenBuildings;
-  readonly feeds: Feeds;
-  readonly secrets: Secrets;
-  readonly claims: Claims;
-  readonly jobs: JobRuns;
-  readonly installations: Installations;
-  readonly workspaces: Workspaces;
-  /**
-   * Forgets what has been kept long enough at `now`: leases a day after their end, claims at their end,
-   * rung reminders after four days, old ids of channels after 30 days, courses that were not read for 30 days and that have no follower, look-ups and
-   * seen courses after 180 days.
-   * To be called now and then, by any replica.
-   */
-  forget(now: number): Promise<void>;
-  /**
-   * Leaves nothing of what was deleted in any file of an embedded store, if anything may be left. The erasure of a
-   * person or a workspace does that, and so does `forget`; they wait half a second for another process that
-   * reads the file. False where one reads it for longer than `withinMs`, or
-   * the disk is full: then it is done as soon as it can be. Postgres does it by itself, later.
-   */
-  overwrite(withinMs?: number): Promise<boolean>;
-  /** Rejects where the database does not answer, or still fails to write after it failed before. */
-  check(): Promise<void>;
-  close(): Promise<void>;
+export interface Claims {
+  /** Takes a name for a while: true for one taker only, until the time is over. */
+  take(name: string, now: number, forMs: number): Promise<boolean>;
+  /** Gives a name back before its time is over. */
+  release(name: string): Promise<void>;
+}
+
+export interface Secrets {
+  /** A secret that all replicas share: the first one that was kept stays. `make` is called where there is none. */
+  get(name: string, make: () => string): Promise<string>;
+  /** The same where it has been kept. */
+  known(name: string): Promise<string | undefined>;
+}
+
+/** How work that replicas share went. */
+export interface JobRun {
+  /** When the last run began that has ended, well or not. */
+  readonly triedAt: number;
+  /** When the last run that went well ended; undefined: none has. */
+  readonly succeededAt: number | undefined;
+  /** When the first run began that has failed since; undefined: the last one went well. */
+  readonly failingSince: number | undefined;
+}
+
+export interface JobRuns {
+  /** Undefined: no run has ended yet. */
+  last(job: string): Promise<JobRun | undefined>;
+  /** Notes a run that has ended. */
+  note(
+    job: string,
+    run: { readonly triedAt: number; readonly endedAt: number; readonly isWell: boolean },
+  ): Promise<void>;
+}
+
+// Troubles.
+
+/** A problem beneath the store that no caller has caused. Holds no address, no password and no content. */
+export type StoreProblem =
+  /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
+  | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
+  /** An idle connection that was lost. The next query opens another. */
+  | { readonly about: 'connection'; readonly reason: string }
+  /** Erased rows that could not be overwritten in the files yet. It is tried again until they are. */
+  | { readonly about: 'erased'; readonly reason: string };
+
+export type TellProblem = (problem: StoreProblem) => void;
+
+/** The store can't be used. The message is for the person who starts the app. */
+export class StoreNotOpened extends Error {
+  override readonly name = 'StoreNotOpened';
+}
+
+/** An error's own words; its code where it has none, as where every address of a host was tried in vain. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if (error.message !== '') return error.message;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

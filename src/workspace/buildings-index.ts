@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { vocabulary } from '../i18n/index.ts';
 import { folded, rootsOf } from '../i18n/inflection.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
-import type { Names } from '../store/concerns.ts';
+import type { Names } from '../store/store.ts';
 import type { BuildingId } from '../study-client/model.ts';
 
 // The words of buildings' names, as people write and inflect them. Pure.

@@ -3,7 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
-import type { Names } from '../store/concerns.ts';
+import type { Names } from '../store/store.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
 import type { BuildingId } from '../study-client/model.ts';
 import { foldedWords } from './buildings-index.ts';

@@ -5,8 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives/memory.ts';
-import type { Names, PersonKey } from '../store/concerns.ts';
-import type { Store } from '../store/store.ts';
+import type { Names, PersonKey, Store } from '../store/store.ts';
 import { isRealizationCode } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
 import { createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';

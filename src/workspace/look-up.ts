@@ -1,7 +1,7 @@
 /** Looks courses up for a person. The finds become part of what the workspace has seen. */
 
 import type { Language } from '../language.ts';
-import type { PersonKey } from '../store/concerns.ts';
+import type { PersonKey } from '../store/store.ts';
 import { type Answered, answerRealizations } from '../study-client/look-up.ts';
 import type { Found, Realization, RealizationCode, StudyClient } from '../study-client/model.ts';
 import type { History } from './history.ts';

@@ -14,8 +14,11 @@ import type {
   Person,
   PersonChange,
   PersonKey,
-} from '../store/concerns.ts';
-import type { ReminderSettings, Store, TargetKey, TargetKind } from '../store/store.ts';
+  ReminderSettings,
+  Store,
+  TargetKey,
+  TargetKind,
+} from '../store/store.ts';
 
 const REMEMBER = 30_000;
 const MOST_REMEMBERED = 50_000;

@@ -1,6 +1,5 @@
 /** Made-up workspaces in the middle of an enrollment season. */
-import type { Facts } from '../../src/store/concerns.ts';
-import type { Course, Follow, Target } from '../../src/store/store.ts';
+import type { Course, Facts, Follow, Target } from '../../src/store/store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 /** Courses for calendars. */
 import type { CalendarEntry } from '../../src/calendar/ics.ts';
-import type { Facts } from '../../src/store/concerns.ts';
+import type { Facts } from '../../src/store/store.ts';
 import { moment, NOW } from '../fixtures/reader.ts';
 
 export const CODE = 'TX00EY23-3015';

@@ -1,8 +1,7 @@
 /** Everything around the killed processes: Slack, which keeps what it holds, the study API, the clock, the follows. */
 import { startSlackSide } from '../../playground/slack-side.ts';
-import type { Facts } from '../../src/store/concerns.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
-import type { Target } from '../../src/store/store.ts';
+import type { Facts, Target } from '../../src/store/store.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { type Replica, startReplica } from './replica.ts';

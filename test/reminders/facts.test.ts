@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { changedFields, factsOf } from '../../src/reminders/plan.ts';
-import type { Facts } from '../../src/store/concerns.ts';
+import type { Facts } from '../../src/store/store.ts';
 import { windowOf } from '../fixtures/reader.ts';
 import { realization } from '../fixtures/realizations.ts';
 import { CODE, facts, moment } from './samples.ts';

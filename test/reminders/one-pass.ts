@@ -3,8 +3,7 @@
 import { createMemory, type Memory } from '../../src/reminders/memory.ts';
 import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
 import { TimeIsPast } from '../../src/reminders/steps.ts';
-import type { Facts } from '../../src/store/concerns.ts';
-import type { Follow, Store } from '../../src/store/store.ts';
+import type { Facts, Follow, Store } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { createFakeTimer, type FakeTimer } from './fake-timer.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { planTarget, quietAt } from '../../src/reminders/plan.ts';
-import type { Facts } from '../../src/store/concerns.ts';
 import { REMINDER_KINDS } from '../../src/store/reminder-settings.ts';
+import type { Facts } from '../../src/store/store.ts';
 import { runs } from '../fixtures/runs.ts';
 import { kindsAt, LONG_AGO, planAt } from './planning.ts';
 import { at, DAY, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { planReminder } from '../../src/reminders/plan.ts';
-import type { Facts } from '../../src/store/concerns.ts';
 import type { ReminderKind } from '../../src/store/reminder-settings.ts';
+import type { Facts } from '../../src/store/store.ts';
 import { kindsAt, LONG_AGO, planAt } from './planning.ts';
 import { at, CODE, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
 

@@ -2,8 +2,15 @@
 
 import type { Render, Rendered } from '../../src/reminders/notices.ts';
 import type { HeldMessage, Outgoing } from '../../src/reminders/steps.ts';
-import type { Facts, StoredMoment } from '../../src/store/concerns.ts';
-import type { Course, Follow, Reminder, ReminderSettings, Target } from '../../src/store/store.ts';
+import type {
+  Course,
+  Facts,
+  Follow,
+  Reminder,
+  ReminderSettings,
+  StoredMoment,
+  Target,
+} from '../../src/store/store.ts';
 import { toMoment } from '../../src/study-client/gateway/fields.ts';
 
 export const ZONE = 'Europe/Helsinki';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Channel, ChannelChange, Person, PersonChange } from '../../src/store/concerns.ts';
+import type { Channel, ChannelChange, Person, PersonChange } from '../../src/store/store.ts';
 import { runs } from '../fixtures/runs.ts';
 import { CHANNEL, NOON, PERSON, SETTINGS } from './samples.ts';
 import { oneOf, type World } from './world.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Facts } from '../../src/store/concerns.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Facts, Store } from '../../src/store/store.ts';
 import { runs } from '../fixtures/runs.ts';
 import {
   CHANNEL,

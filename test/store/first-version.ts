@@ -1,8 +1,8 @@
 /** A store as the first version left it: with only its tables, and with something in each. */
 import { expect } from 'vitest';
 import { createLeases } from '../../src/store/coordination.ts';
-import { createCourses, createReminders } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';
+import { createCourses, createReminders } from '../../src/store/follows.ts';
 import type { ColumnTypes } from '../../src/store/migrations.ts';
 import { rowOfFollow, rowOfTarget } from '../../src/store/rows.ts';
 import type { Store } from '../../src/store/store.ts';

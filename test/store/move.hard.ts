@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { moveStore, NotMoved } from '../../src/store/move.ts';
+import { moveStore, NotMoved } from '../../src/store/copy.ts';
 import { TABLES } from '../../src/store/rows.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from './both.ts';

@@ -1,13 +1,18 @@
 /** Small values of everything that is kept. */
 import type {
   ChannelKey,
+  Course,
   Facts,
+  Follow,
   LookedUp,
   PersonKey,
+  Reminder,
+  ReminderSettings,
   SeenBuilding,
   SeenCourse,
-} from '../../src/store/concerns.ts';
-import type { Course, Follow, Reminder, ReminderSettings, Target, TargetKey } from '../../src/store/store.ts';
+  Target,
+  TargetKey,
+} from '../../src/store/store.ts';
 
 /** No whole second: a clock hardly ever stands at one. */
 export const NOON = 1_790_000_007_853;

@@ -11,7 +11,7 @@ import { windowFact, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/plan.ts';
-import type { PersonKey } from '../../store/concerns.ts';
+import type { PersonKey } from '../../store/store.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Realization, StudyClient } from '../../study-client/model.ts';
 import { isCourseReversed, isReversed } from '../../study-client/moments.ts';

@@ -9,7 +9,7 @@ import type { Modal } from '../../cards/card.ts';
 import { type KnownCourse, seenLine } from '../../cards/seen.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import type { PersonKey } from '../../store/concerns.ts';
+import type { PersonKey } from '../../store/store.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 
 /** The menu's action. */

@@ -8,8 +8,7 @@ import { type FailedPart, failedPart, realizationsCard } from '../../cards/reali
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { closesUntold, type Followed, knownSince } from '../../reminders/check.ts';
-import type { JobRun } from '../../store/concerns.ts';
-import type { Target, TargetKind } from '../../store/store.ts';
+import type { JobRun, Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { followOffered, stopAll } from './request.ts';

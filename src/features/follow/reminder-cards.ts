@@ -23,8 +23,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Change, Render } from '../../reminders/notices.ts';
 import type { Field, PlannedReminder } from '../../reminders/plan.ts';
 import { isChannelId } from '../../slack-ids.ts';
-import type { Facts } from '../../store/concerns.ts';
-import type { Follow, Target } from '../../store/store.ts';
+import type { Facts, Follow, Target } from '../../store/store.ts';
 import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
 import { normalizeTyped } from '../../study-client/texts.ts';
 import {

@@ -14,8 +14,7 @@ import type { Followed } from '../../reminders/check.ts';
 import { isLongOver } from '../../reminders/notices.ts';
 import { isEverywhere } from '../../reminders/steps.ts';
 import { isUserId } from '../../slack-ids.ts';
-import type { StoredMoment } from '../../store/concerns.ts';
-import type { Pause, ReminderSettings, Target, TargetKind } from '../../store/store.ts';
+import type { Pause, ReminderSettings, StoredMoment, Target, TargetKind } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
 

@@ -10,7 +10,7 @@ import { keptNameLanguage } from '../../cards/notes.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/check.ts';
-import type { StoredMoment } from '../../store/concerns.ts';
+import type { StoredMoment } from '../../store/store.ts';
 import {
   believedDates,
   courseDateEnd,

@@ -11,9 +11,8 @@ import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
-import type { PersonKey } from '../../store/concerns.ts';
 import { isAlwaysLoud, REMINDER_KINDS } from '../../store/reminder-settings.ts';
-import type { ReminderSettings, Store, Target } from '../../store/store.ts';
+import type { PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { followedBlocks } from './followed.ts';
 import { timelineBlocks } from './timeline.ts';
 

@@ -4,8 +4,7 @@ import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives/promises.ts';
-import type { PersonKey } from '../../store/concerns.ts';
-import type { Store } from '../../store/store.ts';
+import type { PersonKey, Store } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import {

@@ -12,9 +12,8 @@ import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
-import type { PersonKey } from '../../store/concerns.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { TargetKey } from '../../store/store.ts';
+import type { PersonKey, TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import {
   changeReminders,

@@ -6,7 +6,7 @@ import { homeView } from '../../../src/features/home/view.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
-import type { Facts } from '../../../src/store/concerns.ts';
+import type { Facts } from '../../../src/store/store.ts';
 import { homeProblems, viewProblems } from '../../block-kit/limits.ts';
 import { expectCard } from '../../fixtures/card-files.ts';
 import { DAY, instantOf, MINUTE, moment, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';

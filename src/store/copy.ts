@@ -1,14 +1,15 @@
 /** Moving everything that is kept from one store to another, such as from SQLite to Postgres. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { reasonOf } from './concerns.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './rows.ts';
 import { fileOf, openSqlite } from './sqlite.ts';
+import { reasonOf } from './store.ts';
 
 // Moves one table.
 
@@ -162,4 +163,43 @@ async function copyAll(source: Database, target: Database, say: Move['say']): Pr
       for (const table of TABLES) say(`${table}: ${await copyTable(from, to, table)} rows`);
     });
   });
+}
+
+// A copy of the embedded store in one file, made while the app may be running.
+
+/** All pages are copied in one step: the copy is of one moment, and nobody has to wait for it. */
+const ALL_PAGES = 2_147_483_647;
+
+/**
+ * Copies the store in `dataDir` to a new file, only for its owner. The file appears when it is complete; a
+ * copy that was broken off is left as `FILE.part`. Throws where there is no store or the file exists.
+ */
+export async function backUp(dataDir: string, file: string): Promise<void> {
+  if (!existsSync(fileOf(dataDir))) throw new Error(`there is no store in ${dataDir}`);
+  if (existsSync(file)) throw new Error(`${file} exists`);
+  const part = `${file}.part`;
+  // SQLite writes into a file that is there, and so keeps its rights.
+  closeSync(openSync(part, 'w', 0o600));
+  const source = new DatabaseSync(fileOf(dataDir), { readOnly: true });
+  try {
+    await backup(source, part, { rate: ALL_PAGES });
+  } finally {
+    source.close();
+  }
+  expectWhole(part);
+  renameSync(part, file);
+}
+
+/**
+ * Throws where the copy is damaged. A damaged store is copied with its damage, which is better known before
+ * the last good copy is gone.
+ */
+function expectWhole(part: string): void {
+  const copy = new DatabaseSync(part);
+  try {
+    const [found] = copy.prepare('pragma integrity_check').all();
+    if (found?.['integrity_check'] !== 'ok') throw new Error('the copy is damaged, and so may be the store');
+  } finally {
+    copy.close();
+  }
 }

@@ -1,0 +1,96 @@
+/** Installations, and what concerns a workspace as a whole. Times are epoch milliseconds, as in `store.ts`. */
+
+/**
+ * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and ''
+ * as `enterprise`. One for a whole organization has its `enterprise`, and '' as `team`.
+ */
+export interface InstallationKey {
+  readonly enterprise: string;
+  readonly team: string;
+}
+
+export interface Installation extends InstallationKey {
+  /** Tokens and what belongs to them, encrypted (`sealing.ts`). */
+  readonly sealed: string;
+  readonly installedAt: number;
+}
+
+/**
+ * The row of an installation as it was read. A change that depends on it compares it in its own transaction,
+ * so that no lock is needed between reading and changing.
+ */
+export interface InstallationState extends InstallationKey {
+  /** Undefined: nothing is installed there. */
+  readonly sealed: string | undefined;
+  /** When it was removed; undefined: at any time, or never. */
+  readonly removedAt?: number;
+}
+
+/** The rest of an installation that was removed, until its follows go, too. */
+interface RemovedInstallation extends InstallationKey {
+  readonly removedAt: number;
+}
+
+export interface Installations {
+  /** Adds an installation, or replaces it. A removed one is installed again. */
+  put(key: InstallationKey, sealed: string, at: number): Promise<void>;
+  /** Like `put`, but only where none is installed (a removed one is installed again); false where one is. */
+  add(key: InstallationKey, sealed: string, at: number): Promise<boolean>;
+  /** Replaces what is sealed, if it is still `before`; false, with nothing changed, if it is not. */
+  replace(key: InstallationKey, before: string, sealed: string, at: number): Promise<boolean>;
+  /** Undefined: not installed, or removed. */
+  get(key: InstallationKey): Promise<Installation | undefined>;
+  /**
+   * Erases the sealed tokens. The key and the time of the removal stay until `forget`. False where it was not
+   * installed (the time of an earlier removal stays), or is not `sealed` any more.
+   */
+  remove(key: InstallationKey, at: number, sealed?: string): Promise<boolean>;
+  /** Those that are installed, in pages by key; `after`: the last of the page before. */
+  all(after: InstallationKey | undefined, most: number): Promise<Installation[]>;
+  /** How many are installed. */
+  count(): Promise<number>;
+  /** Those that were removed before the given time and not installed again, by key. */
+  removedBefore(at: number): Promise<RemovedInstallation[]>;
+  /**
+   * Forgets one that was removed before the given time; false where there is none, or it is installed again.
+   */
+  forget(key: InstallationKey, removedBefore: number): Promise<boolean>;
+}
+
+/** Another id for a channel. */
+export interface ChannelMove {
+  readonly workspace: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface Erasure {
+  readonly follows: boolean;
+  readonly expected?: readonly InstallationState[];
+}
+
+export interface Workspaces {
+  /**
+   * Moves all that is kept of a channel to the id that Slack has given it, and merges it with what is kept there.
+   * For a month the old id then means the new one, to what is read and changed of a channel. Two transactions: if
+   * it rejects after the first one, `settleMoves` does the rest.
+   */
+  moveChannel(move: ChannelMove, at: number): Promise<void>;
+  /** Moves what is under an old id still: a move that was not ended, or work that was under way, has left it. */
+  settleMoves(workspace: string): Promise<void>;
+  /** The workspaces in which a channel follows something or has been set, by id. */
+  ofChannel(channel: string): Promise<string[]>;
+  /**
+   * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`:
+   * targets, follows and reminders as well. Installations stay; they have a `remove` of their own. False, with
+   * nothing erased, where an installation is not in its `expected` state any more. To be followed by `overwrite`
+   * when all is erased that belongs together.
+   */
+  erase(workspace: string, what: Erasure): Promise<boolean>;
+  /**
+   * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct
+   * conversation, and who set up what channels follow. Reminders that Slack may hold stay, so that the next pass
+   * takes them back and forgets them.
+   */
+  erasePerson(person: { readonly workspace: string; readonly user: string }): Promise<void>;
+}
