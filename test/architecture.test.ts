@@ -78,8 +78,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   primitives: [],
   'slack-ids.ts': [],
   'time-zone.ts': [],
-  'move-store.ts': ['store/move.ts', 'config-values.ts'],
-  'backup.ts': ['store/backup.ts', 'config-values.ts'],
+  'move-store.ts': ['store/copy.ts', 'config-values.ts'],
+  'backup.ts': ['store/copy.ts', 'config-values.ts'],
   'doctor.ts': ['doctor/'],
   doctor: [
     'config.ts',
@@ -154,7 +154,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'public-address.ts',
   ],
   http: [],
-  ops: ['study-client/model.ts', 'store/concerns.ts', 'http/'],
+  ops: ['study-client/model.ts', 'store/store.ts', 'http/'],
 };
 
 /**
