@@ -19,7 +19,7 @@ const envelope = z.object({ l: z.enum(LANGUAGES), v: z.unknown() });
 
 /** Undefined if the JSON is longer than `most` characters. */
 function fittingEnvelope(value: unknown, language: Language, most: number): string | undefined {
-  // Nobody sees a value, but nothing in it may look like a mention.
+  // A value is not shown, but nothing in it may look like a mention.
   const text = JSON.stringify({ l: language, v: value }).replaceAll('<', '\\u003c');
   return text.length > most ? undefined : text;
 }
@@ -185,7 +185,7 @@ export const openSettings = defineAction('settings.open', nothing);
 export const showKept = defineAction('privacy.show', nothing);
 
 /** Opens a page with one field, to look a course up. Owned by `features/course`. */
-export const lookUp = defineAction('course.look-up', nothing);
+export const startLookUp = defineAction('course.look-up', nothing);
 
 /** Offers a realization's calendar file. Owned by `features/calendar`. */
 export const addToCalendar = defineAction('calendar.add', asked);

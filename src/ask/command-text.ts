@@ -43,7 +43,7 @@ export function createCommandReader(features: Features): CommandReader {
     const before = readings.get(key);
     if (before) return before;
     const typed = plainText(text);
-    const ask = routes.find((route) => route.command === command && route.isPlain?.(typed))?.read(typed);
+    const ask = routes.find((route) => route.command === command && route.isPlain?.(typed))?.parse(typed);
     if (ask) readings.set(key, ask);
     return ask;
   };
@@ -93,7 +93,7 @@ function firstOf(typed: string): { first: string; rest: string } {
 
 async function readSubcommand(route: CommandRoute, typed: string, place: Place): Promise<Ask> {
   const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false));
-  return known ?? route.read(typed);
+  return known ?? route.parse(typed);
 }
 
 function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {
@@ -140,7 +140,7 @@ function readAsTyped(main: CommandRoute, features: Features, typed: string, mean
   const usage = () => features.usage({ input: typed.slice(0, 60), nearest: meant?.command });
   if (meant?.isSure) return usage();
   try {
-    return main.read(typed);
+    return main.parse(typed);
   } catch (error) {
     // Words without a digit are no mistyped code but an unknown command.
     const problem = error instanceof InvalidRequest ? error.problem.about : undefined;

@@ -20,12 +20,9 @@ export interface Place {
   readonly isGroup?: boolean | undefined;
 }
 
-/**
- * The person at a place. Throws a TypeError if the workspace or the user is unknown: nothing is kept of
- * nobody.
- */
+/** The person at a place. Throws a TypeError if the workspace or the user is unknown: nothing is kept without them. */
 export function personAt({ workspace, user }: Place): Pick<Place, 'workspace' | 'user'> {
-  if (workspace === '' || user === '') throw new TypeError('nobody of whom something is kept');
+  if (workspace === '' || user === '') throw new TypeError('a place without a person');
   return { workspace, user };
 }
 
@@ -48,29 +45,32 @@ export interface Ask {
   atHand?(reader: Reader, place: Place): Card | undefined;
 }
 
-/** A slash command, or one of its subcommands, as a feature takes it. */
-export interface CommandRoute {
+/** A slash command, or one of its subcommands, that is read to an `R`. */
+interface Command<R> {
   /** Such as `/course`. */
   readonly command: string;
-  /** The first word, such as `unit`; `read` does not get it. Absent: the route takes everything else. */
+  /** The first word, such as `unit`; `parse` does not get it. Absent: the command takes everything else. */
   readonly subcommand?: string;
-  /** Other words for the subcommand, mostly Finnish and Swedish. */
+  /** Other words for the subcommand. */
   readonly also?: readonly string[];
   /** Reads what was typed after the command. Throws `InvalidRequest`. */
-  read(typed: string): Ask;
-  /** Whether a text means the same whoever types it. Such a text is read once for all. */
+  parse(typed: string): R;
+  /** Whether a text means the same for every person. Such a text is read once for all. */
   isPlain?(typed: string): boolean;
   /**
-   * What the command asks for with nothing after it. Absent or undefined: a command is answered with the
-   * usage, a subcommand by `read`.
+   * The request of the command with nothing after it. Absent or undefined: a command is answered with the
+   * usage, a subcommand by `parse`.
    */
-  alone?(place: Place): Promise<Ask | undefined>;
+  alone?(place: Place): Promise<R | undefined>;
   /**
-   * The request of words, other than codes, that name something known; undefined: they go to `read`.
+   * The request of words, other than codes, that name something known; undefined: they go to `parse`.
    * @param strictly leaves out names that only resemble the words
    */
-  named?(typed: string, place: Place, strictly: boolean): Promise<Ask | undefined>;
+  named?(typed: string, place: Place, strictly: boolean): Promise<R | undefined>;
 }
+
+/** A command as the listeners see it. */
+export type CommandRoute = Command<Ask>;
 
 /** What a pressed button does. `link`: Slack opens an address by itself. */
 export type ActionRoute =
@@ -120,7 +120,7 @@ export type Submitted =
   | { readonly modal: Modal }
   | { readonly ask: Ask };
 
-/** Suggests options while somebody types into a menu. */
+/** Suggests options while a person types into a menu. */
 interface SuggestRoute {
   /** The menu's action id. */
   readonly id: string;
@@ -180,7 +180,7 @@ export interface Features {
   spoken(question: Question, place: Place): Promise<Language | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
   home(reader: Reader, place: Place): Promise<readonly KnownBlock[]>;
-  /** Codes in messages that nobody addressed to Coursebell. */
+  /** Codes in messages that were not addressed to Coursebell. */
   readonly codes: SpottedCodes;
 }
 
@@ -207,24 +207,6 @@ export function routeOf({ list }: Features, id: string): ActionRoute | undefined
 /** Makes an `Ask` of a feature's request. */
 type AskOf<R> = (request: R) => Ask;
 
-/** A command as a feature describes it. */
-interface SpecCommand<R> {
-  readonly command: string;
-  readonly subcommand?: string;
-  /** Other words for the subcommand. */
-  readonly also?: readonly string[];
-  parse(typed: string): R;
-  /** Whether `parse` gives the same for a text, whatever anybody has chosen or seen. */
-  isPlain?(typed: string): boolean;
-  /**
-   * The request of the command with nothing after it. Undefined: the usage, or what `parse` gives for a lone
-   * subcommand.
-   */
-  alone?(place: Place): Promise<R | undefined>;
-  /** The request of words that name something known; undefined: the words go to `parse`. */
-  named?(typed: string, place: Place, strictly: boolean): Promise<R | undefined>;
-}
-
 /** The parts of a feature beside requests: buttons, menus, forms and shortcuts. */
 interface SpecBeside<R> {
   readonly name: string;
@@ -237,7 +219,7 @@ interface SpecBeside<R> {
 /** A feature as it describes itself, with its own request type. */
 interface FeatureSpec<R> extends SpecBeside<R> {
   readonly request: z.ZodType<R>;
-  readonly commands: readonly SpecCommand<R>[];
+  readonly commands: readonly Command<R>[];
   readonly question?: (question: Question) => R | undefined;
   readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
   /** The same answer without waiting; undefined: `answer` finds it. */
@@ -276,7 +258,7 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
   };
 }
 
-/** Builds a feature of buttons and forms alone: nobody can ask it anything. */
+/** Builds a feature of buttons and forms alone: it takes no questions or commands. */
 export function defineForms(spec: SpecBeside<never>): Feature {
   return defineFeature<never>({
     ...spec,
@@ -287,16 +269,17 @@ export function defineForms(spec: SpecBeside<never>): Feature {
   });
 }
 
-function commandRoute<R>({ parse, alone, named, ...route }: SpecCommand<R>, ask: AskOf<R>): CommandRoute {
-  const asked = (request: R | undefined) => (request === undefined ? undefined : ask(request));
+function commandRoute<R>(command: Command<R>, ask: AskOf<R>): CommandRoute {
+  const { parse, alone, named, ...route } = command;
+  const asked = async (request: Promise<R | undefined>): Promise<Ask | undefined> => {
+    const known = await request;
+    return known === undefined ? undefined : ask(known);
+  };
   return {
     ...route,
-    read: (typed) => ask(parse(typed)),
-    ...(alone && { alone: async (place: Place) => asked(await alone(place)) }),
-    ...(named && {
-      named: async (typed: string, place: Place, strictly: boolean) =>
-        asked(await named(typed, place, strictly)),
-    }),
+    parse: (typed) => ask(parse(typed)),
+    ...(alone && { alone: (place) => asked(alone(place)) }),
+    ...(named && { named: (typed, place, strictly) => asked(named(typed, place, strictly)) }),
   };
 }
 
@@ -304,11 +287,11 @@ function commandRoute<R>({ parse, alone, named, ...route }: SpecCommand<R>, ask:
  * An action that opens a modal. `title` is shown while `modal` is being found. `modal` must change nothing:
  * only later it is known whether Slack opens the modal. Changes are for forms.
  */
-export function opens<R, V>(
+export function opens<V>(
   action: Action<V>,
   title: (language: Language) => string,
   modal: (value: V, reader: Reader, place: Place) => Promise<Modal>,
-): (ask: AskOf<R>) => ActionRoute {
+): () => ActionRoute {
   return () => ({
     does: 'open',
     id: action.id,
@@ -319,29 +302,22 @@ export function opens<R, V>(
   });
 }
 
-/** An action that replaces its own message by the answer to another request. */
-export function replaces<R, V>(action: Action<V>, request: (value: V) => R): (ask: AskOf<R>) => ActionRoute {
-  return (ask) => ({
-    does: 'replace',
-    id: action.id,
-    read: (text) => {
-      const read = action.read(text);
-      return read && { language: read.language, ask: ask(request(read.value)) };
-    },
-  });
-}
-
-/** An action that answers the presser alone and leaves its own message as it is. */
-export function answersBeside<R, V>(
+/**
+ * An action that replaces its own message by the answer to another request.
+ * @param where `beside`: it answers the person who presses alone, and leaves its own message as it is
+ */
+export function replaces<R, V>(
   action: Action<V>,
   request: (value: V) => R,
+  where?: 'beside',
 ): (ask: AskOf<R>) => ActionRoute {
   return (ask) => ({
     does: 'replace',
     id: action.id,
     read: (text) => {
       const read = action.read(text);
-      return read && { language: read.language, ask: ask(request(read.value)), beside: true };
+      if (!read) return undefined;
+      return { language: read.language, ask: ask(request(read.value)), ...(where && { beside: true }) };
     },
   });
 }
@@ -360,8 +336,13 @@ export function submits<R, V, S>(
     id: form.id,
     read: (metadata, given) => {
       const filled = form.read(metadata, given);
-      const writes = effects === 'writes';
-      return filled && { title, writes, submit: (reader, place) => submit(filled, reader, place, ask) };
+      return (
+        filled && {
+          title,
+          writes: effects === 'writes',
+          submit: (reader, place) => submit(filled, reader, place, ask),
+        }
+      );
     },
   });
 }

@@ -15,8 +15,7 @@ export interface KeptCards {
 interface Kept {
   readonly card: Card;
   readonly from: number;
-  readonly freshness: Found<unknown>['freshness'];
-  readonly cause: unknown;
+  readonly found: Found<unknown>;
 }
 
 /**
@@ -24,7 +23,6 @@ interface Kept {
  * @param most cards per language
  */
 export function createKeptCards(most: number): KeptCards {
-  // Not weak: with thousands of weak references, each garbage collection costs more than a card is worth.
   const asked = new LRUCache<object, true>({ max: most });
   const keptIn = perLanguage(() => new LRUCache<object, Kept>({ max: most }));
   return {
@@ -34,18 +32,11 @@ export function createKeptCards(most: number): KeptCards {
       if (before && isStill(before, found, reader)) return before.card;
       const card = render();
       // Most courses are asked for once in a while. Only a card that is asked for again is kept.
-      if (card.until === undefined) return card;
-      if (!asked.get(found.value)) {
-        asked.set(found.value, true);
-        return card;
-      }
+      const isAgain = asked.get(found.value);
+      asked.set(found.value, true);
+      if (card.until === undefined || !isAgain) return card;
       const mine: Card = { ...card, isKept: true };
-      kept.set(found.value, {
-        card: mine,
-        from: reader.now,
-        freshness: found.freshness,
-        cause: causeOf(found),
-      });
+      kept.set(found.value, { card: mine, from: reader.now, found });
       return mine;
     },
   };
@@ -55,9 +46,10 @@ export function createKeptCards(most: number): KeptCards {
  * `now >= from` guards against a clock that was set back. The time of the fetch is a part of the value: a new
  * fetch makes a new value.
  */
-function isStill({ card, from, freshness, cause }: Kept, found: Found<unknown>, { now }: Reader): boolean {
+function isStill({ card, from, found: before }: Kept, found: Found<unknown>, { now }: Reader): boolean {
   const { until = 0 } = card;
-  return now >= from && now < until && freshness === found.freshness && cause === causeOf(found);
+  const isSame = before.freshness === found.freshness && causeOf(before) === causeOf(found);
+  return isSame && now >= from && now < until;
 }
 
 function causeOf(found: Found<unknown>): unknown {

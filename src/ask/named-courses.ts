@@ -36,7 +36,7 @@ const tellingOf = (words: readonly string[]): string[] =>
 
 /**
  * Reads a question about a course by its name: "when does web design start?". The question must speak of a
- * course or of enrollment, ask when something begins or ends, or be a whole name and nothing else: somebody
+ * course or of enrollment, ask when something begins or ends, or be a whole name and nothing else: a person
  * who chats with Coursebell should not be told of courses. In a direct message two words of a name are enough, or
  * one alone.
  */
@@ -49,7 +49,7 @@ export async function searchQuestion(
   if (!named.some(isLong)) return undefined;
   const found = speaksOfOne(words) ? await searchFor(seen, named.join(' '), place) : undefined;
   if (found) return found;
-  // Nobody else reads what is put to the app alone, and a name is the likeliest that it may be.
+  // Only the asker reads the answer to a direct message, and a name is the likeliest that it may be.
   const isLikely = direct && (named.length > 1 || words.length === 1);
   const likely = isLikely ? await searchFor(seen, named.join(' '), place, true) : undefined;
   if (likely) return likely;

@@ -9,7 +9,7 @@ import {
 import type { RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
 
-/** Slack's own limit for a message's text is higher, but nobody asks anything in so many words. */
+/** Slack's own limit for a message's text is higher, but no question has so many words. */
 const LONGEST = 4000;
 /** A mention, a channel or a link. Typed angle brackets arrive as entities, so these brackets are Slack's. */
 const CONTROL = /<([^<>]*)>/g;
@@ -25,7 +25,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
  */
 export function plainText(slackText: string): string {
   const decoded = slackText
-    .replace(CONTROL, (_, inside: string) => words(inside))
+    .replace(CONTROL, (_, inside: string) => labelOf(inside))
     .replace(ENTITY, (entity, name: string) => CHARACTERS[name] ?? entity);
   const folded = withoutMarks(normalizeTyped(decoded))
     .replace(/[\s\p{C}]+/gu, ' ')
@@ -34,7 +34,7 @@ export function plainText(slackText: string): string {
 }
 
 /** The words for the part between `<` and `>`. People saw the label. */
-function words(inside: string): string {
+function labelOf(inside: string): string {
   const bar = inside.indexOf('|');
   const target = bar < 0 ? inside : inside.slice(0, bar);
   const label = bar < 0 ? '' : inside.slice(bar + 1);
@@ -74,9 +74,9 @@ export interface Question {
    * Realization codes in the text, in order, without repeats. If there are none, words that are nearly codes.
    */
   readonly codes: readonly RealizationCode[];
-  /** Whether the question was written to the app alone: nobody else reads the answer. */
+  /** Whether the question was written to the app alone: only the asker reads the answer. */
   readonly direct: boolean;
-  /** Whether a line of the message is quoted: somebody else has said these words. */
+  /** Whether a line of the message is quoted: another person has said these words. */
   readonly quotes: boolean;
   /** The language of the question; undefined if it can't be told ("TX00EY23-3015"). */
   readonly language: Language | undefined;
@@ -127,7 +127,7 @@ function oddCodes(text: string): RealizationCode[] {
   return [...new Set(read)];
 }
 
-/** Reads a message that nobody put to the app: only undoubted codes count. Never throws. */
+/** Reads a message that was not addressed to the app: only undoubted codes count. Never throws. */
 export function readOverheard(slackText: string): Pick<Question, 'codes' | 'language'> {
   const text = plainText(slackText);
   return { codes: findRealizationCodes(text), language: languageOf(spokenIn(text)) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SlackView } from '../../playground/slack-side.ts';
-import { lookUp } from '../../src/ask/actions.ts';
+import { startLookUp } from '../../src/ask/actions.ts';
 import { type Flow, openSample, openScripted } from './harness.ts';
 import { strings, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
@@ -119,7 +119,7 @@ test('Home’s button opens the same page, and Home shows what was looked up', a
   await flow.slack.openHome('sam');
   const home = await flow.until(shown);
   expect(words(home)).not.toContain('Software Engineering Project');
-  await flow.slack.click(home, lookUp.id);
+  await flow.slack.click(home, startLookUp.id);
   const page = await flow.until(() => flow.slack.workspace.modals.at(0));
   expect(strings(page.view['title'])).toContain('Look up a course');
   await flow.slack.submit(page, { [MENU]: CODE });

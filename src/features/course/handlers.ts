@@ -1,4 +1,4 @@
-import { details, lookUp as lookUpAction } from '../../ask/actions.ts';
+import { details, startLookUp } from '../../ask/actions.ts';
 import { askedLinked, isLoneCode, type LinkedCode } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
 import type { KeptCards } from '../../ask/kept-cards.ts';
@@ -71,7 +71,7 @@ export const course = (deps: CourseDeps): Feature =>
         async ({ asked }, reader) =>
           courseModal(await lookUp(deps.study, asked, reader.language, 'texts'), reader),
       ),
-      opens(lookUpAction, lookUpTitle, (_, reader) => openLookUp(reader)),
+      opens(startLookUp, lookUpTitle, (_, reader) => openLookUp(reader)),
       replaces(showCourse, ({ asked }) => ({ asked: [asked] })),
     ],
     forms: [

@@ -1,12 +1,5 @@
 import { chooseFollow, stopFollow, stopMine } from '../../ask/actions.ts';
-import {
-  answersBeside,
-  defineFeature,
-  type Feature,
-  opens,
-  type Place,
-  replaces,
-} from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
@@ -130,9 +123,9 @@ export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses):
         async ({ asked }, reader, place) => chooseModal(asked, place, reader),
       ),
       replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
-      answersBeside(followOffered, ({ asked }) => ({ does: 'follow', asked: [asked], whom: 'person' })),
+      replaces(followOffered, ({ asked }) => ({ does: 'follow', asked: [asked], whom: 'person' }), 'beside'),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
-      answersBeside(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' })),
+      replaces(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' }), 'beside'),
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
       replaces(stopListed, ({ asked }) => ({ does: 'stop', asked, shown: 'in-list' })),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),

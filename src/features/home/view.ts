@@ -1,7 +1,7 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 
 import type { KnownBlock } from '@slack/types';
-import { details, lookUp, makeFeed, openSettings, revokeFeed, showKept } from '../../ask/actions.ts';
+import { details, makeFeed, openSettings, revokeFeed, showKept, startLookUp } from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import { button, confirmation, header, labelled, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
@@ -56,7 +56,7 @@ export function homeView(content: HomeContent, reader: Reader): KnownBlock[] {
 
 function topBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
   const words = texts(language).home;
-  const look = { ...button(words.lookUp, lookUp.carry({}, language)), style: 'primary' as const };
+  const look = { ...button(words.lookUp, startLookUp.carry({}, language)), style: 'primary' as const };
   const settings = button(words.settings, openSettings.carry({}, language));
   return [
     ...(isNew ? [header(words.welcome), paragraph(words.about)] : []),

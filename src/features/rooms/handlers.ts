@@ -95,7 +95,7 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
 }
 
 /**
- * Answers somebody who names rooms by their codes and no building: shows these rooms in the building whose
+ * Answers a request that names rooms by their codes and no building: shows these rooms in the building whose
  * code begins theirs; a choice if there are several such buildings. Undefined if no known building has the
  * rooms. Rejects if that can't be told because the study API failed.
  */
@@ -150,7 +150,7 @@ function isWhole({ among, filters: { words, ...others }, page }: RoomsRequest): 
   return page === 0 && among === undefined && !isFiltered;
 }
 
-/** Names both the typed name and the id: somebody who asked for KM has not heard of 78025. */
+/** Names both the typed name and the id: a person who asked for KM has not heard of 78025. */
 function asTyped(error: unknown, typed: string | undefined, id: BuildingId): unknown {
   const isNamed = error instanceof NotFound && typed !== undefined && typed !== id;
   return isNamed ? new NotFound('building', `${typed} (${id})`) : error;

@@ -1,5 +1,6 @@
 /** Selects the rooms to show: filters, sorts, pages. Pure; knows nothing of cards. */
 import { perLanguage } from '../../i18n/catalog.ts';
+import { folded } from '../../i18n/inflection.ts';
 import type { Language } from '../../language.ts';
 import type { Building, Room } from '../../study-client/model.ts';
 import type { RoomsRequest } from './request.ts';
@@ -31,7 +32,7 @@ export interface Listing {
   readonly page: number;
   readonly pages: number;
   readonly groups: readonly Group[];
-  /** All matching rooms, on whatever page. */
+  /** All matching rooms, on every page. */
   readonly everything: readonly Group[];
 }
 
@@ -106,11 +107,6 @@ function isMeant(room: Room, word: string): boolean {
   // A short category must agree as a whole: "aulaa" with "Aula".
   const isWhole = category.length >= SHORTEST && same === category.length && sought.length - same <= 3;
   return isWhole || (same >= STEM && same >= Math.min(sought.length, category.length) - 3);
-}
-
-/** "Työtila" and "tyotila" are the same for somebody without an ö key. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const collators = perLanguage((language) => new Intl.Collator(language, { numeric: true }));

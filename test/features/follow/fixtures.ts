@@ -127,7 +127,7 @@ export function setUp(more: Partial<FollowFeatureDeps> = {}) {
     const [, subcommand = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];
     const route = routes.get(subcommand);
     if (!route) throw new TypeError(`no subcommand ${subcommand}`);
-    return route.read(rest).card(readerIn(language), { ...IN_CHANNEL, ...place });
+    return route.parse(rest).card(readerIn(language), { ...IN_CHANNEL, ...place });
   };
   const press = async (id: string, value: string | undefined, place: Partial<Place> = {}) => {
     const route = feature.actions.find((one) => one.id === id.replace(/:\d+$/, ''));

@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('usage in %s', (language) => {
       expect(subcommand ?? main).toBeDefined();
       // What is found by name is no code: what was seen is asked before it is read as one.
       if (!subcommand && main?.named && !/\d/.test(typed)) continue;
-      expect(() => (subcommand ? subcommand.read(rest.join(' ')) : main?.read(typed))).not.toThrow();
+      expect(() => (subcommand ? subcommand.parse(rest.join(' ')) : main?.parse(typed))).not.toThrow();
     }
   });
 

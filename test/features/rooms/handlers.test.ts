@@ -41,8 +41,8 @@ const elsewhere = () => [process()];
 async function byName(): Promise<{ named: Ask; read: () => Ask }> {
   const [command] = process().commands;
   if (!command) throw new Error('no command');
-  await command.read(large.id).card(readerIn('en'), place);
-  const named = command.read(`"${large.name}" mpa`);
+  await command.parse(large.id).card(readerIn('en'), place);
+  const named = command.parse(`"${large.name}" mpa`);
   return { named, read: () => named };
 }
 
@@ -86,7 +86,7 @@ async function answered(
   const feature = rooms({ study: { building } as StudyClient, buildings: known, kept: createKeptCards(10) });
   const [command] = feature.commands;
   const asks = /\b(?:rooms|tiloja|rum)\b/.test(typed);
-  const ask = asks ? feature.question(readQuestion(typed)) : command?.read(typed);
+  const ask = asks ? feature.question(readQuestion(typed)) : command?.parse(typed);
   const card = await ask?.card(readerIn('en'), place);
   const all = [...(card ? buttonsIn(card.blocks) : []), ...(card?.buttons ?? [])];
   return { text: card?.text ?? '', buttons: all.map(({ text }) => text.text) };
@@ -181,7 +181,7 @@ it('the card of all rooms is rendered twice and then kept, as it is asked for; w
   });
   const [command] = feature.commands;
   const cardOf = async (typed: string, reader = readerIn('en')) => {
-    const ask = typed.startsWith('rooms ') ? feature.question(readQuestion(typed)) : command?.read(typed);
+    const ask = typed.startsWith('rooms ') ? feature.question(readQuestion(typed)) : command?.parse(typed);
     return ask?.card(reader, place);
   };
   await cardOf('78031');
