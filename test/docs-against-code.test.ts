@@ -176,9 +176,19 @@ test('the changelog has the version of package.json', () => {
   expect(read('CHANGELOG.md')).toMatch(new RegExp(`\\b${version.replaceAll('.', '\\.')}\\b`));
 });
 
-describe('docs/performance.md', () => {
+describe('numbers', () => {
+  type Said = readonly [said: RegExp, file: string, constant: string, unit?: number];
+  const SECOND = 1000;
+
+  function check(page: string, [said, file, constant, unit = 1]: Said): void {
+    const [, written = ''] = said.exec(read(page)) ?? [];
+    const [, factors = ''] = new RegExp(`\\bconst ${constant} = ([\\d_ *]+);`).exec(read(file)) ?? [];
+    const value = factors.split('*').reduce((product, one) => product * Number(one.replaceAll('_', '')), 1);
+    expect(value / unit).toBe(Number(written.replaceAll(',', '')));
+  }
+
   /** Each number of what bounds memory, as the page says it, and the constant that it is. */
-  const BOUNDS: readonly [said: RegExp, file: string, constant: string, unit?: number][] = [
+  const BOUNDS: readonly Said[] = [
     [/answers by (\d+) MB/, 'src/study-client/transport/timing.ts', 'CACHE_BYTES', 2 ** 20],
     [/deliveries by ([\d,]+)/, 'src/slack/deliveries.ts', 'MOST_DELIVERIES'],
     [/signatures by ([\d,]+)/, 'src/slack/http-receiver.ts', 'MOST_SIGNATURES'],
@@ -189,11 +199,28 @@ describe('docs/performance.md', () => {
     [/rights of installations by ([\d,]+) workspaces/, 'src/installation/tokens.ts', 'MOST'],
   ];
 
-  test.for(BOUNDS)('says what bounds memory: %s', ([said, file, constant, unit = 1]) => {
-    const [, written = ''] = said.exec(read('docs/performance.md')) ?? [];
-    const [, factors = ''] = new RegExp(`const ${constant} = ([\\d_ *]+);`).exec(read(file)) ?? [];
-    const value = factors.split('*').reduce((product, one) => product * Number(one.replaceAll('_', '')), 1);
-    expect(value / unit).toBe(Number(written.replaceAll(',', '')));
+  test.for(BOUNDS)('of docs/performance.md are those of the code: %s', (said) => {
+    check('docs/performance.md', said);
+  });
+
+  const PROMISED: readonly Said[] = [
+    [/codes in one question; to compare \| (\d+);/, 'src/ask/arguments.ts', 'MOST_CODES'],
+    [/to compare \| \d+; (\d+) to/, 'src/features/compare/request.ts', 'FEWEST'],
+    [/to compare \| \d+; \d+ to (\d+)/, 'src/features/compare/request.ts', 'MOST'],
+    [/follows of a channel or a person \| (\d+)/, 'src/features/follow/follow.ts', 'MOST_FOLLOWS'],
+    [/look-ups of a person \| (\d+);/, 'src/workspace/history.ts', 'MOST_SEEN'],
+    [/look-ups of a person \| \d+; (\d+)/, 'src/workspace/history.ts', 'MOST_RECENT'],
+    [/answered in an ordinary message \| (\d+);/, 'src/slack/messages.ts', 'MOST_CODES'],
+    [/buildings in the directory \| (\d+)/, 'src/workspace/directory-file.ts', 'MOST_BUILDINGS'],
+    [/a building (\d+) times as long/, 'src/study-client/transport/timing.ts', 'BUILDING_FRESH_FACTOR'],
+    [/a body from Slack \| (\d+) MB/, 'src/http/route.ts', 'BODY_LIMIT', 2 ** 20],
+    [/requests on one connection \| (\d+);/, 'src/http/server.ts', 'MOST_WAITING'],
+    [/nothing moves for (\d+) seconds/, 'src/http/route.ts', 'STILL', SECOND],
+    [/(\d+) calls a minute for a workspace/, 'src/reminders/slack-timer.ts', 'PER_MINUTE'],
+  ];
+
+  test.for(PROMISED)('of docs/promises.md are those of the code: %s', (said) => {
+    check('docs/promises.md', said);
   });
 });
 
