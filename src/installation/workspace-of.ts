@@ -32,7 +32,11 @@ const MOST_REMEMBERED = 50_000;
 
 /** What is remembered is this process's alone. What the store keeps of conversations is asked for the rest. */
 export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Whereabouts {
-  const last = new LRUCache<string, string>({ max: MOST_REMEMBERED });
+  const last = new LRUCache<string, string>({
+    // Not `max`, for which lru-cache reserves memory from the start.
+    maxSize: MOST_REMEMBERED,
+    sizeCalculation: () => 1,
+  });
   const lastOf = ({ conversation = '', user = '' }: PayloadSource) => last.get(`${conversation} ${user}`);
   const inStore = async ({ conversation, perhaps }: PayloadSource): Promise<readonly string[]> => {
     if (conversation === undefined) return [];

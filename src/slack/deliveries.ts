@@ -53,7 +53,14 @@ export interface UsedKeys {
  * @param now epoch milliseconds
  */
 export function createUsedKeys(forMs: number, most: number, now: () => number): UsedKeys {
-  const used = new LRUCache<string, true>({ max: most, ttl: forMs, ttlResolution: 0, perf: { now } });
+  const used = new LRUCache<string, true>({
+    // Not `max`, for which lru-cache reserves memory from the start.
+    maxSize: most,
+    sizeCalculation: () => 1,
+    ttl: forMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
     claim: (key) => {
       if (used.has(key)) return false;

@@ -93,7 +93,9 @@ export function createLanguages(options: LanguagesOptions): Languages {
 /** Slack's locales, remembered. Several callers who wait for the same locale share one call. */
 function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
   const locales = new LRUCache<string, Locale, Place>({
-    max: MOST_PEOPLE,
+    // Not `max`, for which lru-cache reserves memory from the start.
+    maxSize: MOST_PEOPLE,
+    sizeCalculation: () => 1,
     ttl: rememberMs,
     perf: { now },
     ignoreFetchAbort: true,

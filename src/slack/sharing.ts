@@ -43,7 +43,9 @@ export interface Shares {
  */
 export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agreement: Agreement): Shares {
   const outcomes = new LRUCache<string, ShareOutcome, () => Promise<ShareOutcome>>({
-    max: MOST_REMEMBERED,
+    // Not `max`, for which lru-cache reserves memory from the start.
+    maxSize: MOST_REMEMBERED,
+    sizeCalculation: () => 1,
     ttl: REMEMBER,
     perf: { now },
     // A share that is forgotten while it is being made still has its outcome.

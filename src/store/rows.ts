@@ -56,7 +56,9 @@ const MOST_SHARED = 10_000;
 function sharedJson<Shape extends z.ZodType>(shape: Shape) {
   const schema = json(shape);
   const results = new LRUCache<string, z.ZodSafeParseResult<z.output<Shape>>>({
-    max: MOST_SHARED,
+    // Not `max`, for which lru-cache reserves memory from the start.
+    maxSize: MOST_SHARED,
+    sizeCalculation: () => 1,
     memoMethod: (text) => schema.safeParse(text),
   });
   return z.string().transform((text, context): z.output<Shape> => {
