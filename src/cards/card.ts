@@ -113,7 +113,7 @@ function textOf({ text, tail = 0 }: Card, note: string | undefined): string {
   return joined([shortenMarkup(text.slice(0, text.length - tail).trimEnd(), room), end], '\n');
 }
 
-/** The text of a card whose last lines stay, whatever must be cut before them. */
+/** The text of a card whose last lines stay, even if lines before them must be cut. */
 export function endingWith(
   body: string,
   lines: readonly (string | undefined)[],

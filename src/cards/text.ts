@@ -40,7 +40,7 @@ export function printable(text: string): string {
   return text.replace(UNPRINTABLE, ' ').replace(LONE_SURROGATE, '\uFFFD').replace(MENTION, '<\u2060');
 }
 
-/** Outside text, made safe for plain_text and rich_text: at most `most` long, whatever the input. */
+/** Outside text, made safe for plain_text and rich_text: at most `most` long for any input. */
 export function outside(text: string, most: number): string {
   return shorten(printable(text.slice(0, most * 2 + 64)).trim(), most);
 }

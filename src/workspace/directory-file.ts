@@ -23,9 +23,7 @@ export const MOST_BUILDINGS = 500;
 /** The longest name, code or alias, in characters. */
 export const LONGEST_NAME = 100;
 
-// The problems of a directory, by line. They are told in our own words, and never repeat the file's text.
-
-/** A problem and its place: an offset in the text. */
+/** A problem in our own words, which never repeat the file's text, and its place: an offset in the text. */
 interface Problem {
   readonly at: number;
   readonly words: string;
@@ -50,8 +48,7 @@ function nameOf(path: Path): string {
 
 function unknownKey(path: Path): string {
   if (path.length === 0) return 'unknown key, known is buildings';
-  const known = path.includes('names') ? 'en, fi, sv' : 'id, code, names, aliases, hide';
-  return `unknown key, known are ${known}`;
+  return `unknown key, known are ${path.includes('names') ? 'en, fi, sv' : 'id, code, names, aliases, hide'}`;
 }
 
 /** The place of a value; for a missing value, where it belongs. */
@@ -69,26 +66,23 @@ function keyOffset(document: Document, path: Path, key: string): number {
   return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
 }
 
-interface Claim {
-  readonly building: number;
-  readonly at: number;
-  readonly kind: 'id' | 'code' | 'alias' | 'name';
-}
+type Kind = 'id' | 'code' | 'alias' | 'name';
 
 /**
  * Ids that occur twice, and codes and aliases that another building has as well. Only names may be shared:
  * two buildings may have the same name, and people are asked which one they mean.
  */
 function clashes(buildings: readonly ListedBuilding[], document: Document): Problem[] {
-  const claims = new Map<string, Claim[]>();
-  buildings.forEach((building, place) => {
-    for (const [kind, text, path] of calledBy(building)) {
-      const claim = { building: place, kind, at: offsetOf(document, ['buildings', place, ...path]) };
-      const key = foldedWords(text).join(' ');
-      claims.set(key, [...(claims.get(key) ?? []), claim]);
-    }
-  });
-  return [...claims.values()].flatMap(([first, ...others]) =>
+  const claims = buildings.flatMap((building, place) =>
+    calledBy(building).map(([kind, text, path]) => ({
+      building: place,
+      kind,
+      at: offsetOf(document, ['buildings', place, ...path]),
+      key: foldedWords(text).join(' '),
+    })),
+  );
+  const alike = Map.groupBy(claims, ({ key }) => key);
+  return [...alike.values()].flatMap(([first, ...others]) =>
     others.flatMap((other) => {
       const shared = first?.building === other.building || (first?.kind === 'name' && other.kind === 'name');
       const words = `this ${other.kind} is already the ${first?.kind} of another building`;
@@ -97,7 +91,7 @@ function clashes(buildings: readonly ListedBuilding[], document: Document): Prob
   );
 }
 
-function calledBy({ id, code, names, aliases }: ListedBuilding): (readonly [Claim['kind'], string, Path])[] {
+function calledBy({ id, code, names, aliases }: ListedBuilding): (readonly [Kind, string, Path])[] {
   return [
     ['id', id, ['id']],
     ...(code === undefined ? [] : [['code', code, ['code']] as const]),

@@ -66,25 +66,13 @@ export function createPreferences(
 }
 
 /** Who asks, and where. */
-interface Place {
-  readonly workspace: string;
-  readonly user: string;
+interface Place extends PersonKey {
   readonly conversation: string | undefined;
 }
 
-/**
- * Home is kept up to date for people who have opened it within this time, in milliseconds: a week. Each
- * opening makes it anew anyway.
- */
-const LATELY = 7 * 24 * 3_600_000;
-
 /** A person's own language. Rejects if the store is in trouble. */
-export async function languageOfPerson(
-  preferences: Preferences,
-  place: Place,
-): Promise<Language | undefined> {
-  return (await preferences.person(place))?.language;
-}
+export const languageOfPerson = async (preferences: Preferences, place: Place) =>
+  (await preferences.person(place))?.language;
 
 /** The same if it is remembered; undefined: the store must be asked. */
 export function languageAtHand(
@@ -96,27 +84,25 @@ export function languageAtHand(
 }
 
 /** The language of answers that a channel sees. Rejects if the store is in trouble. */
-export async function languageOfChannel(
-  preferences: Preferences,
-  place: Place,
-): Promise<Language | undefined> {
-  return (await choicesOf(preferences, place))?.language;
-}
+export const languageOfChannel = async (preferences: Preferences, place: Place) =>
+  (await choicesAt(preferences, place))?.language;
 
 /** The realization code that a channel is linked to. Rejects if the store is in trouble. */
-export async function linkedCode(preferences: Preferences, place: Place): Promise<string | undefined> {
-  return (await choicesOf(preferences, place))?.linked;
-}
+export const linkedCode = async (preferences: Preferences, place: Place) =>
+  (await choicesAt(preferences, place))?.linked;
 
 /** The channel of a place; undefined if the place has none. */
 export function channelAt({ workspace, conversation: channel = '' }: Place): ChannelKey | undefined {
   return workspace !== '' && isChannelId(channel) ? { workspace, channel } : undefined;
 }
 
-async function choicesOf(preferences: Preferences, place: Place): Promise<Channel | undefined> {
+async function choicesAt(preferences: Preferences, place: Place): Promise<Channel | undefined> {
   const channel = channelAt(place);
   return channel && preferences.channel(channel);
 }
+
+/** Home is kept up to date for people who have opened it within this time, in milliseconds: a week. */
+const LATELY = 7 * 24 * 3_600_000;
 
 /** When people opened Home. */
 export function openingsOf(preferences: Preferences, now: () => number) {
@@ -131,16 +117,14 @@ export function openingsOf(preferences: Preferences, now: () => number) {
 
 /** Codes in ordinary messages: where they are answered, and which ones have been. */
 export function spottingOf(preferences: Preferences, { claims }: Pick<Store, 'claims'>, now: () => number) {
+  const nameOf = ({ workspace, conversation }: Place, code: string) =>
+    `spotted ${workspace} ${conversation} ${code}`;
   return {
     wanted: async (place: Place): Promise<boolean> =>
-      (await choicesOf(preferences, place))?.answersCodes === true,
+      (await choicesAt(preferences, place))?.answersCodes === true,
     claim: (place: Place, code: string, forMs: number) => claims.take(nameOf(place, code), now(), forMs),
     release: (place: Place, code: string) => claims.release(nameOf(place, code)),
   };
-}
-
-function nameOf({ workspace, conversation }: Place, code: string): string {
-  return `spotted ${workspace} ${conversation} ${code}`;
 }
 
 // Reminders and quiet hours of people and channels. If a person follows something, the target has the

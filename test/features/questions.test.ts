@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { askedIn } from '../../src/ask/arguments.ts';
 import { type Question, readQuestion } from '../../src/ask/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { compareQuestion } from '../../src/features/compare/request.ts';
-import { courseQuestion } from '../../src/features/course/request.ts';
 import { courseUnitQuestion } from '../../src/features/course-unit/request.ts';
 import { enrollmentQuestion } from '../../src/features/enrollment/request.ts';
 import { followQuestion } from '../../src/features/follow/question.ts';
@@ -19,7 +19,7 @@ const READERS: readonly [string, (question: Question) => unknown][] = [
   ['compare', compareQuestion],
   ['enrollment', enrollmentQuestion],
   ['course-unit', courseUnitQuestion],
-  ['course', courseQuestion],
+  ['course', askedIn],
 ];
 
 function featureOf(text: string, direct = false): string | undefined {

@@ -1,5 +1,5 @@
 import { details, startLookUp } from '../../ask/actions.ts';
-import { askedLinked, isLoneCode, type LinkedCode } from '../../ask/arguments.ts';
+import { askedIn, askedLinked, isLoneCode, type LinkedCode, parseAsked } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
 import type { KeptCards } from '../../ask/kept-cards.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
@@ -20,14 +20,7 @@ import {
   type RecentCourses,
   suggestCourses,
 } from './look-up-modal.ts';
-import {
-  type CourseRequest,
-  codesOfMessage,
-  courseQuestion,
-  courseRequest,
-  parseCourseCommand,
-  showCourse,
-} from './request.ts';
+import { type CourseRequest, codesOfMessage, courseRequest, showCourse } from './request.ts';
 
 interface CourseDeps {
   readonly study: StudyClient;
@@ -53,13 +46,14 @@ export const course = (deps: CourseDeps): Feature =>
     commands: [
       {
         command: '/course',
-        parse: parseCourseCommand,
+        parse: parseAsked,
         isPlain: isLoneCode,
         alone: (place) => askedLinked(place, deps.linked),
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
-    question: courseQuestion,
+    // No other question is less specific: it is one that holds codes, or an id after "course" or the like.
+    question: askedIn,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     atHand: (request, reader, place) => answerAtHand(request, reader, place, deps),
     // A list of guesses is for the asker alone.

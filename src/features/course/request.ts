@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
-import {
-  askedIn,
-  askedLinked,
-  askedRequest,
-  type LinkedCode,
-  MOST_CODES,
-  parseAsked,
-} from '../../ask/arguments.ts';
+import { askedLinked, askedRequest, type LinkedCode, MOST_CODES } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import type { Question } from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
@@ -34,25 +27,12 @@ export const courseRequest = z.union([
 ]);
 export type CourseRequest = z.infer<typeof courseRequest>;
 
-/** Reads `/course CODE…`. Throws `InvalidRequest`. */
-export function parseCourseCommand(args: string): CourseRequest {
-  return parseAsked(args);
-}
-
 /** Reads the codes of a message that a shortcut was used on. Throws `InvalidRequest` if there are none. */
 export function codesOfMessage(words: string): CourseRequest {
   const codes = findRealizationCodes(words);
   if (codes.length === 0) throw new InvalidRequest({ about: 'no-code-in-message' });
   const asked = codes.slice(0, MOST_CODES);
   return codes.length > asked.length ? { asked, of: codes.length } : { asked };
-}
-
-/**
- * Reads any question that holds realization codes, or an id after "course", "toteutus" or the like. No other
- * question is less specific: ask the other features first. Throws `InvalidRequest` for too many codes.
- */
-export function courseQuestion(question: Question): CourseRequest | undefined {
-  return askedIn(question);
 }
 
 /** Reads "when does the course start?" in a channel that is linked to one. May reject as `linked` does. */

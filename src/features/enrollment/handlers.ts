@@ -1,5 +1,5 @@
 import { detailsBeside, offersFor } from '../../ask/actions.ts';
-import { isLoneCode, type LinkedCode, MOST_CODES } from '../../ask/arguments.ts';
+import { isLoneCode, type LinkedCode, MOST_CODES, parseAsked } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
@@ -17,7 +17,6 @@ import {
   type EnrollmentRequest,
   enrollmentQuestion,
   enrollmentRequest,
-  parseEnrollmentCommand,
   showEnrollment,
 } from './request.ts';
 
@@ -68,7 +67,7 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
     commands: [
       {
         command: '/enrollment',
-        parse: parseEnrollmentCommand,
+        parse: parseAsked,
         isPlain: isLoneCode,
         alone: (place) => askedOwn(place, deps.linked),
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
-import { askedIn, askedLinked, askedRequest, type LinkedCode, parseAsked } from '../../ask/arguments.ts';
+import { askedIn, askedLinked, askedRequest, type LinkedCode } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import type { Question } from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
@@ -13,11 +13,6 @@ import { isCommonWord } from '../../i18n/language-of.ts';
  */
 export const enrollmentRequest = z.union([askedRequest, searchRequest, z.object({ own: z.literal(true) })]);
 export type EnrollmentRequest = z.infer<typeof enrollmentRequest>;
-
-/** Reads `/enrollment CODE…`. Throws `InvalidRequest`. */
-export function parseEnrollmentCommand(args: string): EnrollmentRequest {
-  return parseAsked(args);
-}
 
 const { enrollment, opensOrCloses, signUp } = vocabulary.course;
 
@@ -35,7 +30,7 @@ export async function askedOwn(place: Place, linked: LinkedCode): Promise<Enroll
 
 /**
  * Reads "when does enrollment open?", which asks about the conversation's own courses. The question must name
- * nothing else: nobody who asks about another course wants these dates.
+ * nothing else: a question about another course does not want these dates.
  */
 export async function ownEnrollmentQuestion(
   question: Question,

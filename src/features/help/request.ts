@@ -30,7 +30,7 @@ export const helpRequest = z.discriminatedUnion('about', [
 ]);
 export type HelpRequest = z.infer<typeof helpRequest>;
 
-/** The answer to a question about a course of a name that nobody has looked up; undefined if there is no name. */
+/** The answer to a question about a course of a name that was never looked up; undefined if there is no name. */
 export function unknownName(name: string | undefined): HelpRequest | undefined {
   return name === undefined ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
 }

@@ -1,19 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { askedIn, parseAsked } from '../../../src/ask/arguments.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
-import {
-  codesOfMessage,
-  courseQuestion,
-  courseRequest,
-  parseCourseCommand,
-} from '../../../src/features/course/request.ts';
+import { codesOfMessage, courseRequest } from '../../../src/features/course/request.ts';
 import { runs } from '../../fixtures/runs.ts';
 
 const codes = (count: number) => Array.from({ length: count }, (_, i) => `TX00EY23-30${String(i + 10)}`);
 const problemOf = (args: string) => {
   try {
-    return parseCourseCommand(args);
+    return parseAsked(args);
   } catch (error) {
     if (error instanceof InvalidRequest) return error.problem;
     throw error;
@@ -56,7 +52,7 @@ describe('/course', () => {
     [codes(10).join(' '), codes(10)],
     [[...codes(10), ...codes(10)].join(' '), codes(10)],
   ])('%j', (args, asked) => {
-    expect(parseCourseCommand(args)).toEqual({ asked });
+    expect(parseAsked(args)).toEqual({ asked });
   });
 
   it.each([
@@ -104,7 +100,7 @@ describe('questions about courses', () => {
     ['genomförande 12345', ['12345']],
     ['kursen 12345', ['12345']],
   ])('%j', (text, asked) => {
-    expect(courseQuestion(readQuestion(text))).toEqual({ asked });
+    expect(askedIn(readQuestion(text))).toEqual({ asked });
   });
 
   it.each([
@@ -123,11 +119,11 @@ describe('questions about courses', () => {
     '4-AOT5-3002',
     'call 040 1234567',
   ])('none: %j', (text) => {
-    expect(courseQuestion(readQuestion(text))).toBeUndefined();
+    expect(askedIn(readQuestion(text))).toBeUndefined();
   });
 
   it('refuses too many codes rather than leaving some out', () => {
-    expect(() => courseQuestion(readQuestion(codes(11).join(' ')))).toThrow(InvalidRequest);
+    expect(() => askedIn(readQuestion(codes(11).join(' ')))).toThrow(InvalidRequest);
   });
 });
 

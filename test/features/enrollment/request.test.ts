@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseAsked } from '../../../src/ask/arguments.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
@@ -7,7 +8,6 @@ import {
   enrollmentQuestion,
   enrollmentRequest,
   ownEnrollmentQuestion,
-  parseEnrollmentCommand,
 } from '../../../src/features/enrollment/request.ts';
 
 const asked = ['TX00EY23-3015'];
@@ -18,11 +18,11 @@ describe('/enrollment', () => {
     'when does enrollment to tx00ey23-3015 open',
     'ilmoittautuminen TX00EY23-3015:een',
   ])('%j', (args) => {
-    expect(parseEnrollmentCommand(args)).toEqual({ asked });
+    expect(parseAsked(args)).toEqual({ asked });
   });
 
   it.each(['', 'open', 'TX00EY23'])('no code in %j', (args) => {
-    expect(() => parseEnrollmentCommand(args)).toThrow(InvalidRequest);
+    expect(() => parseAsked(args)).toThrow(InvalidRequest);
   });
 });
 
@@ -86,7 +86,7 @@ it('gives what its schema takes, or refuses', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       try {
-        const request = parseEnrollmentCommand(`TX00EY23-3015 ${typed}`);
+        const request = parseAsked(`TX00EY23-3015 ${typed}`);
         expect(enrollmentRequest.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
       } catch (error) {
         expect(error).toBeInstanceOf(InvalidRequest);

@@ -1,7 +1,7 @@
 /** Every function that takes text from outside, from any sender, with that text as all it is given. */
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
-import { cleanArguments, excerpt, numbersSaid, parseAsked } from '../../../src/ask/arguments.ts';
+import { askedIn, cleanArguments, excerpt, numbersSaid, parseAsked } from '../../../src/ask/arguments.ts';
 import { loweredWords, plainText, readQuestion, tokensOf, wordsOf } from '../../../src/ask/question.ts';
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
 import { isCourseUnitWord } from '../../../src/ask/words.ts';
@@ -21,9 +21,9 @@ import {
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { parseLink, parseUnlink } from '../../../src/features/channel/request.ts';
 import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/request.ts';
-import { codesOfMessage, courseQuestion, parseCourseCommand } from '../../../src/features/course/request.ts';
+import { codesOfMessage } from '../../../src/features/course/request.ts';
 import { courseUnitQuestion, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
-import { enrollmentQuestion, parseEnrollmentCommand } from '../../../src/features/enrollment/request.ts';
+import { enrollmentQuestion } from '../../../src/features/enrollment/request.ts';
 import { mayBeName } from '../../../src/features/follow/intent.ts';
 import { followQuestion, readNamedStop, readStopQuestion } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
@@ -78,7 +78,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText,
   codesOfMessage,
   compareQuestion: (text) => compareQuestion(readQuestion(text)),
-  courseQuestion: (text) => courseQuestion(readQuestion(text)),
+  askedIn: (text) => askedIn(readQuestion(text)),
   courseUnitQuestion: (text) => courseUnitQuestion(readQuestion(text)),
   enrollmentQuestion: (text) => enrollmentQuestion(readQuestion(text)),
   escapeMrkdwn,
@@ -109,13 +109,11 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   outside: (text) => outside(text, 3000),
   outsideLine: (text) => outsideLine(text, 150),
   paragraph: (text) => paragraph(text),
-  parseAsked,
   parseBuildingId,
   parseCompareCommand,
-  parseCourseCommand,
+  parseAsked,
   parseCourseUnitCommand,
   parseCourseUnitId,
-  parseEnrollmentCommand,
   parseFollow,
   parseLink,
   parseRealizationRef,
