@@ -29,8 +29,7 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type PersonKey, StoreNotOpened } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
-import { setCodeForms } from './study-client/codes.ts';
-import { academicInformation } from './study-client/gateway/academic-information.ts';
+import { GATEWAY, setCodeForms } from './study-client/codes.ts';
 import type { StudyGateway } from './study-client/gateway.ts';
 import type { StudyClient } from './study-client/model.ts';
 import type { Timing } from './study-client/transport/timing.ts';
@@ -62,7 +61,7 @@ export interface Outside {
   readonly pace?: () => () => Promise<void>;
   /** How long Slack's locale of a person is remembered, in milliseconds. */
   readonly rememberLocales?: number;
-  /** The study API of another university. */
+  /** The study API of another university: `docs/another-university.md`. */
   readonly gateway?: StudyGateway;
   /** Durations and bounds of the study client that replace its own. */
   readonly studyTiming?: Partial<Timing>;
@@ -106,7 +105,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   const context = contextOf(config, outside);
   const { log, metrics, now, limits } = context;
   const observer = observeStudy(metrics, log, now);
-  const { gateway = academicInformation } = outside;
+  const { gateway = GATEWAY } = outside;
   setCodeForms(gateway.codes);
   const study = createStudyClient({
     ...config.study,

@@ -1,6 +1,6 @@
 /** The forms of values in the environment. */
 import { z } from 'zod';
-import { academicInformation } from './study-client/gateway/academic-information.ts';
+import { GATEWAY } from './study-client/codes.ts';
 import type { ListedBuilding } from './workspace/directory-file.ts';
 
 /** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */
@@ -61,7 +61,7 @@ export const whole = (least: number, most: number) =>
 export function isBase(url: string): boolean {
   if (!URL.canParse(url)) return true;
   const path = new URL(url).pathname.toLowerCase().replace(/\/$/, '');
-  return !academicInformation.operations.some((operation) => path.endsWith(operation));
+  return !GATEWAY.operations.some((operation) => path.endsWith(operation));
 }
 
 /** The path of a building directory; the file is read and checked. */

@@ -21,7 +21,7 @@ import {
   whole,
 } from './config-values.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import { academicInformation } from './study-client/gateway/academic-information.ts';
+import { GATEWAY } from './study-client/codes.ts';
 import { isTimeZone } from './time-zone.ts';
 import type { ListedBuilding } from './workspace/directory-file.ts';
 
@@ -93,6 +93,8 @@ export interface Config {
     readonly timeZone: string;
     /** How long a realization or unit is fresh, in seconds. */
     readonly freshSeconds: number;
+    /** The HTTPS proxy that leads to the study API; undefined: none. */
+    readonly proxy: string | undefined;
   };
   readonly slack: {
     readonly transport: Transport;
@@ -137,16 +139,14 @@ const PLAIN = 'must have no user name, password, query or fragment';
 const environment = z.object({
   STUDY_API_URL: address
     .refine(isPlain, { error: PLAIN, abort: true })
-    .refine(
-      isBase,
-      `must be the base address, without an operation such as ${academicInformation.operations[0]}`,
-    ),
+    .refine(isBase, `must be the base address, without an operation such as ${GATEWAY.operations[0]}`),
   STUDY_API_KEY: studyKey,
   STUDY_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be an IANA time zone such as Europe/Helsinki')
     .default('Europe/Helsinki'),
   STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
+  HTTPS_PROXY: address.optional(),
   SLACK_SIGNING_SECRET: appSecret('SLACK_SIGNING_SECRET').optional(),
   SLACK_BOT_TOKEN: botToken.optional(),
   SLACK_APP_TOKEN: appToken.optional(),
@@ -214,6 +214,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
       key: data.STUDY_API_KEY,
       timeZone: data.STUDY_TIME_ZONE,
       freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
+      proxy: data.HTTPS_PROXY,
     },
     slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },

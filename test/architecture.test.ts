@@ -69,9 +69,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'config-values.ts',
     'time-zone.ts',
     'workspace/directory-file.ts',
-    'study-client/gateway/',
+    'study-client/codes.ts',
   ],
-  'config-values.ts': ['workspace/directory-file.ts', 'study-client/gateway/'],
+  'config-values.ts': ['workspace/directory-file.ts', 'study-client/codes.ts'],
   'errors.ts': [],
   'public-address.ts': [],
   'language.ts': [],
@@ -90,7 +90,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'store/',
     'study-client/client.ts',
     'study-client/codes.ts',
-    'study-client/gateway/',
   ],
   features: [
     'ask/',
@@ -158,15 +157,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The fields of a study API are known to its gateway alone. The gateway is chosen where the app, its
- * configuration and the doctor begin; `codes.ts` takes the forms of codes that count until then.
+ * The fields of a study API are known to its gateway alone. One file chooses the gateway; everything else knows
+ * the interface.
  */
-const KNOW_GATEWAY = ['app.ts', 'config.ts', 'config-values.ts', 'doctor/study.ts', 'study-client/codes.ts'];
+const CHOOSES_GATEWAY = 'study-client/codes.ts';
 
 const mayKnowGateway = (from: string, to: string): boolean =>
   !to.startsWith('study-client/gateway/') ||
   from.startsWith('study-client/gateway/') ||
-  KNOW_GATEWAY.includes(from);
+  from === CHOOSES_GATEWAY;
 
 const mayImport = (room: string, to: string): boolean =>
   (MAY_IMPORT[room] ?? []).some((one) => (one.endsWith('/') ? to.startsWith(one) : to === one));

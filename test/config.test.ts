@@ -62,6 +62,8 @@ describe('what is given', () => {
   test.each<[Env, object]>([
     [{ STUDY_TIME_ZONE: 'Europe/Stockholm' }, { study: { timeZone: 'Europe/Stockholm' } }],
     [{ STUDY_CACHE_FRESH_SECONDS: '1' }, { study: { freshSeconds: 1 } }],
+    [{ HTTPS_PROXY: 'http://proxy.example:3128' }, { study: { proxy: 'http://proxy.example:3128' } }],
+    [{}, { study: { proxy: undefined } }],
     [
       { STUDY_CACHE_FRESH_SECONDS: '86400', FOLLOW_CHECK_SECONDS: '86400' },
       { study: { freshSeconds: 86_400 } },

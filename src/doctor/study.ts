@@ -1,8 +1,7 @@
 /** Whether the study API answers and accepts the key, by one search for a code that no realization has. */
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
-import { parseRealizationCode } from '../study-client/codes.ts';
-import { academicInformation } from '../study-client/gateway/academic-information.ts';
+import { GATEWAY, parseRealizationCode } from '../study-client/codes.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 import { ask } from './http.ts';
 
@@ -30,7 +29,7 @@ export async function checkStudy(access: StudyAccess, now: () => number): Promis
 }
 
 async function search(access: StudyAccess): Promise<Finding> {
-  const study = createStudyClient({ ...access, gateway: academicInformation });
+  const study = createStudyClient({ ...access, gateway: GATEWAY });
   try {
     const code = parseRealizationCode(UNKNOWN_CODE);
     if (code === undefined) throw new TypeError(UNKNOWN_CODE);

@@ -7,11 +7,14 @@
  */
 
 import { academicInformation } from './gateway/academic-information.ts';
-import type { CodeForms } from './gateway.ts';
+import type { CodeForms, StudyGateway } from './gateway.ts';
 import type { BuildingId, CourseUnitId, RealizationCode, RealizationId } from './model.ts';
 import { normalizeTyped } from './texts.ts';
 
-let forms: CodeForms = academicInformation.codes;
+/** The study API of this installation. The one place that chooses a gateway; a test may hand the app another. */
+export const GATEWAY: StudyGateway = academicInformation;
+
+let forms: CodeForms = GATEWAY.codes;
 
 /** Has all codes of this process read by the forms of its gateway. For the composition root. */
 export function setCodeForms(those: CodeForms): void {

@@ -14,6 +14,7 @@ import {
 import { type Coursebell, createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
+import type { StudyGateway } from '../../src/study-client/gateway.ts';
 import type { Timing } from '../../src/study-client/transport/timing.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
@@ -49,6 +50,8 @@ export interface FlowOptions {
   readonly locales?: Readonly<Record<string, string>>;
   /** Durations and bounds of the study client that are not to be its own. */
   readonly studyTiming?: Partial<Timing>;
+  /** The study API of another university. */
+  readonly gateway?: StudyGateway;
   /** The first request of all: Slack is still to be asked for people's languages. */
   readonly strangers?: true;
 }
@@ -114,7 +117,7 @@ function stopClock(): void {
 
 async function open(
   studyUrl: string,
-  { env = {}, troubles = [], locales = {}, strangers, studyTiming }: FlowOptions,
+  { env = {}, troubles = [], locales = {}, strangers, studyTiming, gateway }: FlowOptions,
 ): Promise<Flow> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
   onTestFinished(slack.close);
@@ -145,6 +148,7 @@ async function open(
     now,
     log: createLog('debug', { write: hear }),
     ...(studyTiming && { studyTiming }),
+    ...(gateway && { gateway }),
   });
   const { port } = await app.start();
   const own = `http://127.0.0.1:${port}`;

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { BY_ID, buildingId, CODE, failureOf, KEY, open, QUESTIONS, realizationId, unitId } from './setup.ts';
 
@@ -67,6 +69,27 @@ test.each([301, 302, 303, 307, 308])('a %i is not followed: the key stays with i
   for (const [, ask] of QUESTIONS)
     expect(await failureOf(ask(study))).toMatchObject({ name: 'InvalidResponse' });
   expect(other.upstream.calls).toEqual([]);
+});
+
+test('a proxy that is configured is asked for a tunnel to the host, and sees neither key nor path', async () => {
+  const seen: { url: string | undefined; text: string }[] = [];
+  const proxy = createServer();
+  proxy.on('connect', ({ url, rawHeaders }, socket) => {
+    seen.push({ url, text: rawHeaders.join() });
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void proxy.close());
+  const { port } = proxy.address() as AddressInfo;
+  const { study } = await open(undefined, {
+    url: 'https://study.example/api',
+    proxy: `http://someone:secret@127.0.0.1:${port}`,
+    timing: { retries: 0 },
+  });
+  expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ name: 'Unavailable' });
+  expect(seen).toMatchObject([{ url: 'study.example:443' }]);
+  expect(seen[0]?.text).toContain(`Basic ${btoa('someone:secret')}`);
+  expect(seen[0]?.text).not.toContain(KEY);
 });
 
 test('a proxy of the environment does not get to see the key', async () => {
