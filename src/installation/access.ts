@@ -1,5 +1,6 @@
+/** How the app gets into workspaces: with one token, or by installation. */
 import type { Installation, InstallURLOptions } from '@slack/oauth';
-import type { WebClient, WebClientOptions } from '@slack/web-api';
+import type { WebClient } from '@slack/web-api';
 import type { Routes } from '../http/route.ts';
 import type { Language } from '../language.ts';
 import { type Ended, endedWith, type Jobs } from '../ops/jobs.ts';
@@ -34,15 +35,13 @@ import {
 } from './vault.ts';
 import { createOwner, createWhereabouts, type Owner, ownerMemory } from './workspace-of.ts';
 
-// How the app gets into workspaces: with one token, or by installation.
-
 interface Access {
   /**
    * The right to answer a payload, with the workspace that it counts for. Undefined: the app is not installed
    * there. Rejects where that can't be found out, or the token has ended.
    */
   of(source: PayloadSource): Promise<(Right & { readonly team: string }) | undefined>;
-  /** Whether the app is known to be installed in the workspace that Slack names, without asking anybody. */
+  /** Whether the app is known to be installed in the workspace that Slack names, without a call. */
   isInstalled(source: PayloadSource): boolean;
   /** The Web API of a workspace, outside of a listener. Rejects with `NotInstalled`, and where the token has ended. */
   clientOf(workspace: string): Promise<WebClient>;
@@ -55,17 +54,6 @@ interface Access {
   readonly care: Care;
 }
 
-interface AccessOptions {
-  readonly store: Store;
-  /** @param teamId the workspace to act in, for an organization's token */
-  readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
-  readonly now: () => number;
-  readonly log: Log;
-  readonly jobs: Jobs;
-}
-
-// Access to any number of workspaces and organizations, by OAuth.
-
 interface OAuth {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -75,32 +63,54 @@ interface OAuth {
   readonly publicUrl: string;
 }
 
-interface ManyOptions extends AccessOptions {
+/** How the app gets into workspaces, as it is configured. */
+type Auth = { readonly mode: 'token'; readonly botToken: string } | ({ readonly mode: 'oauth' } & OAuth);
+
+interface AccessOptions {
+  readonly auth: Auth;
   /** Undefined: Slack's own. */
   readonly apiUrl: string | undefined;
-  readonly clientOptions: WebClientOptions;
+  readonly store: Store;
+  readonly surroundings: {
+    readonly now: () => number;
+    readonly log: Log;
+    readonly metrics: Metrics;
+    readonly jobs: Jobs;
+  };
+  /** The language of the pages, where a browser asks for none that Coursebell speaks. */
   readonly language: Language;
   /** Told of a workspace that has installed the app. */
   readonly onInstalled: (workspace: string) => void;
 }
 
+/** Opens the way into workspaces that is configured: the token of one workspace, or installations. */
+export function openAccess({ auth, ...options }: AccessOptions): Access {
+  return auth.mode === 'token' ? singleAccess(auth.botToken, options) : manyAccess(auth, options);
+}
+
+type Options = Omit<AccessOptions, 'auth'>;
+
+/** Clients of the Web API. @param metrics hears of calls */
+function clientsOf({ apiUrl, surroundings: { log } }: Options, metrics: Pick<Metrics, 'slack'>) {
+  return (botToken: string, teamId: string | undefined): WebClient =>
+    createSlackClient({ botToken, apiUrl, teamId }, { log, metrics });
+}
+
 /** Everything for workspaces that install the app, and for those that remove it. */
-function manyAccess(oauth: OAuth, options: ManyOptions): Access {
-  const { store, clientFor, now, log, jobs } = options;
+function manyAccess(oauth: OAuth, options: Options): Access {
+  const { store, apiUrl, language } = options;
+  const { now, log, metrics, jobs } = options.surroundings;
+  const clientFor = clientsOf(options, metrics);
+  const clientOptions = webClientOptions(apiUrl, metrics);
   const { installations, claims, leases } = store;
   const asked: InstallURLOptions = {
     scopes: [...SCOPES],
     redirectUri: publicAddress(oauth.publicUrl, REDIRECT_PATH),
   };
   const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), now, log });
-  const installer = createInstaller({
-    ...options,
-    ...oauth,
-    asked,
-    vault,
-    states: createStates({ secret: oauth.stateSecret, claims, now, asked }),
-  });
-  const renew = createRenew({ ...options, ...oauth });
+  const states = createStates({ secret: oauth.stateSecret, claims, now, asked });
+  const installer = createInstaller({ ...oauth, apiUrl, clientOptions, states, asked, vault, now });
+  const renew = createRenew({ ...oauth, clientOptions, now });
   const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
   const leave = createLeaving({ store, vault, clientFor, forget: tokens.forget, now, log });
   const isInstalled = (id: string): void => {
@@ -138,25 +148,18 @@ function manyAccess(oauth: OAuth, options: ManyOptions): Access {
       return right.client;
     },
     leave,
-    routes: installRoutes({
-      ...options,
-      installer,
-      publicUrl: oauth.publicUrl,
-      onInstalled,
-    }),
+    routes: installRoutes({ installer, publicUrl: oauth.publicUrl, apiUrl, language, log, onInstalled }),
     care: createCare({
-      store,
-      now,
-      log,
-      jobs,
+      ...{ store, vault, now, log, jobs },
       isBack: async () => false,
-      vault,
       verify: (signal) => verifyAll({ store, vault, tokens, leave, now, log }, signal),
     }),
   };
 }
 
-interface Verifying extends Pick<ManyOptions, 'now' | 'log'> {
+interface Verifying {
+  readonly now: () => number;
+  readonly log: Log;
   readonly store: Pick<Store, 'installations'>;
   readonly vault: Pick<Vault, 'read'>;
   readonly tokens: Pick<Tokens, 'of'>;
@@ -204,9 +207,15 @@ async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boole
  * does not answer `auth.test`, or where the store can't be read either, it is not known which workspace that is: a
  * payload counts for the likeliest one then, which may be an actor's of another organization in a shared channel.
  */
-function singleAccess(botToken: string, options: AccessOptions): Access {
-  const { store, clientFor, now, log, jobs } = options;
-  const client = clientFor(botToken, undefined);
+function singleAccess(botToken: string, options: Options): Access {
+  const { store } = options;
+  const { now, log, metrics, jobs } = options.surroundings;
+  const token = createBotToken(log);
+  const heard: Metrics['slack'] = (method, outcome, ms) => {
+    metrics.slack(method, outcome, ms);
+    token.heard(outcome);
+  };
+  const client = clientsOf(options, { slack: heard })(botToken, undefined);
   const right = { client, botId: undefined, botUserId: undefined };
   const owner = createOwner(client, jobs, ownerMemory(store, botToken));
   const whereabouts = createWhereabouts(store);
@@ -235,11 +244,7 @@ function singleAccess(botToken: string, options: AccessOptions): Access {
     return typeof whose === 'object' && whose.team === team;
   };
   const care = createCare({
-    store,
-    now,
-    log,
-    jobs,
-    isBack,
+    ...{ store, now, log, jobs, isBack },
     vault: { members: async () => [], read: async () => undefined },
     verify: async () => undefined,
   });
@@ -250,6 +255,7 @@ function singleAccess(botToken: string, options: AccessOptions): Access {
     },
     isInstalled: ({ installed }) => isServed(installed, owner.known()),
     clientOf: async () => client,
+    token: token.state,
     routes: {},
     leave: async ({ team }) => {
       if (team === undefined || !isServed(team, owner.known())) return;
@@ -277,48 +283,4 @@ function singleAccess(botToken: string, options: AccessOptions): Access {
       },
     },
   };
-}
-
-/** Hears of calls to Slack. */
-type Calls = Pick<Metrics, 'slack'>;
-
-/** How the app gets into workspaces, as it is configured. */
-type Auth = { readonly mode: 'token'; readonly botToken: string } | ({ readonly mode: 'oauth' } & OAuth);
-
-interface OpenAccessOptions {
-  readonly auth: Auth;
-  /** Undefined: Slack's own. */
-  readonly apiUrl: string | undefined;
-  readonly store: Store;
-  readonly surroundings: {
-    readonly now: () => number;
-    readonly log: Log;
-    readonly metrics: Metrics;
-    readonly jobs: Jobs;
-  };
-  /** The language of the pages, where a browser asks for none that Coursebell speaks. */
-  readonly language: Language;
-  /** Told of a workspace that has installed the app. */
-  readonly onInstalled: (workspace: string) => void;
-}
-
-/** Opens the way into workspaces that is configured: the token of one workspace, or installations. */
-export function openAccess({ auth, apiUrl, store, surroundings, ...options }: OpenAccessOptions): Access {
-  const { now, log, metrics, jobs } = surroundings;
-  const clientFor =
-    (calls: Calls) =>
-    (botToken: string, teamId: string | undefined): WebClient =>
-      createSlackClient({ botToken, apiUrl, teamId }, { log, metrics: calls });
-  const shared = { store, now, log, jobs, clientFor: clientFor(metrics) };
-  if (auth.mode === 'token') {
-    const token = createBotToken(log);
-    const heard: Calls['slack'] = (method, outcome, ms) => {
-      metrics.slack(method, outcome, ms);
-      token.heard(outcome);
-    };
-    const access = singleAccess(auth.botToken, { ...shared, clientFor: clientFor({ slack: heard }) });
-    return { ...access, token: token.state };
-  }
-  const clientOptions = webClientOptions(apiUrl, metrics);
-  return manyAccess(auth, { ...shared, ...options, apiUrl, clientOptions });
 }

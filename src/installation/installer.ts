@@ -179,5 +179,5 @@ export const SCOPES: readonly string[] = [
   'users:read',
 ];
 
-/** The scopes that whoever installs may leave out. */
+/** The scopes that the person who installs may leave out. */
 export const OPTIONAL_SCOPES: readonly string[] = ['channels:history'];

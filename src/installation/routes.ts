@@ -50,7 +50,7 @@ type Failure =
   /** `reason`: Slack's own word, such as `invalid_code`. */
   | { readonly is: 'refused'; readonly reason: string };
 
-/** @param error what the library's callback failed with */
+/** @param error of the library's callback */
 export function failureOf(error: unknown): Failure {
   if (error instanceof StateRefused) return { is: error.why === 'forged' ? 'otherBrowser' : error.why };
   if (error instanceof InvalidStateError) return { is: 'otherBrowser' };
@@ -82,13 +82,13 @@ function statusOf({ is }: Failure): number {
 type Part =
   | { readonly is: 'words'; readonly text: string }
   | { readonly is: 'heading'; readonly text: string }
-  /** Each step is some words, and what is to be typed. */
+  /** Each step is some words, and a text to be typed. */
   | { readonly is: 'steps'; readonly steps: readonly Step[] }
   | { readonly is: 'button'; readonly text: string; readonly url: string };
 
 interface Step {
   readonly words: string;
-  /** What is to be typed in Slack. */
+  /** The text to be typed in Slack. */
   readonly type: string;
 }
 
@@ -235,8 +235,7 @@ async function afterwards(
 }
 
 /**
- * The refusal in the query's `error`, where Slack tells most troubles: the library takes each for somebody's
- * no.
+ * The refusal in the query's `error`, where Slack tells most troubles: the library takes each for a person's no.
  */
 function refusalIn(request: IncomingMessage): Failure | undefined {
   const reason = new URLSearchParams(queryOf(request)).get('error');
@@ -256,7 +255,7 @@ function endFailed(
   endPage(response, statusOf(failure), failedPage(language, failure, options));
 }
 
-/** Slack's words are plain; anybody can call the address with others. */
+/** Slack's words are plain; the address can be called with others. */
 function wordOf(reason: string): string {
   return /^\w{1,60}$/.test(reason) ? reason : 'unknown';
 }

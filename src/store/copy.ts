@@ -96,8 +96,8 @@ export class NotMoved extends Error {
 }
 
 /**
- * Copies every table into an empty store, and reads it back, in one transaction of the target: whatever
- * happens in between, the target is empty afterwards, or complete. The source stays as it is. Neither may be
+ * Copies every table into an empty store, and reads it back, in one transaction of the target:
+ * after a failure at any moment the target is empty, else complete. The source stays as it is. Neither may be
  * in use: an embedded store is locked meanwhile, Postgres is not.
  * @throws NotMoved
  */
@@ -167,7 +167,7 @@ async function copyAll(source: Database, target: Database, say: Move['say']): Pr
 
 // A copy of the embedded store in one file, made while the app may be running.
 
-/** All pages are copied in one step: the copy is of one moment, and nobody has to wait for it. */
+/** All pages are copied in one step: the copy is of one moment, and writers do not wait for it. */
 const ALL_PAGES = 2_147_483_647;
 
 /**

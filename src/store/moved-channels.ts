@@ -4,18 +4,16 @@
  * way, and a form that was open, still name it.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { atomically, type Database, removeRows } from './database.ts';
+import { atomically, type Database, equal, removeRows, update, upsert } from './database.ts';
 import { isUsual } from './reminder-settings.ts';
 import { settingsText, type Tables, wholeTime } from './rows.ts';
 import type { ChannelMove } from './workspaces.ts';
-
-type Kept = Kysely<Tables> | Transaction<Tables>;
 
 /** Slack never gives a person another id. */
 const isPerson = (id: string): boolean => /^[UW]/.test(id);
 
 /** The id that a channel has now; the given one where it has not been changed. */
-export async function idNow(db: Kept, workspace: string, id: string): Promise<string> {
+export async function idNow(db: Kysely<Tables>, workspace: string, id: string): Promise<string> {
   if (isPerson(id)) return id;
   const moves = db.selectFrom('moved_channels').select('new_id').where('workspace', '=', workspace);
   return (await moves.where('old_id', '=', id).executeTakeFirst())?.new_id ?? id;
@@ -23,7 +21,7 @@ export async function idNow(db: Kept, workspace: string, id: string): Promise<st
 
 /** Finds something of a channel: under the given id, else under the one that the channel has now. */
 export async function findMoved<T>(
-  db: Kept,
+  db: Kysely<Tables>,
   workspace: string,
   id: string,
   find: (id: string) => Promise<T | undefined>,
@@ -53,16 +51,10 @@ async function noteMove(transaction: Transaction<Tables>, move: ChannelMove, at:
   const to = latest === from ? move.to : latest;
   if (to === from) return undefined;
   const row = { workspace, old_id: from, new_id: to, moved_at: wholeTime(at) };
-  await transaction
-    .insertInto('moved_channels')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.columns(['workspace', 'old_id']).doUpdateSet({ new_id: to, moved_at: row.moved_at }),
-    )
-    .execute();
-  const others = transaction.updateTable('moved_channels').set({ new_id: to });
-  await others.where('workspace', '=', workspace).where('new_id', '=', from).execute();
-  await removeRows(transaction, 'moved_channels', sql`workspace = ${workspace} and old_id = ${to}`);
+  await upsert(transaction, 'moved_channels', [row]);
+  await sql`update moved_channels set new_id = ${to}
+    where ${equal({ workspace, new_id: from })}`.execute(transaction);
+  await removeRows(transaction, 'moved_channels', equal({ workspace, old_id: to }));
   return to;
 }
 
@@ -76,26 +68,25 @@ export async function settleMoves(database: Database, workspace: string): Promis
   }
 }
 
-async function isLeft(db: Kept, { workspace, from }: ChannelMove): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from targets where workspace = ${workspace} and target = ${from}
-    union all select 1 from rings where workspace = ${workspace} and target = ${from}
-    union all select 1 from channels where workspace = ${workspace} and channel = ${from} limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
+async function isLeft(db: Kysely<Tables>, { workspace, from }: ChannelMove): Promise<boolean> {
+  const [target, channel] = [equal({ workspace, target: from }), equal({ workspace, channel: from })];
+  const left = sql`select 1 from targets where ${target} union all select 1 from rings where ${target}
+    union all select 1 from channels where ${channel} limit 1`;
+  return (await left.execute(db)).rows.length > 0;
 }
 
-/** Tables that hold something of a channel, each with what moves it. What refers to a row moves after it. */
+/** A row that others refer to is removed after them. */
 async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Promise<void> {
   const { workspace, from, to } = move;
+  const [old, both] = [equal({ workspace, target: from }), sql`target in (${from}, ${to})`];
   // Work that adds follows locks the target first, and so does this.
-  await sql`update targets set kind = kind where workspace = ${workspace} and target in (${from}, ${to})`.execute(
-    transaction,
-  );
-  const targets = await moveTarget(transaction, move);
-  await moveFollows(transaction, move);
-  await targets.removeOld();
+  await sql`update targets set kind = kind where workspace = ${workspace} and ${both}`.execute(transaction);
+  await moveTarget(transaction, move);
+  // Of a course that is followed under both ids, the follow of the new one stays.
+  await sql`update follows set target = ${to} where ${old} and code not in
+    (select code from follows where ${equal({ workspace, target: to })})`.execute(transaction);
+  await removeRows(transaction, 'follows', old);
+  await removeRows(transaction, 'targets', old);
   await moveReminders(transaction, move);
   await moveChoices(transaction, move);
   await moveClaims(transaction, move);
@@ -113,29 +104,16 @@ async function moveTarget(transaction: Transaction<Tables>, { workspace, from, t
     .where('target', 'in', [from, to])
     .execute();
   const [old, known] = [from, to].map((id) => rows.find(({ target }) => target === id));
-  if (old && !known) {
+  if (!old) return;
+  if (known) {
+    const settings = isUsualText(known.settings) ? old.settings : known.settings;
+    const language = (await chosenLanguage(transaction, workspace, to)) ?? old.language;
+    await update(transaction, 'targets', { workspace, target: to }, { settings, language });
+  } else {
     // The channel was not found under the old id, which says nothing of the new one.
     const pause = old.pause?.includes('channel_not_found') ? null : old.pause;
-    await transaction
-      .insertInto('targets')
-      .values({ ...old, target: to, conversation: to, pause })
-      .execute();
-  } else if (old && known) {
-    const chosen = await languageOf(transaction, workspace, to);
-    await transaction
-      .updateTable('targets')
-      .set({
-        settings: isUsualText(known.settings) ? old.settings : known.settings,
-        language: chosen ?? old.language,
-      })
-      .where('workspace', '=', workspace)
-      .where('target', '=', to)
-      .execute();
+    await upsert(transaction, 'targets', [{ ...old, target: to, conversation: to, pause }]);
   }
-  return {
-    /** After the follows, which refer to it. */
-    removeOld: () => removeRows(transaction, 'targets', sql`workspace = ${workspace} and target = ${from}`),
-  };
 }
 
 /** Whether no settings were chosen. A text that can't be read holds no choice. */
@@ -144,21 +122,12 @@ function isUsualText(text: string): boolean {
   return data === undefined || isUsual(data);
 }
 
-async function languageOf(transaction: Transaction<Tables>, workspace: string, channel: string) {
+async function chosenLanguage(transaction: Transaction<Tables>, workspace: string, channel: string) {
   const chosen = transaction.selectFrom('channels').select('language').where('workspace', '=', workspace);
   return (await chosen.where('channel', '=', channel).executeTakeFirst())?.language;
 }
 
-/** Of a course that is followed under both ids, the follow of the new one stays. */
-async function moveFollows(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
-  await sql`update follows set target = ${to} where workspace = ${workspace} and target = ${from}
-    and code not in (select code from follows where workspace = ${workspace} and target = ${to})`.execute(
-    transaction,
-  );
-  await removeRows(transaction, 'follows', sql`workspace = ${workspace} and target = ${from}`);
-}
-
-/** A row that says more of what Slack has done comes before one that says less. */
+/** A row that says more about Slack's work comes before one that says less. */
 const SURENESS: Readonly<Record<string, number>> = { rung: 3, held: 2, posting: 1, intended: 0 };
 
 /**
@@ -175,14 +144,14 @@ async function moveReminders(transaction: Transaction<Tables>, { workspace, from
   const known = new Map(ofBoth.flatMap((row) => (row.target === to ? [[row.key, row.state]] : [])));
   const sure = (state = ''): number => SURENESS[state] ?? -1;
   for (const { key, state } of ofBoth.filter(({ target }) => target === from)) {
-    const row = (id: string) => sql`workspace = ${workspace} and target = ${id} and key = ${key}`;
+    const row = (id: string) => equal({ workspace, target: id, key });
     const wins = sure(state) > sure(known.get(key));
     await removeRows(transaction, 'rings', row(wins ? to : from));
     if (wins) await sql`update rings set target = ${to} where ${row(from)}`.execute(transaction);
   }
 }
 
-/** What was chosen under the new id stays, and the rest comes from the old one. */
+/** Choices under the new id stay, and the rest comes from the old one. */
 async function moveChoices(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
   const rows = await transaction
     .selectFrom('channels')
@@ -195,17 +164,13 @@ async function moveChoices(transaction: Transaction<Tables>, { workspace, from, 
   const merged = {
     language: known?.language ?? old.language,
     linked: known?.linked ?? old.linked,
-    answers_codes: known?.answers_codes === 1 ? (1 as const) : old.answers_codes,
+    answers_codes: known?.answers_codes === 1 ? 1 : old.answers_codes,
   };
-  await transaction
-    .insertInto('channels')
-    .values({ workspace, channel: to, ...merged })
-    .onConflict((conflict) => conflict.columns(['workspace', 'channel']).doUpdateSet(merged))
-    .execute();
-  await removeRows(transaction, 'channels', sql`workspace = ${workspace} and channel = ${from}`);
+  await upsert(transaction, 'channels', [{ workspace, channel: to, ...merged }]);
+  await removeRows(transaction, 'channels', equal({ workspace, channel: from }));
 }
 
-/** What a channel has been told lately, by words in the names of claims. The later end counts. */
+/** Claims name a channel among their words. The later end counts. */
 async function moveClaims(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
   const like = `% ${workspace} ${from} %`;
   const all = transaction.selectFrom('claims').selectAll().where('name', 'like', like);
@@ -213,13 +178,8 @@ async function moveClaims(transaction: Transaction<Tables>, { workspace, from, t
     const words = name.split(' ');
     const at = words.findIndex((word, index) => word === from && words[index - 1] === workspace);
     if (at < 0) continue;
-    await transaction
-      .insertInto('claims')
-      .values({ name: words.with(at, to).join(' '), ends_at })
-      .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({ ends_at }).where('claims.ends_at', '<', ends_at),
-      )
-      .execute();
-    await transaction.deleteFrom('claims').where('name', '=', name).execute();
+    const moved = { name: words.with(at, to).join(' '), ends_at };
+    await upsert(transaction, 'claims', [moved], { where: sql`claims.ends_at < excluded.ends_at` });
+    await removeRows(transaction, 'claims', equal({ name }));
   }
 }

@@ -220,7 +220,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
 /**
- * Ends a connection that has fallen silent. Nobody tells of a network that swallows everything: without this
+ * Ends a connection that has fallen silent. Nothing reports a network that swallows everything: without this
  * a query would wait for a quarter of an hour.
  */
 function silenceEnds(socket: Socket, silentMs: number): Socket {

@@ -199,7 +199,7 @@ function takeLock(dataDir: string): DatabaseSync {
   const lock = open(path, 0);
   try {
     lock.exec('begin exclusive');
-    // A lock that can only be read locks nobody out, which only a write finds out.
+    // A lock that can only be read keeps no process out, which only a write finds out.
     lock.exec('pragma user_version = 0');
     return lock;
   } catch (error) {

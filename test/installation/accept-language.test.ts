@@ -18,7 +18,7 @@ test.for([
   expect(preferredLanguage(header, 'en')).toBe(language);
 });
 
-test('whatever a browser sends, it is one of the three', () => {
+test('any header of a browser gives one of the three languages', () => {
   const property = fc.property(fc.string(), (header) => {
     expect(['en', 'fi', 'sv']).toContain(preferredLanguage(header, 'sv'));
   });

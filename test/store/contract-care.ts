@@ -138,7 +138,7 @@ function workspaceContract(world: World): void {
 }
 
 function personContract(world: World): void {
-  test('loses what is the own, and nobody else loses anything', async () => {
+  test('a person’s erasure takes the person’s rows alone', async () => {
     const store = await filled(world);
     const [mine, colleague, namesake] = await Promise.all([
       seen(store, 'T1', 'U1'),
@@ -147,7 +147,7 @@ function personContract(world: World): void {
     ]);
     await store.workspaces.erasePerson({ workspace: 'T1', user: 'U1' });
     const { channel, seen: courses, claim, reminders, ofChannel } = mine;
-    // What Slack may hold is still to be taken back, and nobody is named any more.
+    // Reminders that Slack may hold are still to be taken back, and no person is named any more.
     const held = reminders.filter(({ state }) => state === 'held');
     expect([held, ofChannel]).toMatchObject([[{ key: 'a' }], [{ createdBy: 'U1' }]]);
     expect(await seen(store, 'T1', 'U1')).toEqual({

@@ -50,7 +50,7 @@ function personsContract(world: World): void {
     expect(await persons.get(PERSON)).toBeUndefined();
   });
 
-  test('a change touches what it names, and nobody else', async () => {
+  test('a change touches the named columns of one row', async () => {
     const { persons } = oneOf(world);
     await persons.change(PERSON, { language: 'fi' });
     await persons.change({ ...PERSON, user: 'U2' }, { language: 'sv' });

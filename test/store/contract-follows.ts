@@ -140,7 +140,7 @@ function codesContract(world: World): void {
 }
 
 function setUpContract(world: World): void {
-  test('tells what somebody has had channels follow, each code once', async () => {
+  test('tells each code once that a person has had channels follow', async () => {
     const store = oneOf(world);
     const by = (createdBy: string, key: TargetKey, count: number) =>
       store.follows.add(

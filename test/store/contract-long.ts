@@ -17,19 +17,16 @@ function followsOf(count: number, workspace: string): Follow[] {
 }
 
 export function longListsContract(world: World): void {
-  test.each(COUNTS)(
-    'all of %i follows of a workspace are read, in order, and nobody else’s',
-    async (count) => {
-      const { follows } = oneOf(world);
-      for (const workspace of ['T0', 'T1', 'T2']) {
-        const all = followsOf(workspace === 'T1' ? count : 3, workspace);
-        for (const [id, own] of Map.groupBy(all, (one) => one.target))
-          await follows.add(target({ workspace, target: id }), own, own.length);
-      }
-      const expected = followsOf(count, 'T1');
-      expect(await follows.inWorkspace('T1')).toEqual(expected);
-    },
-  );
+  test.each(COUNTS)('all of %i follows of a workspace are read, in order, and no others', async (count) => {
+    const { follows } = oneOf(world);
+    for (const workspace of ['T0', 'T1', 'T2']) {
+      const all = followsOf(workspace === 'T1' ? count : 3, workspace);
+      for (const [id, own] of Map.groupBy(all, (one) => one.target))
+        await follows.add(target({ workspace, target: id }), own, own.length);
+    }
+    const expected = followsOf(count, 'T1');
+    expect(await follows.inWorkspace('T1')).toEqual(expected);
+  });
 
   test.each(COUNTS)('all of %i reminders', async (count) => {
     const { reminders } = oneOf(world);

@@ -121,7 +121,7 @@ function coursesContract(world: World): void {
 }
 
 function coursesProperties(world: World): void {
-  test('whatever is put in whatever order, everything that was known stays', async () => {
+  test('puts in any order lose nothing that was known', async () => {
     const property = fc.asyncProperty(puts, async (given) => {
       await world.empty();
       const { seenCourses } = oneOf(world);

@@ -1,4 +1,4 @@
-/** What every store keeps to, whatever is beneath it. */
+/** The contract of the store, over each database. */
 import { beforeEach, describe } from 'vitest';
 import { agreedContract } from './contract-agreed.ts';
 import { careContract } from './contract-care.ts';
@@ -46,7 +46,7 @@ function storeContract(world: World): void {
   });
 }
 
-/** What is beneath may hold what nobody can read. */
+/** A database may hold rows that can't be read. */
 export function databaseContract(world: DatabaseWorld): void {
   storeContract(world);
   describe('broken rows', () => brokenRowsContract(world));

@@ -177,7 +177,7 @@ describe('transactions', () => {
 });
 
 describe('erasing', () => {
-  test('waits for whoever is adding, and takes that along', async () => {
+  test('waits for an adding under way, and erases that, too', async () => {
     const url = await server.freshDatabase();
     const store = await opened(url);
     await store.follows.add(target(), follows(2), 9);

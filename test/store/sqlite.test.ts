@@ -151,7 +151,7 @@ describe('who else waits', () => {
     expect(await turnsDuring(read())).toBeGreaterThanOrEqual(3);
   });
 
-  test('and nobody waits for others where little is done', async () => {
+  test('nothing else is let in where little is done', async () => {
     const store = await openStore({ dataDir: await freshDirectory() });
     cleanUps.push(store.close);
     await turnsDuring(store.targets.get(KEY));
@@ -336,7 +336,7 @@ describe('what is erased', () => {
     expect(rewritings(dataDir)).toBeGreaterThan(before);
   });
 
-  test('leaves no copy in a page that was divided, whoever is erased among many', async () => {
+  test('leaves no copy in a page that was divided, for each person among many', async () => {
     const dataDir = await freshDirectory();
     const store = await openStore({ dataDir });
     cleanUps.push(store.close);
