@@ -366,6 +366,21 @@ describe('the files', () => {
   });
 });
 
+test('an exported name has one meaning', () => {
+  const DECLARED =
+    /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) ([\w$]+)/gm;
+  const places = [...sources].flatMap(([path, source]) =>
+    // A name may be overloaded, or a value and its type, within a file.
+    [...new Set(Array.from(source.matchAll(DECLARED), ([, name = '']) => name))].map((name) => ({
+      name,
+      path,
+    })),
+  );
+  const several = [...Map.groupBy(places, ({ name }) => name)].filter(([, all]) => all.length > 1);
+  expect(several.map(([name, all]) => `${name}: ${all.map(({ path }) => path).join(', ')}`)).toEqual([]);
+  expect(places.length).toBeGreaterThan(500);
+});
+
 test('properties run in full where a test file has them from another one, too', () => {
   const own = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts'))

@@ -72,7 +72,7 @@ export interface Reply {
 }
 
 /** Plain text in UTF-8. */
-export const plainText = (text: string): Content => ({ type: 'text/plain', bytes: Buffer.from(text) });
+export const textContent = (text: string): Content => ({ type: 'text/plain', bytes: Buffer.from(text) });
 
 /**
  * A route for posts whose body is read first. A body over the limit is refused with 413.

@@ -12,10 +12,10 @@ import {
   type Content,
   jsonOf,
   type Posted,
-  plainText,
   postRoute,
   type Reply,
   type Route,
+  textContent,
 } from '../http/route.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -248,7 +248,7 @@ async function handOver(
 ): Promise<void> {
   const ack = async (answer?: unknown): Promise<void> => {
     if (answer === undefined || answer === '') reply.send(200);
-    else if (typeof answer === 'string') reply.send(200, plainText(answer));
+    else if (typeof answer === 'string') reply.send(200, textContent(answer));
     else sendJson(reply, answer);
   };
   try {

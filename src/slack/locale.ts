@@ -162,6 +162,6 @@ export async function zoneOf(
 }
 
 /** Slack's locale of a person, such as `fi-FI`. Rejects with the Web API's errors. */
-export async function localeOf(client: WebClient, user: string): Promise<string | undefined> {
+export async function slackLocale(client: WebClient, user: string): Promise<string | undefined> {
   return (await client.users.info({ user, include_locale: true })).user?.locale;
 }

@@ -75,7 +75,7 @@ interface TableReader<Read, Row> {
 }
 
 /** Reads one table. */
-export function readerOf<Name extends TableName, Read, Row extends object>(
+export function rowReader<Name extends TableName, Read, Row extends object>(
   db: Kysely<Tables>,
   table: Name,
   schema: z.ZodType<Read, Row>,

@@ -8,8 +8,8 @@ import {
   defined,
   lastByKey,
   parseRows,
-  readerOf,
   removeRows,
+  rowReader,
   Undone,
   update,
   upsert,
@@ -45,7 +45,7 @@ import type {
 
 export function createFollows(database: Database, tell: TellProblem): Follows {
   const { db } = database;
-  const reader = readerOf(db, 'follows', followRow, tell);
+  const reader = rowReader(db, 'follows', followRow, tell);
   return {
     add: (target, follows, most) => add(database, target, follows, most),
     remove: (key, codes) => remove(database, key, codes),
@@ -163,7 +163,7 @@ async function told(database: Database, follows: Parameters<Follows['told']>[0])
 
 export function createTargets(database: Database, tell: TellProblem): Targets {
   const { db } = database;
-  const reader = readerOf(db, 'targets', targetRow, tell);
+  const reader = rowReader(db, 'targets', targetRow, tell);
   return {
     get: ({ workspace, target }) =>
       findMoved(db, workspace, target, (id) => reader.get({ workspace, target: id })),
@@ -225,7 +225,7 @@ const isNewer = sql<SqlBool>`excluded.read_at >= courses.read_at or excluded.rea
 
 export function createCourses(database: Database, tell: TellProblem): Courses {
   const keyOf = ({ code, language }: Pick<Course, 'code' | 'language'>) => [code, language];
-  const { parse } = readerOf(database.db, 'courses', courseRow, tell);
+  const { parse } = rowReader(database.db, 'courses', courseRow, tell);
   return {
     get: async (pairs) => {
       const found: Course[] = [];
@@ -250,7 +250,7 @@ export function createReminders(database: Database, tell: TellProblem): Reminder
     target,
     key,
   ];
-  const reader = readerOf(database.db, 'rings', reminderRow, tell);
+  const reader = rowReader(database.db, 'rings', reminderRow, tell);
   return {
     of: ({ workspace, target }) => reader.find({ workspace, target }, ['key']),
     inWorkspace: reader.list,

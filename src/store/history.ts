@@ -1,6 +1,6 @@
 /** Look-ups, and the courses and buildings that were seen in them. Names are learned one by one. */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { atomically, type Database, defined, equal, lastByKey, readerOf, upsert } from './database.ts';
+import { atomically, type Database, defined, equal, lastByKey, rowReader, upsert } from './database.ts';
 import {
   lookUpRow,
   rowOfLookUp,
@@ -39,7 +39,7 @@ async function forgetOldest(transaction: Transaction<Tables>, newest: Newest): P
 }
 
 export function createLookUps(database: Database, tell: TellProblem): LookUps {
-  const { find } = readerOf(database.db, 'look_ups', lookUpRow, tell);
+  const { find } = rowReader(database.db, 'look_ups', lookUpRow, tell);
   const isLater = sql<SqlBool>`excluded.looked_up_at > look_ups.looked_up_at`;
   return {
     put: async (lookUps, most) => {
@@ -93,7 +93,7 @@ function mergedColumns(table: SeenTable, columns: readonly string[]): Record<str
 const NAMES = ['name_en', 'name_fi', 'name_sv', 'seen_at'];
 
 export function createSeenCourses(database: Database, tell: TellProblem): Store['seenCourses'] {
-  const { find } = readerOf(database.db, 'seen_courses', seenCourseRow, tell);
+  const { find } = rowReader(database.db, 'seen_courses', seenCourseRow, tell);
   const set = mergedColumns('seen_courses', NAMES);
   return {
     put: async (courses, most) => {
@@ -112,7 +112,7 @@ export function createSeenCourses(database: Database, tell: TellProblem): Store[
 }
 
 export function createSeenBuildings(database: Database, tell: TellProblem): SeenBuildings {
-  const { find } = readerOf(database.db, 'seen_buildings', seenBuildingRow, tell);
+  const { find } = rowReader(database.db, 'seen_buildings', seenBuildingRow, tell);
   const set = mergedColumns('seen_buildings', ['code', ...NAMES]);
   return {
     put: async (buildings) => {

@@ -1,12 +1,12 @@
 /** The choices of people and channels, and calendar feeds. */
 import { sql } from 'kysely';
-import { atomically, type Database, defined, readerOf, removeRows, upsert } from './database.ts';
+import { atomically, type Database, defined, removeRows, rowReader, upsert } from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import { channelRow, feedRow, personRow, wholeTime } from './rows.ts';
 import type { Channels, Feeds, PersonKey, Persons, TellProblem } from './store.ts';
 
 export function createPersons(database: Database, tell: TellProblem): Persons {
-  const { get } = readerOf(database.db, 'persons', personRow, tell);
+  const { get } = rowReader(database.db, 'persons', personRow, tell);
   return {
     get: ({ workspace, user }) => get({ workspace, user_id: user }),
     change: async ({ workspace, user }, { language, reminders, homeOpenedAt }) => {
@@ -23,7 +23,7 @@ export function createPersons(database: Database, tell: TellProblem): Persons {
 }
 
 export function createChannels(database: Database, tell: TellProblem): Channels {
-  const { get } = readerOf(database.db, 'channels', channelRow, tell);
+  const { get } = rowReader(database.db, 'channels', channelRow, tell);
   return {
     get: ({ workspace, channel }) =>
       findMoved(database.db, workspace, channel, (id) => get({ workspace, channel: id })),
@@ -43,7 +43,7 @@ export function createChannels(database: Database, tell: TellProblem): Channels 
 }
 
 export function createFeedRows(database: Database, tell: TellProblem): Feeds {
-  const { get } = readerOf(database.db, 'feeds', feedRow, tell);
+  const { get } = rowReader(database.db, 'feeds', feedRow, tell);
   const isOf = ({ workspace, user }: PersonKey) => sql`workspace = ${workspace} and user_id = ${user}`;
   return {
     replace: async (key, hash, at) => {

@@ -1,7 +1,7 @@
 /** Posts over one connection: in what order they are answered, and when connections end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { endJson, plainText, postRoute, type Routes } from '../../src/http/route.ts';
+import { endJson, postRoute, type Routes, textContent } from '../../src/http/route.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { openTalk } from './talk.ts';
@@ -22,7 +22,7 @@ async function serve(answer: Answer) {
   return { open: () => openTalk(port), stop, onError };
 }
 
-const echo: Answer = ({ body }, reply) => reply.send(200, plainText(`<${body}>`));
+const echo: Answer = ({ body }, reply) => reply.send(200, textContent(`<${body}>`));
 const post = (body: string): string =>
   `POST /slack HTTP/1.1\r\nHost: x\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 const HELLO = 'GET /hello HTTP/1.1\r\nHost: x\r\n\r\n';

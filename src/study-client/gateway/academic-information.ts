@@ -6,12 +6,12 @@ import { NotFound } from '../../errors.ts';
 import type { AskedIn, HttpAnswer, Judged, StudyGateway, Verdict } from '../gateway.ts';
 import { CODE_FORMS } from './codes.ts';
 import { isObject, type Json, stringOf } from './fields.ts';
-import { ASKED_IN, STAND_INS } from './names.ts';
+import { API_STAND_INS, ASKED_IN } from './names.ts';
 import { readBuilding, readCourseUnit, readRealization, readSearch } from './rows.ts';
 
 export const academicInformation: StudyGateway = {
   codes: CODE_FORMS,
-  standIns: STAND_INS,
+  standIns: API_STAND_INS,
   operations: ['/realization/search', '/realization', '/courseunit', '/reservation/building', '/reservation'],
   // Answers are cut off near 1000 rows, and codes match loosely.
   searchSize: 100,

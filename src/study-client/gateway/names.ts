@@ -16,7 +16,7 @@ export type ApiLanguage = (typeof LANGUAGES)[number];
 export const ASKED_IN: Readonly<Record<Language, ApiLanguage>> = { en: 'en', fi: 'fi', sv: 'sv' };
 
 /** Which languages stand in for the asked one, the likeliest first: Finnish is this API's default. */
-export const STAND_INS: Readonly<Record<Language, readonly ApiLanguage[]>> = {
+export const API_STAND_INS: Readonly<Record<Language, readonly ApiLanguage[]>> = {
   en: ['fi', 'sv'],
   sv: ['fi', 'en'],
   fi: ['en', 'sv'],
@@ -49,13 +49,13 @@ interface Wording {
 function wordingOf(plain: string, texts: Localized, asked: Language): Wording {
   const own = ASKED_IN[asked];
   if (plain === '' || texts[own] !== '') return inAny(texts, asked);
-  const language = STAND_INS[asked].find((one) => texts[one] === plain) ?? own;
+  const language = API_STAND_INS[asked].find((one) => texts[one] === plain) ?? own;
   return { text: plain, language: foreign(plain, language, asked) };
 }
 
 /** The text in the asked language, else in the first that has one. */
 function inAny(texts: Localized, asked: Language): Wording {
-  const language = [ASKED_IN[asked], ...STAND_INS[asked]].find((one) => texts[one] !== '');
+  const language = [ASKED_IN[asked], ...API_STAND_INS[asked]].find((one) => texts[one] !== '');
   if (language === undefined) return { text: '' };
   return { text: texts[language], language: foreign(texts[language], language, asked) };
 }
