@@ -15,7 +15,6 @@ import {
   type RoomsRequest,
   roomsOf,
   UNCHOSEN,
-  withoutWords,
 } from './request.ts';
 import { readSeats } from './seats.ts';
 import { seekRooms } from './seek.ts';
@@ -42,21 +41,20 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
   const numbered = numberedAt(spoken, used);
   const at = namedAt(tokens, spoken, used) ?? numbered[0];
   const token = at === undefined ? undefined : tokens[at];
-  const building = token && buildingName(token);
+  const named = token && buildingName(token);
   const { wanted: others, unwanted } = partUnwanted(
-    tokens.filter((_, place) => (building === undefined || place !== at) && !used.has(place)),
+    tokens.filter((_, place) => (named === undefined || place !== at) && !used.has(place)),
   );
-  const found = roomsOf(
-    building,
+  const request = roomsOf(named, {
     seats,
-    others.filter(({ quoted }) => quoted),
-    others.filter((token) => !token.quoted && mayFilter(lowered(token))),
-  );
-  const request = withoutWords(found, unwanted);
+    words: others.filter(({ quoted }) => quoted),
+    hints: others.filter((one) => !one.quoted && mayFilter(lowered(one))),
+    unwanted,
+  });
   const mayNameAnother = (one: Token) => isShortCode(one) || numbered.some((place) => tokens[place] === one);
-  const naming = others.filter(building === undefined ? mayName : mayNameAnother);
+  const naming = others.filter(named === undefined ? mayName : mayNameAnother);
   const among = amongWords(naming.map((one) => (one === tokens[0] ? asWithin(one) : one)));
-  if (building === undefined && isOfCourses(question, among)) return undefined;
+  if (named === undefined && isOfCourses(question, among)) return undefined;
   return among.length === 0 ? request : { ...request, among };
 }
 
@@ -167,7 +165,7 @@ export async function namedBuilding(
   if (ID.test(id) && !isYear(id)) {
     const isSaid = words.some(saysBuilding) && !words.some((word, at) => isOfCourse(word, words[at - 1]));
     return others.length === 0 && (isSaid || (await knows(id, buildings)))
-      ? roomsOf(id, {}, [], [])
+      ? { ...UNCHOSEN, building: id }
       : undefined;
   }
   const inOwnCase = wordsOf(text).filter((word) => named.includes(word.toLowerCase()));

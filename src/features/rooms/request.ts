@@ -57,7 +57,7 @@ export function parseRoomsCommand(args: string): RoomsRequest {
   const typed = commandTokens(clean);
   const { at, seats } = placesIn(typed);
   const first = typed[at];
-  if (!first && seats.used.size > 0) return roomsOf(undefined, seats, [], []);
+  if (!first && seats.used.size > 0) return roomsOf(undefined, { seats });
   const building = first && buildingName(first);
   // The person meant `/course`.
   if (building === undefined || isUsualCode(building.toUpperCase()))
@@ -65,7 +65,7 @@ export function parseRoomsCommand(args: string): RoomsRequest {
   // Words before the building ("rooms in …") say nothing. A number of seats counts wherever it stands.
   const { wanted, unwanted } = partUnwanted(typed.filter((_, place) => place > at && !seats.used.has(place)));
   const words = wanted.filter((token) => !isConnector(lowered(token)));
-  return withoutWords(roomsOf(building, seats, words, []), unwanted);
+  return roomsOf(building, { seats, words, unwanted });
 }
 
 /**
@@ -90,12 +90,6 @@ export function partUnwanted(tokens: readonly Token[]): {
   return { wanted, unwanted };
 }
 
-/** The request without the rooms that match `unwanted`. */
-export function withoutWords(request: RoomsRequest, unwanted: readonly Token[]): RoomsRequest {
-  const without = filterWords(unwanted);
-  return without.length === 0 ? request : { ...request, filters: { ...request.filters, without } };
-}
-
 /**
  * The place of the building's name, and the limits of seats. A leading number of three digits or more is an
  * id.
@@ -112,21 +106,26 @@ function placesIn(typed: readonly Token[]): { readonly at: number; readonly seat
   return { at: named < 0 && !seats.used.has(0) ? 0 : named, seats };
 }
 
+/** Filters as they were typed. `hints`: words that may be filters. `unwanted`: words of rooms to leave out. */
+interface TypedFilters {
+  readonly seats: Seats;
+  readonly words?: readonly Token[];
+  readonly hints?: readonly Token[];
+  readonly unwanted?: readonly Token[];
+}
+
 /** The request for a building's rooms, with as many words as it can hold. */
-export function roomsOf(
-  building: string | undefined,
-  { minSeats, maxSeats }: Partial<Seats>,
-  words: readonly Token[],
-  hints: readonly Token[],
-): RoomsRequest {
-  const meant = filterWords(hints);
+export function roomsOf(building: string | undefined, typed: TypedFilters): RoomsRequest {
+  const { minSeats, maxSeats } = typed.seats;
+  const [hints, without] = [filterWords(typed.hints), filterWords(typed.unwanted)];
   const filters = {
-    words: filterWords(words),
-    ...(minSeats === undefined ? {} : { minSeats }),
-    ...(maxSeats === undefined ? {} : { maxSeats }),
-    ...(meant.length === 0 ? {} : { hints: meant }),
+    words: filterWords(typed.words),
+    ...(minSeats !== undefined && { minSeats }),
+    ...(maxSeats !== undefined && { maxSeats }),
+    ...(hints.length > 0 && { hints }),
+    ...(without.length > 0 && { without }),
   };
-  return { ...(building === undefined ? {} : { building }), filters, page: 0 };
+  return { ...(building !== undefined && { building }), filters, page: 0 };
 }
 
 /** Letters followed by a number. */
@@ -140,7 +139,7 @@ export function withCodes(request: RoomsRequest, codes: readonly string[]): Room
   return { ...request, filters: { ...request.filters, codes: codes.slice(0, MOST_WORDS) } };
 }
 
-function filterWords(tokens: readonly Token[], most = MOST_WORDS): string[] {
+function filterWords(tokens: readonly Token[] = [], most = MOST_WORDS): string[] {
   const words = tokens.map(({ text }) =>
     text
       // In a button each of these takes up to six characters.
