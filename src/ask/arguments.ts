@@ -76,11 +76,11 @@ function saidAfter(
   at: number,
 ): Kind | undefined {
   let next = at + 1;
-  while (numbers.before.has(words[next] ?? '')) next += 1;
+  while (numbers.before.has(words[next])) next += 1;
   // In "course unit" the last word tells.
   while (kinds[next] !== undefined && kinds[next + 1] !== undefined) next += 1;
   const kind = kinds[next];
-  if (kind === 'room' || kind === 'rooms' || numbers.counted.has(words[next] ?? '')) return undefined;
+  if (kind === 'room' || kind === 'rooms' || numbers.counted.has(words[next])) return undefined;
   return kinds.slice(next + 1).every((other) => other === undefined) ? kind : undefined;
 }
 

@@ -266,8 +266,8 @@ export interface LanguageWords extends Typed {
 
 /** The words for a concept in all languages. */
 interface Concept {
-  /** Whether a lower-case word, or two with a space between them, is one for the concept. */
-  readonly has: (words: string) => boolean;
+  /** Whether a lower-case word, or two with a space between them, is one for the concept; undefined is none. */
+  readonly has: (words: string | undefined) => boolean;
   /** The words that are listed in full. */
   readonly words: readonly string[];
 }
@@ -328,7 +328,7 @@ function readLine(line: Line): Concept {
   const excluded = matcherOf(not.map((one) => one.slice(1)));
   const included = matcherOf(listed);
   return {
-    has: (words) => included(words) && !excluded(words),
+    has: (words) => words !== undefined && included(words) && !excluded(words),
     words: listed.filter((one) => !one.includes('*')),
   };
 }

@@ -114,10 +114,10 @@ function namedAt(
 ): number | undefined {
   const mayName = (at: number) => tokens[at] !== undefined && !used.has(at) && !isCommonWord(words[at] ?? '');
   const looksLikeName = (at: number) =>
-    /^(?:\p{Lu}|\d)/u.test(tokens[at]?.text ?? '') && beforeName.has(words[at - 1] ?? '');
+    /^(?:\p{Lu}|\d)/u.test(tokens[at]?.text ?? '') && beforeName.has(words[at - 1]);
   for (const [at, word] of words.entries()) {
     if (tokens[at]?.quoted || !building.has(word)) continue;
-    const name = number.has(words[at + 1] ?? '') ? at + 2 : at + 1;
+    const name = number.has(words[at + 1]) ? at + 2 : at + 1;
     if (mayName(name)) return name;
     if (afterName.has(word) && mayName(at - 1) && looksLikeName(at - 1)) return at - 1;
   }

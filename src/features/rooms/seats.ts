@@ -24,13 +24,13 @@ const NEGATED_WITHIN = 3;
 
 /** The words before a number that make it a limit. */
 function leadOf(words: readonly string[], at: number): Lead | undefined {
-  const near = seats.about.has(words[at - 1] ?? '') ? at - 2 : at - 1;
+  const near = seats.about.has(words[at - 1]) ? at - 2 : at - 1;
   const lead = compared(words, near) ?? said(words, near);
   if (!lead) return undefined;
   const { relation, from } = lead;
   const isNegated = words.slice(Math.max(from - NEGATED_WITHIN, 0), from).some((word) => seats.not.has(word));
   const contrary = isNegated ? CONTRARY[relation] : undefined;
-  const isBeside = contrary && seats.not.has(words[from - 1] ?? '');
+  const isBeside = contrary && seats.not.has(words[from - 1]);
   return { relation: contrary ?? relation, from: isBeside ? from - 1 : leadStart(words, from) };
 }
 
@@ -43,25 +43,23 @@ function compared(words: readonly string[], near: number): Lead | undefined {
 }
 
 function said(words: readonly string[], near: number): Lead | undefined {
-  const relation = relationOf(words[near] ?? '');
+  const relation = RELATIONS.find((one) => seats[one].has(words[near]));
   return relation && { relation, from: near };
 }
 
-function relationOf(word: string): Relation | undefined {
-  return RELATIONS.find((relation) => seats[relation].has(word));
-}
-
 /** "Seats" and, before its limit, "capacity". */
-const isCountedBefore = (word = ''): boolean => seats.counted.has(word) || seats.capacity.has(word);
+const isCountedBefore = (word: string | undefined): boolean =>
+  seats.counted.has(word) || seats.capacity.has(word);
 
-const isCountedSpan = (word = ''): boolean => seats.counted.has(word) || seats.spanEnd.has(word);
+const isCountedSpan = (word: string | undefined): boolean =>
+  seats.counted.has(word) || seats.spanEnd.has(word);
 
-const leadsSpan = (word = ''): boolean => seats.from.has(word) || seats.atLeast.has(word);
+const leadsSpan = (word: string | undefined): boolean => seats.from.has(word) || seats.atLeast.has(word);
 
 /** Where the words that belong to a limit begin: "at (least)", "capacity of (≥40)". */
 function leadStart(words: readonly string[], from: number): number {
-  const start = seats.at.has(words[from - 1] ?? '') ? from - 1 : from;
-  const counted = seats.of.has(words[start - 1] ?? '') ? start - 2 : start - 1;
+  const start = seats.at.has(words[from - 1]) ? from - 1 : from;
+  const counted = seats.of.has(words[start - 1]) ? start - 2 : start - 1;
   return isCountedBefore(words[counted]) ? counted : start;
 }
 
@@ -77,22 +75,21 @@ interface Tail {
  */
 function tailOf(words: readonly string[], at: number): Tail {
   // "40:lle" alone means that so many people need a place.
-  const ending = seats.forPeople.has(words[at + 1] ?? '') ? at + 1 : at;
-  const to = seats.counted.has(words[ending + 1] ?? '') ? ending + 1 : ending;
+  const ending = seats.forPeople.has(words[at + 1]) ? at + 1 : at;
+  const to = seats.counted.has(words[ending + 1]) ? ending + 1 : ending;
   return atMostAfter(words, to) ?? orAfter(words, to) ?? { to };
 }
 
 function atMostAfter(words: readonly string[], to: number): Tail | undefined {
-  const limit = seats.at.has(words[to + 1] ?? '') ? to + 2 : to + 1;
-  const isLimit = seats.atMost.has(words[limit] ?? '') && !/^\d/.test(words[limit + 1] ?? '');
+  const limit = seats.at.has(words[to + 1]) ? to + 2 : to + 1;
+  const isLimit = seats.atMost.has(words[limit]) && !/^\d/.test(words[limit + 1] ?? '');
   return isLimit ? { relation: 'atMost', to: limit } : undefined;
 }
 
 function orAfter(words: readonly string[], to: number): Tail | undefined {
   const after = words[to + 2] ?? '';
-  if (!seats.or.has(words[to + 1] ?? '') || !(seats.more.has(after) || seats.less.has(after)))
-    return undefined;
-  const end = seats.counted.has(words[to + 3] ?? '') ? to + 3 : to + 2;
+  if (!seats.or.has(words[to + 1]) || !(seats.more.has(after) || seats.less.has(after))) return undefined;
+  const end = seats.counted.has(words[to + 3]) ? to + 3 : to + 2;
   return { relation: seats.less.has(after) ? 'atMost' : 'atLeast', to: end };
 }
 
@@ -166,7 +163,7 @@ function signed(words: readonly string[], at: number): Said | undefined {
   const number = behind ?? before;
   if (number === undefined || (glued !== '' && !seats.glued.has(glued))) return undefined;
   const bounds = BOUNDS[SIGNS[sign] ?? 'atLeast'](Number(number));
-  return { bounds, from: leadStart(words, at), to: seats.counted.has(words[at + 1] ?? '') ? at + 1 : at };
+  return { bounds, from: leadStart(words, at), to: seats.counted.has(words[at + 1]) ? at + 1 : at };
 }
 
 /** Larger numbers are no hours of the day: "rooms between 8 and 10". */
@@ -180,7 +177,7 @@ function span(words: readonly string[], at: number): Said | undefined {
   const isLed = leadsSpan(words[at - 1]);
   const isCounted = isCountedSpan(words[last + 1]);
   const mayBeLed = isLed && bounds[1] > LAST_HOUR && !isYear(String(bounds[0]));
-  if (!isCounted && (!mayBeLed || seats.otherwise.has(words[last + 1] ?? ''))) return undefined;
+  if (!isCounted && (!mayBeLed || seats.otherwise.has(words[last + 1]))) return undefined;
   return { bounds, from: isLed ? at - 1 : at, to: isCounted ? last + 1 : last };
 }
 
@@ -193,7 +190,7 @@ function twoNumbers(
   at: number,
 ): { readonly bounds: Bounds; readonly last: number } | undefined {
   const [, first, second] = SPAN.exec(words[at] ?? '') ?? [];
-  const isApart = seats.to.has(words[at + 1] ?? '');
+  const isApart = seats.to.has(words[at + 1]);
   const [low = '', high = ''] = first === undefined && isApart ? [words[at], words[at + 2]] : [first, second];
   const areNumbers = NUMBER.test(low) && NUMBER.test(high) && Number(low) <= Number(high);
   return areNumbers
