@@ -4,8 +4,8 @@ import type { WebClient } from '@slack/web-api';
 import { openCalendar } from './calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
-import type { FollowFeatureDeps } from './features/follow/handlers.ts';
 import { createRender } from './features/follow/reminder-cards.ts';
+import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
@@ -203,7 +203,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     background: backgroundOf(jobs, 'buildings'),
   });
-  const following: FollowFeatureDeps = {
+  const following: FollowDeps = {
     study,
     store,
     preferences,

@@ -19,10 +19,10 @@ import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/r
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
-import { createFollowFeature, type FollowFeatureDeps } from './follow/handlers.ts';
+import { createFollowFeature } from './follow/handlers.ts';
 import { nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
-import { codesFollowedHere, namedHere } from './follow/target.ts';
+import { codesFollowedHere, type FollowDeps, namedHere } from './follow/target.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -34,7 +34,7 @@ import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 
 export interface FeatureDeps {
   readonly study: StudyClient;
-  readonly following: FollowFeatureDeps;
+  readonly following: FollowDeps;
   readonly history: History;
   readonly settings: SettingsDeps;
   readonly privacy: PrivacyDeps;
@@ -58,7 +58,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const { study, following, history, preferences, buildings, calendar, changed } = deps;
   const { lookUpFor } = following;
   const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
-  const followed = (place: Place) => codesFollowedHere(place, following.store, following.now());
+  const followed = (place: Place) => codesFollowedHere(place, following);
   const courses = course({
     study,
     linked,

@@ -4,33 +4,20 @@ import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { InvalidRequest, isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { followedBy, type NamesOf, speakTo } from '../../reminders/check.ts';
+import { followedBy, speakTo } from '../../reminders/check.ts';
 import { courseOf, isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
-import type { Follow, Reminder, Store, Target } from '../../store/store.ts';
+import type { Follow, Reminder, Target } from '../../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
-import type { LookUpFor } from '../../workspace/look-up.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
 import type { Request } from './request.ts';
 import { overWords, unlessOver } from './row.ts';
-import { followedAt, languageFor, type Spot, spotOf, type TargetDeps, targetFor } from './target.ts';
+import { type FollowDeps, followedAt, languageFor, type Spot, spotOf, targetFor } from './target.ts';
 
 /** The most follows of a channel or person. */
 const MOST_FOLLOWS = 100;
-
-export interface FollowDeps extends TargetDeps {
-  readonly study: StudyClient;
-  readonly lookUpFor: LookUpFor;
-  readonly namesOf: NamesOf;
-  readonly store: Store;
-  readonly now: () => number;
-  /** The language of answers to a person. Never rejects. */
-  readonly languageOf: (place: Place) => Promise<Language>;
-  /** Asks for a pass over a target soon, because its follows or settings have changed. */
-  readonly nudge: (spot: Spot, saying?: 'anew') => void;
-}
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
@@ -117,14 +104,12 @@ async function keep(
 
 // Stopping: which courses were followed, and which were not.
 
-type Deps = Pick<FollowDeps, 'study' | 'store' | 'nudge' | 'namesOf' | 'now'>;
-
 /** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(
   { asked, sureAt = 0 }: Request<'unfollow'>,
   reader: Reader,
   place: Place,
-  deps: Deps,
+  deps: FollowDeps,
 ): Promise<Card> {
   const spot = spotOf(place);
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
@@ -159,7 +144,7 @@ interface Ended {
 export async function stop(
   spot: Spot,
   codes: readonly string[] | 'all',
-  { store, nudge, now }: Pick<Deps, 'store' | 'nudge' | 'now'>,
+  { store, nudge, now }: FollowDeps,
 ): Promise<Ended> {
   const stopped = await store.follows.remove(spot, codes);
   if (stopped.length === 0) return { stopped, mayStillCome: false };

@@ -11,7 +11,7 @@ import { isDirectId } from '../../slack-ids.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
 import { changeReminders } from '../../workspace/preferences.ts';
 import { offerCard, statusCard, stoppedOneWords } from './cards.ts';
-import { type FollowDeps, follow, stop, unfollow } from './follow.ts';
+import { follow, stop, unfollow } from './follow.ts';
 import { following, list, nothing } from './list.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
@@ -31,7 +31,7 @@ import {
   withQuiet,
   withReminder,
 } from './request.ts';
-import { followedAt, namedHere, type Spot, spotOf } from './target.ts';
+import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 
 /** Asks who should follow a course. Outside of channels only the person can. */
 export function chooseModal(
@@ -66,16 +66,11 @@ export function chooseModal(
   };
 }
 
-export interface FollowFeatureDeps extends FollowDeps {
-  /** How far ahead reminders are handed to Slack, in milliseconds. */
-  readonly horizonMs: number;
-}
-
 /**
  * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a
  * channel or person is reminded of.
  */
-export const createFollowFeature = (deps: FollowFeatureDeps, seen: SeenCourses): Feature =>
+export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Feature =>
   defineFeature<FollowRequest>({
     name: 'follow',
     request: followRequest,
@@ -148,7 +143,7 @@ async function answer(
   request: Exclude<FollowRequest, { does: 'find' }>,
   reader: Reader,
   place: Place,
-  deps: FollowFeatureDeps,
+  deps: FollowDeps,
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'offer') {
@@ -177,13 +172,13 @@ async function stopOne(
   { asked, shown }: Request<'stop'>,
   spot: Spot,
   reader: Reader,
-  deps: FollowFeatureDeps,
+  deps: FollowDeps,
 ): Promise<Card> {
   const words = stoppedOneWords(asked, { kind: spot.kind, ...(await stop(spot, [asked], deps)) }, reader);
   return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 
-async function status(spot: Spot, reader: Reader, deps: FollowFeatureDeps): Promise<Card> {
+async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Card> {
   const { store, horizonMs, now } = deps;
   const [here, reminders, check] = await Promise.all([
     followedAt(spot, reader, deps),
@@ -202,7 +197,7 @@ async function change(
   spot: Spot,
   changed: (settings: ReminderSettings) => Target['settings'],
   reader: Reader,
-  deps: FollowFeatureDeps,
+  deps: FollowDeps,
 ): Promise<Card> {
   const target = await deps.store.targets.get(spot);
   if (target) {

@@ -22,7 +22,7 @@ import type { ReminderSettings, Target } from '../../store/store.ts';
 import { mayBeName } from './intent.ts';
 import { type QuietChange, type Request, setQuiet, setReminder, stopListed } from './request.ts';
 import { confirmStopping, fitting, followedLine, followedRow, pauseWords } from './row.ts';
-import { type FollowedDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
+import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
 
 // The reminders and quiet hours of a target, with controls to change them.
 
@@ -162,13 +162,13 @@ export async function following(
   { unread, isUnsure }: Request<'following'>,
   spot: Spot,
   reader: Reader,
-  deps: FollowedDeps,
+  deps: FollowDeps,
 ): Promise<Card> {
   const words = texts(reader.language).follow;
   const here = await followedAt(spot, reader, deps);
   if (unread !== undefined) {
     const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
-    const { nearly } = namedBy(telling, await namedAt(spot, deps, reader.now), mayBeName);
+    const { nearly } = namedBy(telling, await namedAt(spot, deps), mayBeName);
     const told = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
     return listOf(here, spot, reader, told, new Set(nearly.map(({ code }) => code)));
   }
@@ -177,7 +177,7 @@ export async function following(
 }
 
 /** The list. `outcome` tells what was just done. */
-export async function list(spot: Spot, reader: Reader, deps: FollowedDeps, outcome?: string): Promise<Card> {
+export async function list(spot: Spot, reader: Reader, deps: FollowDeps, outcome?: string): Promise<Card> {
   return listOf(await followedAt(spot, reader, deps), spot, reader, outcome);
 }
 

@@ -53,18 +53,11 @@ export function followedRow(
   reader: Reader,
   { note, accessory }: { note?: string | undefined; accessory?: Button } = {},
 ): SectionBlock {
-  const words = texts(reader.language).follow;
   const { follow, facts } = followed;
-  const missing = follow.toldMissing && words.missing;
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
-  const mark = keptNameMark(facts, follow.code, reader.language);
-  const name = joined([course, mark, note, withoutWindowReminders(followed, settings, reader), missing]);
   return {
-    ...factFields([
-      [words.nextReminder, reminderWords([followed], settings, reader)],
-      [words.setUpBy, person(follow.createdBy)],
-    ]),
-    ...paragraph(name, accessory),
+    ...factFields(followedFacts(followed, settings, reader)),
+    ...paragraph(joined([course, ...notesOn(followed, settings, reader, note)]), accessory),
   };
 }
 
@@ -75,17 +68,38 @@ export function followedLine(
   reader: Reader,
   note?: string,
 ): string {
-  const words = texts(reader.language).follow;
   const { follow, facts } = followed;
+  const [next, [by, who]] = followedFacts(followed, settings, reader);
   return joined([
     titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
+    ...notesOn(followed, settings, reader, note),
+    next.join(': '),
+    `${by} ${who}`,
+  ]);
+}
+
+/** The next reminder, and a person's name as Slack shows it: only one person sees it, so it notifies no one. */
+function followedFacts(
+  followed: Followed,
+  settings: ReminderSettings,
+  reader: Reader,
+): [[string, string], [string, string]] {
+  const words = texts(reader.language).follow;
+  const { createdBy } = followed.follow;
+  return [
+    [words.nextReminder, reminderWords([followed], settings, reader)],
+    [words.setUpBy, isUserId(createdBy) ? `<@${createdBy}>` : '–'],
+  ];
+}
+
+function notesOn(followed: Followed, settings: ReminderSettings, reader: Reader, note?: string) {
+  const { follow, facts } = followed;
+  return [
     keptNameMark(facts, follow.code, reader.language),
     note,
     withoutWindowReminders(followed, settings, reader),
-    follow.toldMissing && words.missing,
-    `${words.nextReminder}: ${reminderWords([followed], settings, reader)}`,
-    `${words.setUpBy} ${person(follow.createdBy)}`,
-  ]);
+    follow.toldMissing && texts(reader.language).follow.missing,
+  ];
 }
 
 /** Says that no reminder tells of enrollment; undefined if one may, or if the words for the next reminder say so. */
@@ -115,13 +129,6 @@ export function reminderWords(
   if (followed.length > 0 && followed.every(({ facts }) => isReversed(facts)))
     return words.noReminderContradictory;
   return isDated || followed.length === 0 ? words.noReminder : words.noDatesYet;
-}
-
-/**
- * A person's name as Slack shows it. Only for answers that one person sees: there the mention does not notify.
- */
-function person(user: string): string {
-  return isUserId(user) ? `<@${user}>` : '–';
 }
 
 // Dates and distances of reminders and notices, in words.

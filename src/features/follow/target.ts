@@ -7,7 +7,9 @@ import { type Followed, followedBy, type NamesOf } from '../../reminders/check.t
 import { isDirectId } from '../../slack-ids.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
+import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
 
@@ -37,18 +39,28 @@ export function spotOf(
   return { workspace, target: id, kind: 'channel', isGroup: known };
 }
 
-/** Opens the direct conversation with a person. May reject. */
-type DirectConversation = (
-  workspace: string,
-  user: string,
-) => Promise<{ readonly conversation: string; readonly zone?: string | undefined }>;
-
-/** Everything needed to make a target. `zone`: the study API's. */
-export interface TargetDeps {
-  readonly store: Pick<Store, 'targets'>;
+/** Everything that following needs. */
+export interface FollowDeps {
+  readonly study: StudyClient;
+  readonly lookUpFor: LookUpFor;
+  /** May reject. */
+  readonly namesOf: NamesOf;
+  readonly store: Store;
   readonly preferences: Preferences;
+  readonly now: () => number;
+  /** The study API's time zone. */
   readonly zone: string;
-  readonly directConversation: DirectConversation;
+  /** Opens the direct conversation with a person. May reject. */
+  readonly directConversation: (
+    workspace: string,
+    user: string,
+  ) => Promise<{ readonly conversation: string; readonly zone?: string | undefined }>;
+  /** The language of answers to a person. Never rejects. */
+  readonly languageOf: (place: Place) => Promise<Language>;
+  /** Asks for a pass over a target soon, because its follows or settings have changed. */
+  readonly nudge: (spot: Spot, saying?: 'anew') => void;
+  /** How far ahead reminders are handed to Slack, in milliseconds. */
+  readonly horizonMs: number;
 }
 
 /**
@@ -58,7 +70,7 @@ export interface TargetDeps {
 export async function languageFor(
   spot: Spot,
   otherwise: Language,
-  { store, preferences }: TargetDeps,
+  { store, preferences }: FollowDeps,
 ): Promise<Language> {
   const known = await store.targets.get(spot);
   if (known) return known.language;
@@ -74,7 +86,7 @@ export async function languageFor(
 export async function targetFor(
   spot: Spot,
   language: Language,
-  deps: TargetDeps,
+  deps: FollowDeps,
 ): Promise<Target | undefined> {
   const known = await deps.store.targets.get(spot);
   if (known) return { ...known, isGroup: spot.isGroup ?? known.isGroup };
@@ -89,7 +101,7 @@ export async function targetFor(
 
 async function reach(
   { workspace, target, kind }: Spot,
-  { zone, directConversation }: TargetDeps,
+  { zone, directConversation }: FollowDeps,
 ): Promise<{ conversation: string; zone: string } | undefined> {
   if (kind === 'channel') return { conversation: target, zone };
   try {
@@ -97,18 +109,9 @@ async function reach(
     const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : zone;
     return { conversation: direct.conversation, zone: own };
   } catch {
-    // Whatever Slack's reason is, the person is told how to mend it.
+    // The person is told how to mend it, for any reason of Slack's.
     return undefined;
   }
-}
-
-// What is followed where a request comes from.
-
-type Kept = Pick<Store, 'targets' | 'follows' | 'courses'>;
-
-export interface FollowedDeps {
-  readonly store: Kept;
-  readonly namesOf: NamesOf;
 }
 
 /** A target and what it follows: at least one course, the one with the soonest reminder first. */
@@ -124,10 +127,10 @@ export interface FollowedHere {
 export async function followedAt(
   spot: Spot,
   { language, now }: Reader,
-  { store, namesOf }: FollowedDeps,
+  { store, namesOf }: FollowDeps,
 ): Promise<FollowedHere | undefined> {
-  const kept = await store.targets.get(spot);
-  const target = kept && { ...kept, isGroup: spot.isGroup ?? kept.isGroup };
+  const stored = await store.targets.get(spot);
+  const target = stored && { ...stored, isGroup: spot.isGroup ?? stored.isGroup };
   const followed = target ? await followedBy(target, store, now, { language, namesOf }) : [];
   return target && followed.length > 0 ? { target, followed } : undefined;
 }
@@ -136,36 +139,27 @@ export async function followedAt(
  * The codes that a channel follows, or the person in a direct conversation. The soonest reminder comes first;
  * courses that vanished from the study API come last. May reject.
  */
-export async function codesFollowedHere(place: Place, store: Kept, now: number): Promise<string[]> {
-  const spot = spotOf(place);
-  const target = spot && (await store.targets.get(spot));
-  const followed = target ? await followedBy(target, store, now) : [];
-  const isGone = ({ follow }: Followed): number => Number(follow.toldMissing);
-  return followed.toSorted((a, b) => isGone(a) - isGone(b)).map(({ follow }) => follow.code);
+export async function codesFollowedHere(place: Place, deps: FollowDeps): Promise<string[]> {
+  const followed = await storedFollows(spotOf(place), deps);
+  const isMissing = ({ follow }: Followed): number => Number(follow.toldMissing);
+  return followed.toSorted((a, b) => isMissing(a) - isMissing(b)).map(({ follow }) => follow.code);
 }
 
-// The names of what is followed somewhere.
-
-interface Deps {
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
-  readonly namesOf: NamesOf;
-  readonly now: () => number;
+async function storedFollows(spot: Spot | undefined, { store, now }: FollowDeps): Promise<Followed[]> {
+  const target = spot && (await store.targets.get(spot));
+  return target ? followedBy(target, store, now()) : [];
 }
 
 /** The courses that are followed where a request comes from. May reject. */
-export async function namedHere(place: Place, deps: Deps): Promise<CourseNames[]> {
+export async function namedHere(place: Place, deps: FollowDeps): Promise<CourseNames[]> {
   const spot = spotOf(place);
-  return spot ? namedAt(spot, deps, deps.now()) : [];
+  return spot ? namedAt(spot, deps) : [];
 }
 
 /** The courses that a target follows. May reject. */
-export async function namedAt(
-  spot: Spot,
-  { store, namesOf }: Pick<Deps, 'store' | 'namesOf'>,
-  now: number,
-): Promise<CourseNames[]> {
-  const target = await store.targets.get(spot);
-  const followed = target ? await followedBy(target, store, now) : [];
+export async function namedAt(spot: Spot, deps: FollowDeps): Promise<CourseNames[]> {
+  const { namesOf } = deps;
+  const followed = await storedFollows(spot, deps);
   const codes = followed.map(({ follow }) => follow.code);
   const others = codes.length > 0 ? await namesOf(spot.workspace, codes).catch(() => undefined) : undefined;
   return followed.map(({ follow: { code, told }, facts }) => ({

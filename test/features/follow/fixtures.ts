@@ -2,7 +2,8 @@
 
 import type { Place } from '../../../src/ask/feature.ts';
 import { NotFound } from '../../../src/errors.ts';
-import { createFollowFeature, type FollowFeatureDeps } from '../../../src/features/follow/handlers.ts';
+import { createFollowFeature } from '../../../src/features/follow/handlers.ts';
+import type { FollowDeps } from '../../../src/features/follow/target.ts';
 import { type Followed, nextReminder } from '../../../src/reminders/check.ts';
 import { factsOf } from '../../../src/reminders/plan.ts';
 import type { Facts, Follow, Target } from '../../../src/store/store.ts';
@@ -97,7 +98,7 @@ export function studyOf(known: readonly Realization[] = KNOWN): StudyClient {
 }
 
 /** The feature over a store in memory, and what it asked of the world outside. */
-export function setUp(more: Partial<FollowFeatureDeps> = {}) {
+export function setUp(more: Partial<FollowDeps> = {}) {
   const store = createMemoryStore();
   const nudged: string[] = [];
   const opened: string[] = [];
