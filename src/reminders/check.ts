@@ -220,7 +220,7 @@ export interface SpeakDeps {
 /**
  * Changes the language in which a target is told, and reads what it follows in that language. Courses that
  * the study API does not give now are read by the next check; until then reminders show the names that were told.
- * The next pass notes the new names as told (`news.ts`), so that none of this is told as a change.
+ * The next pass notes the new names as told (`notices.ts`), so that none of this is told as a change.
  * @returns false where the target had that language already
  */
 export async function speakTo(

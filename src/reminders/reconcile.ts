@@ -33,8 +33,8 @@ interface Work {
  * @param rows what the store says was handed over
  * @param held what Slack holds
  * @param now epoch seconds
- * @param words `stay`: a message held for the right time stays, whatever it says, since the rows alone do not
- * tell whether it was posted
+ * @param words `stay`: a message held for the right time stays in any words, since the rows alone do not tell
+ * whether it was posted
  * @returns the steps in their order: notes, then what Slack is to do, soonest first. A replacement follows at
  * once after the message it replaces, so that Slack lacks none for long, nor many at a time.
  */

@@ -1,4 +1,4 @@
-/** Whatever happens: passes that go by the store's rows lead to what passes lead to that ask Slack every time. */
+/** Passes that go by the store's rows lead to the same as passes that ask Slack every time. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createMemory } from '../../src/reminders/memory.ts';

@@ -54,7 +54,7 @@ describe('a pass by the store’s rows', () => {
   });
 
   it.each(['schedule', 'cancel'] as const)(
-    'asks Slack once a %s has gone unanswered, and leaves one message or none',
+    'asks Slack once a %s was not answered, and leaves one message or none',
     async (method) => {
       const { store, timer, byRows, held } = await following();
       if (method === 'schedule')
@@ -108,7 +108,7 @@ describe('a pass by the store’s rows', () => {
     expect(timer.held.map(({ text }) => text)).toContainEqual(expect.stringContaining('Compilers anew'));
   });
 
-  it('asks Slack once a notice has come, so that the same news may be told again', async () => {
+  it('asks Slack once a notice has come, so that the same change may be told again', async () => {
     const { store, timer, byRows, clock, later, posted } = await noticed();
     for (const name of ['Compilers anew', 'Compilers', 'Compilers anew', 'Compilers']) {
       clock.now += HOUR;
@@ -130,7 +130,7 @@ describe('a pass by the store’s rows', () => {
     expect(timer.calls).toEqual([]);
   });
 
-  it('does not see what somebody took out of Slack; the next pass that asks does', async () => {
+  it('does not see what a person took out of Slack; the next pass that asks does', async () => {
     const { timer, byRows, pass } = await following();
     timer.held.length = 0;
     await byRows();

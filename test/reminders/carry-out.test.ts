@@ -54,7 +54,7 @@ const cancelled = (why: Cancel['why']): Step => ({
 });
 
 describe('where others wait', () => {
-  it('what the next pass finds wanted, or is told to be gone, is left to it, and nothing else', async () => {
+  it('what the next pass finds wanted, or knows as dropped, is left to it, and nothing else', async () => {
     const { timer, options, targets, store } = await setUp();
     const message = (key: string) => far(OTHER, key);
     const steps: Step[] = [
@@ -79,7 +79,7 @@ describe('where others wait', () => {
   test.each([
     ['other words', 'reworded', []],
     ['another time', 'moved', ['cancel', 'schedule']],
-    ['what is gone', 'dropped', []],
+    ['what Slack dropped', 'dropped', []],
   ] as const)('%s: never the one half without the other', async (_, why, expected) => {
     const { timer, options, targets } = await setUp();
     const cancel: Step = {
@@ -115,7 +115,7 @@ describe('each step', () => {
     ['schedules', { do: 'schedule', message: reminder }, [`intended schedule ${ONE.target}`, 'held']],
     ['posts', { do: 'post', message: reminder, again: false }, [`posting post ${ONE.target}`, 'rung']],
     ['cancels', cancelled('unwanted'), [`intended cancel ${ONE.target}`]],
-    ['makes sure of what is gone', cancelled('dropped'), [`held cancel ${ONE.target}`, 'held']],
+    ['makes sure of what Slack dropped', cancelled('dropped'), [`held cancel ${ONE.target}`, 'held']],
     ['adopts', { do: 'adopt', row: rowFor(reminder, { state: 'intended' }), id: 'Q1' }, ['held']],
     ['notes', { do: 'rung', row: rowFor(reminder) }, ['rung']],
     ['drops', { do: 'drop', row: rowFor(reminder) }, []],
@@ -213,7 +213,7 @@ describe('a store that fails when something was posted', () => {
 });
 
 describe('a target that refuses', () => {
-  it('is paused with the reason and left alone for the rest of the pass; the others go on', async () => {
+  it('is paused with the reason and skipped for the rest of the pass; the others go on', async () => {
     const { store, timer, run } = await setUp();
     timer.refusing.set(ONE.conversation, 'is_archived');
     const report = await run(schedule(ONE), schedule(ONE, 'more'), schedule(OTHER));
@@ -224,7 +224,7 @@ describe('a target that refuses', () => {
     expect(await store.follows.of(ONE)).toHaveLength(2);
   });
 
-  it('is told of once, to whoever set it up', async () => {
+  it('is told once, to the people who set it up', async () => {
     const { timer, run } = await setUp();
     timer.refusing.set(ONE.conversation, 'not_in_channel');
     for (let passes = 0; passes < 3; passes += 1) await run(schedule(ONE));
@@ -279,7 +279,7 @@ describe('a target that refuses', () => {
     expect(timer.told).toHaveLength(2);
   });
 
-  it('refuses for all where the token is the cause, and nobody is called in vain', async () => {
+  it('refuses for all where the token is the cause, and no call is made in vain', async () => {
     const { timer, run } = await setUp();
     timer.refusing.set('*', 'token_revoked');
     expect(await run(schedule(ONE), schedule(OTHER), schedule(AINO))).toMatchObject({ refused: 1 });

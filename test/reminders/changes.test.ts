@@ -26,18 +26,18 @@ const AFTER = facts({ opens: '2026-11-24T08:00', ends: '2027-05-01' }, { credits
 const OVER = at('2027-05-02') + 30 * DAY;
 const followed = follow({ told: BEFORE });
 
-const newsAt = (one: Follow, read: Course | undefined, now = NOW) =>
+const changesAt = (one: Follow, read: Course | undefined, now = NOW) =>
   changesOf([one], new Map(read ? [[read.code, read]] : []), now);
-const kinds = (...args: Parameters<typeof newsAt>) => newsAt(...args).map(({ is }) => is);
+const kinds = (...args: Parameters<typeof changesAt>) => changesAt(...args).map(({ is }) => is);
 
 describe('what is new about a course', () => {
   it('is nothing where it is as it was told, or was never read', () => {
-    expect(newsAt(followed, course({ facts: BEFORE }))).toEqual([]);
-    expect(newsAt(followed, undefined)).toEqual([]);
+    expect(changesAt(followed, course({ facts: BEFORE }))).toEqual([]);
+    expect(changesAt(followed, undefined)).toEqual([]);
   });
 
   it('is what changed since it was told', () => {
-    expect(newsAt(followed, course({ facts: AFTER }))).toEqual([
+    expect(changesAt(followed, course({ facts: AFTER }))).toEqual([
       { is: 'changed', follow: followed, facts: { ...AFTER, language: 'en' }, fields: ['opens', 'credits'] },
     ]);
   });
@@ -45,9 +45,9 @@ describe('what is new about a course', () => {
   it('is that it is missing, once, and that it is back', () => {
     const missing = course({ facts: BEFORE, missingSince: NOW });
     const told = { ...followed, toldMissing: true };
-    expect(newsAt(followed, missing)).toEqual([{ is: 'missing', follow: followed }]);
-    expect(newsAt(told, missing)).toEqual([]);
-    expect(newsAt(told, course({ facts: BEFORE }))).toEqual([
+    expect(changesAt(followed, missing)).toEqual([{ is: 'missing', follow: followed }]);
+    expect(changesAt(told, missing)).toEqual([]);
+    expect(changesAt(told, course({ facts: BEFORE }))).toEqual([
       { is: 'back', follow: told, facts: { ...BEFORE, language: 'en' } },
     ]);
     expect(kinds(told, course({ facts: AFTER }))).toEqual(['changed']);
@@ -60,7 +60,7 @@ describe('what is new about a course', () => {
     expect(kinds(followed, course({ facts: BEFORE }), now)).toEqual(expected);
   });
 
-  it('is that it has ended, whatever else happened to it', () => {
+  it('is that it has ended, also if more happened to it', () => {
     const missing = course({ facts: BEFORE, missingSince: NOW });
     for (const toldMissing of [false, true])
       expect(kinds({ ...followed, toldMissing }, missing, OVER)).toEqual(['ended']);
@@ -89,9 +89,13 @@ describe('what is new about a course', () => {
 });
 
 describe('the notice', () => {
-  const news = newsAt(followed, course({ facts: AFTER }));
-  const notice = (of: readonly Change[] = news, rows: readonly Reminder[] = [], now = NOW, settings = LOUD) =>
-    noticeOf(target({ settings }), of, rows, now, render);
+  const changes = changesAt(followed, course({ facts: AFTER }));
+  const notice = (
+    of: readonly Change[] = changes,
+    rows: readonly Reminder[] = [],
+    now = NOW,
+    settings = LOUD,
+  ) => noticeOf(target({ settings }), of, rows, now, render);
   const one = (...args: Parameters<typeof notice>) => {
     const made = notice(...args);
     if (!made) throw new Error('there is a notice');
@@ -99,18 +103,18 @@ describe('the notice', () => {
   };
   const timeOf = (...args: Parameters<typeof notice>) => local(one(...args).postAt * 1000);
 
-  it('is none without news', () => {
+  it('is none without changes', () => {
     expect(notice([])).toBe(undefined);
   });
 
-  it('is one, whatever the number of courses', () => {
+  it('is one, for any number of courses', () => {
     const other: Change = { is: 'missing', follow: follow({ code: 'TX00EW54-3008' }) };
-    expect(one([...news, other]).text).toBe('changed TX00EY23-3015, missing TX00EW54-3008');
+    expect(one([...changes, other]).text).toBe('changed TX00EY23-3015, missing TX00EW54-3008');
   });
 
   it('comes in a few minutes, on a whole one', () => {
-    expect(timeOf(news, [], at('2026-11-20T14:02'))).toBe('2026-11-20T14:10');
-    expect(timeOf(news, [], at('2026-11-20T14:02') + 1)).toBe('2026-11-20T14:11');
+    expect(timeOf(changes, [], at('2026-11-20T14:02'))).toBe('2026-11-20T14:10');
+    expect(timeOf(changes, [], at('2026-11-20T14:02') + 1)).toBe('2026-11-20T14:11');
     expect(timeOf()).toBe('2026-11-20T14:11');
   });
 
@@ -123,7 +127,7 @@ describe('the notice', () => {
     ['2026-11-21T07:52', '2026-11-21T08:00'],
     ['2026-11-21T08:00', '2026-11-21T08:08'],
   ])('waits for the end of the quiet hours, and is handed over only then: at %s for %s', (now, expected) => {
-    const made = notice(news, [], at(now), SETTINGS);
+    const made = notice(changes, [], at(now), SETTINGS);
     expect(made && local(made.postAt * 1000)).toBe(expected);
   });
 
@@ -131,47 +135,47 @@ describe('the notice', () => {
     const reminderAt = (ms: number, code = CODE) =>
       rowFor(outgoing(`${code} opens ${ms}`, Math.floor(ms / 1000)), { state: 'held', scheduledId: 'Q1' });
     const late = at('2026-11-20T19:55');
-    expect(timeOf(news, [reminderAt(late + 4 * MINUTE)], late, SETTINGS)).toBe('2026-11-20T20:03');
-    expect(timeOf(news, [reminderAt(NOW + 9.5 * MINUTE)])).toBe('2026-11-20T14:12');
+    expect(timeOf(changes, [reminderAt(late + 4 * MINUTE)], late, SETTINGS)).toBe('2026-11-20T20:03');
+    expect(timeOf(changes, [reminderAt(NOW + 9.5 * MINUTE)])).toBe('2026-11-20T14:12');
     // None of these comes falsely: taken back in time, another course's, past.
     for (const row of [
       reminderAt(NOW + 11 * MINUTE),
       reminderAt(NOW + 9.5 * MINUTE, 'TX00EW54-3008'),
       reminderAt(NOW - MINUTE),
     ])
-      expect(timeOf(news, [row])).toBe('2026-11-20T14:11');
+      expect(timeOf(changes, [row])).toBe('2026-11-20T14:11');
   });
 
   it('keeps its time while Slack holds it', () => {
     const first = one();
     for (const later of [0, MINUTE, 6 * MINUTE]) {
-      expect(one(news, [rowFor(first)], NOW + later)).toEqual(first);
-      expect(one(news, [rowFor(first, { state: 'intended' })], NOW + later)).toEqual(first);
+      expect(one(changes, [rowFor(first)], NOW + later)).toEqual(first);
+      expect(one(changes, [rowFor(first, { state: 'intended' })], NOW + later)).toEqual(first);
     }
-    const near = one(news, [rowFor(first, { state: 'intended' })], NOW + 8 * MINUTE);
+    const near = one(changes, [rowFor(first, { state: 'intended' })], NOW + 8 * MINUTE);
     expect(near.postAt).toBeGreaterThan(first.postAt);
   });
 
-  it('has a key of its own for any other news', () => {
+  it('has a key of its own for any other changes', () => {
     const others: Change[][] = [
-      newsAt(followed, course({ facts: { ...AFTER, credits: 11 } })),
-      newsAt(follow({ told: { ...BEFORE, credits: 4 } }), course({ facts: AFTER })),
-      newsAt(
+      changesAt(followed, course({ facts: { ...AFTER, credits: 11 } })),
+      changesAt(follow({ told: { ...BEFORE, credits: 4 } }), course({ facts: AFTER })),
+      changesAt(
         follow({ code: 'TX00EW54-3008', told: BEFORE }),
         course({ code: 'TX00EW54-3008', facts: AFTER }),
       ),
-      newsAt(followed, course({ facts: BEFORE, missingSince: NOW })),
-      newsAt({ ...followed, toldMissing: true }, course({ facts: BEFORE })),
-      newsAt(followed, course({ facts: BEFORE }), OVER),
+      changesAt(followed, course({ facts: BEFORE, missingSince: NOW })),
+      changesAt({ ...followed, toldMissing: true }, course({ facts: BEFORE })),
+      changesAt(followed, course({ facts: BEFORE }), OVER),
     ];
-    const keys = [news, ...others].map((each) => one(each).key);
+    const keys = [changes, ...others].map((each) => one(each).key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('has the same key whenever it is made, whoever set the follow up', () => {
+  it('has the same key whenever it is made, and for each person who set the follow up', () => {
     fc.assert(
       fc.property(fc.nat(DAY), fc.string(), (later, createdBy) => {
-        const again = newsAt(
+        const again = changesAt(
           { ...followed, createdBy, createdAt: later },
           course({ facts: AFTER, readAt: NOW + later }),
         );

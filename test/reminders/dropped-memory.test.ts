@@ -12,8 +12,8 @@ import { FROZEN, messageName, rowOf, type Step } from '../../src/reminders/steps
 import { followedBy, optionsOf } from './one-pass.ts';
 import { heldFor, NOW, outgoing, rowFor, WORKSPACE } from './samples.ts';
 
-const reminder = outgoing('a ring', NOW / 1000 + 7200);
-const other = outgoing('another ring', NOW / 1000 + 7200);
+const reminder = outgoing('a reminder', NOW / 1000 + 7200);
+const other = outgoing('another reminder', NOW / 1000 + 7200);
 const row = rowFor(reminder);
 const noted = { ...row, scheduledId: undefined };
 const cancel = (more: Partial<Extract<Step, { do: 'cancel' }>> = {}): Step => ({
@@ -25,7 +25,7 @@ const cancel = (more: Partial<Extract<Step, { do: 'cancel' }>> = {}): Step => ({
   ...more,
 });
 
-describe('what of a pass’s steps is gone', () => {
+describe('what of a pass’s steps Slack dropped', () => {
   test.each<[string, Step, unknown[]]>([
     ['what is made sure of before it is handed over again', cancel(), [row]],
     ['what is handed over again alone', { do: 'schedule', message: reminder, wasHeld: true }, [noted]],
@@ -33,7 +33,7 @@ describe('what of a pass’s steps is gone', () => {
     ['not what is taken back for good', cancel({ before: undefined }), []],
     ['not what gets other words', cancel({ why: 'reworded' }), []],
     ['not what moves', cancel({ why: 'moved' }), []],
-    ['not what nobody knows a row of', cancel({ row: undefined }), []],
+    ['not what has no known row', cancel({ row: undefined }), []],
     ['not what is posted', { do: 'post', message: reminder, again: false }, []],
     ['not a note', { do: 'rung', row }, []],
   ])('%s', (_, step, rows) => {
@@ -47,7 +47,7 @@ describe('what of a pass’s steps is gone', () => {
   });
 });
 
-describe('what is remembered to be gone', () => {
+describe('what is remembered as dropped', () => {
   const remembered = (): Dropped => new Map([[messageName(reminder), 'Q7']]);
 
   it('is a row without an id that is said to be held', () => {
@@ -64,9 +64,9 @@ describe('what is remembered to be gone', () => {
       cancel({ row: undefined }),
       cancel({ before: undefined }),
     ] satisfies Step[]) {
-      const gone = remembered().set(messageName(other), 'Q8');
-      forgetDropped(gone, step);
-      expect([...gone.keys()]).toEqual([messageName(other)]);
+      const dropped = remembered().set(messageName(other), 'Q8');
+      forgetDropped(dropped, step);
+      expect([...dropped.keys()]).toEqual([messageName(other)]);
     }
   });
 
@@ -81,11 +81,11 @@ describe('what is remembered to be gone', () => {
   });
 
   it('is bounded', () => {
-    const gone: Dropped = new Map();
-    const rows = Array.from({ length: 10_001 }, (_, at) => ({ ...row, key: `ring ${at}` }));
-    rememberDropped(gone, rows);
-    expect(gone.size).toBe(10_000);
-    expect(gone.get(messageName(rows[0] ?? row))).toBe(row.scheduledId);
+    const dropped: Dropped = new Map();
+    const rows = Array.from({ length: 10_001 }, (_, at) => ({ ...row, key: `reminder ${at}` }));
+    rememberDropped(dropped, rows);
+    expect(dropped.size).toBe(10_000);
+    expect(dropped.get(messageName(rows[0] ?? row))).toBe(row.scheduledId);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What is gone from Slack, or can't be got out of it: it comes once all the same, and keeps nobody else from anything. */
+/** Messages that Slack dropped, or does not give back: they come once all the same, and delay no others. */
 import { expect, test } from 'vitest';
 import { createMemory } from '../../src/reminders/memory.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
@@ -152,7 +152,7 @@ test('a follow that was made while the clock was ahead by a day gets its reminde
 
 test.each([
   ['in the middle of a pass', '2026-11-20T15:00', '2026-11-20T15:05', true],
-  ['in the last minutes of a ring', '2026-11-20T15:00', '2026-11-20T14:55', false],
+  ['in the last minutes of a reminder', '2026-11-20T15:00', '2026-11-20T14:55', false],
 ])('who erases everything %s is not in the store afterwards', async (_, opens, now, inPass) => {
   const setting = await setUp();
   const { store, clock, later, pass, rows } = setting;

@@ -76,7 +76,7 @@ describe('changed fields', () => {
     expect(changedFields(inFinnish, { ...before, name: 'Kompilatorer' })).toEqual(['name']);
   });
 
-  it('come in their order, whatever the order of the objects', () => {
+  it('come in their order, in any order of the objects', () => {
     const after = { ...before, groups: [], name: 'X', closes: undefined, credits: 3 };
     expect(changedFields(before, after)).toEqual(['name', 'closes', 'credits', 'groups']);
   });

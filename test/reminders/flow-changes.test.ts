@@ -60,7 +60,7 @@ describe('changes', () => {
     expect(world.posts().map((one) => local(timeOf(one)))).toEqual(['2026-11-21T08:00', '2026-11-21T15:00']);
   });
 
-  it('that cancel each other before anybody looked are no news', async () => {
+  it('that cancel each other between two passes are not told', async () => {
     const world = await following();
     change(world, CODE, { credits: 10 });
     change(world, CODE, { credits: 5 });

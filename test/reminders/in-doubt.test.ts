@@ -1,4 +1,4 @@
-/** What nobody can know for sure, and what is half done: nothing is lost by it, and at most the one in doubt comes twice. */
+/** Steps of unknown outcome, and half done ones: nothing is lost by it, and at most the one in doubt comes twice. */
 
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
@@ -203,7 +203,7 @@ it('a paused place to which nothing is to be sent resumes, though Slack fails el
   expect((await store.targets.get(paused))?.pause).toBeUndefined();
 });
 
-it('who has been told of a pause is not told again because Slack fails at somebody else', async () => {
+it('who has been told of a pause is not told again because Slack fails at another person', async () => {
   const told = facts({ opens: '2026-11-20T18:00' });
   const setting = await setUp(
     follow({ told, createdBy: 'U0AINO' }),

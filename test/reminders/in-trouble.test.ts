@@ -1,4 +1,4 @@
-/** Passes under trouble that lasts: nothing is lost by it, nobody starves by it, and it does not multiply. */
+/** Passes under trouble that lasts: nothing is lost by it, no target starves by it, and it does not multiply. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ async function handedOver(count: number, opens: string) {
   return { ...setting, came, pace, until };
 }
 
-describe('what is gone from Slack', () => {
+describe('what Slack dropped', () => {
   it('comes, all of it, though there is not time enough to make sure of each', async () => {
     const { timer, came, until } = await handedOver(600, '2026-11-20T14:20');
     timer.held.length = 0;
@@ -190,7 +190,7 @@ test('a page of a list that fails is read again, and the list goes on from there
   expect(pace).toHaveBeenCalledTimes(calls);
 });
 
-test('a list that fails otherwise than for the token pauses nobody', async () => {
+test('a list that fails otherwise than for the token pauses no target', async () => {
   const { store, timer, pass } = await setUp(follow({ told: facts({ opens: '2026-11-20T18:00' }) }));
   timer.failing.set('list', new DeliveryRefused('other'));
   await expect(pass()).rejects.toThrow('other');
@@ -198,7 +198,7 @@ test('a list that fails otherwise than for the token pauses nobody', async () =>
   expect(timer.told).toEqual([]);
 });
 
-test('nobody is told of a pause again because of somebody of whom it is not known', async () => {
+test('no person is told of a pause again because of another of whom it is not known', async () => {
   const told = facts({ opens: '2026-11-20T18:00' });
   const { timer, clock, pass } = await setUp(
     follow({ told, createdBy: 'U0AINO' }),

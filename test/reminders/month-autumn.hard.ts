@@ -5,7 +5,7 @@ import { playMonth } from './month-hours.ts';
 const BEGIN = Date.UTC(2026, 9, 10, 6, 0, 7, 853);
 
 test.each([3])(
-  'each reminder comes once around the night that gains an hour, whatever happens: %i',
+  'each reminder comes once around the night that gains an hour, under all troubles: %i',
   { timeout: 180_000 },
   (seed) => playMonth(BEGIN, seed + BEGIN),
 );

@@ -12,11 +12,11 @@ export function newsKind(
   told: Told,
   { facts, gone }: Known,
   now: number,
-): 'ended' | 'dropped' | 'changed' | undefined {
+): 'ended' | 'missing' | 'changed' | undefined {
   const over = overAt(facts);
   if (over !== undefined && over + 30 * DAY <= now) return 'ended';
   // Told once, and kept.
-  if (gone) return told.toldGone ? undefined : 'dropped';
+  if (gone) return told.toldGone ? undefined : 'missing';
   return told.toldGone || JSON.stringify(told.facts) !== JSON.stringify(facts) ? 'changed' : undefined;
 }
 

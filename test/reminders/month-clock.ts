@@ -36,7 +36,7 @@ export function dayStart(ms: number): number {
   return at;
 }
 
-/** Whether a time on the wall comes twice: nobody can say then which of them the study API means. */
+/** Whether a time on the wall comes twice: it is then unclear which of them the study API means. */
 export function isTwice(ms: number): boolean {
   return wall(ms) === wall(ms + HOUR) || wall(ms) === wall(ms - HOUR);
 }

@@ -26,7 +26,7 @@ function whatOf(text: string): string {
 
 /**
  * Every reminder and notice that Slack got rid of. Where the bot was not in the channel when a message that Slack
- * held came due, Slack drops it and says so nowhere: nobody can know, and it counts.
+ * held came due, Slack drops it and says so nowhere: it can't be known, and it counts.
  */
 export function deliveredIn(world: World): Delivered[] {
   const posted = world

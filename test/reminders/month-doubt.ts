@@ -1,4 +1,4 @@
-/** What may have happened in passes of which nobody can say how far they got. */
+/** What may have happened in passes of which it is unknown how far they got. */
 
 import { windowOf } from './month-changes.ts';
 import { changesOf, expect, LAST, wantedOf } from './month-model.ts';

@@ -40,7 +40,7 @@ export async function playMonth(begin: number, seed: number): Promise<void> {
     }
     const delivered = deliveredIn(world);
     expect(compare(delivered, model.expected, world.now())).toEqual([]);
-    // A call that failed may have kept somebody from being told, or told twice.
+    // A call that failed may have kept a person from being told, or told them twice.
     const tells = world.posts().filter(({ text }) => isTell(text)).length;
     expect(Math.abs(tells - model.tells)).toBeLessThanOrEqual(ordered.posts);
     // The month revokes the token now and then, which is told.

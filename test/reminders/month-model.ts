@@ -75,7 +75,7 @@ export function expect(
 ): void {
   const { cut } = model;
   // Slack did what it was asked to and could not say so, and the reminder's time came before the next pass: then
-  // nobody knows, and once more, for each such loss, is better than never.
+  // is unknown, and once more, for each such loss, is better than never.
   const most = cut && reminder.at <= to ? 1 + cut.lost : 1;
   model.expected.push({ channel: id, what: reminder.what, from: reminder.earliest - NEAR, to, least, most });
 }
@@ -131,7 +131,7 @@ function passOne(model: Model, target: TargetModel, now: number): void {
   tell(model, target, news, now);
 }
 
-/** What Slack holds and nobody wants so any more, but for what is in its last minutes. */
+/** What Slack holds and is not wanted so any more, but for what is in its last minutes. */
 function takeBack({ held }: TargetModel, wanted: ReadonlyMap<string, Reminder>, now: number): void {
   for (const [name, { reminder, doubtful }] of held) {
     const stays = same(wanted.get(name), reminder);
@@ -148,7 +148,7 @@ export function changesOf(model: Model, { follows, settings }: TargetModel, now:
   });
 }
 
-/** One message a channel, whatever the number of courses. */
+/** One message a channel, for any number of courses. */
 function tell(model: Model, target: TargetModel, codes: readonly string[], now: number): void {
   const window = windowOf(now, target.settings);
   if (codes.length === 0 || !window) return;

@@ -154,7 +154,7 @@ export async function followSome(
     .filter((code) => !world.study.courses.get(code)?.gone)
     // What is long over can't be followed any more.
     .filter((code) => (overAt(truth.get(code)) ?? now) + 29 * DAY > now)
-    // A course that nobody follows may be shown as it was within the last day: the model does not go into that.
+    // A course without followers may be shown as it was within the last day: the model does not go into that.
     .filter((code) => followedNow.has(code) || now - (lastRead.get(code) ?? 0) > 25 * HOUR)
     .slice(0, 10);
   if (wanted.length === 0) return;

@@ -45,7 +45,7 @@ const BEFORE_QUIET = 10 * MINUTE;
 
 export type ChosenReminders = Quiet & Readonly<Record<Kind, boolean>>;
 
-/** Every reminder of a course for somebody who follows since `createdAt`. */
+/** Every reminder of a course for a person who follows since `createdAt`. */
 export function remindersOf(
   code: string,
   facts: MonthFacts,
@@ -86,7 +86,7 @@ function timesOf(
 }
 
 /**
- * The reminder as it is wanted now: one that could not come in time still comes while it makes sense. It wakes nobody
+ * The reminder as it is wanted now: one that could not come in time still comes while it makes sense. It wakes no one
  * up, where the end of the quiet hours is early enough.
  */
 export function wantedNow(reminder: Reminder, now: number, quiet: Quiet): Reminder | undefined {

@@ -13,7 +13,7 @@ export interface Settings extends Quiet {
 /** Something that has to come: between `least` and `most` times, from `from` to `to`. */
 export interface Expected {
   readonly channel: string;
-  /** `TX00MM01-3001 opens`, or `news TX00MM01-3001 TX00MM02-3001`. */
+  /** `TX00MM01-3001 opens`, or `notice TX00MM01-3001 TX00MM02-3001`. */
   readonly what: string;
   readonly from: number;
   readonly to: number;
@@ -48,7 +48,7 @@ export interface Model {
   readonly known: Map<string, Known>;
   readonly targets: Map<string, TargetModel>;
   readonly expected: Expected[];
-  /** How often somebody has to be told that nothing can be delivered. */
+  /** How often a person has to be told that nothing can be delivered. */
   tells: number;
   /** Passes were cut short since then; `lost`: how many of them perhaps did something whose answer was lost. */
   cut: { readonly at: number; readonly lost: number } | undefined;

@@ -1,4 +1,4 @@
-/** A private channel becomes shared, and Slack gives it another id: all of it goes along, whatever Slack did with what it held. */
+/** A private channel becomes shared, and Slack gives it another id: all of it goes along, with or without what Slack held. */
 import { expect, onTestFinished, test } from 'vitest';
 import { patiently } from '../fixtures/patience.ts';
 import { envelope, sign } from '../flows/raw.ts';
@@ -102,7 +102,7 @@ test('what is followed under the new id before Slack tells of it stays beside th
   await world.slack.changeId('#it-courses', NEW_ID, 'stay');
   world.slack.appUrl = own;
   await ask(world, `/course follow ${OTHER}`);
-  // The last two are other deliveries of the same news.
+  // The last two are other deliveries of the same event.
   for (const id of ['Ev1', 'Ev1', 'Ev2', 'Ev3']) await tellAgain(world, id);
   await patiently('not everything moves', () => movesOf(world) === 3);
   await world.round();

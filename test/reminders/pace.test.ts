@@ -14,7 +14,7 @@ async function turnsBefore(
   return turns;
 }
 
-/** Timers are due in order: whoever waits for a millisecond only has had its turn by then. */
+/** Timers are due in order: a wait of only a millisecond has ended by then. */
 const aMoment = () => sleep(20);
 
 describe('the pace', () => {
@@ -41,7 +41,7 @@ describe('the pace', () => {
     }
   });
 
-  it('saves no more than one burst up while nobody calls', async () => {
+  it('saves no more than one burst up while there are no calls', async () => {
     const pace = createPace(1, 3);
     await pace();
     await sleep(20);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setUp } from './one-pass.ts';
 import { CODE, DAY, facts, follow, MINUTE, target } from './samples.ts';
 
-describe('news', () => {
+describe('changes', () => {
   it('are told once, and noted when Slack has taken them', async () => {
     const { store, read, pass, later } = await setUp(follow({ told: facts() }));
     await read(facts({}, { credits: 10 }));
@@ -35,7 +35,7 @@ describe('news', () => {
     }
   });
 
-  it('that come again are told again: gone, back, and gone again', async () => {
+  it('that come again are told again: missing, back, and missing again', async () => {
     const { clock, read, pass, later } = await setUp(follow({ told: facts() }));
     for (const is of ['missing', 'back', 'missing', 'back']) {
       await read(facts(), { missingSince: is === 'missing' ? clock.now : undefined });

@@ -84,7 +84,7 @@ describe('a pass', () => {
 });
 
 describe('a token that is not good any more', () => {
-  it('pauses every target, tells nobody in vain, and resumes by itself', async () => {
+  it('pauses every target, tells no one in vain, and resumes by itself', async () => {
     const { store, timer, clock, pass } = await setUp(follow({ told: OPENING }));
     timer.refusing.set('*', 'token_revoked');
     for (let passes = 0; passes < 2; passes += 1) {

@@ -39,7 +39,7 @@ describe('late reminders', () => {
     expect(['2026-11-21T11:59', '2026-11-21T12:00'].map(opening)).toEqual([true, false]);
   });
 
-  it('wakes nobody with a reminder that is late, where the morning is early enough', () => {
+  it('wakes no one with a reminder that is late, where the morning is early enough', () => {
     const at3 = (of: Facts) =>
       planAt(at('2026-11-21T03:00'), {}, 36, of).map((reminder) => local(reminder.at));
     expect(at3(facts({ closes: '2026-11-21T12:00' }))).toEqual(['2026-11-21T08:00']);

@@ -44,7 +44,7 @@ describe('the quiet stretch', () => {
     expect(quietAt(at('2026-11-21T00:00'), evening)).toBe(undefined);
   });
 
-  it('counts in the zone of whoever is to have peace', () => {
+  it('counts in the zone of the target', () => {
     // 08:30 in Helsinki is 07:30 in Stockholm.
     const stockholm = { ...SETTINGS, zone: 'Europe/Stockholm' };
     expect(quietAt(at('2026-11-20T08:30'), SETTINGS)).toBe(undefined);

@@ -31,7 +31,7 @@ function after(...plans: readonly (readonly Outgoing[])[]): Model {
   return model;
 }
 
-it('plans nothing more once everything is done, whatever was wanted before', () => {
+it('plans nothing more once everything is done, also if other messages were wanted before', () => {
   fc.assert(
     fc.property(plan, plan, (first, second) => {
       expect(stepsOf(after(first, second), second, now)).toEqual([]);
@@ -51,7 +51,7 @@ it('delivers each wanted message once', () => {
   );
 });
 
-it('comes to what is wanted now, whatever was wanted before, while there is time', () => {
+it('comes to the messages wanted now, also if others were wanted before, while there is time', () => {
   fc.assert(
     fc.property(plan, plan, (first, second) => {
       const wanted = second.filter(isFar);

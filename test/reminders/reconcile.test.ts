@@ -34,7 +34,7 @@ describe('a message that should come', () => {
     expect(stepsOf({ wanted: [message] })).toMatchObject([{ do: expected, message }]);
   });
 
-  it('is left alone where Slack holds it', () => {
+  it('stays as it is where Slack holds it', () => {
     expect(stepsOf({ wanted: [reminder], rows: [row], held: [held] })).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('a message that should come', () => {
   it.each([
     ['entities', 'a < b & c > d', 'a &lt; b &amp; c &gt; d'],
     ['white space', 'one\n two', ' one  two '],
-  ])('is known again by its words, whatever Slack did to its %s', (_name, ours, theirs) => {
+  ])('is known again by its words, also if Slack changed its %s', (_name, ours, theirs) => {
     const message = { ...reminder, text: ours };
     const steps = stepsOf({ wanted: [message], held: [heldFor(reminder, { text: theirs })] });
     expect(steps.map((step) => step.do)).toEqual(['adopt']);
@@ -80,7 +80,7 @@ describe('a message that should come', () => {
     ]);
   });
 
-  it('is posted again where nobody knows whether it was: once more is better than never', () => {
+  it('is posted again where it is unknown whether it was: once more is better than never', () => {
     const late = outgoing('ring', now - 60);
     for (const state of ['posting', 'intended'] as const) {
       expect(stepsOf({ wanted: [late], rows: [rowFor(late, { state })] })).toEqual([
@@ -89,7 +89,7 @@ describe('a message that should come', () => {
     }
   });
 
-  it('has rung where it was held until its last minute and is gone', () => {
+  it('counts as posted where it was held until its last minute and is missing', () => {
     for (const [postAt, gone] of [
       [now - 3600, true],
       [now + 60, true],
@@ -145,7 +145,7 @@ describe('a message that is no longer wanted so', () => {
     ]);
   });
 
-  it('is deleted also where nobody knows it, unless its last minute has come', () => {
+  it('is deleted also where it is unknown, unless its last minute has come', () => {
     expect(stepsOf({ held: [held] })).toEqual([{ do: 'cancel', held, row: undefined, why: 'unwanted' }]);
     expect(stepsOf({ held: [held] }, FAR - 61)).toHaveLength(1);
     expect(stepsOf({ held: [held] }, FAR - 60)).toEqual([]);

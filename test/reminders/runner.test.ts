@@ -173,7 +173,7 @@ describe('a pass that goes on for long', () => {
     },
   });
 
-  it('ends for whoever asks meanwhile, and another one goes on from there', async () => {
+  it('ends if another is asked for meanwhile, and that one goes on from there', async () => {
     const { replica, troubles } = await world();
     const believed: string[] = [];
     const one = replica('one', { ...endless(believed, () => believed.length < 3), turnMs: 0 });
@@ -295,7 +295,7 @@ describe('a stop', () => {
 });
 
 describe('a clock that was ahead', () => {
-  it('by days keeps nobody from a pass or a check once it is right again', async () => {
+  it('by days delays no pass or check once it is right again', async () => {
     const { replica, passes, checks, clock } = await world();
     for (const [index, ahead] of [10 * HOUR, 30 * 24 * HOUR].entries()) {
       clock.now = NOW + ahead;

@@ -122,7 +122,7 @@ const said = (text: string): Rendered => ({ text, blocks: [] });
 /** Words that name everything they stand for. */
 export const render: Render = {
   reminder: ({ key }, _follow, { name }) => said(`${key} ${name}`),
-  notice: (news) => said(news.map(({ is, follow: { code } }) => `${is} ${code}`).join(', ')),
+  notice: (changes) => said(changes.map(({ is, follow: { code } }) => `${is} ${code}`).join(', ')),
   paused: ({ target: id }, reason) => said(`paused ${id} ${reason}`),
   field: (field, of) => JSON.stringify(of[field] ?? null),
 };

@@ -48,10 +48,10 @@ describe('a target that is told in another language', () => {
     expect(world.later(10 * MINUTE)).toEqual([`changed ${CODE}`]);
   });
 
-  it('keeps what is news, without the words', async () => {
+  it('keeps a change, without the words', async () => {
     const read = course({ language: 'fi', facts: { ...FINNISH, credits: 10 } });
-    const news = changesOf([follow({ told: ENGLISH })], new Map([[CODE, read]]), NOW);
-    expect(news).toMatchObject([{ is: 'changed', fields: ['credits'], facts: { name: 'Kääntäjät' } }]);
+    const changes = changesOf([follow({ told: ENGLISH })], new Map([[CODE, read]]), NOW);
+    expect(changes).toMatchObject([{ is: 'changed', fields: ['credits'], facts: { name: 'Kääntäjät' } }]);
     const world = await setUp(follow({ told: ENGLISH }));
     await world.store.targets.change(target(), { language: 'fi' });
     await world.read(read.facts, { language: 'fi' });
@@ -96,7 +96,7 @@ describe('speaking another language', () => {
 
   it.each([
     ['the study API is down', () => new Unavailable('down', 'network')],
-    ['the course is gone', () => new NotFound('realization', CODE)],
+    ['the course is missing', () => new NotFound('realization', CODE)],
     ['something unexpected happens', () => new TypeError('a fault')],
   ])('does so all the same where %s', async (_, trouble) => {
     const world = await setUp(follow({ told: ENGLISH }));

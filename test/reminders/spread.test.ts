@@ -59,7 +59,7 @@ it('keeps all of them, never makes one earlier, and keeps their order', () => {
   );
 });
 
-it('does the same in whatever order they come, and moves nothing twice', () => {
+it('does the same in any order in which they come, and moves nothing twice', () => {
   const shuffled = crowd.chain((messages) =>
     fc.tuple(fc.constant(messages), fc.shuffledSubarray(messages, { minLength: messages.length })),
   );

@@ -44,7 +44,7 @@ export function reminderOf(
   settings: ReminderSettings = to.settings,
 ): Rendered {
   const reminder = planReminder(kind, 'TX00FB12-3001', facts, NOW - 60 * DAY, settings);
-  if (!reminder) throw new TypeError(`no such ring: ${kind}`);
+  if (!reminder) throw new TypeError(`no such reminder: ${kind}`);
   return render.reminder(reminder, follow('TX00FB12-3001', facts), facts, to);
 }
 
@@ -60,7 +60,7 @@ function lateOpening(language: Target['language']): Message {
   const opens = facts.opens?.at ?? 0;
   const settings = { ...SETTINGS, quietFrom: 6 * 60, quietTo: 9 * 60 };
   const late = planReminder('opens', coming.code, facts, opens - HOUR, settings);
-  if (!late) throw new TypeError('no late ring');
+  if (!late) throw new TypeError('no late reminder');
   return render.reminder(late, follow(coming.code, facts), facts, target({ language, settings })) as Message;
 }
 
@@ -92,7 +92,7 @@ const gone: Change = {
   facts: { ...factsOf(rich, 'en'), opens: undefined, groups: [] },
   fields: ['opens', 'groups'],
 };
-export const everyNews: readonly Change[] = [
+export const everyChange: readonly Change[] = [
   { is: 'ended', follow: follow(poor.code, factsOf(poor, 'en')) },
   {
     is: 'missing',
@@ -102,7 +102,7 @@ export const everyNews: readonly Change[] = [
   movedDate,
   gone,
 ];
-export const manyNews = (count: number): Change[] =>
+export const manyChanges = (count: number): Change[] =>
   many(count).map((one): Change => {
     const told = factsOf(one, 'en');
     const after = { ...told, closes: moment('2026-12-11T16:00') };
@@ -282,9 +282,9 @@ export const MESSAGES: Gallery<Message> = {
   }),
   'follow-notice-date': notice([movedDate]),
   'follow-notice-every-field': notice([everyField]),
-  'follow-notice-missing': notice(everyNews.filter(({ is }) => is === 'missing')),
-  'follow-notice-several': notice(everyNews),
-  'follow-notice-many': notice(manyNews(100)),
+  'follow-notice-missing': notice(everyChange.filter(({ is }) => is === 'missing')),
+  'follow-notice-several': notice(everyChange),
+  'follow-notice-many': notice(manyChanges(100)),
   'follow-paused-group': ({ language }) =>
     render.paused(target({ language, isGroup: true }), 'not_in_channel') as Message,
   'follow-paused': ({ language }) => render.paused(target({ language }), 'not_in_channel') as Message,

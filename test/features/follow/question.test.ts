@@ -195,7 +195,7 @@ it.each([
   expect(read(`${words} ${CODE}`, true)).toBeUndefined();
 });
 
-it('is none where a mention that is gone said for whom', () => {
+it('is none where a deleted mention said for whom', () => {
   expect(read(`remind <@U0AINO0002> about ${CODE}`, true)).toBeUndefined();
 });
 

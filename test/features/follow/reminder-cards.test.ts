@@ -12,7 +12,7 @@ import { filledWith } from '../../fixtures/realizations.ts';
 import { runs } from '../../fixtures/runs.ts';
 import { markupIn, mentionsIn, mrkdwnIn } from '../../fixtures/safety.ts';
 import { coming, follow, SETTINGS, target } from './fixtures.ts';
-import { everyField, everyNews, manyNews, reminderOf, render } from './gallery.ts';
+import { everyChange, everyField, manyChanges, reminderOf, render } from './gallery.ts';
 import { problemsOf } from './problems.ts';
 
 const facts = factsOf(coming, 'en');
@@ -139,7 +139,7 @@ describe('a notice', () => {
   });
 
   it('is one message for all that is new, changes first', () => {
-    const { text } = render.notice(everyNews, target(), NOW);
+    const { text } = render.notice(everyChange, target(), NOW);
     const order = [
       'News: Compilers &amp; Interpreters and 4 more',
       'closes',
@@ -153,25 +153,25 @@ describe('a notice', () => {
   });
 
   it.each([1, 2, 13, 23, 50, 100])('names each of %i courses within Slack’s limits', (count) => {
-    const news = manyNews(count);
-    const message = render.notice(news, target(), NOW);
+    const changes = manyChanges(count);
+    const message = render.notice(changes, target(), NOW);
     expect(problemsOf(message)).toEqual([]);
-    expect(news.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
+    expect(changes.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
     const blocks = JSON.stringify(message.blocks);
-    expect(news.filter(({ follow }) => !blocks.includes(follow.code))).toEqual([]);
+    expect(changes.filter(({ follow }) => !blocks.includes(follow.code))).toEqual([]);
   });
 
   it.each(['missing', 'ended'] as const)('names each of 100 that are %s', (is) => {
-    const news = manyNews(100).map(({ follow }): Change => ({ is, follow }));
-    const message = render.notice(news, target(), NOW);
+    const changes = manyChanges(100).map(({ follow }): Change => ({ is, follow }));
+    const message = render.notice(changes, target(), NOW);
     expect(problemsOf(message)).toEqual([]);
-    expect(news.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
+    expect(changes.filter(({ follow }) => !message.text.includes(follow.code))).toEqual([]);
   });
 
   it('has a Stop button only where it is clear what stops', () => {
-    const stops = (news: readonly Change[]) =>
-      JSON.stringify(render.notice(news, target(), NOW).blocks).includes(`"${stopFollow.id}"`);
-    expect([stops([everyField]), stops(everyNews), stops(everyNews.slice(0, 1))]).toEqual([
+    const stops = (changes: readonly Change[]) =>
+      JSON.stringify(render.notice(changes, target(), NOW).blocks).includes(`"${stopFollow.id}"`);
+    expect([stops([everyField]), stops(everyChange), stops(everyChange.slice(0, 1))]).toEqual([
       true,
       false,
       false,
@@ -187,10 +187,13 @@ test.each(LANGUAGES)(
     for (const of of LANGUAGES) {
       const told = { ...facts, language: of };
       const mark = of === language ? undefined : otherLanguage.name(otherLanguage.in[of]);
-      const news = everyNews.map(
+      const changes = everyChange.map(
         (one): Change => ({ ...one, follow: { ...one.follow, told }, facts: told }) as Change,
       );
-      const rendered = [reminderOf('opens', told, to), ...news.map((one) => render.notice([one], to, NOW))];
+      const rendered = [
+        reminderOf('opens', told, to),
+        ...changes.map((one) => render.notice([one], to, NOW)),
+      ];
       for (const { text, blocks } of rendered)
         for (const said of [text, JSON.stringify(blocks)])
           expect(
@@ -214,12 +217,12 @@ test.each(LANGUAGES)('the first words of every reminder and notice in %s name a 
     const alone = (['changed', 'missing', 'back', 'ended'] as const).map(
       (is) => [named({ ...everyField, is, fields: ['credits'] } as Change)] as const,
     );
-    const several = [everyNews, manyNews(100), manyNews(2)].map((news) => news.map(named));
-    const said = (news: readonly Change[]) => render.notice(news, to, NOW).text;
+    const several = [everyChange, manyChanges(100), manyChanges(2)].map((changes) => changes.map(named));
+    const said = (changes: readonly Change[]) => render.notice(changes, to, NOW).text;
     const reminders = (['opens', 'closes', 'starts'] as const).map((kind) => reminderOf(kind, told, to).text);
     for (const text of [...reminders, ...alone.map(said), ...several.map(said)])
       expect(pushed(text)).toContain(name.slice(0, 12));
-    const counts = several.map((news) => /\d+/.exec(pushed(said(news).split('\n')[0] ?? ''))?.[0]);
+    const counts = several.map((changes) => /\d+/.exec(pushed(said(changes).split('\n')[0] ?? ''))?.[0]);
     expect(counts, 'how many more').toEqual(['4', '99', '1']);
   }
 });
@@ -236,13 +239,13 @@ test.each([
       [5, undefined],
     ] as const
   ).map(([before, after]) => {
-    const news: Change = {
+    const changes: Change = {
       is: 'changed',
       follow: follow(coming.code, { ...facts, credits: before }),
       facts: { ...facts, credits: after },
       fields: ['credits'],
     };
-    return render.notice([news], target({ language }), NOW).text.split('\n').at(-1);
+    return render.notice([changes], target({ language }), NOW).text.split('\n').at(-1);
   });
   expect(said).toEqual(told);
 });
@@ -250,7 +253,7 @@ test.each([
 describe('any answer of the study API', () => {
   test.each(HOSTILE)('%j', (text) => {
     const hostile = { ...factsOf(filledWith(text), 'en'), opens: facts.opens, closes: facts.closes };
-    const news: Change[] = [
+    const changes: Change[] = [
       {
         is: 'changed',
         follow: follow(text.slice(0, 60), hostile),
@@ -261,8 +264,8 @@ describe('any answer of the study API', () => {
     ];
     for (const message of [
       reminderOf('opens', hostile, target()),
-      render.notice(news, target(), NOW),
-      render.notice(news.slice(0, 1), target(), NOW),
+      render.notice(changes, target(), NOW),
+      render.notice(changes.slice(0, 1), target(), NOW),
     ]) {
       expect(mentionsIn(message as never)).toEqual([]);
       expect(markupIn(message.text)).toEqual([]);
