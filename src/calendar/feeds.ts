@@ -13,10 +13,10 @@ export interface CalendarFeeds {
   /**
    * Gives the person a feed; an earlier address becomes invalid. Resolves to the secret part of the address,
    * which can't be had again.
-   * @param wish from `newWish`. The same wish of the same person gives the same address, so a form that is
+   * @param requestId from `newRequestId`. The same id of the same person gives the same address, so a form that is
    * sent twice does not invalidate the address that the first answer shows.
    */
-  make(person: PersonKey, wish: string): Promise<string>;
+  make(person: PersonKey, requestId: string): Promise<string>;
   /** Makes the address invalid; false if there was none. */
   revoke(person: PersonKey): Promise<boolean>;
   /** When the address was made; undefined: there is none. */
@@ -42,14 +42,14 @@ interface FeedOptions {
 const SECRET_BYTES = 32;
 
 /** The value that a form for an address carries. It takes the secret to turn it into an address. */
-export function newWish(): string {
+export function newRequestId(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
 export function createCalendarFeeds({ store, now, language, secret }: FeedOptions): CalendarFeeds {
   return {
-    make: async (person, wish) => {
-      const token = tokenOf(person, wish, secret);
+    make: async (person, requestId) => {
+      const token = tokenOf(person, requestId, secret);
       await store.feeds.replace(person, digest(token), now());
       return token;
     },
@@ -86,8 +86,8 @@ function entryOf(
 const byCode = (a: CalendarEntry, b: CalendarEntry): number => (a.code < b.code ? -1 : 1);
 
 /** The first words keep these signatures apart from any others by the same secret. */
-function tokenOf({ workspace, user }: PersonKey, wish: string, secret: string): string {
-  const signed = JSON.stringify(['coursebell calendar feed 1', workspace, user, wish]);
+function tokenOf({ workspace, user }: PersonKey, requestId: string, secret: string): string {
+  const signed = JSON.stringify(['coursebell calendar feed 1', workspace, user, requestId]);
   return createHmac('sha256', secret).update(signed).digest('base64url');
 }
 
@@ -179,7 +179,7 @@ export async function openCalendar({
   readonly store: Pick<Store, 'secrets'>;
 }): Promise<Calendar | undefined> {
   if (publicUrl === undefined) return undefined;
-  const secret = await options.store.secrets.get('calendar-links', newWish);
+  const secret = await options.store.secrets.get('calendar-links', newRequestId);
   return {
     links: createCalendarLinks({ publicUrl, secret }),
     feeds: createCalendarFeeds({ ...options, secret }),

@@ -7,7 +7,6 @@ import {
   NotFound,
   type Problem,
   QuotaExceeded,
-  type Subject,
   Unavailable,
 } from '../errors.ts';
 import type { Catalog } from '../i18n/en/texts.ts';
@@ -56,19 +55,12 @@ export function failureWords(error: unknown, reader: Reader): Said {
 
 function notFoundWords({ subject, id, tie }: NotFound, words: Catalog['errors']): string {
   const shown = outsideLine(id, ECHO);
-  const other = otherMeant(subject, shown, words);
+  // A number may be an id of something else, and letters with a number the code of a room.
+  const isNumber = subject === 'realization' && /^\d+$/.test(shown);
+  const isRoom = subject === 'building' && /^\p{L}[\p{L}.-]*\d[^\s()]*$/u.test(shown);
+  const other = (isNumber && words.orNumber(shown)) || (isRoom && words.orRoom(shown));
   const ends = { linked: words.linked, followed: words.followed(shown) };
   return joined([words.notFound[subject](shown), other, tie && ends[tie]], ' ');
-}
-
-/**
- * The other thing that an unknown id may mean: a number may be an id of something else, and letters with a
- * number the code of a room.
- */
-function otherMeant(subject: Subject, id: string, words: Catalog['errors']): string | undefined {
-  if (subject === 'realization' && /^\d+$/.test(id)) return words.orNumber(id);
-  if (subject === 'building' && /^\p{L}[\p{L}.-]*\d[^\s()]*$/u.test(id)) return words.orRoom(id);
-  return undefined;
 }
 
 function quotaWords({ limit, retryAt }: QuotaExceeded, reader: Reader): Said {

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { createCalendarFeeds, createCalendarLinks, newWish } from '../../src/calendar/feeds.ts';
+import { createCalendarFeeds, createCalendarLinks, newRequestId } from '../../src/calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from '../../src/calendar/routes.ts';
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';
@@ -149,7 +149,7 @@ describe('a feed', () => {
   it('is a calendar of what is followed, and never asks the study API', async () => {
     const { feeds, ask, follows, found } = await serve();
     await follows('TX00EY23-3015', 'IM00BR45-3003');
-    const response = await ask(`/calendar/${await feeds.make(PERSON, newWish())}.ics`);
+    const response = await ask(`/calendar/${await feeds.make(PERSON, newRequestId())}.ics`);
     expect(response.status).toBe(200);
     expect(
       headersOf(response, 'content-type', 'content-disposition', 'cache-control', 'referrer-policy'),
@@ -172,15 +172,15 @@ describe('a feed', () => {
 
   it('of a person who follows nothing is empty', async () => {
     const { feeds, ask } = await serve();
-    const response = await ask(`/calendar/${await feeds.make(PERSON, newWish())}.ics`);
+    const response = await ask(`/calendar/${await feeds.make(PERSON, newRequestId())}.ics`);
     expect(parsed(await response.text()).events).toEqual([]);
   });
 
   it('that is unknown is one answer, after one look into the store, however it is asked for', async () => {
     const { feeds, ask, read } = await serve();
-    const former = await feeds.make(PERSON, newWish());
-    await feeds.make(PERSON, newWish());
-    const revoked = await feeds.make({ ...PERSON, user: 'U2' }, newWish());
+    const former = await feeds.make(PERSON, newRequestId());
+    await feeds.make(PERSON, newRequestId());
+    const revoked = await feeds.make({ ...PERSON, user: 'U2' }, newRequestId());
     await feeds.revoke({ ...PERSON, user: 'U2' });
     const addresses = [former, revoked, 'A'.repeat(43), 'x', '', '%00', '..%2F..', 'ä', 'x'.repeat(10_000)];
     const paths = [
@@ -202,7 +202,7 @@ describe('a feed', () => {
   it('ends with its address', async () => {
     const { feeds, ask, follows } = await serve();
     await follows('TX00EY23-3015');
-    const path = `/calendar/${await feeds.make(PERSON, newWish())}.ics`;
+    const path = `/calendar/${await feeds.make(PERSON, newRequestId())}.ics`;
     const first = await ask(path);
     await first.text();
     await feeds.revoke(PERSON);
@@ -212,7 +212,7 @@ describe('a feed', () => {
 
   it('is an empty 500 where the store does not answer', async () => {
     const { feeds, ask, store, onError } = await serve();
-    const path = `/calendar/${await feeds.make(PERSON, newWish())}.ics`;
+    const path = `/calendar/${await feeds.make(PERSON, newRequestId())}.ics`;
     vi.spyOn(store.targets, 'get').mockRejectedValue(new Error('gone'));
     const response = await ask(path);
     expect([response.status, await response.text()]).toEqual([500, '']);
@@ -230,7 +230,7 @@ describe('both', () => {
   async function both() {
     const { feeds, ask, pathOf, follows } = await serve();
     await follows('TX00EY23-3015');
-    return { ask, paths: [pathOf(), `/calendar/${await feeds.make(PERSON, newWish())}.ics`] };
+    return { ask, paths: [pathOf(), `/calendar/${await feeds.make(PERSON, newRequestId())}.ics`] };
   }
 
   it('are sent again only where they have changed', async () => {

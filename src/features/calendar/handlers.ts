@@ -2,7 +2,7 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { addToCalendar, defineForm, makeFeed, revokeFeed } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
-import { type CalendarFeeds, type CalendarLinks, newWish } from '../../calendar/feeds.ts';
+import { type CalendarFeeds, type CalendarLinks, newRequestId } from '../../calendar/feeds.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
@@ -57,7 +57,7 @@ function askFeedPage(hasOne: boolean, { language }: Reader): Modal {
   return {
     title: words.addressTitle,
     blocks: [paragraph(words.feedExplain), ...(hasOne ? [paragraph(words.replaces)] : [])],
-    form: makeFeedForm.carry({ wish: newWish() }, language, hasOne ? words.makeNew : words.make),
+    form: makeFeedForm.carry({ wish: newRequestId() }, language, hasOne ? words.makeNew : words.make),
   };
 }
 

@@ -19,7 +19,7 @@ export interface Linked {
   /** The language of the name, if it is not the reader's. */
   readonly nameLanguage?: Language | undefined;
   /** The study API no longer knows the course. */
-  readonly gone?: true;
+  readonly isMissing?: true;
 }
 
 /** A channel's settings. */
@@ -74,13 +74,13 @@ export function unlinkedCard(code: string | undefined, { language }: Reader): Ca
   return wordsCard(code === undefined ? words.notLinked : words.unlinked(outsideLine(code, CODE)));
 }
 
-function linkedWords({ code, name, nameLanguage, gone }: Linked, language: Language): string {
+function linkedWords({ code, name, nameLanguage, isMissing }: Linked, language: Language): string {
   const isNamed = name !== undefined && name !== code;
   return joined([
     isNamed && outsideLine(name, NAME),
     outsideLine(code, CODE),
     isNamed && nameMark({ name, nameLanguage }, language),
-    gone && texts(language).channel.gone,
+    isMissing && texts(language).channel.gone,
   ]);
 }
 

@@ -195,6 +195,6 @@ async function linkedIn(
     const { name, nameLanguage } = (await lookUp(study, code, language)).value;
     return { code, name, nameLanguage };
   } catch (error) {
-    return error instanceof NotFound ? { code, gone: true } : { code };
+    return error instanceof NotFound ? { code, isMissing: true } : { code };
   }
 }

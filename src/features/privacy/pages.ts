@@ -1,4 +1,3 @@
-import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { button, confirmation, labelled, paragraph, small } from '../../cards/blocks.ts';
@@ -6,7 +5,6 @@ import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
 
 /** The request of the button that erases. Its presser is the person whose data is erased. */
 export const privacyRequest = z.object({ does: z.literal('erase') });
@@ -39,9 +37,15 @@ const CODE = 60;
  * green one of a page that people open to read it.
  */
 export function keptPage(kept: KeptData, reader: Reader): Modal {
-  const words = texts(reader.language).privacy;
+  const { language } = reader;
+  const words = texts(language).privacy;
   const facts = keptFacts(kept, words);
   if (facts.length === 0) return { title: words.title, blocks: [paragraph(words.nothing)] };
+  const erase = {
+    ...button(words.erase, eraseAll.carry({}, language)),
+    style: 'danger' as const,
+    confirm: confirmation(words.eraseTitle, words.eraseText, { confirm: words.erase, deny: words.keep }),
+  };
   return {
     title: words.title,
     blocks: [
@@ -50,17 +54,8 @@ export function keptPage(kept: KeptData, reader: Reader): Modal {
       { type: 'divider' },
       paragraph([words.erasing, words.erasingReminders].join('\n\n')),
       small(words.stays),
-      { type: 'actions', elements: [eraseButton(reader.language)] },
+      { type: 'actions', elements: [erase] },
     ],
-  };
-}
-
-function eraseButton(language: Language): Button {
-  const { erase, eraseTitle, eraseText, keep } = texts(language).privacy;
-  return {
-    ...button(erase, eraseAll.carry({}, language)),
-    style: 'danger',
-    confirm: confirmation(eraseTitle, eraseText, { confirm: erase, deny: keep }),
   };
 }
 

@@ -19,7 +19,10 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
     settingsCard({ language: 'sv', answersCodes: true, linked }, reader),
   ),
   'channel-settings-gone': card((reader) =>
-    settingsCard({ language: 'fi', answersCodes: false, linked: { code: rich.code, gone: true } }, reader),
+    settingsCard(
+      { language: 'fi', answersCodes: false, linked: { code: rich.code, isMissing: true } },
+      reader,
+    ),
   ),
   'channel-settings-endless': card((reader) =>
     settingsCard(
