@@ -23,8 +23,8 @@ import { type Answering, createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { createLanguages, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
-import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/slack-errors.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
+import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { type PersonKey, StoreNotOpened } from './store/store.ts';
@@ -187,7 +187,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const preferences = createPreferences(store, now);
   const languages = createLanguages({
     ofPerson: (place) => languageOfPerson(preferences, place),
-    ofPersonAtHand: (place) => languageAtHand(preferences, place),
+    ofPersonCached: (place) => languageAtHand(preferences, place),
     ofChannel: (place) => languageOfChannel(preferences, place),
     localeOf: async (workspace, user) => slackLocale(await clientOf(workspace), user),
     otherwise: language,

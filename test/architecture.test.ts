@@ -138,7 +138,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'language.ts',
     'slack/payload.ts',
     'slack/web-api.ts',
-    'slack/slack-errors.ts',
     'public-address.ts',
   ],
   workspace: ['store/', 'i18n/', 'errors.ts', 'language.ts', 'slack-ids.ts', ...STUDY_API],

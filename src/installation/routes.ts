@@ -24,7 +24,7 @@ import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
 import { publicAddress } from '../public-address.ts';
-import { PASSING } from '../slack/slack-errors.ts';
+import { PASSING } from '../slack/web-api.ts';
 import { OPTIONAL_SCOPES, openUrl, StateRefused } from './installer.ts';
 import { NoBot } from './vault.ts';
 

@@ -9,8 +9,13 @@ import {
   type WebClient,
 } from '@slack/web-api';
 import { refusesLayout } from '../slack/replies.ts';
-import { isOneOf, NOT_SCHEDULED, PASSING_WHEN_SCHEDULING, TOKEN_NOT_TAKEN } from '../slack/slack-errors.ts';
-import { waitingAsTold } from '../slack/web-api.ts';
+import {
+  isOneOf,
+  NOT_SCHEDULED,
+  PASSING_WHEN_SCHEDULING,
+  TOKEN_NOT_TAKEN,
+  waitingAsTold,
+} from '../slack/web-api.ts';
 import type { Pause } from '../store/store.ts';
 import {
   DeliveryRefused,

@@ -16,8 +16,7 @@ import { placeOfInteraction } from './payload.ts';
 import { deliver, EPHEMERAL, respond, showModal, updateModal } from './replies.ts';
 import type { Shares } from './sharing.ts';
 import { pressOf, privateMessage, SHARE, shareAnswer } from './sharing.ts';
-import { isOneOf, TRIGGER_ENDED } from './slack-errors.ts';
-import { webApiOf } from './web-api.ts';
+import { isOneOf, TRIGGER_ENDED, webApiOf } from './web-api.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */
 type Press = BlockAction<ButtonAction | StaticSelectAction>;

@@ -24,10 +24,9 @@ import {
 } from './middleware.ts';
 import { idIn } from './payload.ts';
 import { createShares } from './sharing.ts';
-import { slackTrouble } from './slack-errors.ts';
 import { createSocketReceiver } from './socket-receiver.ts';
 import { registerForms, registerMenus, registerShortcuts } from './views.ts';
-import { boltLogger, webClientOptions } from './web-api.ts';
+import { boltLogger, slackTrouble, webClientOptions } from './web-api.ts';
 
 /** How Slack's requests come in. */
 type Transport =

@@ -23,7 +23,7 @@ const ANY_COMMAND = /./;
 /** Answers every slash command of the features. */
 export function registerCommands(app: App, commands: CommandReader, answering: Answering): void {
   app.command(ANY_COMMAND, takes('command'), async ({ command, ack, context }) => {
-    const place = placeOfCommand(command, context.teamId ?? '');
+    const place = placeOfCommand(command, context.teamId);
     const origin = { kind: 'command', place } as const;
     // Most people type a code and nothing else, which is of no language.
     const spoken = commands.plain(command) ? undefined : commands.spoken(command);

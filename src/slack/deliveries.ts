@@ -88,7 +88,7 @@ interface DeliveriesOptions {
 /** A payload that was taken for the first time. */
 interface Taken {
   /** Tells other replicas, without waiting for them. */
-  tell(workspace: string): void;
+  announce(workspace: string): void;
   /** Gives the payload back because nothing came of it: the next delivery takes it. */
   giveBack(): void;
 }
@@ -121,7 +121,7 @@ export function createDeliveries({ now, log, agreement }: DeliveriesOptions): De
       const key = deliveryKey(body);
       if (key === undefined || !seen.claim(key)) return undefined;
       return {
-        tell: (workspace) => void claim(workspace, key),
+        announce: (workspace) => void claim(workspace, key),
         giveBack: () => seen.release(key),
       };
     },

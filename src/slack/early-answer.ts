@@ -54,7 +54,7 @@ export function createEarlyAnswer({
       delivery.giveBack();
       return undefined;
     }
-    delivery.tell(place.workspace);
+    delivery.announce(place.workspace);
     return {
       ack,
       sent: () => {
@@ -65,7 +65,7 @@ export function createEarlyAnswer({
   };
 }
 
-/** Bolt takes any payload with an `event` for an event, whatever other fields it has. */
+/** Bolt takes any payload with an `event` for an event, also one with a `command`. */
 const isCommand = (body: ReceiverEvent['body']): body is SlashCommand & ReceiverEvent['body'] =>
   typeof body['command'] === 'string' && body['event'] === undefined;
 
@@ -79,7 +79,7 @@ function cachedAnswer(
   try {
     const ask = commands.plain(command);
     if (!ask?.atHand) return undefined;
-    const language = answering.languages.atHand(place);
+    const language = answering.languages.cached(place);
     const card = language && ask.atHand(readerOf(answering, language), place);
     // The listener has ways for a card that Slack may refuse, or that failed in part.
     if (!card || card.plainer || card.failures || card.request !== undefined) return undefined;

@@ -1,25 +1,15 @@
 /**
  * Limits of use: how many requests a minute a person, and a whole workspace, may make if they cost a call to
  * the study API or to Slack. A request is charged once: when it first costs something, or before it begins if
- * it changes something. An answer that is at hand and goes into the ack costs nothing. The asker is known to
- * all work for a request, without being passed on.
+ * it changes something. A cached answer that goes into the ack costs nothing. The asker is known to all work for a
+ * request, without being passed on.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LimitReached } from '../errors.ts';
 
-// Buckets of units, one for each taker. A bucket holds the units of one minute and is refilled evenly. After
-// a burst that empties it, one unit comes at a time, and no minute sees more than twice as many.
-
 const MINUTE = 60_000;
 /** Times are sums of parts of a minute: they may be off by less than this, in milliseconds. */
 const ROUNDING = 0.01;
-
-interface Buckets {
-  /** When `key` may take a unit again, in epoch milliseconds; undefined: now. */
-  emptyUntil(key: string): number | undefined;
-  /** Takes a unit. */
-  take(key: string): void;
-}
 
 interface BucketsOptions {
   /** The units in a full bucket; 0: no limit. */
@@ -30,57 +20,59 @@ interface BucketsOptions {
   readonly now: () => number;
 }
 
-/** Keeps one number per bucket: when it will be full again (the generic cell rate algorithm, ITU-T I.371). */
-export function createBuckets({ perMinute, most, now }: BucketsOptions): Buckets {
+/**
+ * Buckets of units, one for each key. A bucket holds the units of one minute and is refilled evenly: after a burst
+ * that empties it, one unit comes at a time, and no minute sees more than twice as many. One number is kept for each:
+ * when it will be full again (the generic cell rate algorithm, ITU-T I.371).
+ */
+export function createBuckets({ perMinute, most, now }: BucketsOptions) {
   // A Map keeps insertion order, so the buckets that are full again come first.
   const full = new Map<string, number>();
   const fullAt = (key: string): number => {
     const at = now();
     const until = full.get(key) ?? at;
-    // No bucket takes longer than a minute to fill, unless the clock was set back: that must not keep anybody
-    // out.
+    // No bucket takes longer than a minute to fill, unless the clock was set back: then it counts as full.
     return until <= at || until > at + MINUTE + ROUNDING ? at : until;
   };
-  const forget = (): void => {
-    for (const [key, at] of full) {
-      if (at > now() && full.size <= most) return;
-      full.delete(key);
-    }
-  };
   return {
-    emptyUntil(key) {
+    /** When `key` may take a unit again, in epoch milliseconds; undefined: now. */
+    emptyUntil(key: string): number | undefined {
       if (perMinute === 0) return undefined;
       const free = fullAt(key) + MINUTE / perMinute - MINUTE;
       return free > now() + ROUNDING ? free : undefined;
     },
-    take(key) {
+    /** Takes a unit. */
+    take(key: string): void {
       if (perMinute === 0) return;
       const until = fullAt(key) + MINUTE / perMinute;
       full.delete(key);
       full.set(key, until);
-      forget();
+      for (const [oldest, at] of full) {
+        if (at > now() && full.size <= most) return;
+        full.delete(oldest);
+      }
     },
   };
 }
 
-/** Who asks. */
-interface Asking {
+/** The person whose request it is. */
+interface Requester {
   readonly workspace: string;
   readonly user: string;
 }
 
 export interface Limits {
-  /** Answers a request: all work in `work` counts as done for the asker. */
-  during<T>(who: Asking, work: () => Promise<T>): Promise<T>;
-  /** Runs work that a request only sets going: the work belongs to nobody, and costs nobody anything. */
+  /** Answers a request: all work in `work` counts as done for `requester`. */
+  during<T>(requester: Requester, work: () => Promise<T>): Promise<T>;
+  /** Runs work that a request only sets going: it is charged to no person. */
   apart<T>(work: () => T): T;
   /**
-   * Charges the request under way, once. If the asker is over the limit, returns the refusal, the same every
-   * time.
+   * Charges the request under way, once. If the person or the workspace is over the limit, returns the refusal, the
+   * same every time.
    */
   charge(): LimitReached | undefined;
   /**
-   * Whether an answer may be brought by a call to Slack. For a refused person only once a minute: else the
+   * Whether an answer may be sent by a call to Slack. For a refused person only once a minute: else the
    * refusals would cost what they save.
    */
   mayTell(): boolean;
@@ -102,32 +94,32 @@ interface LimitsOptions {
 const MOST_KEPT = 100_000;
 
 /** A request, and the outcome of its charge. */
-interface Request {
-  readonly who: Asking;
+interface ChargedRequest {
+  readonly requester: Requester;
   charge: 'charged' | LimitReached | undefined;
   isOver: boolean;
 }
 
-const keyOf = ({ workspace, user }: Asking): string => `${workspace} ${user}`;
+const keyOf = ({ workspace, user }: Requester): string => `${workspace} ${user}`;
 
 /** Limits of this process alone, kept in memory: each replica allows as much. */
 export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOptions): Limits {
-  const underWay = new AsyncLocalStorage<Request | undefined>();
+  const underWay = new AsyncLocalStorage<ChargedRequest | undefined>();
   const buckets = (perMinute: number) => createBuckets({ perMinute, most: MOST_KEPT, now });
   const people = buckets(perUser);
   const workspaces = buckets(perWorkspace);
   const told = buckets(1);
-  const settle = (who: Asking): 'charged' | LimitReached => {
-    const person = people.emptyUntil(keyOf(who));
-    const workspace = workspaces.emptyUntil(who.workspace);
+  const settle = (requester: Requester): 'charged' | LimitReached => {
+    const person = people.emptyUntil(keyOf(requester));
+    const workspace = workspaces.emptyUntil(requester.workspace);
     if (person !== undefined || workspace !== undefined) return refusal(person, workspace);
-    people.take(keyOf(who));
-    workspaces.take(who.workspace);
+    people.take(keyOf(requester));
+    workspaces.take(requester.workspace);
     return 'charged';
   };
   return {
-    async during(who, work) {
-      const request: Request = { who, charge: undefined, isOver: false };
+    async during(requester, work) {
+      const request: ChargedRequest = { requester, charge: undefined, isOver: false };
       try {
         return await underWay.run(request, work);
       } finally {
@@ -139,7 +131,7 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
       const request = underWay.getStore();
       if (!request) return undefined;
       if (request.charge === undefined && !request.isOver) {
-        request.charge = settle(request.who);
+        request.charge = settle(request.requester);
         if (request.charge !== 'charged') onRefused(request.charge.who);
       }
       return request.charge === 'charged' ? undefined : request.charge;
@@ -147,14 +139,14 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
     mayTell() {
       const request = underWay.getStore();
       if (!(request?.charge instanceof LimitReached)) return true;
-      const key = keyOf(request.who);
+      const key = keyOf(request.requester);
       if (told.emptyUntil(key) !== undefined) return false;
       told.take(key);
       return true;
     },
     workspace() {
       const request = underWay.getStore();
-      return request?.isOver === false ? request.who.workspace : undefined;
+      return request?.isOver === false ? request.requester.workspace : undefined;
     },
   };
 }
@@ -164,7 +156,7 @@ function refusal(person = 0, workspace = 0): LimitReached {
   return workspace > person ? new LimitReached('workspace', workspace) : new LimitReached('person', person);
 }
 
-/** The asker, in the form that the study API's client takes. `charge` throws the refusal. */
+/** The requester, in the form that the study API's client takes. `charge` throws the refusal. */
 export function askerOf({ charge, workspace }: Limits): { charge(): void; workspace(): string | undefined } {
   return {
     workspace,

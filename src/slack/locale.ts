@@ -21,16 +21,16 @@ export interface Languages {
    */
   of(place: Place, audience: Audience, spoken?: Language): Promise<Language>;
   /** What `of` gives for a person, if nothing has to be waited for. */
-  atHand(place: Place): Language | undefined;
-  /** The choice by setting alone; undefined if nobody has chosen. */
+  cached(place: Place): Language | undefined;
+  /** The choice by setting alone; undefined if there is none. */
   chosen(place: Place, audience: Audience): Promise<Language | undefined>;
 }
 
 interface LanguagesOptions {
   /** A person's own choice. May reject. */
   readonly ofPerson: (place: Place) => Promise<Language | undefined>;
-  /** The person's own choice, if it is remembered; undefined: `ofPerson` must be asked. */
-  readonly ofPersonAtHand: (place: Place) => { readonly language: Language | undefined } | undefined;
+  /** The person's own choice, if it is cached; undefined: `ofPerson` must be asked. */
+  readonly ofPersonCached: (place: Place) => { readonly language: Language | undefined } | undefined;
   /** The choice for answers that the conversation's channel sees. May reject. */
   readonly ofChannel: (place: Place) => Promise<Language | undefined>;
   /** Slack's locale of a person, such as `fi-FI`. May reject. */
@@ -43,10 +43,7 @@ interface LanguagesOptions {
   readonly rememberMs?: number | undefined;
 }
 
-/**
- * How long a locale is remembered, in milliseconds. People rarely change their language; those who do can
- * wait, or choose in the settings.
- */
+/** People rarely change their language; those who do can wait, or choose in the settings. */
 const LOCALE_FOR = 6 * 3_600_000;
 /** After a failure Slack is not asked again for this long, in milliseconds. */
 const FAILURE_FOR = 30_000;
@@ -71,8 +68,8 @@ export function createLanguages(options: LanguagesOptions): Languages {
   const channel = (place: Place) => ofChannel(place).catch(() => undefined);
   const chosen: Languages['chosen'] = async (place, audience) =>
     (audience === 'channel' ? await channel(place) : undefined) ?? (await person(place));
-  const atHand = (place: Place): Language | undefined => {
-    const chosen = isUserId(place.user) ? options.ofPersonAtHand(place) : undefined;
+  const cached = (place: Place): Language | undefined => {
+    const chosen = isUserId(place.user) ? options.ofPersonCached(place) : undefined;
     if (!chosen || chosen.language) return chosen?.language;
     const locale = locales.known(place);
     return locale && (locale.language ?? otherwise);
@@ -80,11 +77,11 @@ export function createLanguages(options: LanguagesOptions): Languages {
   const find = async (place: Place, audience: Audience, spoken: Language | undefined) =>
     (await chosen(place, audience)) ?? spoken ?? (await locales.of(place));
   return {
-    atHand,
+    cached,
     chosen: (place, audience) => withTimeout(chosen(place, audience), PATIENCE),
     of: async (place, audience, spoken) => {
       // Most people have asked before, so their language is known without a wait.
-      const known = audience === 'person' && spoken === undefined ? atHand(place) : undefined;
+      const known = audience === 'person' && spoken === undefined ? cached(place) : undefined;
       return known ?? (await withTimeout(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise;
     },
   };
@@ -96,7 +93,8 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
     // Not `max`, for which lru-cache reserves memory from the start.
     maxSize: MOST_PEOPLE,
     sizeCalculation: () => 1,
-    ttl: rememberMs,
+    // 0 would mean for ever.
+    ttl: Math.max(rememberMs, 1),
     perf: { now },
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { workspace, user }, options }) => {

@@ -9,22 +9,13 @@ import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
-import type { AskedMessages, MessageId } from './deliveries.ts';
+import type { AskedMessages } from './deliveries.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage } from './payload.ts';
 import { deliver, postMessage } from './replies.ts';
-import { isOneOf, SHUT_OUT } from './slack-errors.ts';
-import { webApiOf } from './web-api.ts';
+import { isOneOf, SHUT_OUT, webApiOf } from './web-api.ts';
 
-// Codes in ordinary messages of a channel that has switched this on. The codes that exist get one compact
-// card in the thread; the same code gets none again in that channel for half an hour. Bots get no answer.
-
-const MOST_CODES = 3;
-/** The most codes of a message that are looked up; the others are ignored. */
-const MOST_SOUGHT = 10;
-const QUIET_FOR = 30 * 60_000;
-
-/** A channel's switch, and the codes that it has been told of. */
+/** A channel's switch for codes in ordinary messages, and the codes that it has been told of. */
 export interface Spotting {
   /** Whether the conversation has switched it on. */
   wanted(place: Place): Promise<boolean>;
@@ -34,67 +25,11 @@ export interface Spotting {
   release(place: Place, code: RealizationCode): Promise<void>;
 }
 
-/** An ordinary message, freed of Slack's payload. */
-interface Overheard {
-  readonly text: string;
-  /** The thread to answer in. */
-  readonly thread: string;
-}
-
-/** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
-async function answerSpotted(
-  client: WebClient,
-  { features, answering, spotting }: MessageDeps,
-  place: Place,
-  { text, thread }: Overheard,
-): Promise<void> {
-  const { codes, language: spoken } = readOverheard(text);
-  if (codes.length === 0 || !(await spotting.wanted(place))) return;
-  const language = await answering.languages.of(place, 'channel', spoken);
-  // Look the codes up before taking them: a missing code, or an outage, takes nothing.
-  const existing = await features.codes.existing(codes.slice(0, MOST_SOUGHT), language);
-  const fresh = await claimed(spotting, place, existing);
-  if (fresh.length === 0) return;
-  const origin = { kind: 'spotted', place } as const;
-  const answered = await answer(answering, origin, language, () => features.codes.ask(fresh));
-  const release = () => Promise.all(fresh.map((code) => spotting.release(place, code)));
-  // No person has asked, so no person is told of a failure.
-  if (!answered.ask) return void (await release());
-  await deliver(answering, origin, answered, async () => {
-    const to = { channel: place.conversation ?? '', thread_ts: thread };
-    await postMessage(client, to, toMessage(answered.card)).catch(async (error: unknown) => {
-      // The post may have arrived: a second card in a thread is better than none for half an hour.
-      await release();
-      throw error;
-    });
-  });
-}
-
-async function claimed(
-  spotting: Spotting,
-  place: Place,
-  codes: readonly RealizationCode[],
-): Promise<RealizationCode[]> {
-  const fresh: RealizationCode[] = [];
-  for (const code of codes) {
-    if (fresh.length < MOST_CODES && (await spotting.claim(place, code, QUIET_FOR))) fresh.push(code);
-  }
-  return fresh;
-}
-
-/** A message to the app, freed of Slack's payload. */
-interface AskedMessage extends MessageId {
-  readonly text: string;
-  readonly user: string;
-  /** Slack's type of the conversation. */
-  readonly type: string | undefined;
-  /** The thread to answer in; undefined: in the conversation itself. */
-  readonly thread: string | undefined;
-}
-
-/** The users for whom Slack delivers an event. */
-interface EventEnvelope {
-  readonly authorizations?: readonly { readonly user_id?: string }[];
+interface MessageDeps {
+  readonly features: Features;
+  readonly answering: Answering;
+  readonly spotting: Spotting;
+  readonly askedMessages: AskedMessages;
 }
 
 /** A message event. Every field may be missing in what Slack sends tomorrow. */
@@ -113,11 +48,14 @@ interface MessageEvent {
   readonly previous_message?: unknown;
 }
 
-interface MessageDeps {
-  readonly features: Features;
-  readonly answering: Answering;
-  readonly spotting: Spotting;
-  readonly askedMessages: AskedMessages;
+/** A message of a person, with all that is needed to answer it. */
+interface PersonsMessage {
+  readonly client: WebClient;
+  readonly place: Place;
+  readonly text: string;
+  readonly ts: string;
+  /** The thread to answer in; undefined: in the conversation itself. */
+  readonly thread: string | undefined;
 }
 
 /**
@@ -126,30 +64,32 @@ interface MessageDeps {
  */
 export function registerMessages(app: App, deps: MessageDeps): void {
   app.event('app_mention', takes('type'), async ({ event, context }) => {
+    if (!isFromPerson(event)) return;
     const message: MessageEvent = event;
-    if (!isFromPerson(message)) return;
-    const thread = message.thread_ts ?? message.ts;
-    const asked = { ...fieldsOf(message), workspace: context.teamId ?? '', thread };
-    await reply(webApiOf(context), deps, 'mention', asked);
+    const { text = '', ts, thread_ts: thread = ts } = message;
+    const place = placeOfMessage(message, context.teamId);
+    await reply(deps, 'mention', { client: webApiOf(context), place, text, ts, thread });
   });
   app.event('message', takes('type'), async ({ event, body, context }) => {
     const client = webApiOf(context);
-    const workspace = context.teamId ?? '';
     const message = asItIsNow(event as MessageEvent);
     if (!isFromPerson(message)) return;
-    if (message.channel_type === 'im') {
-      const asked = { ...fieldsOf(message), workspace, thread: message.thread_ts };
-      await reply(client, deps, 'direct-message', asked);
-    } else if (message.channel_type === 'channel' && !mentionsBot(message, body)) {
-      const { text, user, channel } = fieldsOf(message);
-      const thread = message.thread_ts ?? message.ts;
-      await answerSpotted(client, deps, placeOfMessage(workspace, { user, channel }), { text, thread });
-    }
+    const { text = '', channel_type: type, ts, thread_ts: thread } = message;
+    const place = placeOfMessage(message, context.teamId);
+    const asked = { client, place, text, ts };
+    if (type === 'im') await reply(deps, 'direct-message', { ...asked, thread });
+    else if (type === 'channel' && !mentionsBot(text, body))
+      await answerSpotted(deps, { ...asked, thread: thread ?? ts });
   });
 }
 
+/** The users for whom Slack delivers an event. */
+interface EventEnvelope {
+  readonly authorizations?: readonly { readonly user_id?: string }[];
+}
+
 /** A mention also comes as an event of its own. If Slack does not say who the bot is, any mention counts. */
-function mentionsBot({ text = '' }: MessageEvent, { authorizations }: EventEnvelope): boolean {
+function mentionsBot(text: string, { authorizations }: EventEnvelope): boolean {
   const bots = (authorizations ?? []).flatMap(({ user_id }) => user_id ?? []);
   return bots.length === 0
     ? /<@[A-Z0-9]+/.test(text)
@@ -162,7 +102,7 @@ function mentionsBot({ text = '' }: MessageEvent, { authorizations }: EventEnvel
  */
 const SAID = new Set<string | undefined>([undefined, 'file_share', 'thread_broadcast', 'me_message']);
 
-function isFromPerson({ bot_id, user, subtype }: MessageEvent): boolean {
+function isFromPerson({ bot_id, user, subtype }: Partial<MessageEvent>): boolean {
   return bot_id === undefined && user !== undefined && SAID.has(subtype);
 }
 
@@ -182,26 +122,19 @@ function isMessage(value: unknown): value is MessageEvent {
   return typeof value === 'object' && value !== null && 'ts' in value && typeof value.ts === 'string';
 }
 
-const fieldsOf = ({ text = '', user = '', channel, channel_type: type, ts }: MessageEvent) => ({
-  ...{ text, user, channel, type, ts },
-});
-
 /**
  * Answers a message, unless it has asked the same before. It is read before the pipeline begins, since an
  * edit that asks nothing new gets no answer and costs nothing.
  */
 async function reply(
-  client: WebClient,
   { features, answering, askedMessages }: MessageDeps,
   kind: 'mention' | 'direct-message',
-  message: AskedMessage,
+  message: PersonsMessage,
 ): Promise<void> {
-  const { workspace, text, thread } = message;
+  const { client, place, text, ts } = message;
   const question = readQuestion(text, { direct: kind === 'direct-message' });
-  const place = placeOfMessage(workspace, message);
   const audience = kind === 'mention' ? 'channel' : 'person';
-  const spoken = await features.spoken(question, place);
-  const language = await answering.languages.of(place, audience, spoken);
+  const language = await answering.languages.of(place, audience, await features.spoken(question, place));
   const origin: Origin = { kind, place };
   const read = askOf(features, question, place);
   // Where reading fails, the words stand for what is asked.
@@ -209,32 +142,29 @@ async function reply(
     ({ feature, request }) => [feature, request],
     () => question.words,
   );
-  const taken = await askedMessages.take(message, JSON.stringify([language, asks]));
+  const id = { workspace: place.workspace, channel: place.conversation ?? '', ts };
+  const taken = await askedMessages.take(id, JSON.stringify([language, asks]));
   if (!taken) return;
   const answered = await answer(answering, origin, language, () => read);
-  // Who is told to ask again later may do so by an edit. A second delivery is told by its own id.
+  // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
   const send = () =>
-    post(client, origin, thread, answered).catch((error: unknown) => {
+    postAnswer(message, kind, answered).catch((error: unknown) => {
       taken.giveBack();
       throw error;
     });
   await deliver(answering, origin, answered, send, { client, language });
 }
 
-/** Posts in place. If the bot may not write there, tells the asker alone. */
-async function post(
-  client: WebClient,
-  { kind, place }: Origin,
-  thread: string | undefined,
+/** Posts in place. If the bot may not write there, tells the person alone. */
+async function postAnswer(
+  { client, place, thread }: PersonsMessage,
+  kind: Origin['kind'],
   { card, language }: Answer,
 ): Promise<void> {
   try {
-    await postMessage(
-      client,
-      { channel: place.conversation ?? place.user, thread_ts: thread },
-      toMessage(card),
-    );
+    const to = { channel: place.conversation ?? place.user, thread_ts: thread };
+    await postMessage(client, to, toMessage(card));
   } catch (error) {
     if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
     const { notInChannel, notInGroup } = texts(language).errors;
@@ -261,4 +191,41 @@ function loneNumber({ text, words }: Question): string | undefined {
   const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
   const isLone = others.length === 0 && isId(number) && !isYear(number);
   return isLone ? number : /^\d{1,18}$/.exec(text)?.[0];
+}
+
+// Codes in ordinary messages of a channel that has switched this on. The codes that exist get one compact
+// card in the thread; the same code gets none again in that channel for half an hour. Bots get no answer.
+
+const MOST_CODES = 3;
+/** The most codes of a message that are looked up; the others are ignored. */
+const MOST_SOUGHT = 10;
+const QUIET_FOR = 30 * 60_000;
+
+/** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
+async function answerSpotted(
+  { features, answering, spotting }: MessageDeps,
+  { client, place, text, thread }: PersonsMessage,
+): Promise<void> {
+  const { codes, language: spoken } = readOverheard(text);
+  if (codes.length === 0 || !(await spotting.wanted(place))) return;
+  const language = await answering.languages.of(place, 'channel', spoken);
+  // Look the codes up before taking them: a missing code, or an outage, takes nothing.
+  const existing = await features.codes.existing(codes.slice(0, MOST_SOUGHT), language);
+  const taken: RealizationCode[] = [];
+  for (const code of existing)
+    if (taken.length < MOST_CODES && (await spotting.claim(place, code, QUIET_FOR))) taken.push(code);
+  if (taken.length === 0) return;
+  const origin = { kind: 'spotted', place } as const;
+  const answered = await answer(answering, origin, language, () => features.codes.ask(taken));
+  const release = () => Promise.all(taken.map((code) => spotting.release(place, code)));
+  // No person has asked, so no person is told of a failure.
+  if (!answered.ask) return void (await release());
+  await deliver(answering, origin, answered, async () => {
+    const to = { channel: place.conversation ?? '', thread_ts: thread };
+    await postMessage(client, to, toMessage(answered.card)).catch(async (error: unknown) => {
+      // The post may have arrived: a second card in a thread is better than none for half an hour.
+      await release();
+      throw error;
+    });
+  });
 }

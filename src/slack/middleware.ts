@@ -115,8 +115,8 @@ function logUnanswered({ log }: Answering): AnyMiddleware {
 }
 
 /**
- * For a listener: takes a payload that has a name in `field`. Bolt matches names as if they were text, whatever
- * a payload holds in their place.
+ * For a listener: takes a payload that has a name in `field`. Bolt matches names as if they were text, but
+ * a payload may hold anything in their place.
  */
 export function takes(field: 'command' | 'action_id' | 'callback_id' | 'type'): AnyMiddleware {
   return async ({ payload, context, next }) => {

@@ -160,20 +160,19 @@ export function isWellFormed(payload: unknown): boolean {
   return isSlackId(user['id']) && workspaces.some(isSlackId) && [...workspaces, channel['id']].every(mayBeId);
 }
 
-// Who acts, and where, from Slack's payloads.
+// Who acts, and where. `workspace` is the one that the payload counts for, which `authorizeBy` has found out.
 
 /** Slack names a group direct message by its people: `mpdm-sam--aino-1`. */
 const isGroup = (name: unknown): boolean | undefined =>
   typeof name === 'string' ? name.startsWith('mpdm-') : undefined;
 
-/**
- * Who typed a command.
- * @param workspace the workspace that the payload counts for
- */
-export function placeOfCommand(
-  command: { readonly user_id: string; readonly channel_id: string; readonly channel_name?: string },
-  workspace: string,
-): Place {
+interface CommandPayload {
+  readonly user_id: string;
+  readonly channel_id: string;
+  readonly channel_name?: string;
+}
+
+export function placeOfCommand(command: CommandPayload, workspace = ''): Place {
   const { user_id, channel_id, channel_name } = command;
   return { workspace, user: user_id, conversation: channel_id, isGroup: isGroup(channel_name) };
 }
@@ -184,45 +183,26 @@ interface Interaction {
   readonly channel?: { readonly id: string; readonly name?: string } | undefined;
 }
 
-/**
- * Who pressed, chose, or sent a form.
- * @param workspace the workspace that the payload counts for
- */
 export function placeOfInteraction({ user, channel }: Interaction, workspace = ''): Place {
   return { workspace, user: user.id, conversation: channel?.id, isGroup: isGroup(channel?.name) };
 }
 
-/** @param type Slack's `channel_type` of an event; not every event has one */
-export function placeOfMessage(
-  workspace: string,
-  {
-    user,
-    channel,
-    type,
-  }: { readonly user: string; readonly channel: string; readonly type?: string | undefined },
-): Place {
-  return {
-    workspace,
-    user,
-    conversation: channel,
-    isGroup: type === undefined ? undefined : type === 'mpim',
-  };
+interface MessagePayload {
+  readonly user?: string;
+  readonly channel: string;
+  /** Not every event has one. */
+  readonly channel_type?: string;
+}
+
+export function placeOfMessage({ user = '', channel, channel_type }: MessagePayload, workspace = ''): Place {
+  const isGroup = channel_type === undefined ? undefined : channel_type === 'mpim';
+  return { workspace, user, conversation: channel, isGroup };
 }
 
 // All words of a message: other apps often put them into blocks or attachments alone.
 
 /** Fields of blocks and attachments that people see, and addresses: a code may stand in any of them. */
-const SHOWN = new Set([
-  'text',
-  'fallback',
-  'pretext',
-  'title',
-  'title_link',
-  'from_url',
-  'url',
-  'alt_text',
-  'value',
-]);
+const SHOWN = new Set('text fallback pretext title title_link from_url url alt_text value'.split(' '));
 const DEEPEST = 16;
 const MOST_PIECES = 1000;
 /** Slack's own limit for the text of a message. */

@@ -15,21 +15,19 @@ import { settledNow } from '../primitives/promises.ts';
 import type { Answer, Answering, Origin } from './answer.ts';
 import {
   BROKEN_OFF,
+  type CallMetrics,
+  isOk,
   isOneOf,
   LAYOUT,
   PERHAPS_DONE,
   POSTED_AGAIN,
+  RESPONSE_URL,
   RespondFailed,
+  retryOnce,
+  sendCounted,
   slackTrouble,
   TOKEN_ENDED,
   TOKEN_NOT_TAKEN,
-} from './slack-errors.ts';
-import {
-  type CallMetrics,
-  isOk,
-  RESPONSE_URL,
-  retryOnce,
-  sendCounted,
   WHILE_A_PERSON_WAITS,
   waitingAsTold,
   wasNeverMade,

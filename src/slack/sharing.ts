@@ -147,7 +147,7 @@ async function forAll(answering: Answering, { place }: SharePress, own: Answer):
   const { ask } = own;
   if (language === own.language || !ask) return own;
   const other = await answer(answering, { kind: 'share', place }, language, () => ask);
-  // The answer in the other language is better than an error for everybody.
+  // The answer in the other language is better than an error for the whole channel.
   return other.ask ? other : own;
 }
 

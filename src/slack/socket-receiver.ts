@@ -22,8 +22,14 @@ import { createInFlight, withTimeout } from '../primitives/promises.ts';
 import type { PayloadTiming } from './answer.ts';
 import type { AnswerEarly } from './early-answer.ts';
 import { type ResponseOptions, respond } from './replies.ts';
-import { APP_TOKEN_REFUSED, slackTrouble } from './slack-errors.ts';
-import { boltLogger, type CallMetrics, fetchBy, logUnprocessed } from './web-api.ts';
+import {
+  APP_TOKEN_REFUSED,
+  boltLogger,
+  type CallMetrics,
+  fetchBy,
+  logUnprocessed,
+  slackTrouble,
+} from './web-api.ts';
 
 /**
  * How long a start waits for the first connection, in milliseconds. After that the socket opens when it can.

@@ -128,7 +128,7 @@ function response(next: Next, language: Language) {
   return update(next.modal, language);
 }
 
-/** Shows a late result. The form is gone by then, so its errors can only be told. */
+/** Shows a late result. The form is closed by then, so its errors are shown as text. */
 async function showLate(
   client: WebClient,
   viewId: string,

@@ -62,7 +62,7 @@ describe('a conversation that has too many messages at one time', () => {
   });
 });
 
-describe('what lasts until somebody does something', () => {
+describe('trouble that lasts until a person acts', () => {
   test.each([
     ['not_in_channel', 'not_in_channel'],
     ['channel_not_found', 'channel_not_found'],

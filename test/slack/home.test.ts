@@ -59,7 +59,7 @@ function open({ lately = true } = {}) {
   return { homes, begun, turns, answer };
 }
 
-test('who opens Home goes ahead of everybody whose Home is only refreshed', async () => {
+test('a person who opens Home goes ahead of those whose Home is only refreshed', async () => {
   const { homes, begun, turns, answer } = open();
   const people = Array.from({ length: 12 }, (_, at) => `U${at}`);
   for (const user of people) homes.refresh(placeOf(user));
@@ -73,7 +73,7 @@ test('who opens Home goes ahead of everybody whose Home is only refreshed', asyn
   expect(new Set(begun)).toEqual(new Set(people));
 });
 
-test('a press on Home shows it anew, though a refresh for nobody was waiting', async () => {
+test('a press on Home shows it anew, though a refresh that shows nothing was waiting', async () => {
   const { homes, begun, turns, answer } = open({ lately: false });
   const first = homes.publish(placeOf('U1'));
   await turns();

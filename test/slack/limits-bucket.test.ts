@@ -72,7 +72,7 @@ test('in no stretch of time more is had than a bucket and what was refilled mean
   );
 });
 
-test('whoever keeps to the rate is never refused', () => {
+test('a person who keeps to the rate is never refused', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 90 }),
@@ -106,7 +106,7 @@ test('0 is no limit, and keeps nothing', () => {
 });
 
 test.each([1, 59, 61, 3600])(
-  'a clock that was set back by %i s keeps nobody out for longer than two minutes',
+  'a clock that was set back by %i s refuses no one for longer than two minutes',
   (seconds) => {
     const { many, takes, pass } = open(5);
     many(5);

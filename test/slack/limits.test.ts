@@ -70,7 +70,7 @@ test('where both limits are reached the one that lasts longer is told', async ()
   expect(await limits.during(aino, async () => limits.charge())).toMatchObject({ retryAt: START + MINUTE });
 });
 
-test('what is done apart, or when a request is over, is done for nobody', async () => {
+test('work apart from a request, or after it, is charged to no person', async () => {
   const { limits, refused } = open({ perUser: 1 });
   let late: Promise<unknown> | undefined;
   await limits.during(sam, async () => {

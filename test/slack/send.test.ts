@@ -35,14 +35,14 @@ test('what takes too long rejects with the reason of the signal', async () => {
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('nobody waits longer for an answer than was said', async () => {
+test('a wait for an answer ends with its signal', async () => {
   const slack = await slackThat({ trouble: 'hang' });
   const sending = send(slack.url, { method: 'POST', body: '"é"', signal: AbortSignal.timeout(100) });
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
   await expect.poll(slack.underWay).toBe(0);
 });
 
-test('nor for a connection', async () => {
+test('a wait for a connection ends with its signal', async () => {
   // It accepts, and never says anything that TLS could begin with.
   const silent = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -52,7 +52,7 @@ test('nor for a connection', async () => {
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('an answer that never ends is one whose words nobody knows', async () => {
+test('an answer that never ends has no text', async () => {
   const slack = await slackThat({ trouble: 'drip', body: 'o' });
   expect(await send(slack.url, { signal: AbortSignal.timeout(200) })).toMatchObject({
     status: 200,
@@ -77,7 +77,7 @@ test('what only announces an answer is none', async () => {
   expect(await send(slack.url, {})).toMatchObject({ status: 200, text: 'ok' });
 });
 
-test('nobody listening rejects with the system’s code', async () => {
+test('a port without a listener rejects with the system’s code', async () => {
   const slack = await startUpstream(() => ({}));
   await slack.close();
   await expect(send(slack.url, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });

@@ -5,7 +5,7 @@ import { createLog } from '../../src/ops/log.ts';
 import type { Answering } from '../../src/slack/answer.ts';
 import { registerMenus } from '../../src/slack/views.ts';
 
-// Slack's patience passes without anybody waiting for it.
+// Slack's patience passes without a real wait.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 

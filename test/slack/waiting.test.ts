@@ -1,7 +1,6 @@
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import { describe, expect, test } from 'vitest';
-import { RespondFailed } from '../../src/slack/slack-errors.ts';
-import { waitingAsTold } from '../../src/slack/web-api.ts';
+import { RespondFailed, waitingAsTold } from '../../src/slack/web-api.ts';
 
 const PATIENCE = { most: 0.05, tries: 3 };
 
