@@ -137,7 +137,7 @@ export function createOwner(client: WebClient, jobs: Pick<Jobs, 'run'>, memory: 
     const whose = await askTokenOwner(client);
     asking = undefined;
     const isTaken = typeof whose === 'object' && whose.team !== '';
-    // What Slack says of the token is logged where it is heard, in `bot-token.ts`.
+    // What Slack says of the token is logged where it is heard, in `tokens.ts`.
     void jobs.run('owner', async () => (isTaken ? 'ok' : 'failed'), { isToldByCaller: true });
     if (isTaken) {
       owner = whose;

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import type { Database } from './database.ts';
+import { type Database, refs } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './rows.ts';
@@ -41,7 +41,7 @@ async function copyTable(
 
 /** The table in the order of its key, which is the same on both databases: by code points. */
 async function* pagesOf(db: Transaction<Tables>, table: TableName): AsyncGenerator<readonly Row[]> {
-  const key = columns(KEYS[table]);
+  const key = refs(KEYS[table]);
   let after = sql``;
   for (;;) {
     const page = sql`select * from ${sql.table(table)} ${after} order by ${key} limit ${PAGE}`;
@@ -56,11 +56,7 @@ async function* pagesOf(db: Transaction<Tables>, table: TableName): AsyncGenerat
 async function insert(db: Transaction<Tables>, table: TableName, rows: readonly Row[]): Promise<void> {
   const names = Object.keys(rows[0] ?? {});
   const values = rows.map((one) => sql`(${sql.join(names.map((name) => one[name]))})`);
-  await sql`insert into ${sql.table(table)} (${columns(names)}) values ${sql.join(values)}`.execute(db);
-}
-
-function columns(names: readonly string[]): RawBuilder<unknown> {
-  return sql.join(names.map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${refs(names)}) values ${sql.join(values)}`.execute(db);
 }
 
 /** A digest over rows; a row's columns count in the order of their names. */

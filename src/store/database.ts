@@ -208,7 +208,7 @@ export function valuesOf(rows: readonly (readonly (string | number)[])[]): RawBu
   return sql`(values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))})`;
 }
 
-function refs(columns: readonly string[]): RawBuilder<unknown> {
+export function refs(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((column) => sql.ref(column)));
 }
 

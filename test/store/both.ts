@@ -1,18 +1,15 @@
 /** Databases without a store in them, of both kinds, to be closed by the test. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
 import type { ColumnTypes } from '../../src/store/migrations.ts';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { readTables } from './every-table.ts';
+import { closedAfterEach, serverOfFile } from './opened.ts';
 
 export const KINDS = ['SQLite', 'Postgres'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -34,15 +31,8 @@ export interface Both {
 
 /** For one test file: a Postgres server of its own, and everything is closed after each test. */
 export function bothDatabases(): Both {
-  let server: FakePostgres;
-  const cleanUps: (() => Promise<unknown>)[] = [];
-  beforeAll(async () => {
-    server = await startPostgres();
-  });
-  afterAll(() => server.close());
-  afterEach(async () => {
-    for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-  });
+  const server = serverOfFile();
+  const { cleanUps, freshDirectory } = closedAfterEach();
   const open: Both['open'] = (place) => {
     const database = place.startsWith('postgres:') ? openPostgres(place, () => {}) : openSqlite(place);
     let closed: Promise<void> | undefined;
@@ -62,10 +52,7 @@ export function bothDatabases(): Both {
       if (place.startsWith('postgres:')) await within(place, nobodyElse);
     },
     fresh: async (kind) => {
-      if (kind === 'Postgres') return await server.freshDatabase();
-      const directory = await mkdtemp(join(tmpdir(), 'coursebell-store-'));
-      cleanUps.push(() => rm(directory, { recursive: true, force: true }));
-      return directory;
+      return await (kind === 'Postgres' ? server().freshDatabase() : freshDirectory());
     },
     after: (cleanUp) => cleanUps.push(cleanUp),
   };

@@ -1,39 +1,25 @@
 /** Postgres behind a pooler that hands out another connection for each transaction, as PgBouncer does. */
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
-import type { Store } from '../../src/store/store.ts';
 import { type FakePooler, startPooler } from '../fakes/pooler.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { closedAfterEach, serverOfFile } from './opened.ts';
 import { NOON } from './samples.ts';
 
-let server: FakePostgres;
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(() => server.close());
+const server = serverOfFile();
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
+const { cleanUps, opened } = closedAfterEach();
 
-const through = (url: string, { port }: FakePooler): string => url.replace(`:${server.port}/`, `:${port}/`);
+const through = (url: string, { port }: FakePooler): string => url.replace(`:${server().port}/`, `:${port}/`);
 
 /** A new database, its address, that of a pooler before it, and the pooler. */
 async function pooled(size?: number): Promise<{ direct: string; url: string; pooler: FakePooler }> {
-  const direct = await server.freshDatabase();
+  const direct = await server().freshDatabase();
   const pooler = await startPooler(direct, size);
   cleanUps.push(pooler.close);
   return { direct, url: through(direct, pooler), pooler };
-}
-
-async function opened(databaseUrl: string): Promise<Store> {
-  const store = await openStore({ databaseUrl, dataDir: '/unused' });
-  cleanUps.push(store.close);
-  return store;
 }
 
 const LIMITS = sql`select current_setting('statement_timeout') as statement,
@@ -41,7 +27,7 @@ const LIMITS = sql`select current_setting('statement_timeout') as statement,
 
 test('replicas that start at once behind a pooler make the tables once, and leave no lock behind', async () => {
   const { url, pooler } = await pooled(4);
-  const stores = await Promise.all(Array.from({ length: 4 }, () => opened(url)));
+  const stores = await Promise.all(Array.from({ length: 4 }, () => opened({ databaseUrl: url })));
   const takes = stores.map((store, index) => store.leases.take('pass', `holder ${index}`, NOON, 1_000));
   expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
   await Promise.all(stores.map((store) => store.close()));
@@ -66,7 +52,7 @@ describe.each(['a pooler', 'no pooler'])('with %s before Postgres', (before) => 
 
   test('the server ends statements and transactions that take too long', async () => {
     const url = await place();
-    await opened(url);
+    await opened({ databaseUrl: url });
     const database = openPostgres(url, () => {});
     cleanUps.push(database.close);
     const limits = async (db: typeof database.db) => (await LIMITS.execute(db)).rows;

@@ -1,30 +1,23 @@
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atomically } from '../../src/store/database.ts';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store, StoreProblem } from '../../src/store/store.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { databaseContract } from './contract.ts';
 import { expectFirstVersion, makeFirstVersion } from './first-version.ts';
+import { closedAfterEach, serverOfFile } from './opened.ts';
 import { follows, KEY, NOON, target } from './samples.ts';
 import { startProxy, type TcpProxy } from './tcp-proxy.ts';
 import { databaseWorld, first } from './world.ts';
 
-let server: FakePostgres;
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(() => server.close());
+const server = serverOfFile();
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
+const { cleanUps, opened } = closedAfterEach();
 
 /** Runs a statement on a connection of its own. */
 async function run(url: string, statement: string): Promise<unknown[]> {
@@ -37,18 +30,12 @@ async function run(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-async function opened(databaseUrl: string, problems: StoreProblem[] = []): Promise<Store> {
-  const store = await openStore({ databaseUrl, dataDir: '/unused', onProblem: (one) => problems.push(one) });
-  cleanUps.push(store.close);
-  return store;
-}
-
 describe('the contract on Postgres', () => {
   const problems: StoreProblem[] = [];
   const stores: Store[] = [];
   let client: pg.Client;
   beforeAll(async () => {
-    const url = await server.freshDatabase();
+    const url = await server().freshDatabase();
     client = new pg.Client({ connectionString: url });
     await client.connect();
     const onProblem = (problem: StoreProblem) => problems.push(problem);
@@ -70,8 +57,8 @@ describe('the contract on Postgres', () => {
 describe('opening', () => {
   test('several replicas that start at once make the tables once', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const url = await server.freshDatabase();
-      const stores = await Promise.all(Array.from({ length: 4 }, () => opened(url)));
+      const url = await server().freshDatabase();
+      const stores = await Promise.all(Array.from({ length: 4 }, () => opened({ databaseUrl: url })));
       const takes = stores.map((store, index) => store.leases.take('pass', `holder ${index}`, NOON, 1_000));
       expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
       const names = Object.keys(MIGRATIONS).map((name) => ({ name }));
@@ -80,35 +67,35 @@ describe('opening', () => {
   });
 
   test('brings up a store of the first version with everything in it, by several at once', async () => {
-    const url = await server.freshDatabase();
+    const url = await server().freshDatabase();
     const before = openPostgres(url, () => {});
     await makeFirstVersion(before, { id: sql`text collate "C"` });
     await before.close();
     const problems: StoreProblem[] = [];
-    const stores = await Promise.all(Array.from({ length: 4 }, () => opened(url, problems)));
+    const stores = await Promise.all(Array.from({ length: 4 }, () => opened({ databaseUrl: url }, problems)));
     await expectFirstVersion(first(stores));
     expect(problems).toEqual([]);
   });
 
   test('refuses a store of a newer version', async () => {
-    const url = await server.freshDatabase();
-    await (await opened(url)).close();
+    const url = await server().freshDatabase();
+    await (await opened({ databaseUrl: url })).close();
     await run(url, `insert into kysely_migration values ('999-later', '2099-01-01T00:00:00.000Z')`);
-    await expect(opened(url)).rejects.toThrow('newer version');
+    await expect(opened({ databaseUrl: url })).rejects.toThrow('newer version');
   });
 
   test('refuses a database that can only be read, though its tables are up to date', async () => {
-    const url = await server.freshDatabase();
-    await (await opened(url)).close();
+    const url = await server().freshDatabase();
+    await (await opened({ databaseUrl: url })).close();
     const database = new URL(url).pathname.slice(1);
     await run(url, `alter database ${database} set default_transaction_read_only = on`);
-    await expect(opened(url)).rejects.toThrow('read-only transaction');
+    await expect(opened({ databaseUrl: url })).rejects.toThrow('read-only transaction');
   });
 
   test('says why it cannot, and never the password', async () => {
-    const gone = await startProxy(server.port);
+    const gone = await startProxy(server().port);
     await gone.close();
-    const [right = ''] = (await server.freshDatabase()).split('?');
+    const [right = ''] = (await server().freshDatabase()).split('?');
     const wrong = [
       `postgres://me:hush-hush@127.0.0.1:${gone.port}/none`,
       right.replace(/:[^:@/]+@/, ':hush-hush@'),
@@ -126,11 +113,11 @@ describe('opening', () => {
   });
 
   test('data outlives the stores', async () => {
-    const url = await server.freshDatabase();
-    const before = await opened(url);
+    const url = await server().freshDatabase();
+    const before = await opened({ databaseUrl: url });
     await before.follows.add(target(), follows(3), 3);
     await before.close();
-    const after = await opened(url);
+    const after = await opened({ databaseUrl: url });
     expect(await after.follows.of(KEY)).toEqual(follows(3));
     await expect(before.check()).rejects.toThrow('destroyed');
   });
@@ -138,8 +125,8 @@ describe('opening', () => {
 
 describe('transactions', () => {
   test('that stop each other are both done in the end', async () => {
-    const url = await server.freshDatabase();
-    await opened(url);
+    const url = await server().freshDatabase();
+    await opened({ databaseUrl: url });
     const database = openPostgres(url, () => {});
     cleanUps.push(database.close);
     const both = Promise.withResolvers<void>();
@@ -162,8 +149,8 @@ describe('transactions', () => {
   });
 
   test('that fail for another reason are not run again', async () => {
-    const url = await server.freshDatabase();
-    await opened(url);
+    const url = await server().freshDatabase();
+    await opened({ databaseUrl: url });
     const database = openPostgres(url, () => {});
     cleanUps.push(database.close);
     let runs = 0;
@@ -178,8 +165,8 @@ describe('transactions', () => {
 
 describe('erasing', () => {
   test('waits for an adding under way, and erases that, too', async () => {
-    const url = await server.freshDatabase();
-    const store = await opened(url);
+    const url = await server().freshDatabase();
+    const store = await opened({ databaseUrl: url });
     await store.follows.add(target(), follows(2), 9);
     const adder = new pg.Client({ connectionString: url });
     await adder.connect();
@@ -201,15 +188,15 @@ describe('erasing', () => {
 describe('a lost connection', () => {
   let proxy: TcpProxy;
   const throughProxy = async () => {
-    const url = await server.freshDatabase();
-    proxy = await startProxy(server.port);
+    const url = await server().freshDatabase();
+    proxy = await startProxy(server().port);
     cleanUps.push(proxy.close);
-    return url.replace(`:${server.port}/`, `:${proxy.port}/`);
+    return url.replace(`:${server().port}/`, `:${proxy.port}/`);
   };
 
   test('is told, rejects what needs it, and comes back by itself', async () => {
     const problems: StoreProblem[] = [];
-    const store = await opened(await throughProxy(), problems);
+    const store = await opened({ databaseUrl: await throughProxy() }, problems);
     await store.follows.add(target(), follows(2), 2);
     proxy.set('closed');
     await eventually(() => expect(problems).toMatchObject([{ about: 'connection' }]));
@@ -221,8 +208,8 @@ describe('a lost connection', () => {
   });
 
   test('in the middle of a transaction undoes it and ends nothing else', async () => {
-    const url = await server.freshDatabase();
-    const store = await opened(url);
+    const url = await server().freshDatabase();
+    const store = await opened({ databaseUrl: url });
     const database = openPostgres(url, () => {});
     cleanUps.push(database.close);
     const half = database.db.transaction().execute(async (transaction) => {
@@ -242,7 +229,7 @@ describe('a lost connection', () => {
 
   test('is noticed where the network swallows everything', async () => {
     const url = await throughProxy();
-    await opened(url);
+    await opened({ databaseUrl: url });
     const database = openPostgres(url, () => {}, 300);
     cleanUps.push(database.close);
     const query = () => database.db.selectFrom('leases').select('name').execute();

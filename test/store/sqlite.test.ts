@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type KyselyPlugin, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLeases } from '../../src/store/coordination.ts';
 import { atomically, type Database } from '../../src/store/database.ts';
 import { createFollows, createReminders, createTargets } from '../../src/store/follows.ts';
 import { openStore } from '../../src/store/open.ts';
-import { createOverwriting } from '../../src/store/overwriting.ts';
-import { openSqlite, proveWriting } from '../../src/store/sqlite.ts';
+import { createOverwriting, openSqlite, proveWriting } from '../../src/store/sqlite.ts';
 import type { PersonKey, Store, StoreProblem } from '../../src/store/store.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { bytesIn } from '../flows/data-dir.ts';
 import { databaseContract } from './contract.ts';
 import { startHolder } from './holder.ts';
+import { closedAfterEach } from './opened.ts';
 import {
   course,
   follow,
@@ -31,16 +31,7 @@ import {
 import { turnsDuring } from './turns.ts';
 import { databaseWorld } from './world.ts';
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
-
-async function freshDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'coursebell-store-'));
-  cleanUps.push(() => rm(directory, { recursive: true, force: true }));
-  return directory;
-}
+const { cleanUps, freshDirectory, opened } = closedAfterEach();
 
 async function freshDatabase(): Promise<Database> {
   const database = openSqlite(await freshDirectory());
@@ -77,8 +68,7 @@ describe('the contract on SQLite', () => {
 describe('the file', () => {
   test('is made with its directory, and only for its owner', async () => {
     const dataDir = join(await freshDirectory(), 'deep', 'data');
-    const store = await openStore({ dataDir });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir });
     expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
     await store.secrets.get('one', () => 'text');
     const names = await readdir(dataDir);
@@ -97,8 +87,7 @@ describe('the file', () => {
     await before.reminders.put([reminder('a')]);
     await before.leases.take('pass', 'one', NOON, 1_000);
     await before.close();
-    const after = await openStore({ dataDir });
-    cleanUps.push(after.close);
+    const after = await opened({ dataDir });
     expect(await after.targets.get(KEY)).toEqual(target());
     expect(await after.follows.of(KEY)).toEqual(follows(3));
     expect(await after.courses.get([course('TX1')])).toEqual([course('TX1')]);
@@ -120,16 +109,14 @@ describe('the file', () => {
     await writeFile(join(dataDir, name), 'this is no database, and never was one'.repeat(30));
     await expect(openStore({ dataDir })).rejects.toThrow(`${name}: file is not a database`);
     await rm(join(dataDir, name));
-    const store = await openStore({ dataDir });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir });
     await expect(store.check()).resolves.toBeUndefined();
   });
 });
 
 describe('who else waits', () => {
   test('gets turns between statements that follow each other, and between large ones of one transaction', async () => {
-    const store = await openStore({ dataDir: await freshDirectory() });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir: await freshDirectory() });
     const many = async () => {
       for (let nth = 0; nth < 1_000; nth += 1) await store.targets.get(KEY);
     };
@@ -139,8 +126,7 @@ describe('who else waits', () => {
   });
 
   test('gets turns between a few statements that read much', async () => {
-    const store = await openStore({ dataDir: await freshDirectory() });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir: await freshDirectory() });
     const seen = Array.from({ length: 1_500 }, (_, nth) => ({
       ...{ workspace: 'T1', code: `TX00AA00-${nth}`, names: { en: 'Any' }, seenAt: nth },
     }));
@@ -152,8 +138,7 @@ describe('who else waits', () => {
   });
 
   test('nothing else is let in where little is done', async () => {
-    const store = await openStore({ dataDir: await freshDirectory() });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir: await freshDirectory() });
     await turnsDuring(store.targets.get(KEY));
     const few = async () => {
       for (let nth = 0; nth < 20; nth += 1) await store.targets.get(KEY);
@@ -179,8 +164,7 @@ function rewritings(dataDir: string): number {
 /** A store whose files hold nothing of earlier rows, as after the first hourly clean-up of a process. */
 async function cleanStore(): Promise<{ store: Store; dataDir: string }> {
   const dataDir = await freshDirectory();
-  const store = await openStore({ dataDir });
-  cleanUps.push(store.close);
+  const store = await opened({ dataDir });
   expect(await store.overwrite()).toBe(true);
   return { store, dataDir };
 }
@@ -329,8 +313,7 @@ describe('what is erased', () => {
     await killed.follows.add(target(), follows(2), 100);
     await killed.follows.remove(KEY, 'all');
     await killed.close();
-    const store = await openStore({ dataDir });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir });
     const before = rewritings(dataDir);
     await store.forget(NOON);
     expect(rewritings(dataDir)).toBeGreaterThan(before);
@@ -338,8 +321,7 @@ describe('what is erased', () => {
 
   test('leaves no copy in a page that was divided, for each person among many', async () => {
     const dataDir = await freshDirectory();
-    const store = await openStore({ dataDir });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir });
     const people = Array.from({ length: 40 }, (_, nth) => `U-${(nth * 7_919) % 1_000}-${nth}`);
     await crowd(store, people);
     // So few that most pages stay as they are: a page that is put together with another is written anew.
@@ -353,8 +335,7 @@ describe('what is erased', () => {
   test('is not called overwritten while another process reads the store, and is when that ends', async () => {
     const dataDir = await freshDirectory();
     const problems: StoreProblem[] = [];
-    const store = await openStore({ dataDir, onProblem: (problem) => problems.push(problem) });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir }, problems);
     const erase = await ERASURES['a person']?.(store);
     const reader = new DatabaseSync(join(dataDir, 'coursebell.sqlite'), { readOnly: true });
     reader.exec('begin');
@@ -444,8 +425,7 @@ describe('a column that a hand filled with something else', () => {
   test('costs its row, and is told', async () => {
     const dataDir = await freshDirectory();
     const problems: StoreProblem[] = [];
-    const store = await openStore({ dataDir, onProblem: (problem) => problems.push(problem) });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir }, problems);
     await store.seenCourses.put([seenCourse('TX1'), seenCourse('TX2')], 9);
     await store.seenBuildings.put([seenBuilding('1'), seenBuilding('2')]);
     await store.lookUps.put([lookedUp('TX1', NOON), lookedUp('TX2', NOON)], 9);
@@ -532,8 +512,7 @@ describe('closing', () => {
     const asked = [store.follows.add(target(), follows(9), 9), store.reminders.put([reminder('a')])];
     await Promise.all([store.close(), store.close(), ...asked]);
     await expect(store.check()).rejects.toThrow('destroyed');
-    const again = await openStore({ dataDir });
-    cleanUps.push(again.close);
+    const again = await opened({ dataDir });
     expect(await again.follows.of(KEY)).toEqual(follows(9));
     expect(await again.reminders.inWorkspace('T1')).toEqual([reminder('a')]);
   });
@@ -546,15 +525,13 @@ describe('a second process', () => {
     cleanUps.push(holder.kill);
     await expect(openStore({ dataDir })).rejects.toThrow(/in use by another process.*DATABASE_URL/);
     await holder.kill();
-    const store = await openStore({ dataDir });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir });
     await expect(store.check()).resolves.toBeUndefined();
   });
 
   test('is refused while this one has the file', async () => {
     const dataDir = await freshDirectory();
-    const store = await openStore({ dataDir });
-    cleanUps.push(store.close);
+    const store = await opened({ dataDir });
     await expect(openStore({ dataDir })).rejects.toThrow('in use');
     await expect(startHolder(dataDir)).rejects.toThrow('in use by another process');
     await expect(store.check()).resolves.toBeUndefined();
