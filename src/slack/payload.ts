@@ -141,8 +141,9 @@ export function isWellFormed(payload: unknown): boolean {
   const body = fields(payload);
   const { event } = body;
   // Typed input: with a command, into a menu, or as a message. An edit holds the message as it is now.
-  const messages = [fields(event), fields(fields(event)['message'])];
-  if (![body['text'], body['value'], ...messages.map(({ text }) => text)].every(mayBeText)) return false;
+  const messages = event === undefined ? [] : [fields(event), fields(fields(event)['message'])];
+  if (!mayBeText(body['text']) || !mayBeText(body['value'])) return false;
+  if (!messages.every(({ text }) => mayBeText(text))) return false;
   if (body['command'] !== undefined) {
     const { team_id, user_id, channel_id, enterprise_id } = body;
     return isSlackId(team_id) && isSlackId(user_id) && mayBeId(channel_id) && mayBeId(enterprise_id);
