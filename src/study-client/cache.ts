@@ -11,18 +11,13 @@ import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { CacheKind, Emit, Found } from './model.ts';
 import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './transport/timing.ts';
+import type { Loaded } from './transport/upstream.ts';
 
 /** The key of an entry. The answer depends on the language, so the key does. */
 export interface CacheKey {
   readonly kind: CacheKind;
   readonly id: string;
   readonly language: Language;
-}
-
-/** A fetched value, and the bytes of JSON that it came in. */
-export interface Loaded<T> {
-  readonly value: T;
-  readonly bytes: number;
 }
 
 /** Fetches a value. `workspace`: where a person waits for it; undefined: in the background. */

@@ -5,7 +5,7 @@
 import { isUpstreamError, NotFound, type Subject } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { isTimeZone } from '../time-zone.ts';
-import { type Asker, type CacheKey, createCache, type Loaded } from './cache.ts';
+import { type Asker, type CacheKey, createCache } from './cache.ts';
 import type { Call, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
@@ -19,7 +19,7 @@ import { type Described, toldIn, withName, withTexts } from './other-languages.t
 import { createBatch } from './transport/batch.ts';
 import { createHttp } from './transport/http.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './transport/timing.ts';
-import { createUpstream } from './transport/upstream.ts';
+import { createUpstream, type Loaded } from './transport/upstream.ts';
 
 export interface StudyClientOptions {
   /** Base address of the study API; may have a path and a trailing slash. */

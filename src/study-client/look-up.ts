@@ -4,28 +4,8 @@ import { parseRealizationCode, parseRealizationId } from './codes.ts';
 import type { Found, LookUp, Need, Realization, StudyClient } from './model.ts';
 
 /**
- * Looks up realizations by what was typed, codes and numeric ids mixed, in the asked order. A failure stays
- * with its own code: the others are answered all the same.
- */
-function lookUpRealizations(
-  study: StudyClient,
-  asked: readonly string[],
-  language: Language,
-): Promise<LookUp[]> {
-  return Promise.all(
-    asked.map(async (typed): Promise<LookUp> => {
-      try {
-        return { asked: typed, found: await lookUp(study, typed, language) };
-      } catch (error) {
-        return { asked: typed, error };
-      }
-    }),
-  );
-}
-
-/**
- * Looks up one realization by its code or numeric id.
- * Rejects with `InvalidRequest` where what was typed is neither, and with the study client's errors.
+ * Looks up one realization by its typed code or id.
+ * Rejects with `InvalidRequest` where the text is neither, and with the study client's errors.
  */
 export async function lookUp(
   study: StudyClient,
@@ -48,29 +28,30 @@ export interface Answered {
 }
 
 /**
- * Looks up what was asked. Rejects where one cause is all there is to show: the failure of the only code, or
- * trouble upstream or a limit of use that struck every code. Any other failure stays in the list with its own
- * reason, an unexpected one too: it must not cost what was found beside it.
+ * Looks up typed codes and ids, in their order. Rejects where one cause is all there is to show: the failure of
+ * the only code, or trouble upstream or a limit of use that struck every code. Any other failure stays in the
+ * list with its own reason, an unexpected one too: it must not cost the realizations that were found.
  */
 export async function answerRealizations(
   study: StudyClient,
   asked: readonly string[],
   language: Language,
 ): Promise<Answered> {
-  const [first = ''] = asked;
-  // Nearly everybody asks for one realization. Nothing has to be gathered for that.
-  if (asked.length === 1) {
-    const found = await lookUp(study, first, language);
-    return { only: found, lookUps: [{ asked: first, found }] };
-  }
-  const lookUps = eachOnce(await lookUpRealizations(study, asked, language));
-  const [one] = lookUps;
-  if (one && 'found' in one && lookUps.length === 1) return { only: one.found, lookUps };
-  const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
-  const errors = lookUps.flatMap((one) => ('error' in one ? [one.error] : []));
-  const [cause] = errors;
-  if (found.length === 0 && errors.length > 0 && errors.every(struckAll)) throw cause;
-  return { only: undefined, lookUps };
+  const settled = await Promise.allSettled(asked.map((typed) => lookUp(study, typed, language)));
+  const failures = settled.flatMap((one) => (one.status === 'rejected' ? [one] : []));
+  const [failure] = failures;
+  const isOneCause = asked.length === 1 || failures.every(({ reason }) => struckAll(reason));
+  if (failure && failures.length === asked.length && isOneCause) throw failure.reason;
+  const all = settled.map((one, at): LookUp => {
+    const typed = asked[at] ?? '';
+    return one.status === 'fulfilled'
+      ? { asked: typed, found: one.value }
+      : { asked: typed, error: one.reason };
+  });
+  const lookUps = eachOnce(all);
+  const [first] = lookUps;
+  const only = lookUps.length === 1 && first && 'found' in first ? first.found : undefined;
+  return { only, lookUps };
 }
 
 /** Leaves out realizations that were found before: a code and an id may be of the same one. */

@@ -4,34 +4,13 @@ import { tz } from '@date-fns/tz/tz';
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
-import { memoize, perZone } from '../primitives/memory.ts';
 import type { EnrollmentWindow, Moment, Realization } from './model.ts';
 
-// How far a zone's clocks are from UTC. Asking for an offset costs more than all the rest of reading a date
-// or drawing a card, so offsets are remembered by the quarter of an hour. Zones change their offset between
-// two quarters. Where one changed within a quarter (St. John's once did at a minute past midnight), nothing
-// is remembered.
-
 const MINUTE = 60_000;
-const QUARTER = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
-/** The most quarters of one zone that are remembered: more than a day of answers speaks of. */
-const MOST = 20_000;
 
 /** Local time less UTC at an instant (epoch milliseconds), in milliseconds; NaN for an unknown zone. */
-export function offsetAt(at: number, zone: string): number {
-  return offsetsIn(zone)(Math.floor(at / QUARTER)) ?? ask(at, zone);
-}
-
-/** The one offset of a quarter; undefined where it has two. */
-const offsetsIn = perZone((zone) =>
-  memoize(MOST, (quarter: number) => {
-    const offset = ask(quarter * QUARTER, zone);
-    return offset === ask((quarter + 1) * QUARTER - 1, zone) ? offset : undefined;
-  }),
-);
-
-const ask = (at: number, zone: string): number => tzOffset(zone, new Date(at)) * MINUTE;
+export const offsetAt = (at: number, zone: string): number => tzOffset(zone, new Date(at)) * MINUTE;
 
 /**
  * Which instant a local time means where it happens twice, because the clocks are turned back. Things that
@@ -57,9 +36,9 @@ export function localDay(midnight: number, zone: string): Moment | undefined {
 }
 
 /**
- * The instant of a local time. Tries the offsets in force a day before and
- * a day after. Where both hold and differ, the time happens twice. Where neither holds, the clocks skip the
- * time, and the offset from before moves it forward by the length of the gap.
+ * The instant of a local time. Tries the offsets in force a day before and a day after. Where both hold and
+ * differ, the time happens twice. Where neither holds, the clocks skip the time, and the offset from before
+ * moves it forward by the length of the gap.
  */
 function toInstant(local: number, zone: string, which: Twice): number {
   const before = local - offsetAt(local - DAY, zone);

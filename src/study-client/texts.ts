@@ -1,12 +1,11 @@
 /**
- * Cleans the study API's free texts. What comes in (`docs/study-api.md`, “Texts”): CRLF and lone CR, `-Item`
- * and `*` bullets, HTML tags and entities, non-breaking spaces, control characters, very long texts.
- * Everything here is linear in the length of the text.
+ * Cleans texts from outside. The free texts of a study API have CRLF and lone CR, `-Item` and `*` bullets, HTML
+ * tags and entities, non-breaking spaces, control characters, and may be very long (`docs/study-api.md`,
+ * “Texts”). Everything here is linear in the length of the text.
  */
 import { decode } from 'html-entities';
 
-// Removes HTML from the study API's texts, in time linear in their length. Only what is HTML goes: "a < b",
-// `List<T>` and `<nimi>` are text.
+// HTML is removed, and only HTML: "a < b", `List<T>` and `<nimi>` are text.
 
 /** Elements that stand on lines of their own. */
 const BLOCKS = new Set(
@@ -147,19 +146,8 @@ export function cleanText(raw: string): string {
   return cap(tidyLines(plainOf(raw)), TEXT_MOST);
 }
 
-/**
- * Matches what may need cleaning in a line: characters that are neither printable Latin nor a common dash or
- * quote, characters of markup, and superfluous spaces.
- */
-const UNCLEAN = /[^ -%'-;=-~\u00A1-\u00AC\u00AE-\u024F\u2010-\u201F]|^ | $| {2}/;
-
-/** A text of one line: a name, a code, a label. Empty: ''. Most are clean as they come. */
+/** A text of one line: a name, a code, a label. Empty: ''. */
 export function cleanLine(raw: string): string {
-  return raw.length <= LINE_MOST && !UNCLEAN.test(raw) ? raw : cleanAnyLine(raw);
-}
-
-/** Like `cleanLine`, but cleans in any case. */
-export function cleanAnyLine(raw: string): string {
   const line = plainOf(raw).replace(/\n/g, ' ').replace(/ {2,}/g, ' ').trim();
   return cap(line, LINE_MOST);
 }

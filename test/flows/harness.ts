@@ -14,6 +14,7 @@ import {
 import { type Coursebell, createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
+import { GATEWAY, setCodeForms } from '../../src/study-client/codes.ts';
 import type { StudyGateway } from '../../src/study-client/gateway.ts';
 import type { Timing } from '../../src/study-client/transport/timing.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
@@ -144,6 +145,8 @@ async function open(
     LIMIT_PER_WORKSPACE: '0',
     ...env,
   });
+  // The app has set the forms of codes for the whole process, which other tests share.
+  if (gateway) onTestFinished(() => setCodeForms(GATEWAY.codes));
   const app = createCoursebell(config, {
     now,
     log: createLog('debug', { write: hear }),

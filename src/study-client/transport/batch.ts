@@ -8,7 +8,7 @@ import type { Language } from '../../language.ts';
 import type { SearchAnswer, StudyGateway } from '../gateway.ts';
 import type { Realization, RealizationCode } from '../model.ts';
 import type { Timing } from './timing.ts';
-import type { Upstream, UpstreamAnswer } from './upstream.ts';
+import type { Loaded, Upstream } from './upstream.ts';
 
 interface Batch {
   /** Rejects with an error of `errors.ts`. `workspace`: where a person waits; undefined: in none. */
@@ -16,7 +16,7 @@ interface Batch {
     code: RealizationCode,
     language: Language,
     workspace: string | undefined,
-  ): Promise<UpstreamAnswer<Realization>>;
+  ): Promise<Loaded<Realization>>;
   /** Sends waiting batches now, and leaves no timer. */
   close(): void;
 }
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** DataLoader rejects the look-up of a code with its error. */
-type Result = UpstreamAnswer<Realization> | Error;
+type Result = Loaded<Realization> | Error;
 
 interface BatchOptions {
   readonly gateway: StudyGateway;
@@ -54,12 +54,12 @@ export function createBatch(options: BatchOptions): Batch {
 /** Gathers the codes of one language. */
 function gather(language: Language, { gateway, upstream, timeZone, timing }: BatchOptions) {
   const patience = createPatience(timing);
-  const ask = (all: readonly Wanted[]): Promise<UpstreamAnswer<SearchAnswer>> => {
+  const ask = (all: readonly Wanted[]): Promise<Loaded<SearchAnswer>> => {
     const codes = [...new Set(all.map(({ code }) => code))];
     const workspaces = [...new Set(all.flatMap(({ workspace }) => workspace ?? []))];
     return upstream.ask(gateway.search(codes, { language, timeZone }), workspaces);
   };
-  const loader = new DataLoader<Wanted, UpstreamAnswer<Realization>>(
+  const loader = new DataLoader<Wanted, Loaded<Realization>>(
     (all) => patience.during(searchFor(all, ask)),
     // No memory of its own: the cache in front decides.
     { cache: false, maxBatchSize: gateway.searchSize, batchScheduleFn: patience.begin },
@@ -83,7 +83,7 @@ const MOST_ROUNDS = 5;
  */
 async function searchFor(
   all: readonly Wanted[],
-  ask: (all: readonly Wanted[]) => Promise<UpstreamAnswer<SearchAnswer>>,
+  ask: (all: readonly Wanted[]) => Promise<Loaded<SearchAnswer>>,
 ): Promise<Result[]> {
   const results = new Map<string, Result>();
   let left = all;

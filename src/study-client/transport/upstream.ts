@@ -22,8 +22,8 @@ import type { Emit } from '../model.ts';
 import type { Exchange, Http, Outcome } from './http.ts';
 import type { Clock, Timing } from './timing.ts';
 
-/** An answer, and the bytes of JSON that it came in. */
-export interface UpstreamAnswer<T> {
+/** A fetched value, and the bytes of JSON that it came in. */
+export interface Loaded<T> {
   readonly value: T;
   readonly bytes: number;
 }
@@ -33,7 +33,7 @@ export interface Upstream {
    * Rejects with an error of `errors.ts`.
    * @param workspaces those in which people wait for the answer; empty: background work
    */
-  ask<T>(call: Call<T>, workspaces: readonly string[]): Promise<UpstreamAnswer<T>>;
+  ask<T>(call: Call<T>, workspaces: readonly string[]): Promise<Loaded<T>>;
   /** Ends look-ups under way as `Unavailable`, and every later one. */
   close(): void;
 }
