@@ -96,32 +96,31 @@ async function repeated<T>(
   pace: () => Promise<void>,
   read: () => Promise<T>,
   signal?: AbortSignal,
-  tries = 3,
 ): Promise<T> {
-  await pace();
-  try {
-    return await read();
-  } catch (error) {
-    const isFinal = error instanceof DeliveryRefused || error instanceof WebAPIRateLimitedError;
-    if (isFinal || tries === 1 || signal?.aborted) throw error;
-    return repeated(pace, read, signal, tries - 1);
+  for (let triesLeft = 2; ; triesLeft -= 1) {
+    await pace();
+    try {
+      return await read();
+    } catch (error) {
+      const isFinal = error instanceof DeliveryRefused || error instanceof WebAPIRateLimitedError;
+      if (isFinal || triesLeft === 0 || signal?.aborted) throw error;
+    }
   }
 }
 
-interface Content {
-  readonly text: string;
-  readonly blocks: KnownBlock[];
-  readonly unfurl_links: false;
-  readonly unfurl_media: false;
-}
-
 /** No `metadata`: Slack never posts a scheduled message that has some. */
-function contentOf({ text, blocks }: { text: string; blocks: readonly object[] }): Content {
-  return { text, blocks: blocks as KnownBlock[], unfurl_links: false, unfurl_media: false };
-}
+const contentOf = ({ text, blocks }: Pick<Outgoing, 'text' | 'blocks'>) => ({
+  text,
+  blocks: blocks as KnownBlock[],
+  unfurl_links: false,
+  unfurl_media: false,
+});
 
 /** Sends the words alone where Slack refuses the layout: a reminder must come. */
-async function withBlocks<T>(message: Outgoing, send: (content: Content) => Promise<T>): Promise<T> {
+async function withBlocks<T>(
+  message: Outgoing,
+  send: (content: ReturnType<typeof contentOf>) => Promise<T>,
+): Promise<T> {
   try {
     return await send(contentOf(message));
   } catch (error) {
