@@ -7,8 +7,8 @@ import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { memoizeBy } from '../primitives/memory.ts';
 import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, ReminderSettings, StoredMoment, Target } from '../store/store.ts';
 import type { Found, Realization } from '../study-client/model.ts';
@@ -34,25 +34,19 @@ const MOST_KNOWN = 10_000;
 /** The quiet stretch that `at` lies in; undefined where there is none. */
 export function quietAt(at: number, hours: Hours): Stretch | undefined {
   if (isAlwaysLoud(hours)) return undefined;
-  return stretchesOf({ day: Math.floor(at / QUIET_DAY), hours }).find(
-    ({ from, to }) => at >= from && at < to,
-  );
-}
-
-/** A day of UTC, counted from the epoch, and the quiet hours that are sought for it. */
-interface Quiet {
-  readonly day: number;
-  readonly hours: Hours;
+  const day = Math.floor(at / QUIET_DAY);
+  const key = `${day} ${hours.quietFrom} ${hours.quietTo} ${hours.zone}`;
+  let known = stretches.get(key);
+  if (!known) {
+    // Yesterday's stretch may reach into today, and a day of UTC may touch three days of the zone.
+    known = [-1, 0, 1, 2].map((days) => stretchFrom(day * QUIET_DAY, days, hours));
+    stretches.set(key, known);
+  }
+  return known.find(({ from, to }) => at >= from && at < to);
 }
 
 /** Every stretch that some moment of a day lies in. */
-const stretchesOf = memoizeBy(
-  MOST_KNOWN,
-  ({ day, hours }: Quiet) => `${day} ${hours.quietFrom} ${hours.quietTo} ${hours.zone}`,
-  // Yesterday's stretch may reach into today, and a day of UTC may touch three days of the zone.
-  ({ day, hours }): readonly Stretch[] =>
-    [-1, 0, 1, 2].map((days) => stretchFrom(day * QUIET_DAY, days, hours)),
-);
+const stretches = new LRUCache<string, readonly Stretch[]>({ maxSize: MOST_KNOWN, sizeCalculation: () => 1 });
 
 /** The stretch that begins `days` days after the zone's day of `at`. */
 function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {

@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives/memory.ts';
+import { isRecent } from '../primitives/recent.ts';
 import type { Names, PersonKey, Store } from '../store/store.ts';
 import { isRealizationCode } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';

@@ -4,8 +4,8 @@
  */
 
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives/memory.ts';
 import { createSingleFlight } from '../primitives/promises.ts';
+import { isRecent } from '../primitives/recent.ts';
 import { isChannelId } from '../slack-ids.ts';
 import type {
   Channel,
