@@ -87,7 +87,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     });
   });
 
-  test('texts that have to be asked for are missing, whatever stands in for their language', async () => {
+  test('texts that have to be asked for are missing, also where a language stands in', async () => {
     const { study, upstream } = await open(whole({ content: '' }), { timing: { retries: 0 } });
     await ask(study, 'en');
     upstream.answer(whole());

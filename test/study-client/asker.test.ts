@@ -29,7 +29,7 @@ function people() {
   const asker: StudyClientOptions['asker'] = {
     workspace: () => asking.getStore(),
     charge: () => {
-      const who = asking.getStore() ?? 'nobody';
+      const who = asking.getStore() ?? 'background';
       if (refused.has(who)) throw new LimitReached('workspace', 0);
       charged.push(who);
     },
@@ -56,10 +56,10 @@ test.each(QUESTIONS)('%s: what is not cached is charged before it is asked', asy
   await by('a', () => ask(study));
   await by('a', () => ask(study));
   await by('b', () => ask(study));
-  expect(charged, 'what is cached is free, also for whoever gets nothing else').toEqual(['a']);
+  expect(charged, 'a cached answer is free, also for an asker over the limit').toEqual(['a']);
 });
 
-test.each(BY_ID)('%s: joining is free, and nobody is kept from it', async (_, ask) => {
+test.each(BY_ID)('%s: joining is free, also for an asker over the limit', async (_, ask) => {
   const { handler, gates, letGo } = gated();
   const { asker, charged, refused, by } = people();
   const { study, upstream } = await open(handler, { asker });
@@ -90,7 +90,7 @@ test('an old answer is free, and so is its refresh; what is too old is charged',
   expect(charged).toEqual(['a']);
 });
 
-test('a refusal is nobody’s failure: it is not remembered, and opens no breaker', async () => {
+test('a refusal is not remembered, and opens no breaker', async () => {
   const { asker, refused, by } = people();
   const { study, events } = await open(plenty, { asker, timing: { breakerFailures: 2 } });
   refused.add('a');
@@ -166,7 +166,7 @@ test('a person does not wait in the line of background work for the same', async
   await until(() => gates.length === 1);
   const asked = by('a', () => study.courseUnit(unitId('2'), 'en'));
   await until(() => gates.length === 2);
-  expect(charged).toEqual(['nobody', 'nobody', 'a']);
+  expect(charged).toEqual(['background', 'background', 'a']);
   while (upstream.calls.length < 3 || gates.length > 0) {
     letGo();
     await new Promise((resolve) => setImmediate(resolve));

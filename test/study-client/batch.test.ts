@@ -15,7 +15,7 @@ test('codes asked for together go out as one search', async () => {
   ]);
 });
 
-test('whoever asks alone waits for nobody else', async () => {
+test('a code that is asked for alone waits for no others', async () => {
   const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 60_000 } });
   await study.realization(CODE, 'en');
   expect(upstream.calls).toHaveLength(1);

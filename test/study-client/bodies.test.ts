@@ -97,7 +97,7 @@ function escapeOf(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-test('nobody listening is an upstream that is down', async () => {
+test('an upstream that does not listen is down', async () => {
   const { study, upstream } = await open();
   await upstream.close();
   expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(DOWN);

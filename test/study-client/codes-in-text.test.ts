@@ -160,7 +160,7 @@ describe('codes found in free text', () => {
     );
   });
 
-  it('is canonical, unique and found again, whatever the text', () => {
+  it('is canonical, unique and found again in every text', () => {
     const piece = fc.oneof(
       aCode,
       fc.string({ unit: 'binary' }),

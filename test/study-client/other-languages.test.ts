@@ -118,7 +118,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     expect((await ask(study, language)).value, 'a card’s answer is as it was').toEqual(shown);
   });
 
-  test('a language asked for its texts alone has a name all the same for whoever reads it', async () => {
+  test('a language asked for its texts alone has a name all the same for its own readers', async () => {
     const { study, upstream } = await open(has({ en: NAMES.en }));
     await read(study, 'en');
     expect((await ask(study, 'fi')).value).toMatchObject({ name: 'Hydraulics', nameLanguage: 'en' });
@@ -141,7 +141,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     expect((await read(study, 'en')).value.texts).toMatchObject({ content: 'Pumput' });
   });
 
-  test('whoever asks too much gets what was found, without texts', async () => {
+  test('an asker over the limit gets the found course, without texts', async () => {
     let room = 1;
     const charge = () => {
       room -= 1;
@@ -153,7 +153,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     expect((await read(study, 'en')).value).toMatchObject({ name: 'Hydraulics', texts: {} });
   });
 
-  test('what fails in the asked language fails for whoever shows texts, too', async () => {
+  test('a failure in the asked language is one for readers of texts, too', async () => {
     const { study } = await open(() => ({ status: 400 }));
     expect(await failureOf(read(study, 'en'))).toMatchObject({ name: 'InvalidResponse' });
   });
@@ -219,7 +219,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     expect(performance.now() - since).toBeLessThan(TIMING.otherLanguagesMs);
   });
 
-  test('a failure in the asked language is the answer’s, whatever another has', async () => {
+  test('a failure in the asked language is the answer’s, also where another language has it', async () => {
     const { study, upstream } = await open((request) =>
       languageOf(request) === 'en' ? { status: 400 } : has(both('fi'))(request),
     );
@@ -317,7 +317,7 @@ describe('searches', () => {
   });
 });
 
-test('whatever is empty where: nothing is shown that is not there, nothing is left out that is, at most two more calls', async () => {
+test('with any gaps, nothing is invented, nothing is left out, and at most two more calls are made', async () => {
   const filled = fc.subarray(LANGUAGES);
   const { study, upstream } = await open();
   let run = 0;

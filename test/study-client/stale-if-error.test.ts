@@ -76,7 +76,7 @@ test('any other answer of the study API ends the outage of what was told before'
   expect((await study.realization(CODE, 'en')).freshness).toBe('fresh');
 });
 
-test('an answer that was not understood is left alone, whatever else is answered', async () => {
+test('an answer that was not understood is not asked for again at once, also after other answers', async () => {
   const { study, upstream, refreshes } = await staleAfter({ body: '<html>', status: 200 });
   const unreadable: UpstreamReply = { body: '<html>', status: 200 };
   upstream.answer((request) => (request.path.endsWith('/search') ? unreadable : plenty(request)));

@@ -114,7 +114,7 @@ const raws = fc.oneof(
   fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join('')),
 );
 
-test('whatever comes in, what goes out is tidy', () => {
+test('every text comes out tidy', () => {
   fc.assert(
     fc.property(raws, (raw) => {
       const text = cleanText(raw);

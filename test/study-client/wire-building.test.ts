@@ -94,7 +94,7 @@ test.each([
 
 test.each([
   ['by its id', { id: 4713, type: 'building', name: 'Kampus' }],
-  ['by its id, whatever it is called', { id: '4713', code: 'KM', name: ID }],
+  ['by its id, with any code and name', { id: '4713', code: 'KM', name: ID }],
 ])('another building, %s, is no answer', (_, building) => {
   const answer = { status: 'success', building, resources: [{ type: 'room', code: 'A' }] };
   expect(() => read(answer)).toThrow(InvalidResponse);
@@ -162,7 +162,7 @@ test.each([
   expect(refused).toThrow(why);
 });
 
-test('whatever a body holds, it is read or refused by a known error', () => {
+test('every body is read, or refused by a known error', () => {
   const bodies = fc.dictionary(fc.constantFrom('status', 'message', 'building', 'resources'), fc.jsonValue());
   fc.assert(
     fc.property(bodies, (json) => {

@@ -297,7 +297,7 @@ test('of several rows for one id the one with that id is taken, else one without
   expect(readRealization(more, '9', EN).code).toBe('C-3');
 });
 
-test('a row without a code is unreadable, whatever else it tells', () => {
+test('a row without a code is unreadable, with any other fields', () => {
   for (const code of [undefined, null, '', ' ', '<p></p>', {}, ['A-1']]) {
     const json = jsonOf({ status: 'success', realizations: [{ id: '1', name: 'Name', code }] });
     expect(() => readRealization(json, '1', EN)).toThrow('no readable row');
@@ -336,7 +336,7 @@ describe('a search', () => {
     expect(told.missing('C-3' as RealizationCode)).toMatchObject({ name: 'NotFound', id: 'C-3' });
   });
 
-  test('of several rows of a code takes the same one in whatever order they come', () => {
+  test('of several rows of a code takes the same one in every order', () => {
     const rows = [
       { code: 'A-1' },
       { code: 'A-1', id: '10', name: 'Ten' },
@@ -399,7 +399,7 @@ test('no row and no field, however broken, disturbs a good row', () => {
   );
 });
 
-test('whatever a body holds, it is read or refused by a known error', () => {
+test('every body is read, or refused by a known error', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('status', 'message', 'realizations'), fc.jsonValue()),

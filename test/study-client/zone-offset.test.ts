@@ -34,6 +34,6 @@ test.each([
   }
 });
 
-test('a zone that nobody knows has no offset', () => {
+test('an unknown zone has no offset', () => {
   expect(offsetAt(0, 'Europe/Nowhere')).toBeNaN();
 });
