@@ -1,11 +1,11 @@
 /**
  * The languages that Coursebell speaks. A new language is an entry here and a folder in `i18n/`; the compiler then asks
- * for its line in `i18n/index.ts`. `locale`: that of the university's country, for English the European one.
+ * for its line in `i18n/index.ts`, and of the gateway in which language the study API is asked. `locale`: that of the university's country, for English the European one.
  */
 const LIST = {
-  en: { ownName: 'English', locale: 'en-GB' },
-  fi: { ownName: 'suomi', locale: 'fi-FI' },
-  sv: { ownName: 'svenska', locale: 'sv-FI' },
+  en: { ownName: 'English', locale: 'en-GB', standIns: ['fi', 'sv'] },
+  fi: { ownName: 'suomi', locale: 'fi-FI', standIns: ['en', 'sv'] },
+  sv: { ownName: 'svenska', locale: 'sv-FI', standIns: ['fi', 'en'] },
 } as const;
 
 export type Language = keyof typeof LIST;
@@ -16,15 +16,8 @@ export const ownNameOf = (language: Language): string => LIST[language].ownName;
 
 export const localeOf = (language: Language): string => LIST[language].locale;
 
-/**
- * Which languages stand in for the asked one where something has no name or text in it, the likeliest first:
- * the study API's default is Finnish.
- */
-export const STAND_INS = {
-  en: ['fi', 'sv'],
-  sv: ['fi', 'en'],
-  fi: ['en', 'sv'],
-} as const satisfies Record<Language, readonly Language[]>;
+/** The languages for what has no name or text in this one, the likeliest first: most names are Finnish. */
+export const standInsOf = (language: Language): readonly Language[] => LIST[language].standIns;
 
 /** Whether a value, from a setting, a locale or an old button, is one of the languages. */
 export function isLanguage(value: unknown): value is Language {

@@ -43,18 +43,17 @@ interface Offering {
 export async function searchFor(
   seen: SeenCourses,
   typed: string,
-  { workspace }: Place,
+  place: Place,
   strictly = false,
 ): Promise<SearchRequest | undefined> {
   const search = nameIn(typed);
-  if (search === undefined) return undefined;
-  const found = await suggested(seen, workspace, search);
+  const found = await findNamed(seen, typed, place, MOST_OFFERED);
+  if (search === undefined || found.length === 0) return undefined;
   const [first = ''] = search.split(' ');
-  const counts = strictly ? found.some((one) => hasWord(one, first)) : found.length > 0;
-  return counts ? { search } : undefined;
+  return !strictly || found.some((one) => hasWord(one, first)) ? { search } : undefined;
 }
 
-/** The courses that `searchFor` would find, `most` at the most. Never rejects. */
+/** The courses that `searchFor` would find, `most` at the most. Never rejects: what can't be looked up was not seen. */
 export async function findNamed(
   seen: SeenCourses,
   typed: string,
@@ -62,23 +61,13 @@ export async function findNamed(
   most: number,
 ): Promise<KnownCourse[]> {
   const name = nameIn(typed);
-  return name === undefined ? [] : suggested(seen, workspace, name, most);
+  return name === undefined ? [] : seen.suggest(workspace, name, 'en', most).catch(() => []);
 }
 
 /** The words to look for; undefined if they hold a code or an id, or no letter. */
 function nameIn(typed: string): string | undefined {
   const words = cleanArguments(typed).slice(0, LONGEST_SEARCH).trim();
   return /\p{L}/u.test(words) && !words.split(/[ ,;]+/).some(namesOne) ? words : undefined;
-}
-
-/** If the names can't be looked up, none was seen. */
-function suggested(
-  seen: SeenCourses,
-  workspace: string,
-  words: string,
-  most = MOST_OFFERED,
-): Promise<KnownCourse[]> {
-  return seen.suggest(workspace, words, 'en', most).catch(() => []);
 }
 
 /** Whether the code, or a word of one of the names, begins with the typed text, without any mistake. */

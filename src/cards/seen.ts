@@ -2,7 +2,7 @@
 import type { Button, KnownBlock } from '@slack/types';
 import type { NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import { type Language, STAND_INS } from '../language.ts';
+import { type Language, standInsOf } from '../language.ts';
 import type { Named } from '../study-client/model.ts';
 import { header, paragraph, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
@@ -24,7 +24,7 @@ const CODE = 60;
 
 /** The name in the reader's language, else in another; undefined if none is known. */
 function nameOf({ names }: KnownCourse, language: Language): Named | undefined {
-  const known = [language, ...STAND_INS[language]].find((one) => names[one] !== undefined);
+  const known = [language, ...standInsOf(language)].find((one) => names[one] !== undefined);
   const name = known && names[known];
   return name === undefined ? undefined : { name, nameLanguage: known === language ? undefined : known };
 }

@@ -73,19 +73,15 @@ test('every regular expression of the source in which something may be repeated 
 
 test('the expressions that are put together are known', () => {
   const { built } = expressionsInSource();
-  // That of the playground’s page is made of names of its own. The others are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
+  // They are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
   expect(built).toEqual([
     'src/ask/named-courses.ts',
     'src/ask/question.ts',
     'src/i18n/vocabulary.ts',
     'src/i18n/vocabulary.ts',
-    'playground/page/emoji.tsx',
     'src/slack-ids.ts',
     'src/slack/replies.ts',
     'src/study-client/gateway/codes.ts',
     'src/study-client/texts.ts',
-    'src/workspace/buildings-index.ts',
-    'src/workspace/buildings-index.ts',
-    'src/workspace/buildings-index.ts',
   ]);
 });

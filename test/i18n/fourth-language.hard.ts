@@ -46,15 +46,18 @@ const change = (path: string, from: string, to: string): void => {
   writeFileSync(join(copy, path), before.replace(from, to));
 };
 
-/** In which languages the study API is asked, and how the language of its texts is told, is not of the user interface. */
-const OF_STUDY_API = /^src\/(?:study-client\/|cards\/notes\.ts|calendar\/ics\.ts)/;
+/**
+ * In which language the study API is asked, and how the language of its texts is called: the study data does not
+ * become German by an interface in German.
+ */
+const OF_STUDY_DATA = ['src/study-client/gateway/names.ts', 'src/cards/notes.ts', 'src/calendar/ics.ts'];
 
 /** The files in which the compiler finds mistakes. */
 function mistaken(): string[] {
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.'], { cwd: copy, encoding: 'utf8' });
   const files = Array.from(stdout.matchAll(/^(\S+?)\(\d+,\d+\): error/gm), ([, file = '']) => file);
-  return [...new Set(files)].filter((file) => !OF_STUDY_API.test(file));
+  return [...new Set(files)].filter((file) => !OF_STUDY_DATA.includes(file));
 }
 
 beforeAll(() => {
@@ -66,8 +69,11 @@ beforeAll(() => {
     JSON.stringify({ compilerOptions, include: ['src'], exclude: ['src/main.ts'] }),
   );
   writeFileSync(join(copy, 'package.json'), '{ "type": "module" }');
-  change('src/language.ts', '  sv: {', "  de: { ownName: 'Deutsch', locale: 'de-DE' },\n  sv: {");
-  change('src/language.ts', "  sv: ['fi", "  de: ['en', 'fi'],\n  sv: ['fi");
+  change(
+    'src/language.ts',
+    '  sv: {',
+    "  de: { ownName: 'Deutsch', locale: 'de-DE', standIns: ['en', 'fi'] },\n  sv: {",
+  );
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
-import { type Language, STAND_INS } from '../../src/language.ts';
+import { type Language, standInsOf } from '../../src/language.ts';
 import type { CourseUnit, Found, Realization, StudyClient } from '../../src/study-client/model.ts';
 import { foreign } from '../../src/study-client/other-languages.ts';
 import { TIMING } from '../../src/study-client/transport/timing.ts';
@@ -163,7 +163,7 @@ describe.each(WAYS)('%s', (_, ask) => {
     async (language) => {
       const { study, upstream } = await open(has({}));
       const { value } = await ask(study, language);
-      expect(asked(upstream.calls)).toEqual([language, ...STAND_INS[language]]);
+      expect(asked(upstream.calls)).toEqual([language, ...standInsOf(language)]);
       expect(value).toMatchObject({ name: CODE, texts: {} });
       expect(value.nameLanguage).toBeUndefined();
       await ask(study, language);
@@ -334,7 +334,7 @@ test('with any gaps, nothing is invented, nothing is left out, and at most two m
       const mine = code(`AA00BB11-${10_000 + run}`);
       const { value } = await study.realization(mine, language);
       const calls = asked(upstream.calls.slice(before));
-      expect([language, ...STAND_INS[language]].slice(0, calls.length)).toEqual(calls);
+      expect([language, ...standInsOf(language)].slice(0, calls.length)).toEqual(calls);
       const shown = (text: string | undefined, mark: Language | undefined) => [text, mark ?? language];
       const heard = calls.filter((one) => names.includes(one));
       expect(shown(value.name, value.nameLanguage)).toEqual(

@@ -6,7 +6,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { failureWords } from '../../cards/error-card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import { type Language, STAND_INS } from '../../language.ts';
+import { type Language, standInsOf } from '../../language.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
@@ -207,7 +207,7 @@ function inOrder(buildings: readonly KnownBuilding[], language: Language): Known
 
 /** "Karamalmin kampus (KM)"; the id if there is no name and no code. */
 function labelOf({ id, code, names }: KnownBuilding, language: Language): string {
-  const [name = ''] = [language, ...STAND_INS[language]].flatMap(
+  const [name = ''] = [language, ...standInsOf(language)].flatMap(
     (one) => outsideLine(names[one] ?? '', 60) || [],
   );
   const short = outsideLine(code ?? '', 12);
