@@ -133,7 +133,7 @@ const REMEMBER_ASKED = 24 * 60 * 60_000;
 const MOST_ASKED = 50_000;
 
 /** A message, which keeps its `ts` when it is edited. */
-export interface MessageId {
+interface MessageId {
   readonly workspace: string;
   readonly channel: string;
   readonly ts: string;
