@@ -75,6 +75,7 @@ test('the expressions that are put together are known', () => {
   const { built } = expressionsInSource();
   // They are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
   expect(built).toEqual([
+    'playground/page/icons.tsx',
     'src/ask/named-courses.ts',
     'src/ask/question.ts',
     'src/i18n/vocabulary.ts',

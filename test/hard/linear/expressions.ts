@@ -16,7 +16,7 @@ export interface Expression {
 export function expressionsInSource(): { literals: Expression[]; built: string[] } {
   const literals: Expression[] = [];
   const built: string[] = [];
-  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).sort()) {
+  for (const file of globSync('{playground,src}/**/*.{ts,tsx}', { cwd: ROOT }).sort()) {
     const isRegExp = (callee: object) => 'name' in callee && callee.name === 'RegExp';
     const visitor = new Visitor({
       Literal: (node) => {
