@@ -32,7 +32,7 @@ export class NotFound extends Error {
   override readonly name = 'NotFound';
   readonly subject: Subject;
   readonly id: string;
-  /** Why it was asked for though nobody typed it: the channel is linked to it, or follows it. */
+  /** Why it was asked for though it was not typed: the channel is linked to it, or follows it. */
   readonly tie: 'linked' | 'followed' | undefined;
   constructor(subject: Subject, id: string, tie?: 'linked' | 'followed') {
     super(`no such ${subject}`);

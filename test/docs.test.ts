@@ -82,3 +82,18 @@ describe('length', () => {
     expect(pages.reduce((sum, page) => sum + lengthOf(page), 0)).toBeLessThanOrEqual(16_000);
   });
 });
+
+it('no file hides who acts behind a pronoun: code, tests and pages name the person, the client or the process', () => {
+  const words = ['nobody', 'somebody', 'whoever', 'whatever'];
+  // This list, words that people type or read, and a card whose text is compared by its bytes.
+  const allowed =
+    /^test\/docs\.test\.ts$|^src\/i18n\/|^test\/__cards__\/|^test\/features\/course\/gallery\.ts$/;
+  const files = ['src', 'test', 'playground', 'docs'].flatMap((folder) =>
+    readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path}`)
+      .filter((path) => /\.(?:ts|tsx|js|mjs|css|md|yml)$/.test(path) && !allowed.test(path)),
+  );
+  const found = new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+  expect(files.filter((path) => found.test(read(path)))).toEqual([]);
+  expect(files.length).toBeGreaterThan(500);
+});

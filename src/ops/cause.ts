@@ -50,7 +50,7 @@ export function firstFrame(error: unknown): string | undefined {
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** Eight letters and digits that nobody confuses when they are read aloud. */
+/** Eight letters and digits that are not confused when they are read aloud. */
 export function newReference(): string {
   // One random number for all characters: each request needs a reference, and randomness is costly.
   let number = randomInt(ALPHABET.length ** LENGTH);

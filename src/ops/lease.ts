@@ -16,7 +16,7 @@ interface OncePer {
   /** Epoch milliseconds. */
   readonly now: () => number;
   /**
-   * How long the mark stands while the work goes on, in milliseconds: after a crash nobody does it sooner.
+   * How long the mark stands while the work goes on, in milliseconds: after a crash no replica does it sooner.
    */
   readonly whileMs: number;
   /** The longest time that a mark may stand at all, in milliseconds. */
@@ -83,7 +83,7 @@ export async function leased(
     lost = !(await leases.take(name, holder, at, leaseMs));
     if (!lost) takenAt = at;
   };
-  // False before `takenAt`, too: the clock was set back, and nobody knows whose the lease is until it is
+  // False before `takenAt`, too: the clock was set back, and it is unknown whose the lease is until it is
   // prolonged.
   const stillMine = (): boolean => !lost && isRecent(takenAt, now(), leaseMs);
   const prolonging = setInterval(() => {
@@ -93,7 +93,7 @@ export async function leased(
     await work(stillMine);
   } finally {
     clearInterval(prolonging);
-    // A prolongation that came after the release would keep the lease for nobody.
+    // A prolongation that came after the release would keep the lease for no work.
     await prolonged;
     await leases.release(name, holder);
   }

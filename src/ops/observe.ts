@@ -33,7 +33,7 @@ export function observeStore(metrics: Metrics, log: Log): (problem: StoreProblem
 type Call = Extract<StudyEvent, { event: 'upstream' }>;
 
 /**
- * The last success and the last failure of the study API, whatever it was asked; times in epoch milliseconds.
+ * The last success and the last failure of the study API, for any call; times in epoch milliseconds.
  */
 export interface LastSeen {
   readonly success: number | undefined;

@@ -102,7 +102,7 @@ type ShownText = ReturnType<typeof textsOn>[number];
 
 describe.each(CARRIED)('texts that come %s', (carried) => {
   for (const kind of ['realization', 'course unit'] as const) {
-    const name = `each text of a ${kind} is shown to a reader of %s, in whatever languages it exists`;
+    const name = `each text of a ${kind} is shown to a reader of %s, in any languages in which it exists`;
     test.for(LANGUAGES)(name, async (language) => {
       const { study } = await open(has(carried));
       for (const course of SUBSETS.keys()) {
