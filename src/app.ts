@@ -34,6 +34,7 @@ import type { StudyGateway } from './study-client/gateway.ts';
 import type { StudyClient } from './study-client/model.ts';
 import type { Timing } from './study-client/transport/timing.ts';
 import { createBuildings } from './workspace/buildings.ts';
+import { createConversationContexts } from './workspace/contexts.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
@@ -92,7 +93,7 @@ type Events = EventEmitter<{
 
 /** The parts that need no store. */
 interface Base {
-  readonly context: Omit<Answering, 'languages'>;
+  readonly context: Omit<Answering, 'languages' | 'noteShown'>;
   readonly study: StudyClient;
   readonly observer: StudyObserver;
   readonly outside: Outside;
@@ -197,6 +198,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const reminders = remindersOf(config, base, { store, clientOf, changed });
   events.on('installed', reminders.installed);
   const history = createHistory({ store, now, changed, background: backgroundOf(jobs, 'history') });
+  const contexts = createConversationContexts({ store, now, background: backgroundOf(jobs, 'history') });
   const buildings = createBuildings({
     directory: config.buildings,
     store,
@@ -232,6 +234,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     privacy: { ...following, history, changed, takeBack: reminders.nudge },
     preferences,
     buildings,
+    contexts,
     checkEveryMs: checkSeconds * 1000,
     calendar,
     changed,
@@ -265,7 +268,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       release: (name) => store.claims.release(name),
     },
     hasReplicas,
-    answering: { ...context, languages },
+    answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
     openings: openingsOf(preferences, now),
   });
@@ -296,7 +299,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     study,
     store,
     settled: async () => {
-      await Promise.all([homes, buildings, history].map((one) => one.settled()));
+      await Promise.all([homes, buildings, history, contexts].map((one) => one.settled()));
     },
     drainMs: config.slack.transport.mode === 'http' ? outside.drainMs : 0,
   });

@@ -187,6 +187,9 @@ export const showKept = defineAction('privacy.show', nothing);
 /** Opens a page with one field, to look a course up. Owned by `features/course`. */
 export const startLookUp = defineAction('course.look-up', nothing);
 
+/** Shows what can be asked. Owned by `features/help`. */
+export const showHelp = defineAction('help.show', nothing);
+
 /** Offers a realization's calendar file. Owned by `features/calendar`. */
 export const addToCalendar = defineAction('calendar.add', asked);
 

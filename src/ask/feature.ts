@@ -16,6 +16,8 @@ export interface Place {
   readonly user: string;
   /** The conversation's id; undefined if there is none, as in a modal. */
   readonly conversation: string | undefined;
+  /** The thread in which the question stands; undefined: the conversation itself, or not known. */
+  readonly thread?: string | undefined;
   /** Whether it is a group direct message, to which no app can be invited; undefined: not known. */
   readonly isGroup?: boolean | undefined;
 }
@@ -176,6 +178,11 @@ export interface Features {
    * undefined.
    */
   named(question: Question, place: Place): Promise<Ask | undefined>;
+  /**
+   * The request of a question that names one course and means another beside it: "compare with TX00EY23-3015".
+   * Undefined: it is read like any other. Never rejects.
+   */
+  followUp(question: Question, place: Place): Promise<Ask | undefined>;
   /** The language of a question, beside the names in it. Never rejects. */
   spoken(question: Question, place: Place): Promise<Language | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */

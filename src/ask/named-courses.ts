@@ -17,7 +17,7 @@ import {
 } from './seen-courses.ts';
 import { asksWhen } from './words.ts';
 
-const { realization, enrollment, between } = vocabulary.course;
+const { realization, enrollment, between, schedule } = vocabulary.course;
 
 /** In a question, shorter words name nothing. */
 const SHORTEST = 4;
@@ -45,15 +45,22 @@ export async function searchQuestion(
   { words, direct }: Question,
   place: Place,
 ): Promise<SearchRequest | undefined> {
-  const named = tellingOf(words);
+  const said = withoutSchedule(words);
+  const named = tellingOf(said);
   if (!named.some(isLong)) return undefined;
   const found = speaksOfOne(words) ? await searchFor(seen, named.join(' '), place) : undefined;
   if (found) return found;
   // Only the asker reads the answer to a direct message, and a name is the likeliest that it may be.
-  const isLikely = direct && (named.length > 1 || words.length === 1);
+  const isLikely = direct && (named.length > 1 || said.length === 1);
   const likely = isLikely ? await searchFor(seen, named.join(' '), place, true) : undefined;
   if (likely) return likely;
-  return asksWhen(words) ? mostOfName(seen, named, place) : wholeName(seen, words.join(' '), place);
+  return asksWhen(words) ? mostOfName(seen, named, place) : wholeName(seen, said.join(' '), place);
+}
+
+/** "Web design schedule" asks for the course: the words beside its name are left out, unless nothing else is said. */
+function withoutSchedule(words: readonly string[]): readonly string[] {
+  const others = words.filter((word) => !schedule.has(word));
+  return tellingOf(others).some(isLong) ? others : words;
 }
 
 const speaksOfOne = (words: readonly string[]): boolean =>

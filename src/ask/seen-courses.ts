@@ -2,6 +2,7 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import type { Card, Reader } from '../cards/card.ts';
+import { withNote } from '../cards/notes.ts';
 import { type KnownCourse, nearCard, seenCard } from '../cards/seen.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
@@ -75,7 +76,8 @@ function hasWord({ code, names }: KnownCourse, typed: string): boolean {
   const words = [code, ...Object.values(names)].flatMap((one) =>
     one.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u),
   );
-  return words.some((word) => word.startsWith(typed.toLowerCase()));
+  const lower = typed.toLowerCase();
+  return words.some((word) => word.startsWith(lower) || isFormOf(lower, word));
 }
 
 function namesOne(token: string): boolean {
@@ -84,16 +86,26 @@ function namesOne(token: string): boolean {
   return parseRealizationCode(token) !== undefined || findRealizationCodes(token).length > 0;
 }
 
-/** Rejects with `InvalidRequest` if nothing is found, and also if the store is in trouble. */
+/**
+ * The courses to choose from; a single one is answered by `only`, as if its code had been typed.
+ * Rejects with `InvalidRequest` if nothing is found, and also if the store is in trouble.
+ */
 export async function answerSearch(
   seen: SeenCourses,
   { search }: SearchRequest,
   reader: Reader,
   { workspace }: Place,
-  { show, label = texts(reader.language).seen.show }: Offering,
+  {
+    show,
+    label = texts(reader.language).seen.show,
+    only,
+  }: Offering & { readonly only?: (code: string) => Promise<Card> },
 ): Promise<Card> {
   const found = await seen.suggest(workspace, search, reader.language, MOST_OFFERED);
   if (found.length === 0) throw new InvalidRequest({ about: 'realization-code', input: excerpt(search) });
+  const [first, ...more] = found;
+  if (first && more.length === 0 && only)
+    return withNote(await only(first.code), texts(reader.language).facts.notThis);
   return seenCard(found, reader, buttonOf(show, label, reader));
 }
 

@@ -20,7 +20,7 @@ import type {
   SectionBlock,
   StaticSelect,
 } from '@slack/types';
-import { outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
+import { escapeMrkdwn, outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
 
 /**
  * Slack's limits, in one table: cards keep them, and the playground and the tests judge by them. Lengths are in
@@ -280,6 +280,26 @@ export function richLine(words: string): RichTextSection {
   }
   elements.push(...run(safe.slice(end)));
   return { type: 'rich_text_section', elements: elements.length > 0 ? elements : run('–') };
+}
+
+/** A line of our own words in bold, as `richLine` takes it. */
+export function boldLine(words: string): RichTextBlock {
+  const { elements, ...section } = richLine(words);
+  const bold = elements.map((one) =>
+    one.type === 'text' || one.type === 'date' ? { ...one, style: { bold: true } } : one,
+  );
+  return { type: 'rich_text', elements: [{ ...section, elements: bold }] };
+}
+
+/** The same words for a message's top-level `text`: escaped, but for date tokens. */
+export function escapedAroundDates(words: string): string {
+  let escaped = '';
+  let end = 0;
+  for (const found of words.matchAll(DATE)) {
+    escaped += escapeMrkdwn(words.slice(end, found.index)) + found[0];
+    end = found.index + found[0].length;
+  }
+  return escaped + escapeMrkdwn(words.slice(end));
 }
 
 /** Bulleted lines, each as `richLine` takes it, under a bold heading. */

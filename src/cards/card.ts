@@ -42,6 +42,8 @@ export interface Card {
   readonly request?: unknown;
   /** The card asks which of several things is meant; this is for the asker alone. */
   readonly isChoice?: true;
+  /** The codes of the courses that the card shows: a later question may leave them out. */
+  readonly shows?: readonly string[];
   /** Failures of a request for several things. `all`: nothing was found. */
   readonly failures?: { readonly errors: readonly unknown[]; readonly all: boolean };
 }

@@ -122,6 +122,7 @@ export function realizationsCard(
       ...noteBlocks(note),
     ],
     buttons: [],
+    shows: found.map(({ value }) => value.code),
     ...(failed?.errors.length ? { failures: { errors: failed.errors, all: found.length === 0 } } : {}),
   };
 }

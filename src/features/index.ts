@@ -7,20 +7,23 @@ import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
+import type { ConversationContexts } from '../workspace/contexts.ts';
 import type { History } from '../workspace/history.ts';
 import { createLookUpAtHand } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
-import { type CompareRequest, readNamedComparison } from './compare/request.ts';
+import { type CompareRequest, compareWithContext, readNamedComparison } from './compare/request.ts';
 import { course } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
-import { type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
+import { asksAboutEnrollment, type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
+import { courseFacts } from './facts/handlers.ts';
+import { type FactsRequest, factOfContext, namedFact } from './facts/request.ts';
 import { createFollowFeature } from './follow/handlers.ts';
-import { nameToFollow, readNamedFollow } from './follow/question.ts';
+import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
 import { codesFollowedHere, type FollowDeps, namedHere } from './follow/target.ts';
 import { help } from './help/handlers.ts';
@@ -40,6 +43,7 @@ export interface FeatureDeps {
   readonly privacy: PrivacyDeps;
   readonly preferences: Preferences;
   readonly buildings: Buildings;
+  readonly contexts: Pick<ConversationContexts, 'codes'>;
   /** How often followed courses are read, in milliseconds. */
   readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
@@ -55,9 +59,15 @@ const MOST_BUILDINGS = 60;
 
 /** All features, and the order in which they are asked. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { study, following, history, preferences, buildings, calendar, changed } = deps;
+  const { study, following, history, preferences, buildings, contexts, calendar, changed } = deps;
   const { lookUpFor } = following;
   const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
+  /** The courses that the conversation is about: those that it showed last, else the channel's own. */
+  const spokenOf = async (place: Place) => {
+    const shown = await contexts.codes(place).catch(() => []);
+    const own = shown.length > 0 ? undefined : await linked(place);
+    return own === undefined ? shown : [own];
+  };
   const followed = (place: Place) => codesFollowedHere(place, following);
   const courses = course({
     study,
@@ -72,6 +82,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const follows = createFollowFeature(following, history);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
+  const telling = courseFacts({ study, lookUpFor, seen: history });
   const windows = enrollment({ linked, followed, lookUpFor, seen: history });
   const helping = help();
   return {
@@ -82,6 +93,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       helping,
       houses,
       comparing,
+      telling,
       windows,
       courseUnit(study),
       createSettings(deps.settings),
@@ -97,6 +109,12 @@ export function createFeatures(deps: FeatureDeps): Features {
         readNamedFollow(question, place, history, (spot) => namedHere(spot, following)),
       ),
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
+      reads<FactsRequest>(telling, (question, place) => namedFact(history, question, place)),
+      reads<FollowRequest>(follows, (question, place) => followOfContext(question, () => spokenOf(place))),
+      reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
+      reads<EnrollmentRequest>(windows, async (question, place) =>
+        asksAboutEnrollment(question) ? searchQuestion(history, question, place) : undefined,
+      ),
       reads<CourseRequest>(courses, (question, place) => searchQuestion(history, question, place)),
       reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
       reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
@@ -105,6 +123,9 @@ export function createFeatures(deps: FeatureDeps): Features {
         unknownName(nameToFollow(question) ?? nameAskedFor(question)),
       ),
     ]),
+    followUp: reads<CompareRequest>(comparing, (question, place) =>
+      compareWithContext(question, () => spokenOf(place)),
+    ),
     spoken: (question, place) => languageOfQuestion(history, question, place),
     home: createHome(homeOf(deps)),
     codes: {

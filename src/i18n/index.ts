@@ -4,17 +4,28 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { type Catalog, en } from './en/texts.ts';
+import { enTopics } from './en/topics.ts';
 import { enWords } from './en/words.ts';
 import { fi } from './fi/texts.ts';
+import { fiTopics } from './fi/topics.ts';
 import { fiWords } from './fi/words.ts';
 import { sv } from './sv/texts.ts';
+import { svTopics } from './sv/topics.ts';
 import { svWords } from './sv/words.ts';
+import { createTopics, type TopicWords } from './topics.ts';
 import { createVocabulary, type LanguageWords, type Meant } from './vocabulary.ts';
 
-const ALL: Readonly<Record<Language, { readonly texts: Catalog; readonly words: LanguageWords }>> = {
-  en: { texts: en, words: enWords },
-  fi: { texts: fi, words: fiWords },
-  sv: { texts: sv, words: svWords },
+/** All that a language is. */
+interface Of {
+  readonly texts: Catalog;
+  readonly words: LanguageWords;
+  readonly topics: TopicWords;
+}
+
+const ALL: Readonly<Record<Language, Of>> = {
+  en: { texts: en, words: enWords, topics: enTopics },
+  fi: { texts: fi, words: fiWords, topics: fiTopics },
+  sv: { texts: sv, words: svWords, topics: svTopics },
 };
 
 /** Every text in the given language. */
@@ -32,6 +43,14 @@ export const ALL_WORDS: readonly LanguageWords[] = LANGUAGES.map(wordsOfLanguage
 
 /** What people type in any of the languages, by what it means. */
 export const vocabulary = createVocabulary(ALL_WORDS);
+
+/** What a question about a course asks, and whether its words ask anything else. */
+export const topics = createTopics(
+  Object.fromEntries(LANGUAGES.map((language) => [language, ALL[language].topics])) as Record<
+    Language,
+    TopicWords
+  >,
+);
 
 const MEANT: ReadonlyMap<string, Meant> = new Map(
   ALL_WORDS.flatMap(({ commands }) =>

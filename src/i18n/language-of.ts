@@ -99,6 +99,11 @@ export function isCommonWord(word: string): boolean {
   );
 }
 
+/** Whether a lower-case word is known in one of the languages, with at most one slip. */
+export function isKnownWord(word: string): boolean {
+  return isListed(word) || isCommonWord(word) || asking(word).length > 0 || mistyped(word).length > 0;
+}
+
 /** Words within a name: "Introduction to the Design of Systems". */
 const SMALL = /^\p{Ll}{1,4}$/u;
 const MOST_SMALL = 3;

@@ -34,6 +34,8 @@ export interface Typed {
     readonly opensOrCloses: Line;
     readonly when: Line;
     readonly beginsOrEnds: Line;
+    /** Words for a course's dates, or for the course as a whole, beside its name. */
+    readonly schedule: Line;
     /** Stands between courses, but may also stand in a name. */
     readonly between: Line;
     /** Ordinary words that hardly stand around a code by chance. */
@@ -142,6 +144,8 @@ export interface Typed {
     readonly who: Phrases;
     readonly greeting: Line;
     readonly thanks: Line;
+    /** Says that one has heard, and asks nothing. */
+    readonly smallTalk: Line;
     /** May stand beside topics, greetings and thanks. */
     readonly beside: Line;
   };

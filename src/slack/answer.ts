@@ -32,6 +32,8 @@ export interface Answering {
   readonly metrics: Metrics;
   readonly timing: PayloadTiming;
   readonly limits: Limits;
+  /** Notes the courses that an answer shows in a conversation. */
+  readonly noteShown: (place: Place, codes: readonly string[]) => void;
 }
 
 /** Where a request came from, for the log and the metrics. */
@@ -101,6 +103,7 @@ export async function answer(
     if (ask.writes) charge(answering);
     const card = await ask.card(readerOf(answering, language), origin.place);
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
+    if (card.shows) answering.noteShown(origin.place, card.shows);
     if (!card.failures) {
       logRequest(answering, origin, started, outcome);
       return { card, language, ask: answeredAsk(ask, card), reference, failed: false };

@@ -86,6 +86,7 @@ function cachedAnswer(
     const reference = newReference();
     const ack = privateAck({ card, ask, language, reference });
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
+    if (card.shows) answering.noteShown(place, card.shows);
     logRequest(answering, { kind: 'command', place }, answering.now(), outcome, payload);
     return ack;
   } catch (error) {

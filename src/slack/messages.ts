@@ -131,7 +131,8 @@ async function reply(
   kind: 'mention' | 'direct-message',
   message: PersonsMessage,
 ): Promise<void> {
-  const { client, place, text, ts } = message;
+  const { client, text, ts, thread } = message;
+  const place = { ...message.place, thread };
   const question = readQuestion(text, { direct: kind === 'direct-message' });
   const audience = kind === 'mention' ? 'channel' : 'person';
   const language = await answering.languages.of(place, audience, await features.spoken(question, place));
@@ -173,8 +174,10 @@ async function postAnswer(
   }
 }
 
-async function askOf(features: Features, question: Question, place: Place): Promise<Ask> {
+export async function askOf(features: Features, question: Question, place: Place): Promise<Ask> {
   if (question.text === '') return features.usage();
+  const followUp = await features.followUp(question, place);
+  if (followUp) return followUp;
   for (const feature of features.list) {
     const ask = feature.question(question);
     if (ask) return ask;
@@ -204,8 +207,9 @@ const QUIET_FOR = 30 * 60_000;
 /** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
 async function answerSpotted(
   { features, answering, spotting }: MessageDeps,
-  { client, place, text, thread }: PersonsMessage,
+  { client, text, thread, ...message }: PersonsMessage,
 ): Promise<void> {
+  const place = { ...message.place, thread };
   const { codes, language: spoken } = readOverheard(text);
   if (codes.length === 0 || !(await spotting.wanted(place))) return;
   const language = await answering.languages.of(place, 'channel', spoken);

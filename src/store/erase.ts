@@ -126,6 +126,7 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     );
     await removeRows(transaction, 'courses', sql`read_at < ${before(MONTH)} and ${unfollowed}`);
     await removeRows(transaction, 'moved_channels', sql`moved_at < ${before(MONTH)}`);
+    await removeRows(transaction, 'contexts', sql`at < ${before(DAY)}`);
     await removeRows(transaction, 'look_ups', sql`looked_up_at < ${before(SEEN)}`);
     await removeRows(transaction, 'seen_courses', sql`seen_at < ${before(SEEN)}`);
   });

@@ -175,6 +175,26 @@ const createMovedChannels: Migrate = async (db, types) => {
   }).execute();
 };
 
+// What conversations were about lately.
+
+async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
+  await db.schema
+    .createTable('contexts')
+    .addColumn('workspace', id, (column) => column.notNull())
+    .addColumn('user_id', id, (column) => column.notNull())
+    .addColumn('conversation', id, (column) => column.notNull())
+    .addColumn('thread', id, (column) => column.notNull())
+    .addColumn('codes', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('contexts_key', ['workspace', 'user_id', 'conversation', 'thread'])
+    .execute();
+  await db.schema
+    .createIndex('contexts_by_spot')
+    .on('contexts')
+    .columns(['workspace', 'conversation', 'thread'])
+    .execute();
+}
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -183,6 +203,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '004-jobs': createJobs,
   '005-channels': indexChannels,
   '006-moved-channels': createMovedChannels,
+  '007-contexts': createContexts,
 };
 
 /**

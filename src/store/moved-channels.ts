@@ -89,6 +89,7 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
   await removeRows(transaction, 'targets', old);
   await moveReminders(transaction, move);
   await moveChoices(transaction, move);
+  await moveContexts(transaction, move);
   await moveClaims(transaction, move);
 }
 
@@ -168,6 +169,23 @@ async function moveChoices(transaction: Transaction<Tables>, { workspace, from, 
   };
   await upsert(transaction, 'channels', [{ workspace, channel: to, ...merged }]);
   await removeRows(transaction, 'channels', equal({ workspace, channel: from }));
+}
+
+/** What is noted under the new id is the later. */
+async function moveContexts(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
+  await removeRows(
+    transaction,
+    'contexts',
+    sql`workspace = ${workspace} and conversation = ${from} and exists (select 1 from contexts as known
+      where known.workspace = ${workspace} and known.conversation = ${to}
+      and known.user_id = contexts.user_id and known.thread = contexts.thread)`,
+  );
+  await transaction
+    .updateTable('contexts')
+    .set({ conversation: to })
+    .where('workspace', '=', workspace)
+    .where('conversation', '=', from)
+    .execute();
 }
 
 /** Claims name a channel among their words. The later end counts. */

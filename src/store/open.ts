@@ -1,5 +1,6 @@
 /** Opens the store that the configuration asks for. */
 
+import { createContexts } from './contexts.ts';
 import { createClaims, createJobRuns, createLeases } from './coordination.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
@@ -65,6 +66,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     channels: createChannels(database, tell),
     seenCourses: createSeenCourses(database, tell),
     lookUps: createLookUps(database, tell),
+    contexts: createContexts(database, tell),
     seenBuildings: createSeenBuildings(database, tell),
     feeds: createFeedRows(database, tell),
     secrets: createSecrets(database),

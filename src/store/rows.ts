@@ -246,6 +246,17 @@ export const lookUpRow = z
   .object({ ...person, code: z.string(), looked_up_at: z.number() })
   .transform((row): LookedUp => ({ ...personOf(row), code: row.code, at: row.looked_up_at }));
 
+export const contextRow = z
+  .object({
+    workspace: z.string(),
+    user_id: z.string(),
+    conversation: z.string(),
+    thread: z.string(),
+    codes: json(z.array(z.string())),
+    at: z.number(),
+  })
+  .transform(({ codes }) => codes);
+
 export const feedRow = z
   .object({ ...person, hash: z.string(), made_at: z.number() })
   .transform((row) => ({ owner: personOf(row), madeAt: row.made_at }));
@@ -337,6 +348,7 @@ export interface Tables {
   channels: Omit<z.input<typeof channelRow>, 'answers_codes'> & { answers_codes: Generated<0 | 1> };
   seen_courses: z.input<typeof seenCourseRow>;
   look_ups: z.input<typeof lookUpRow>;
+  contexts: z.input<typeof contextRow>;
   seen_buildings: z.input<typeof seenBuildingRow>;
   feeds: z.input<typeof feedRow>;
   secrets: { name: string; secret: string };
@@ -366,6 +378,7 @@ export const KEYS = {
   channels: ['workspace', 'channel'],
   seen_courses: ['workspace', 'code'],
   look_ups: ['workspace', 'user_id', 'code'],
+  contexts: ['workspace', 'user_id', 'conversation', 'thread'],
   seen_buildings: ['id'],
   feeds: ['workspace', 'user_id'],
   secrets: ['name'],

@@ -5,7 +5,7 @@
  */
 import type { Language } from '../language.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
-import type { Installations, Workspaces } from './workspaces.ts';
+import type { Contexts, Installations, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
@@ -19,6 +19,7 @@ export interface Store {
   readonly channels: Channels;
   readonly seenCourses: SeenCourses;
   readonly lookUps: LookUps;
+  readonly contexts: Contexts;
   readonly seenBuildings: SeenBuildings;
   readonly feeds: Feeds;
   readonly secrets: Secrets;

@@ -94,3 +94,18 @@ export interface Workspaces {
    */
   erasePerson(person: { readonly workspace: string; readonly user: string }): Promise<void>;
 }
+
+/** A conversation, or a thread in it; `thread` is '' for the conversation itself. */
+export interface SpotKey {
+  readonly workspace: string;
+  readonly conversation: string;
+  readonly thread: string;
+}
+
+/** What conversations were about lately, so that a question may leave the course out. */
+export interface Contexts {
+  /** Notes the courses of an answer to a person. The latest note of a spot counts. */
+  note(spot: SpotKey, user: string, codes: readonly string[], at: number): Promise<void>;
+  /** The courses of the latest note since `since`, in epoch milliseconds; none without one. */
+  codes(spot: SpotKey, since: number): Promise<readonly string[]>;
+}

@@ -10,6 +10,7 @@ import { realization, realizations } from './upstream-rows.ts';
 
 const TITLE = 'Looked up earlier in this workspace';
 const ONLY = 'This is only what has been looked up here before: I can’t search all courses by name.';
+const NOT_THIS = 'Not this one?';
 
 /** The app after a person has looked up courses, without what was said until then. */
 async function openTaught(
@@ -32,33 +33,42 @@ test.for<[string, string]>([
   const { command, calls } = await openTaught();
   const { message } = await command(typed);
   for (const shown of [message.text, words(message)]) {
-    expect(shown).toContain(TITLE);
-    expect(shown).toContain(ONLY);
     expect(shown).toContain('Software Engineering Project');
     expect(shown).toContain('TX00EY23-3015');
+    expect(shown).toContain(NOT_THIS);
   }
-  expect(buttons(message)).toEqual(['Show']);
+  expect(buttons(message)).toContain('Details');
+  expect(calls(), 'nothing was fetched').toEqual([]);
+});
+
+test('several courses of a name are offered', async () => {
+  const { command, calls } = await openTaught('/course TX00EY23-3015 TX00EW54-3008 IM00BR45-3003');
+  const { message } = await command('/course programming');
+  const { message: both } = await command('/course project programming');
+  for (const one of [message, both]) if (one.text.includes(TITLE)) expect(one.text).toContain(ONLY);
   expect(calls(), 'nothing was fetched').toEqual([]);
 });
 
 test('what was found is shown in its place, and can be shared then', async () => {
-  const flow = await openTaught();
-  const { message } = await flow.command('/course software');
+  const flow = await openTaught('/course TX00EY23-3015 TX00EW54-3008');
+  const { message } = await flow.command('/course pro');
+  expect(message.text).toContain(TITLE);
   await flow.slack.click(message, 'Show');
-  await flow.until(
-    () => message.text.startsWith('Software Engineering Project · TX00EY23-3015') || undefined,
-  );
+  await flow.until(() => !message.text.includes(TITLE) || undefined);
   expect(message.onlyFor).toBe('U0SAM00001');
   expect(buttons(message)).toEqual(expect.arrayContaining(['Details', 'Share to channel']));
 });
 
 test('/enrollment finds by name, too, and shows the window', async () => {
   const flow = await openTaught();
-  const { message } = await flow.command('/enrollment software engineering');
+  const { message: only } = await flow.command('/enrollment software engineering');
+  expect(only.text).toMatch(/Open, closes/);
+  expect(only.text).toContain(NOT_THIS);
+  await flow.command('/course TX00EW54-3008');
+  const { message } = await flow.command('/enrollment pro');
   expect(message.text).toContain(TITLE);
-  expect(buttons(message)).toEqual(['Show']);
   await flow.slack.click(message, 'Show');
-  await flow.until(() => (/Open, closes/.test(message.text) && !message.text.includes(TITLE)) || undefined);
+  await flow.until(() => (/Enrollment: /.test(message.text) && !message.text.includes(TITLE)) || undefined);
   expect(buttons(message)).toContain('Share to channel');
 });
 

@@ -36,6 +36,7 @@ function open({ lately = true } = {}) {
       log: createLog('silent'),
       jobs: unwatched,
       timing: createPayloadTiming(metrics),
+      noteShown: () => {},
       limits: createLimits({ perUser: 0, perWorkspace: 0, now, onRefused: () => {} }),
     },
     openings: { note: async () => {}, lately: async () => lately },

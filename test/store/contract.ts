@@ -4,6 +4,7 @@ import { agreedContract } from './contract-agreed.ts';
 import { careContract } from './contract-care.ts';
 import { choicesContract } from './contract-choices.ts';
 import { concurrencyContract } from './contract-concurrency.ts';
+import { contextsContract } from './contract-contexts.ts';
 import { coursesContract } from './contract-courses.ts';
 import { feedsContract } from './contract-feeds.ts';
 import { followsContract } from './contract-follows.ts';
@@ -31,6 +32,7 @@ function storeContract(world: World): void {
   describe('choices', () => choicesContract(world));
   describe('seen', () => seenContract(world));
   describe('look-ups', () => lookUpsContract(world));
+  describe('contexts', () => contextsContract(world));
   describe('feeds', () => feedsContract(world));
   describe('agreed', () => agreedContract(world));
   describe('installations', () => installationsContract(world));

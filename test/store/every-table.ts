@@ -56,6 +56,10 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   }),
   seen_courses: (n, workspace) => ({ workspace, code: id(n), ...named(n) }),
   look_ups: (n, workspace) => ({ workspace, user_id: id(n), code: id(n + 1), looked_up_at: n }),
+  contexts: (n, workspace) => ({
+    ...{ workspace, user_id: id(n), conversation: id(n + 1), thread: text(n), at: NOON + n },
+    codes: JSON.stringify([text(n)]),
+  }),
   seen_buildings: (n) => ({ id: id(n), code: or(n, text(n)), ...named(n) }),
   feeds: (n, workspace) => ({ workspace, user_id: id(n), hash: `${workspace} ${n}`, made_at: NOON + n }),
   secrets: (n) => ({ name: id(n), secret: text(n) }),

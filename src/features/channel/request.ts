@@ -3,7 +3,7 @@ import { asked, defineAction } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/arguments.ts';
 import { consistsOf, type Question } from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
-import { vocabulary } from '../../i18n/index.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
 import { LANGUAGES } from '../../language.ts';
 
 /** The language of answers that the whole channel sees; `null`: that of the asker. */
@@ -58,6 +58,12 @@ const LONGEST = 9;
  * erase nothing: the pages ask first.
  */
 export function settingsQuestion({ words, codes, direct }: Question): ChannelRequest | undefined {
+  if (
+    words.length <= 2 &&
+    topics.of(words, undefined) === 'language' &&
+    words.some(vocabulary.follow.what.has)
+  )
+    return undefined;
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
   return consistsOf(words, isAboutSettings, vocabulary.settings.beside.has)
     ? { does: 'settings' }

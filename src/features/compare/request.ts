@@ -49,6 +49,20 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
 }
 
 /**
+ * Reads "compare with TX00EW54-3008": with the course that was spoken of. Undefined: it asks for something else, or no
+ * other course was spoken of.
+ */
+export async function compareWithContext(
+  { words, codes }: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<CompareRequest | undefined> {
+  const [code, ...more] = codes;
+  if (code === undefined || more.length > 0 || !words.some(vocabulary.compare.compare.has)) return undefined;
+  const [other] = (await spokenOf()).filter((one) => one !== code);
+  return other === undefined ? undefined : { asked: [other, code] };
+}
+
+/**
  * Replaces the general error for too many codes by the one with this feature's own limit, and repeats an
  * unreadable input as it was typed, with the word between its names.
  */

@@ -73,6 +73,7 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
       ...noteBlocks(note),
     ],
     buttons: buttonsOf(realization, reader, offered),
+    shows: [realization.code],
     until: windowUntil(enrollment, reader.now),
   };
 }

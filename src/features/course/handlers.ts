@@ -95,7 +95,10 @@ const openLookUp = async (reader: Reader): Promise<Modal> => lookUpModal(reader.
 
 async function answer(request: CourseRequest, reader: Reader, place: Place, deps: CourseDeps): Promise<Card> {
   const { study, lookUpFor, seen } = deps;
-  if ('search' in request) return answerSearch(seen, request, reader, place, { show: showCourse });
+  if ('search' in request) {
+    const only = (code: string) => answer({ asked: [code] }, reader, place, deps);
+    return answerSearch(seen, request, reader, place, { show: showCourse, only });
+  }
   const { asked, compact, of, linked } = request;
   return orNear(seen, reader, place, { show: showCourse, linked }, async () => {
     // A compact answer follows a message that asked nothing: it is no look-up of a person.

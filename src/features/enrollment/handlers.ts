@@ -40,6 +40,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
       ...noteBlocks(note),
     ],
     buttons: offersFor(found.value, reader.language),
+    shows: [found.value.code],
   };
 }
 
@@ -87,7 +88,10 @@ async function answer(
   deps: EnrollmentDeps,
 ): Promise<Card> {
   const { seen } = deps;
-  if ('search' in request) return answerSearch(seen, request, reader, place, { show: showEnrollment });
+  if ('search' in request) {
+    const only = (code: string) => windows([code], reader, place, deps);
+    return answerSearch(seen, request, reader, place, { show: showEnrollment, only });
+  }
   if ('own' in request) return answerOwn(reader, place, deps);
   const { asked, linked } = request;
   const find = () => windows(asked, reader, place, deps);

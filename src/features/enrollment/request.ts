@@ -20,7 +20,12 @@ const { enrollment, opensOrCloses, signUp } = vocabulary.course;
  * Reads a question that holds codes and asks about enrollment. Throws `InvalidRequest` for too many codes.
  */
 export function enrollmentQuestion(question: Question): EnrollmentRequest | undefined {
-  return signedUp(question.words).some(asksAboutEnrollment) ? askedIn(question) : undefined;
+  return asksAboutEnrollment(question) ? askedIn(question) : undefined;
+}
+
+/** Whether a question speaks of enrollment. */
+export function asksAboutEnrollment({ words }: Pick<Question, 'words'>): boolean {
+  return signedUp(words).some(isOfEnrollment);
 }
 
 /** The course that a conversation is linked to; else the courses that are followed there. */
@@ -42,9 +47,9 @@ export async function ownEnrollmentQuestion(
   return isItsOwn ? askedOwn(place, linked) : undefined;
 }
 
-const saysNoName = (word: string): boolean => asksAboutEnrollment(word) || isCommonWord(word);
+const saysNoName = (word: string): boolean => isOfEnrollment(word) || isCommonWord(word);
 
-const asksAboutEnrollment = (word: string): boolean => enrollment.has(word) || opensOrCloses.has(word);
+const isOfEnrollment = (word: string): boolean => enrollment.has(word) || opensOrCloses.has(word);
 
 /** The words, with "sign up" and the like joined to one. */
 function signedUp(words: readonly string[]): string[] {

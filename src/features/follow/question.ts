@@ -40,6 +40,23 @@ export function followQuestion(question: Question): FollowRequest | undefined {
   return (namedToStop(words) ?? []).length > 0 ? undefined : askedList(question);
 }
 
+/** Stands for the course that was spoken of, to see whether a question would follow it. */
+const ANY = 'TX00AA00-3001';
+
+/** Reads a request that names no course, such as "remind me": it means the course that was spoken of. */
+export async function followOfContext(
+  question: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<FollowRequest | undefined> {
+  if (question.codes.length > 0 || question.quotes) return undefined;
+  const about = (codes: readonly string[]) =>
+    followQuestion(readQuestion(`${question.text} ${codes.join(' ')}`, { direct: question.direct }));
+  const tried = about([ANY]);
+  if (!tried || !['follow', 'offer', 'unfollow'].includes(tried.does)) return undefined;
+  const codes = await spokenOf();
+  return codes.length === 0 ? undefined : about(codes);
+}
+
 /** Reads the question about the list of follows; undefined: the words ask for something else. */
 function askedList(question: Question): Request<'following' | 'tell-where'> | undefined {
   return asksWhatIsFollowed(question) ? whatIsFollowed(question) : undefined;

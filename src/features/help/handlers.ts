@@ -1,4 +1,5 @@
-import { defineFeature, type Feature } from '../../ask/feature.ts';
+import { showHelp, startLookUp } from '../../ask/actions.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { bullets, header, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
@@ -14,14 +15,16 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
       return usageCard(request, reader);
     case 'hint':
       return request.number === undefined
-        ? examplesCard(`${errors.problem.question} ${help.hint}`, reader)
+        ? shortCard(`${errors.problem.question} ${help.hint}`, reader)
         : wordsCard(help.number(request.number));
     case 'unknown-name':
-      return wordsCard(errors.problem['course-name'](outsideLine(request.name, 60)));
+      return shortCard(errors.problem['course-name'](outsideLine(request.name, 60)), reader);
     case 'greeting':
-      return examplesCard(`${help.hello} ${help.hint}`, reader);
+      return shortCard(`${help.hello} ${help.hint}`, reader);
     case 'thanks':
       return wordsCard(help.welcome);
+    case 'small-talk':
+      return wordsCard(help.heard);
   }
 }
 
@@ -77,13 +80,12 @@ function noticeOf(input: string, nearest: string | undefined, language: Language
   return `${help.unknown(shown)} ${errors.didYouMean(outsideLine(nearest, MOST_NEAREST))}`;
 }
 
-/** Some words and then example questions. */
-function examplesCard(start: string, { language }: Reader): Card {
-  const { examples } = texts(language).help;
+/** A sentence; help and looking a course up stand behind buttons. */
+function shortCard(sentence: string, { language }: Reader): Card {
+  const { help, lookUp: page } = texts(language);
   return {
-    text: escapeMrkdwn([start, ...examples.map((example) => `• ${example}`)].join('\n')),
-    blocks: [paragraph(start), exampleBullets(undefined, examples)],
-    buttons: [],
+    ...wordsCard(sentence),
+    buttons: [...showHelp.offer(help.button, {}, language), ...startLookUp.offer(page.title, {}, language)],
   };
 }
 
@@ -95,7 +97,7 @@ const exampleBullets = (heading: string | undefined, examples: readonly string[]
 
 /** `/course help` and the like. */
 export const help = (): Feature =>
-  defineFeature({
+  defineFeature<HelpRequest>({
     name: 'help',
     request: helpRequest,
     commands: ['/course', '/rooms', '/enrollment'].map((command) => ({
@@ -107,4 +109,5 @@ export const help = (): Feature =>
     question: helpQuestion,
     answer: async (request, reader) => helpCard(request, reader),
     shareable: false,
+    actions: [replaces(showHelp, () => ({ about: 'usage' as const }), 'beside')],
   });

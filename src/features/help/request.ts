@@ -8,8 +8,8 @@ export const MOST_NEAREST = 200;
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
- * a question was a lone number. `unknown-name`: no course of that name has been looked up. `greeting` and
- * `thanks` are answered in kind.
+ * a question was a lone number. `unknown-name`: no course of that name has been looked up. `greeting`,
+ * `thanks` and `small-talk` are answered in kind.
  */
 export const helpRequest = z.discriminatedUnion('about', [
   z.object({
@@ -27,6 +27,7 @@ export const helpRequest = z.discriminatedUnion('about', [
   z.object({ about: z.literal('unknown-name'), name: z.string().max(60) }),
   z.object({ about: z.literal('greeting') }),
   z.object({ about: z.literal('thanks') }),
+  z.object({ about: z.literal('small-talk') }),
 ]);
 export type HelpRequest = z.infer<typeof helpRequest>;
 
@@ -44,11 +45,22 @@ const isTopic = (word: string): boolean =>
  * Reads a question that asks for help, greets or thanks, and does nothing else. It has at most three words
  * with a word for help, or is a known question as a whole, or consists of known words. It never has a code.
  */
-export function helpQuestion({ words, codes }: Question): HelpRequest | undefined {
+export function helpQuestion({ text, words, codes }: Question): HelpRequest | undefined {
   if (codes.length > 0) return undefined;
   const asksForHelp = words.length <= 3 && words.some(help.help.has);
   if (asksForHelp || help.who.is(words.join(' ')) || consistsOf(words, isTopic, help.beside.has))
     return { about: 'usage' };
+  if (isSmallTalk(text, words)) return { about: 'small-talk' };
   if (consistsOf(words, help.thanks.has, help.beside.has)) return { about: 'thanks' };
   return consistsOf(words, help.greeting.has, help.beside.has) ? { about: 'greeting' } : undefined;
+}
+
+/** Emoji, as people type them and as Slack writes them, and signs. */
+const EMOJI = /^(?:\s|\p{P}|\p{S}|\p{Extended_Pictographic}|\p{Emoji_Component}|:[\w+'-]{1,60}:)+$/u;
+
+/** "ok", "👍", "got it": asks for nothing. */
+function isSmallTalk(text: string, words: readonly string[]): boolean {
+  if (words.every((word) => !/\p{L}/u.test(word)) || /^(?:\s*:[\w+-]{1,60}:)+\s*$/.test(text))
+    return EMOJI.test(text);
+  return help.smallTalk.has(words.join(' ')) || consistsOf(words, help.smallTalk.has, help.beside.has);
 }

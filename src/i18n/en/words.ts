@@ -93,7 +93,7 @@ export const enWords: LanguageWords = {
     link: '',
     follow: 'remind',
     unfollow: 'stop',
-    following: 'following follows',
+    following: 'following follows list',
     status: 'status',
     compare: '',
     help: '',
@@ -106,6 +106,8 @@ export const enWords: LanguageWords = {
     signUp: 'sign_up signing_up',
     opensOrCloses: 'open{,s,ed,ing} close{,s,d} closing deadline{,s}',
     when: 'when',
+    schedule:
+      'schedule{,s} timetable{,s} date{,s} time{,s} info information details overview show tell about',
     beginsOrEnds: 'start{,s} begin{,s} end{,s} finish{,es} open{,s} close{,s}',
     between: 'and with to or',
     command: 'unit units help hello follow remind reminders',
@@ -178,9 +180,11 @@ export const enWords: LanguageWords = {
       '(?:who|what) are you',
       'what is this',
       'how (?:do|does) (?:you|this|it) work',
+      'how (?:do|can|should) (?:i|you|one|we) use (?:you|this|it|coursebell)',
     ],
     greeting: 'hi hello hey morning',
-    thanks: 'thanks thank thx cheers',
+    thanks: 'thanks thank thx cheers ty thankyou thank_you tysm',
+    smallTalk: `ok okay k kk cool great nice fine good super perfect awesome lol haha np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye`,
     beside: `there you all everyone good day evening afternoon so very much a lot for the help again coursebell bot my
       change please`,
   },
@@ -193,7 +197,7 @@ export const enWords: LanguageWords = {
       'follow|track|subscribe',
       '(?:remind|notify) (?:me|us|when|once|if|before)',
       '(?:remind|notify)(?= \\S*\\d)',
-      '(?:ping me|let me know) (?:when|once|if|before)',
+      '(?:ping me|let me know|tell me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist))',
     ],
     beginName: ['(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?'],
     end: [
@@ -211,7 +215,7 @@ export const enWords: LanguageWords = {
     ofAll: 'of them my the reminders please thanks now',
     ofSome: `when once if before opens open opening closes close closing begins begin starts start ends end
       deadline`,
-    plain: `the this that these to about of for from on me us my our and both also too now please thanks when once if
+    plain: `it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
       before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
       them reminders reminder everything here is are`,
     time: `at in tomorrow tonight today later monday tuesday wednesday thursday friday saturday sunday week weeks day
@@ -233,7 +237,7 @@ export const enWords: LanguageWords = {
     followingVerb: 'follow followed following',
     what: 'what which show list',
     ofOthers: `can cannot could should would will must may not t don won didn who whom whose you your mother`,
-    ownCourses: ['(?:(?:show|list|what are) )?my courses'],
+    ownCourses: ['(?:(?:show|list|what are) )?my courses(?: pls| please)?'],
     how: 'how why',
   },
   compounds: /(?!)/,

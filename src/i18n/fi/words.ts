@@ -197,7 +197,7 @@ export const fiWords: LanguageWords = {
     link: 'linkitä',
     follow: 'seuraa seuranta muistuta',
     unfollow: 'lopeta',
-    following: 'seuratut seurattavat seuraan',
+    following: 'seuratut seurattavat seuraan lista',
     status: 'tilanne',
     compare: 'vertaa',
     help: 'apua ohje',
@@ -210,6 +210,8 @@ export const fiWords: LanguageWords = {
     signUp: '',
     opensOrCloses: 'avautu* aukea* aukee* sulkeutu*',
     when: 'milloin koska',
+    schedule:
+      'aikataulu{,t,n,a} päivämäär{ät,iä,istä} ajankoh{ta,dat} tiedot tietoja info{,a,o,oo} näytä kerro',
     beginsOrEnds: 'alkaa alkavat aukeaa avautuu päättyy loppuu sulkeutuu',
     between: 'ja sekä tai',
     command: 'seuraa muistuta',
@@ -268,7 +270,7 @@ export const fiWords: LanguageWords = {
   compare: {
     compare: 'vertaa* vertail*',
     verb: 'vertaa vertaile',
-    ofSeveral: 'päällekkäi* ero{,t,a,ja,aa,avat}',
+    ofSeveral: 'vai päällekkäi* ero{,t,a,ja,aa,avat}',
   },
   settings: {
     settings: 'asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi',
@@ -282,10 +284,11 @@ export const fiWords: LanguageWords = {
     who: [
       '(?:mitä|mihin) (?:sä |sinä )?(?:osaat|pystyt|teet|voit tehdä)(?: tehdä)?',
       '(?:kuka|mikä) (?:sä |sinä )?olet',
-      'miten (?:sä |sinä |tämä )?(?:toimit|toimii|toimit sinä)',
+      '(?:miten|kuinka) (?:sä |sinä |tämä |tää |tätä )?(?:toimit|toimii|toimit sinä|käytetään|käytän)(?: tätä)?',
     ],
     greeting: 'hei moi moikka moro terve huomenta',
-    thanks: 'kiitos kiitti kiitoksia',
+    thanks: 'kiitos kiitti kiitoksia kiiti kiitosta',
+    smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä moikka heippa hei_hei`,
     beside: 'hyvää päivää iltaa päivä paljon avusta taas omat minun vaihda',
   },
   follow: {
@@ -308,8 +311,8 @@ export const fiWords: LanguageWords = {
     endAlone: ['lopeta(?: (?:kaikki|kaiken))?', 'älä seuraa mitään'],
     all: 'kaikki kaikkien kaikkia',
     ofAll: 'muistutukset omat kiitos nyt',
-    ofSome: 'kun jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
-    plain: `minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
+    ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
+    plain: `ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
       alkaa sulkeutuu päättyy muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle`,
     time: `huomenna tänään myöhemmin maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina
       viikon viikolla päivän tunnin klo`,
@@ -331,7 +334,7 @@ export const fiWords: LanguageWords = {
     followingVerb: 'seuraan seuraamme seurataan seurattu',
     what: 'mitä mitkä minkä millaisia näytä luettele',
     ofOthers: 'pitäisi pitäs voin voinko voi en ei kuka ketä',
-    ownCourses: ['(?:(?:näytä|mitkä ovat) )?omat kurssi(?:t|ni)'],
+    ownCourses: ['(?:(?:näytä|mitkä ovat) )?(?:omat|mun|minun) kurssi(?:t|ni)'],
     how: 'miten kuinka miksi',
   },
   compounds:

@@ -128,7 +128,7 @@ export const svWords: LanguageWords = {
     link: 'koppla länka',
     follow: 'följ påminn bevaka',
     unfollow: 'sluta avfölj',
-    following: 'följda följer',
+    following: 'följda följer lista',
     status: '',
     compare: 'jämför',
     help: 'hjälp',
@@ -141,6 +141,7 @@ export const svWords: LanguageWords = {
     signUp: '',
     opensOrCloses: 'öppn* öppe{n,t} stäng*',
     when: 'när',
+    schedule: 'schema{,t,n} tidtabell{,en} datum{,en} tider{,na} info information uppgifter visa berätta om',
     beginsOrEnds: 'börjar startar slutar öppnar stänger',
     between: 'och med eller',
     command: 'följ påminn',
@@ -198,7 +199,7 @@ export const svWords: LanguageWords = {
   compare: {
     compare: 'jämför*',
     verb: 'jämför',
-    ofSeveral: 'skillnad* överlapp* krock* skiljer',
+    ofSeveral: 'eller skillnad* överlapp* krock* skiljer',
   },
   settings: {
     settings: 'inställningar inställningarna språk språket',
@@ -212,10 +213,11 @@ export const svWords: LanguageWords = {
     who: [
       'vad kan du(?: göra| hjälpa till med)?',
       '(?:vem|vad) är du',
-      'hur (?:fungerar|funkar) (?:du|det|det här|detta)',
+      'hur (?:fungerar|funkar|använder man|använder jag) (?:du|det|det här|detta|de|de här|den|den här)',
     ],
     greeting: 'hej hejsan hallå tjena morgon',
-    thanks: 'tack',
+    thanks: 'tack tackar tacktack',
+    smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå`,
     beside: 'god dag kväll så mycket för hjälpen mina byt',
   },
   follow: {
@@ -240,7 +242,7 @@ export const svWords: LanguageWords = {
     all: 'alla allt',
     ofAll: 'mina påminnelser tack nu',
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
-    plain: `mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här
+    plain: `mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här
       längre mera fler påminnelser`,
     time: `i imorgon morgon idag dag senare måndag tisdag onsdag torsdag fredag lördag söndag vecka veckor dagar timme
       timmar kl`,

@@ -1,0 +1,192 @@
+/** The one fact of a course that a question asks, in one line. */
+
+import type { Reader } from '../../cards/card.ts';
+import { courseDateWords, dateLabel, instant, relative, relativeDay } from '../../cards/dates.ts';
+import { inWords, labelledNames } from '../../cards/notes.ts';
+import { creditWords, languageWords, periodWords } from '../../cards/realization.ts';
+import { outsideLine, shorten } from '../../cards/text.ts';
+import { stateWords } from '../../cards/window.ts';
+import { numberIn } from '../../i18n/catalog.ts';
+import { texts } from '../../i18n/index.ts';
+import type { FactTopic, Topic, UnknownTopic } from '../../i18n/topics.ts';
+import { UNKNOWN } from '../../i18n/topics.ts';
+import type {
+  CourseUnit,
+  Moment,
+  Organisation,
+  Realization,
+  RealizationText,
+} from '../../study-client/model.ts';
+import { type DateKind, enrollmentState } from '../../study-client/moments.ts';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+/** A text is quoted up to so many characters, at the end of a sentence. */
+const QUOTED = 300;
+/** The longest name, and the most names of a line. */
+const NAME = 120;
+const MOST_NAMES = 8;
+
+/** What a fact is told from. */
+export interface FactOf {
+  readonly realization: Realization;
+  /** Its course unit, where it is known. */
+  readonly unit?: CourseUnit | undefined;
+  /** The language that the question asks about, such as `en`: "is it in English?". */
+  readonly language?: string | undefined;
+}
+
+/** A fact in our own words and date tokens, with outside text made safe for one line. */
+export interface Fact {
+  readonly line: string;
+  /** Whether the course's details have more of it. */
+  readonly hasMore: boolean;
+}
+
+const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
+
+/** Tells a fact. What the study data leaves out, and what it never has, is told as such. */
+export function factOf(topic: Topic, about: FactOf, reader: Reader): Fact {
+  const words = texts(reader.language).facts;
+  if (isUnknown(topic)) return { line: words.unknown[topic], hasMore: false };
+  const told = TELL[topic](about, reader);
+  return told ?? { line: words.nothing[topic], hasMore: false };
+}
+
+/** Whether a fact is a text, which may exist in another language alone. */
+export const isOfTexts = (topic: Topic): boolean => OF_TEXTS.has(topic);
+
+type Tell = (about: FactOf, reader: Reader) => Fact | undefined;
+
+const OF_TEXTS: ReadonlySet<Topic> = new Set([
+  ...(['prerequisites', 'exam', 'grading', 'workload', 'content', 'objectives'] as const),
+  ...(['methods', 'completion', 'employer', 'further'] as const),
+]);
+
+const whole = (line: string | undefined): Fact | undefined =>
+  line === undefined || line === '' ? undefined : { line, hasMore: false };
+
+const TELL: Readonly<Record<FactTopic, Tell>> = {
+  prerequisites: quoted('prerequisites'),
+  exam: quoted('exams'),
+  grading: quoted('gradingScale', 'criteria', 'passOrFail', 'criteriaPassOrFail', 'criteriaSatisfactory'),
+  workload: quoted('workload'),
+  content: quoted('content'),
+  objectives: quoted('objective'),
+  methods: quoted('teachingMethods'),
+  completion: quoted('waysToComplete'),
+  employer: quoted('workingLife'),
+  further: quoted('furtherOnRealization', 'furtherOnCourseUnit'),
+  materials: ({ unit }, { language }) => {
+    const text = unit?.texts.materials;
+    return text === undefined
+      ? undefined
+      : quote('materials', text, unit?.textLanguages?.materials, language);
+  },
+  credits: ({ realization }, { language }) => whole(creditWords(realization.credits, language)),
+  language: ({ realization, language: asked }, { language }) => {
+    const { teachingLanguages } = realization;
+    const names = languageWords(teachingLanguages, language);
+    if (names === undefined || asked === undefined) return whole(names);
+    const { yes, no } = texts(language).facts;
+    const has = teachingLanguages.some((code) => code.split(/[-_]/)[0] === asked);
+    return whole(`${has ? yes : no}: ${names}`);
+  },
+  online: ({ realization: { credits, virtualCredits } }, { language }) => {
+    if (!virtualCredits || (credits !== undefined && virtualCredits > credits)) return undefined;
+    const all = credits === undefined ? undefined : numberIn(language, credits);
+    return whole(texts(language).facts.online(numberIn(language, virtualCredits), all));
+  },
+  groups: ({ realization }, reader) =>
+    named(texts(reader.language).course.studentGroups, realization.studentGroups, reader),
+  programmes: ({ realization }, reader) =>
+    named(texts(reader.language).course.degreeProgrammes, realization.degreeProgrammes, reader),
+  unit: ({ realization: { unit, office } }, reader) => {
+    const { course } = texts(reader.language);
+    const lines = [
+      named(course.unit, unit ? [unit] : [], reader),
+      named(course.office, office ? [office] : [], reader),
+    ];
+    return whole(lines.flatMap((one) => one?.line ?? []).join(' · '));
+  },
+  starts: ({ realization }, reader) => date('starts', realization.starts, reader),
+  ends: ({ realization }, reader) => date('ends', realization.ends, reader),
+  duration: ({ realization }, reader) => {
+    const { starts, ends } = realization;
+    if (!starts || !ends || ends.at <= starts.at) return undefined;
+    const last = ends.until ?? ends.at;
+    const { weeks, days } = texts(reader.language).facts;
+    const length = last - starts.at;
+    const long =
+      length >= 2 * WEEK ? weeks(Math.round(length / WEEK)) : days(Math.max(1, Math.round(length / DAY)));
+    return whole(`${long}: ${periodWords(realization, reader)}`);
+  },
+  opens: ({ realization }, reader) => date('opens', realization.enrollment.opens, reader),
+  closes: ({ realization }, reader) => date('closes', realization.enrollment.closes, reader),
+  'can-enroll': ({ realization: { enrollment } }, reader) => {
+    if (!enrollment.opens && !enrollment.closes) return undefined;
+    const { yes, no, notYet } = texts(reader.language).facts;
+    const answers = { open: yes, closed: no, upcoming: notYet, unknown: undefined } as const;
+    const answer = answers[enrollmentState(enrollment, reader.now).state];
+    const state = stateWords(enrollment, reader);
+    const when =
+      enrollment.opens && enrollmentState(enrollment, reader.now).state === 'upcoming'
+        ? enrollment.opens
+        : enrollment.closes;
+    const said = when ? `${state} (${instant(when, reader)})` : state;
+    return whole(answer === undefined ? said : `${answer}: ${lowered(said)}`);
+  },
+};
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The first of the texts that the course has. */
+function quoted(...keys: readonly RealizationText[]): Tell {
+  return ({ realization }, { language }) => {
+    const key = keys.find((one) => realization.texts[one] !== undefined);
+    const text = key && realization.texts[key];
+    if (key === undefined || text === undefined) return undefined;
+    const fact = quote(key, text, realization.textLanguages?.[key], language);
+    const hasMore = fact.hasMore || keys.filter((one) => realization.texts[one] !== undefined).length > 1;
+    return { ...fact, hasMore };
+  };
+}
+
+function quote(
+  key: keyof ReturnType<typeof texts>['text'],
+  text: string,
+  of: Parameters<typeof inWords>[0],
+  language: Reader['language'],
+): Fact {
+  const mark = inWords(of, language);
+  const label = texts(language).text[key];
+  const line = text.replace(/\s+/gu, ' ').trim();
+  const excerpt = sentences(line);
+  const head = mark === undefined ? label : `${label} (${mark})`;
+  return { line: `${head}: ${outsideLine(excerpt, QUOTED + 1)}`, hasMore: excerpt.length < line.length };
+}
+
+/** The beginning of a text, up to the last sentence that ends within the limit; else cut with an ellipsis. */
+function sentences(text: string): string {
+  if (text.length <= QUOTED) return text;
+  const head = text.slice(0, QUOTED);
+  const ends = [...head.matchAll(/[.!?…](?=\s)/gu)].map(({ index }) => index + 1);
+  const end = ends.findLast((at) => at >= QUOTED / 3);
+  return end === undefined ? shorten(text, QUOTED) : head.slice(0, end);
+}
+
+function named(label: string, all: readonly Organisation[], { language }: Reader): Fact | undefined {
+  if (all.length === 0) return undefined;
+  const [head, names] = labelledNames(label, all, { most: MOST_NAMES, length: NAME, language });
+  return { line: `${head}: ${names.join(', ')}`, hasMore: all.length > MOST_NAMES };
+}
+
+/** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. */
+function date(kind: DateKind, moment: Moment | undefined, reader: Reader): Fact | undefined {
+  if (!moment) return undefined;
+  const isWindow = kind === 'opens' || kind === 'closes';
+  const shown = isWindow ? instant(moment, reader) : courseDateWords(moment, reader);
+  const away =
+    isWindow && moment.precision === 'minute' ? relative(moment.at, reader) : relativeDay(moment.at, reader);
+  return whole(`${dateLabel(kind, moment, reader)}: ${shown} (${away})`);
+}

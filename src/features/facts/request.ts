@@ -1,0 +1,157 @@
+/** Questions about one fact of a course: "is there an exam in TX00EY23-3015?", "montako noppaa web design on?". */
+import { z } from 'zod';
+import { defineAction } from '../../ask/actions.ts';
+import { askedRequest } from '../../ask/arguments.ts';
+import type { Place } from '../../ask/feature.ts';
+import type { Question } from '../../ask/question.ts';
+import { findNamed, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
+import type { KnownCourse } from '../../cards/seen.ts';
+import { topics as asks } from '../../i18n/index.ts';
+import { isFormOf } from '../../i18n/inflection.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
+import { withTimeout } from '../../primitives/promises.ts';
+import { parseRealizationCode } from '../../study-client/codes.ts';
+
+const topic = z.enum([...FACTS, ...UNKNOWN]);
+
+/** A fact of courses, or of courses among which the person is to choose. */
+export const factsRequest = z.union([
+  askedRequest.extend({
+    topic,
+    /** The language that the question names: "is it in English?". */
+    language: z.string().max(8).optional(),
+    /** How the courses were found, if the question has no code. */
+    by: z.enum(['context', 'name']).optional(),
+  }),
+  z.object({ topic, language: z.string().max(8).optional(), search: z.string().min(1).max(100) }),
+]);
+export type FactsRequest = z.infer<typeof factsRequest>;
+
+/** Tells a fact of a course in place of the list that offered the course. */
+export const showFact = defineAction(
+  'facts.show',
+  z.object({ asked: z.string().max(60), topic, language: z.string().max(8).optional() }),
+);
+
+/** What a question asks of a course, apart from the course itself. */
+interface Asked {
+  readonly topic: Topic;
+  readonly language?: string;
+}
+
+function askedBy(words: readonly string[], { language }: Pick<Question, 'language'>): Asked | undefined {
+  const asked = asks.of(words, language);
+  if (asked === undefined) return undefined;
+  const named = asked === 'language' ? asks.languageAsked(words) : undefined;
+  return { topic: asked, ...(named !== undefined && { language: named }) };
+}
+
+/** The words of a question with `SUBJECT` for each code. */
+function withoutCodes({ words, codes }: Question): string[] {
+  const isCode = (word: string) => {
+    const code = parseRealizationCode(word);
+    return code !== undefined && codes.includes(code);
+  };
+  return words.map((word) => (isCode(word) ? SUBJECT : word.replaceAll(/['’]/g, '')));
+}
+
+/** Reads a question that names a realization by its code. */
+export function factQuestion(question: Question): FactsRequest | undefined {
+  if (question.codes.length === 0) return undefined;
+  const asked = askedBy(withoutCodes(question), question);
+  return asked && { ...asked, asked: [...question.codes] };
+}
+
+/** Names of so many courses are looked for in a question. */
+const MOST_NAMES = 2000;
+/** The longest wait for these names, in milliseconds. */
+const PATIENCE = 1_000;
+/** Shorter words name nothing. */
+const SHORTEST = 4;
+
+/** Reads a question that names a course by a name which the workspace has seen. Never rejects. */
+export async function namedFact(
+  seen: SeenCourses,
+  question: Question,
+  place: Place,
+): Promise<FactsRequest | undefined> {
+  if (question.codes.length > 0) return undefined;
+  const { inside, words } = await namesIn(seen, question, place);
+  const asked = askedBy(words, question);
+  if (!asked) return undefined;
+  if (inside.length > 0) return requestFor(asked, inside, inside[0]?.name ?? '');
+  const telling = words.filter((word) => !isCommonWord(word) && !asks.isWordOf(asked.topic, word));
+  if (!telling.some(({ length }) => length >= SHORTEST)) return undefined;
+  const search = telling.join(' ');
+  const found = (await findNamed(seen, search, place, MOST_OFFERED)).filter((one) =>
+    isMostOfName(one, telling),
+  );
+  return found.length === 0 ? undefined : requestFor(asked, found, search);
+}
+
+/** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
+function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean {
+  return Object.values(names).some((name) => {
+    const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const isSaid = (word: string) => said.some((one) => one === word || isFormOf(one, word));
+    return words.filter(isSaid).length * 2 > words.length;
+  });
+}
+
+function requestFor(asked: Asked, found: readonly KnownCourse[], search: string): FactsRequest {
+  const [first, ...more] = found;
+  if (first && more.length === 0) return { ...asked, asked: [first.code], by: 'name' };
+  return { ...asked, search: search.slice(0, 100) };
+}
+
+interface NamedCourse extends KnownCourse {
+  readonly name: string;
+}
+
+/** The courses whose whole name stands in a question, and its words with `SUBJECT` for the name. */
+async function namesIn(
+  seen: SeenCourses,
+  question: Question,
+  { workspace }: Place,
+): Promise<{ inside: readonly NamedCourse[]; words: readonly string[] }> {
+  const words = withoutCodes(question);
+  const all = await withTimeout(seen.suggest(workspace, '', 'en', MOST_NAMES), PATIENCE).catch(
+    () => undefined,
+  );
+  const said = ` ${words.join(' ')} `;
+  const named = (all ?? []).flatMap((one) => {
+    const name = Object.values(one.names)
+      .map(
+        (each) =>
+          each
+            .toLowerCase()
+            .match(/[\p{L}\p{M}\p{N}]+/gu)
+            ?.join(' ') ?? '',
+      )
+      .filter((each) => each.length >= SHORTEST && said.includes(` ${each} `))
+      .toSorted((a, b) => b.length - a.length)[0];
+    return name === undefined ? [] : [{ ...one, name }];
+  });
+  const longest = named.reduce((best, { name }) => (name.length > best.length ? name : best), '');
+  if (longest === '') return { inside: [], words };
+  const inside = named.filter(({ name }) => name === longest);
+  return { inside, words: said.replace(` ${longest} `, ` ${SUBJECT} `).trim().split(' ') };
+}
+
+/**
+ * Reads a question that names no course and follows one that was spoken of: "and the exam?".
+ * @param spokenOf the codes that the conversation is about; asked for only where the question may follow one
+ */
+export async function factOfContext(
+  question: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<FactsRequest | undefined> {
+  if (question.codes.length > 0) return undefined;
+  const words = withoutCodes(question);
+  const asked = askedBy(words, question);
+  if (!asked || !asks.isFollowUp(words, asked.topic, question.text.trimEnd().endsWith('?'), isKnownWord))
+    return undefined;
+  const codes = await spokenOf();
+  return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
+}

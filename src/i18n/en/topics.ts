@@ -1,0 +1,123 @@
+/** What English questions about a course ask: the first row with a phrase in the question counts. */
+import type { TopicWords } from '../topics.ts';
+
+export const enTopics: TopicWords = {
+  asks: `what whats when whens wen where wheres which who whos whom whose why how hows is are was does dose do did can could
+    will would should may has have and any so til till until also ok hey need hi please`,
+  asksBy: /^(?:is|are|does|do|can)nt$/,
+  states: 'i we my our the he she they you your his her its a an im ive weve youre this',
+  copulas: 'is are was were been',
+  clitics: /^$/,
+  fillers: `anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
+    it its this that one ones thing`,
+  languages: [
+    ['en', 'english'],
+    ['fi', 'finnish'],
+    ['sv', 'swedish'],
+  ],
+  topics: [
+    [
+      'grades',
+      'my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail; have i passed|failed',
+    ],
+    [
+      'teacher',
+      'who|whos .. teach*|lectur*|prof|profs|professor*|instructor*|tutor*|runs|holds; teacher*|lecturer*|prof|professor*|instructor*; who .. teaching|taught by; contact person',
+    ],
+    [
+      'places',
+      'free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded',
+    ],
+    [
+      'course-rooms',
+      'which|what|whats room|classroom|building|lab|location; where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§; where are the; in which|what room|classroom; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come',
+    ],
+    [
+      'lessons',
+      'what|which time|times; what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session; which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash',
+    ],
+    [
+      'methods',
+      'teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized|run; lectures or; group work; is it lectures; lectures|labs|workshops and|or; mode of teaching',
+    ],
+    [
+      'grading',
+      'how .. graded|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|5|4|3|a|1|one; marks|marking',
+    ],
+    [
+      'completion',
+      'how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take; complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through; mandatory|compulsory attendance',
+    ],
+    [
+      'exam',
+      'exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm',
+    ],
+    ['materials', 'book*|literature|textbook*|material*|readings; reading list; what .. read'],
+    [
+      'prerequisites',
+      'prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join',
+    ],
+    [
+      'objectives',
+      'objective*|goal*|outcome*|aim|aims; will|do|can|would|should|what i|we|you|one learn; learn* from; i|we|you learn; competenc*; skills .. get|gain',
+    ],
+    [
+      'employer',
+      'compan*|employer*|enterprise*|industry|business; working|work life|life|placement; work-life; real clients|customers; employer connection*',
+    ],
+    [
+      'further',
+      'further|more|additional|extra info*|detail*; anything|something|what else; other info*; notes',
+    ],
+    [
+      'workload',
+      'workload*; how much work|effort|time; lot|lots of work; how many hours; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort',
+    ],
+    [
+      'language',
+      'which|what language*|lang; language*|lang; in english|finnish|swedish; english|finnish|swedish or|and; need|know|speak|taught|teach .. english|finnish|swedish; english|finnish|swedish; instruction; eng|fin|swe|suomi',
+    ],
+    ['credits', 'credit*|ects|cr|cp; how many|much .. points|op; points; worth'],
+    [
+      'online',
+      'online|remote*|distance|hybrid|zoom|teams|virtual*|campus|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person; contact teaching; physical*; attend .. class|lectures|person; streamed|recorded|recording*',
+    ],
+    [
+      'closes',
+      'deadline*|closing; until|till|til|by when .. enrol*|register*|registration|sign*|join|apply; last|final day|date|moment|chance .. enrol*|regist*|sign*|join|apply|enroll; enrol*|registration|sign*|signup|application .. close*|end|ends|over; when .. close*|closing; how long .. enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign',
+    ],
+    [
+      'can-enroll',
+      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today',
+    ],
+    [
+      'opens',
+      'when|whens .. enrol*|registration|register*|sign*|signup|open*|join|apply; enrol*|registration|signup|application .. open*|start*|begin*; what|which day|date .. enrol*|register*|sign*|open*; opens|opening',
+    ],
+    [
+      'ends',
+      'end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|lesson|week; when .. done|over',
+    ],
+    [
+      'duration',
+      'how long; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span',
+    ],
+    [
+      'starts',
+      'start*|begin*|commence*|kick*; first day|lesson|lecture|week|class|date; when is|was|will|are it|this|that|§|the; whens it|this|that|the|§',
+    ],
+    [
+      'unit',
+      'unit|department*|faculty|school|office|organis*|organiz*|offers|offered|responsible|provider|arranges; which|what unit|school|faculty',
+    ],
+    ['groups', 'group|groups; which|what students; whom|who .. for|meant|intended'],
+    [
+      'programmes',
+      'degree*|programme*|program|programs|major|majors|curriculum|specialisation|specialization',
+    ],
+    [
+      'content',
+      'whats .. about; what is|are|was|does|do|it|this|that|course|§|will .. about; about what; content*|topic*|syllabus|subject|subjects|theme*|outline|description|cover*|covered|deal*; what .. do; what do|will|would we|you|i|one do; what is taught; what are .. taught; what happens; describe*; all|even|actually|really|course|it|this about; give|got .. overview; overview',
+    ],
+  ],
+};

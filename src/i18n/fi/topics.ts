@@ -1,0 +1,123 @@
+/** Mitä suomenkieliset kysymykset opintojaksosta kysyvät: ensimmäinen rivi, jonka ilmaus on kysymyksessä. */
+import type { TopicWords } from '../topics.ts';
+
+export const fiTopics: TopicWords = {
+  asks: `mitä mitäs mikä mitkä minkä mihin missä mis mistä mist millä mille mite miten milloin millon millo koska kosk kuka
+    ketkä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onks onko voiks pääseeks`,
+  asksBy: /(?:k[oö]|ks|k[oö]s|k[oö]han|nks)$/,
+  states: 'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla',
+  copulas: 'on oli ovat olivat ollut',
+  clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
+  fillers: `sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
+    mun sun mä sä meille mulle ees edes vaa vaan käyny käynyt käydä enää että et kun ku`,
+  languages: [
+    ['en', 'englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
+    ['fi', 'suomeksi|suomeks|suomenkiel*'],
+    ['sv', 'ruotsiksi|ruotsiks|ruotsinkiel*'],
+  ],
+  topics: [
+    [
+      'grades',
+      'arvosana|arvosanani|arvosanat|arvosanaa|arvosanoja .. minulla|mulla|sain|sai|tulevat|tulee|tulossa|julkais*|näkyy|kurssista|mun|§; mun|minun arvosana*|numero*; arvosanani; milloin|koska|millon|millo .. arvosanat|arvosana; missä .. arvosana*; pääsinkö*|pääsinks|läpäisinkö|pääsink läpi; minkä arvosanan|numeron; mikä arvosana; koska|milloin|millon|millo .. saan|saa|saadaan|tulee .. arvosan*|numero*; pääsinkö|pääsinks|pääsin|läpäisin|pääsikö .. läpi; pääsin läpi',
+    ],
+    [
+      'teacher',
+      'kuka|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa; opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*',
+    ],
+    [
+      'places',
+      'vapai*|vapaa paikk*|paikk*; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa',
+    ],
+    [
+      'course-rooms',
+      'missä|mis|mikä|mihin luokassa|luokas|luokka|tilassa|tila|salissa|sali|huoneessa|rakennuksessa|kampuksella; luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu; missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali',
+    ],
+    [
+      'lessons',
+      'mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*; minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*; seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus',
+    ],
+    [
+      'methods',
+      'opetusmenetelm*|työtav*|opetustav*|opetusmuo*|työskentelytav*|opiskelumenetelm*|menetelm*; miten|mite|kuinka .. opetetaan|opetus|järjestetään|toteutetaan|opiskellaan|opiskeltava; millä tavalla; luento|luentoja|luennot|ryhmätöitä|ryhmätyö*|labroja|luentokurs*; millaista|minkälaista|minkälaist|millasta opetus*',
+    ],
+    [
+      'grading',
+      'arvioi*|arvostel*|arviointi*|arvosanat|asteikko|asteikolla|kriteeri*|arvosteluperust*; numero|numeron|numerolla; hyväksytty|hyväksytysti hylätty|tai|vai; hyv hyl; 0 5; miten .. arvosana*; saa|saako|saaks|saadaan|tulee .. numero*|arvosana*',
+    ],
+    [
+      'materials',
+      'ostaa; kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*',
+    ],
+    [
+      'prerequisites',
+      'esitie*|ennakkotie*|edeltäv*|pohjatie*|lähtötaso*|edellytyks*|ennakkovaatimu*|esivaatimu*; pitää|täytyy|pitääkö|pitääks|pitäis|tarviiko|tarvitseeko|tarvii|vaaditaanko|vaaditaan|vaatii|tarvitaan .. ennen|osata|osattava|alla|tiedot|taust*|käynyt|suoritettuna; ennen tätä|sitä|kurssia|§|opinto* ; mitä .. ennen; vaatimu*|vaatimukset; aiemp*|aikaisemp* opin*|kurss*|osaami*; etukäteen|ennalta|pohjia|pohja|pohjaa|lähtötaso*; olla .. tehtynä|käytynä|suoritettuna',
+    ],
+    [
+      'online',
+      'verko*|verkkokurs*|verkko-opet*|verkkototeut*|etä|etänä|etäopet*|etäkurs*|etäopisk*|lähinä|lähiopetu*|lähiopetusta|hybridi*|zoom*|teams*|teamsi*|netissä|netis|nettikurs*|kampuksella|virtuaali*|monimuoto*; paikan päällä; kotoa|kotoo|kotona; tallen*|striimi*|nauhoit*; kampukselle|kampuksel|paikalla|läsnä',
+    ],
+    [
+      'completion',
+      'suorit*|suorittaa|suoritustap*|suoritustav*|suoritusvaihtoeh*|läpäis*|läpäistä|hyväksilu*|ahot; vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan; läsnäolopakko|pakollinen läsnäolo|läsnäolo',
+    ],
+    [
+      'exam',
+      'tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*',
+    ],
+    [
+      'objectives',
+      'tavoit*|osaamistavoit*|oppimistavoit*|oppimistulo*; oppii|opin|opitaan|opimme|opi|osaa|oppia .. kurssin|jälkeen|siellä; mitä|mitäs .. oppii|opin|opitaan|opimme|oppisin; hyöty|hyödyn',
+    ],
+    ['employer', 'työelämä*|yrity*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*'],
+    ['further', 'lisäti*|lisäinfo*; lisää tietoa|infoa; muuta; huomioitav*|huomautu*'],
+    [
+      'workload',
+      'työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja; paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä; työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa',
+    ],
+    [
+      'language',
+      'kiel*|opetuskiel*|kieli|kielellä; englanniksi|englanti|enkuksi|enkuks|enkku|enkkua|enkullä|suomeksi|suomeks|suomenkiel*|ruotsiksi|ruotsiks|englanninkiel*|ruotsinkiel*|englantia|suomea|ruotsia; enkulla|enkul|engl|enklannik*; pärjää .. suome*|englan*|enk*|ruots*; opetuskieli',
+    ],
+    [
+      'credits',
+      'opintopist*|op|noppa*|noppi*|noppia|noppaa|nopan|pistettä|laajuu*|laajuinen|laajuus|pisteitä|laaja',
+    ],
+    [
+      'closes',
+      'ilmo*|ilmoittautu*|ilmottautu*|hakuaika|haku .. päätt*|loppuu|loppu|kiinni|kii|sulkeutu*|umpeutu*|menee|sulkeu*; mihin|mihinkä|minne|kuinka|kauan|kauanko|kuinka mennessä|asti|saakka|pitkään|kauan .. ilmo*|ilmoittautu*|ilmottautu*|mukaan|hakea; mennessä; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*; milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*',
+    ],
+    [
+      'can-enroll',
+      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*',
+    ],
+    [
+      'opens',
+      'milloin|millon|millo|koska|kosk|milloinka .. ilmo*|ilmoittautu*|ilmottautu*|aukea*|auke*|avautu*|avata*|haku|hakea; ilmo*|ilmoittautu*|ilmottautu* .. aukea*|auke*|alka*|avautu*|avata*|avaus*|auki; mistä lähtien|alkaen; aukeaa|aukee|avautuu|aukeamis*',
+    ],
+    [
+      'ends',
+      'päätt*|loppu*|loppuu|lopetus*|päätös*; mihin|mihinkä|minne asti|saakka; viimeinen|vika|viimeine päivä|kerta|tunti|viikko; ohi; loppupäivä',
+    ],
+    [
+      'duration',
+      'kuinka|miten|kui|kuin kauan|pitkä|pitkään; kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus',
+    ],
+    [
+      'starts',
+      'alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento; milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska',
+    ],
+    ['groups', 'ryhm*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*; ketkä'],
+    [
+      'programmes',
+      'tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan',
+    ],
+    [
+      'unit',
+      'yksikkö|yksikön|yksikössä|yksiköt|osaamisalue*|toimipis*|tiedekun*|laitos|laitoksen|koulu|koulun|järjestää|järjestäjä*|osasto*|vastuualue*|vastaa|toimisto*; vastuuyksik*|järjestäjätaho',
+    ],
+    [
+      'content',
+      'sisältö*|sisällö*|sisällöt|aihe|aiheet|aiheita|aiheista|teema*|kuvaus|aihepiir*|käsitel*|käydään; mistä|mist|mitä|mitäs|mikä .. kertoo|kyse|kertoo|puhutaan; mitä|mitäs .. tehdään|tehää|opetetaan|tapahtuu|teemme|opiskellaan|käydään; kertoo|kyse; sisältää|sisältyy; mitä|mitäs .. käsitellään',
+    ],
+  ],
+};

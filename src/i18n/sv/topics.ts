@@ -1,0 +1,132 @@
+/** Vad svenska frågor om en kurs gäller: den första raden med en fras i frågan. */
+import type { TopicWords } from '../topics.ts';
+
+export const svTopics: TopicWords = {
+  asks: `vad va när nr var vart vilken vilket vilka vem vems hur varför är e finns har kan går får hinner ryms måste måst
+    behöver krävs behövs ordnas blir undervisas klarar samarbetar räcker tar kommer hålls och några nåra senast kom`,
+  asksBy: /^(?:månne)$/,
+  states: 'jag vi min mitt mina vår vårt våra han hon du din ditt',
+  copulas: 'är var e va varit',
+  clitics: /^$/,
+  fillers: `kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
+    ännu än nu då`,
+  languages: [
+    ['en', 'engelska|engelskspråkig*|eng'],
+    ['fi', 'finska|finskspråkig*'],
+    ['sv', 'svenska|svenskspråkig*'],
+  ],
+  topics: [
+    [
+      'grades',
+      'mitt|mina|min vitsord*|betyg*|resultat*; vilket|vilka|vad vitsord|betyg .. jag|ja|fick|får; när .. vitsord*|betyg* ; vitsorden|betygen|vitsordet .. kommer|klara|publicer*; kom|blev|klarade jag|ja igenom|godkänd|underkänd; kom ja igenom',
+    ],
+    [
+      'methods',
+      'undervisningsmetod*|arbetssätt|arbetsform*|arbetsmetod*|undervisningsform*|metod*|studieform*; hur .. undervis*|ordnas|genomförs|läggs|lärs; föreläsningar|grupparbete|grupparbeten|labbar|laborationer|grupparb*; e|är de|det föreläs*; undervisningen upplagd|ordnad|arrangerad',
+    ],
+    [
+      'teacher',
+      'vem|vems .. lärare|läraren|undervis*|föreläs*|håller|leder|ansvarar|kontakt*; lärare|läraren|lärarens|föreläsaren|föreläsare|lektor*|professor*|handledare|kursansvarig*|kontaktperson*',
+    ],
+    [
+      'places',
+      'lediga|fria|ledig platser|plats; platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme',
+    ],
+    [
+      'course-rooms',
+      'vilken|vilket|vilka|i|va sal|rum|klassrum|klass|byggnad|lokal; sal|salen|klassrum*|lokal|lokalen; var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de',
+    ],
+    [
+      'lessons',
+      'vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag; vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar; nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning; lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid',
+    ],
+    [
+      'grading',
+      'bedöm*|bedöms|bedömning*|betygs*|betygsätt*|vitsordsskala|skala|skalan|kriteri*|betygsskala*; vitsord*; godkänd|godkänt underkänd|underkänt|eller|eller; siffror|siffra; 0 5; hur .. vitsord*|betyg*; får man .. vitsord*|betyg*',
+    ],
+    [
+      'language',
+      'klarar .. svenska|engelska|finska; undervisas .. på; språk|språket|undervisningsspråk*|språken; på|eng engelska|svenska|finska|eng|sv|fi; engelska|svenska|finska|svenskspråkig*|engelskspråkig*|finskspråkig*',
+    ],
+    [
+      'completion',
+      'avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*; hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att; närvaroplikt|obligatorisk närvaro|närvaro',
+    ],
+    [
+      'exam',
+      'tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov; tentdatum|tentdag*',
+    ],
+    [
+      'materials',
+      'bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromedel|lärobok*|läroböck*|kursmaterial*; läsa in',
+    ],
+    [
+      'prerequisites',
+      'förkunskap*|förkunskapskrav*|förhandskunskap*|behörig*|krav|kraven|krävs; innan|före|förrän|tidigare .. måste|kunna|läst|kursen|den|ha|gått|studier|§; måste|behöver|borde|bör|skall|ska man|jag|ja .. läst|kunna|gått|ha|avlagt; läst .. innan|före|förut; kunna|läst .. före|innan; före|innan; tidigare studier|kurser|kunskap*; krävs|behövs|behöver .. innan|före|kurser|kunskaper|förhand|kunna; på förhand; måste .. före|innan',
+    ],
+    [
+      'objectives',
+      'mål|målen|målet|lärandemål*|inlärningsmål*|målsättning*|kompetens*|läranderesultat*|syfte*; lär|lärs|lära man|jag|ja|sig|mig|mej|sej|dig|en; vad|va .. lär; kan man efter',
+    ],
+    [
+      'employer',
+      'företag*|arbetsliv*|arbetslivs*|arbetsgivar*|uppdragsgivar*|näringsliv*|firma*|bolag; samarbet*',
+    ],
+    [
+      'further',
+      'ytterligare|mera|mer|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; annat; något|nåt|nå mera|mer; övrigt',
+    ],
+    [
+      'workload',
+      'arbetsmängd*|arbetsbelastning*|arbetsbörd*|arbetsinsats*|belastning*|studieinsats|tungt|tung|krävande|jobbig*; hur mycket|mycke|mkt arbete|jobb|tid|jobb; mycket|mycke|mkt jobb|arbete; hur många timmar; timmar|timmars|självstudier; arbetsdryg|arbetsdrygt|arbetsam; tid tar|går; hur mycket tid; timmar jobb|arbete',
+    ],
+    [
+      'credits',
+      'studiepoäng*|poäng|poängen|sp|omfattning*|högskolepoäng|hp|ects; hur omfattande; hur många poäng|sp',
+    ],
+    [
+      'online',
+      'nätet|nät|nätkurs*|nätundervis*|nätbaser*|online|distans*|distanskurs*|zoom*|teams*|hybrid*|närundervis*|närstud*|campus|virtuell*|webb|webben|webbkurs*|flerform*; hemifrån; på plats; på distans; strömm*|bandas|inspel*; helt på|online|nät*; vara på plats; närvaro på plats',
+    ],
+    [
+      'closes',
+      'anmäl*|registrer*|ansök* .. stäng*|slut*|upphör*|går|tar|stängs; stänger|stängs; sista|senaste|sist .. anmäl*|anmälningsdag*|registrer*|ansök*; sista dag|dagen .. anmäl*; senast|sist .. anmäl*|registrer*|måste; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*; deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum; senast .. anmäl*',
+    ],
+    [
+      'can-enroll',
+      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; möjligt .. anmäl*|delta|komma; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*',
+    ],
+    [
+      'opens',
+      'när|nr|från .. anmäl*|anmälan|registrer*|öppn*|söka|ansök*; anmäl*|anmälan|registrering* .. öppn*|börj*|start*|inled*; öppnar|öppnas|öppnade; från och med',
+    ],
+    [
+      'ends',
+      'på till; slut|slutar|slutdatum|avsluta*|upphör; sista|sist dag|dagen|gång|gången|veckan|lektion*; till när; håller på till',
+    ],
+    [
+      'duration',
+      'hur lång|länge; hur många veckor|månader|dagar; hur .. länge; varar|varaktighet|pågår|längd|veckor',
+    ],
+    [
+      'starts',
+      'börja*|start*|inled*|begynn*; drar igång; första dag|dagen|gång|gången|lektion*|veckan; när|nr är|e|går|hålls|ordnas|blir den|det|de|kursen|§; när; startdatum',
+    ],
+    [
+      'groups',
+      'grupp|grupper|grupperna|gruppen|studerandegrupp*|studentgrupp*; vem|vilka .. för|riktad|avsedd|går',
+    ],
+    [
+      'programmes',
+      'program|programmet|utbildningsprogram*|examensprogram*|utbildning*|examen|linje|linjen|inriktning*|huvudämne',
+    ],
+    [
+      'unit',
+      'enhet|enheten|enheter|institution*|fakultet*|skola|avdelning*|verksamhetsställe*|ordnar|ansvarar|ansvarig|arrangerar|kansli*|kontor*|verksamhetspunkt',
+    ],
+    [
+      'content',
+      'innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man; om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs',
+    ],
+  ],
+};

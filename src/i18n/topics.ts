@@ -1,0 +1,174 @@
+/** What a question about one course may ask, and how its words tell. */
+import { LANGUAGES, type Language } from '../language.ts';
+import { includesPhrase, phrasesOf, wordMatchers, wordsIn } from './phrases.ts';
+import { listOf } from './vocabulary.ts';
+
+/** Facts of a course that the study API tells. */
+export const FACTS = [
+  'prerequisites',
+  'exam',
+  'grading',
+  'workload',
+  'credits',
+  'language',
+  'online',
+  'groups',
+  'programmes',
+  'unit',
+  'starts',
+  'ends',
+  'duration',
+  'opens',
+  'closes',
+  'can-enroll',
+  'content',
+  'objectives',
+  'methods',
+  'completion',
+  'employer',
+  'further',
+  'materials',
+] as const;
+export type FactTopic = (typeof FACTS)[number];
+
+/** What people ask of a course and the study API does not tell. */
+export const UNKNOWN = ['teacher', 'places', 'lessons', 'course-rooms', 'grades'] as const;
+export type UnknownTopic = (typeof UNKNOWN)[number];
+
+export type Topic = FactTopic | UnknownTopic;
+
+/** The words by which a language asks about a course. */
+export interface TopicWords {
+  /** The phrases of each topic, as `phrases.ts` reads them. The first row with a phrase in the question counts. */
+  readonly topics: readonly (readonly [topic: Topic, phrases: string])[];
+  /** Words with which a question begins, and endings of such words (`-ko`). */
+  readonly asks: string;
+  readonly asksBy: RegExp;
+  /** Words with which a statement begins, rather than a question without its sign. */
+  readonly states: string;
+  /** Forms of "to be", which make a statement of words that do not ask. */
+  readonly copulas: string;
+  /** What is glued to the first word of a question: `voi|ko`. */
+  readonly clitics: RegExp;
+  /** Colloquial words that stand in questions and ask nothing by themselves. */
+  readonly fillers: string;
+  /** What a language is called in a question, by its code: "is it in English?". */
+  readonly languages: readonly (readonly [code: string, phrases: string])[];
+}
+
+/** A code or name in the words of a question. */
+export const SUBJECT = '§';
+
+export interface Topics {
+  /** What the lower-case words of a question ask; undefined if no topic stands in them. */
+  of(words: readonly string[], language: Language | undefined): Topic | undefined;
+  /** Whether a word is one by which a topic is asked for, rather than part of a name. */
+  isWordOf(topic: Topic, word: string): boolean;
+  /** The code of the language that the words ask about. */
+  languageAsked(words: readonly string[]): string | undefined;
+  /**
+   * Whether the words ask about something that was spoken of before: they form a question, and hardly a word of
+   * them speaks of anything else.
+   * @param isKnown whether a word is ordinary speech or of this app's subject
+   */
+  isFollowUp(
+    words: readonly string[],
+    topic: Topic,
+    isQuestion: boolean,
+    isKnown: (word: string) => boolean,
+  ): boolean;
+}
+
+/** With so many words, one of them may be unknown: mistyped, or a word that the lists lack. */
+const MAY_HAVE_UNKNOWN = 3;
+/** A statement of so few words may be a question without its sign: "and the exam". */
+const SHORT = 4;
+/** Shorter words are near to too many others. */
+const SHORTEST_MISTYPED = 5;
+
+export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topics {
+  const languages = LANGUAGES.map((language) => compile(language, all[language]));
+  const rowsOf = (topic: Topic) => languages.flatMap(({ rows }) => rows.filter((row) => row.topic === topic));
+  const ownWords = new Map(
+    [...FACTS, ...UNKNOWN].map((topic) => [
+      topic,
+      rowsOf(topic).flatMap(({ phrases }) => wordMatchers(phrases)),
+    ]),
+  );
+  const isWordOf = (topic: Topic, word: string) =>
+    (ownWords.get(topic) ?? []).some((matches) => matches(word));
+  return {
+    of: (said, language) => {
+      for (const one of languages) {
+        if (language !== undefined && one.language !== language) continue;
+        const words = said.map(one.mended);
+        const row = one.rows.find(({ phrases }) => includesPhrase(words, phrases));
+        if (row) return row.topic;
+      }
+      return undefined;
+    },
+    isWordOf,
+    languageAsked: (said) =>
+      languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said, phrases))?.code,
+    isFollowUp: (said, topic, isQuestion, isKnown) => {
+      const [first = ''] = said;
+      // A room, a group or another code: the question is about that.
+      if (said.some((word) => /\d/.test(word) && /\p{L}/u.test(word))) return false;
+      const isOfTopic = (word: string) =>
+        isWordOf(topic, word) ||
+        languages.some((one) => one.plain.has(word) || isWordOf(topic, one.mended(word)));
+      const unknown = said.filter(
+        (word) => word !== SUBJECT && !/^\d/.test(word) && !isOfTopic(word) && !isKnown(word),
+      );
+      const asks = isQuestion || languages.some((one) => one.asks.has(first) || one.asksBy.test(first));
+      if (asks) return unknown.length === 0 || (unknown.length === 1 && said.length >= MAY_HAVE_UNKNOWN);
+      const isStated = languages.some(
+        (one) => one.states.has(first) || said.some((word) => one.copulas.has(word)),
+      );
+      return unknown.length === 0 && said.length <= SHORT && !isStated;
+    },
+  };
+}
+
+/** The words of one language, ready to be looked for. */
+function compile(
+  language: Language,
+  { topics, languages, asks, asksBy, states, copulas, clitics, fillers }: TopicWords,
+) {
+  const lexicon = new Set(
+    topics.flatMap(([, text]) => wordsIn(text)).filter((word) => word.length >= SHORTEST_MISTYPED),
+  );
+  const plain = new Set([...listOf(fillers), ...listOf(asks)]);
+  const slips = new Map<string, string>();
+  for (const word of lexicon) for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word);
+  const isListed = (word: string) => plain.has(word) || topicMatchers.some((matches) => matches(word));
+  const rows = topics.map(([topic, text]) => ({ topic, phrases: phrasesOf(text) }));
+  const topicMatchers = rows.flatMap(({ phrases }) => wordMatchers(phrases));
+  return {
+    language,
+    rows,
+    names: languages.map(([code, text]) => ({ code, phrases: phrasesOf(text) })),
+    asks: new Set(listOf(asks)),
+    asksBy,
+    states: new Set(listOf(states)),
+    copulas: new Set(listOf(copulas)),
+    plain,
+    /** The word itself, without what is glued to it, or the word of a topic from which it differs by a slip. */
+    mended: (word: string): string => {
+      if (isListed(word)) return word;
+      const bare = word.replace(clitics, '');
+      if (bare !== word) return bare;
+      if (word.length < SHORTEST_MISTYPED) return word;
+      return (
+        slipsOf(word)
+          .map((slip) => slips.get(slip))
+          .find((one) => one !== undefined) ?? word
+      );
+    },
+  };
+}
+
+/** A word, and each form of it without one of its letters: two words that share such a form differ by a slip. */
+function slipsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}

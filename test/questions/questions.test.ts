@@ -1,0 +1,142 @@
+/**
+ * What questions are understood as: a table for each language, one question a line. The share that is understood is
+ * printed by kind; other questions of the same kinds are asked in practice, so the table is no list to tune to.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Ask, Features } from '../../src/ask/feature.ts';
+import { readQuestion } from '../../src/ask/question.ts';
+import { createFeatures, type FeatureDeps } from '../../src/features/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { askOf } from '../../src/slack/messages.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { BuildingId } from '../../src/study-client/model.ts';
+import { createBuildings } from '../../src/workspace/buildings.ts';
+import type { ListedBuilding } from '../../src/workspace/directory-file.ts';
+import { createHistory } from '../../src/workspace/history.ts';
+import { createPreferences } from '../../src/workspace/preferences.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12, 2, 7, 853);
+const PLACE = { workspace: 'T1', user: 'U1', conversation: 'D1' };
+const CODE = 'TX00EY23-3015';
+const OTHER = 'TX00EW54-3008';
+/** Courses that the workspace has looked up. */
+const SEEN = [
+  [CODE, { en: 'Software Engineering Project', fi: 'Ohjelmistotuotantoprojekti', sv: 'Programvaruprojekt' }],
+  [OTHER, { en: 'Basics of Web Programming', fi: 'Web-ohjelmoinnin perusteet' }],
+  ['TX00GB03-3002', { en: 'Web Development and DevOps' }],
+  ['TX00CE44-3005', { en: 'Introduction to Cyber Security', fi: 'Tietoturvan perusteet' }],
+  ['KU00AB12-3001', { fi: 'Äänisuunnittelu', sv: 'Ljuddesign' }],
+] as const;
+
+const BUILDINGS: readonly ListedBuilding[] = [
+  { id: '78025' as BuildingId, code: 'KM', names: { fi: 'Karamalmin kampus' }, aliases: [], hide: [] },
+];
+
+interface Row {
+  readonly intent: string;
+  readonly subject: string;
+  readonly style: string;
+  readonly question: string;
+}
+
+const rowsOf = (language: string): Row[] =>
+  readFileSync(join(import.meta.dirname, `${language}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [intent = '', subject = '', style = '', question = ''] = line.split(' | ');
+      return { intent, subject, style, question };
+    });
+
+async function featuresOver(store: Store): Promise<Features> {
+  const now = () => NOW;
+  const history = createHistory({ store, now, changed: () => {}, background: (work) => work() });
+  await store.seenCourses.put(
+    SEEN.map(([code, names]) => ({ workspace: PLACE.workspace, code, names, seenAt: NOW })),
+    100,
+  );
+  return createFeatures({
+    following: { store, now },
+    history,
+    preferences: createPreferences(store, now),
+    buildings: createBuildings({ directory: BUILDINGS, store, now }),
+    contexts: { codes: async () => [CODE] },
+  } as unknown as FeatureDeps);
+}
+
+type Check = (request: Record<string, unknown>, row: Row & { readonly topic: string | undefined }) => boolean;
+
+const isOneOf =
+  (field: string, ...values: readonly string[]): Check =>
+  (request) =>
+    values.includes(String(request[field]));
+const askedOf = (request: Record<string, unknown>) => (request['asked'] ?? []) as readonly string[];
+
+const isFact: Check = (request, { topic, subject }) =>
+  request['topic'] === topic &&
+  (subject === 'name' ||
+    (askedOf(request).includes(CODE) && (request['by'] === 'context') === (subject === 'context')));
+
+/** What each intent may come to: a feature, and what its request must be. */
+const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  fact: { facts: isFact },
+  unknown: { facts: isFact, rooms: (_, { topic }) => topic === 'room-free' },
+  card: { course: () => true },
+  enrollment: { enrollment: () => true, facts: isOneOf('topic', 'opens', 'closes', 'can-enroll') },
+  compare: { compare: (request) => [CODE, OTHER].every((code) => askedOf(request).includes(code)) },
+  follow: { follow: isOneOf('does', 'follow', 'offer', 'find') },
+  unfollow: { follow: isOneOf('does', 'unfollow', 'following') },
+  list: { follow: isOneOf('does', 'following') },
+  rooms: { rooms: () => true },
+  find: { find: () => true },
+  help: { help: isOneOf('about', 'usage') },
+  settings: { channel: () => true },
+  privacy: { channel: () => true },
+  small: { help: isOneOf('about', 'thanks', 'greeting', 'small-talk') },
+  none: { help: isOneOf('about', 'hint', 'unknown-name', 'small-talk') },
+};
+
+function isWanted(row: Row, { feature, request }: Ask): boolean {
+  const [kind = '', topic] = row.intent.split(':');
+  const check = WANTED[kind]?.[feature];
+  return check?.(request as Record<string, unknown>, { ...row, topic }) ?? false;
+}
+
+test.each(LANGUAGES)('questions are understood in %s', async (language) => {
+  const rows = rowsOf(language);
+  const features = await featuresOver(createMemoryStore());
+  const kinds = new Map<string, { all: number; understood: number }>();
+  const missed: string[] = [];
+  for (const row of rows) {
+    const question = readQuestion(row.question, { direct: true });
+    const ask = await askOf(features, question, PLACE).catch(
+      (error: unknown) => ({ feature: String(error), request: {} }) as Ask,
+    );
+    const isUnderstood = isWanted(row, ask);
+    const [kind = ''] = row.intent.split(':');
+    const count = kinds.get(kind) ?? { all: 0, understood: 0 };
+    kinds.set(kind, { all: count.all + 1, understood: count.understood + Number(isUnderstood) });
+    if (!isUnderstood)
+      missed.push(
+        `${row.intent} (${row.subject}): ${row.question} → ${ask.feature} ${JSON.stringify(ask.request)}`,
+      );
+  }
+  const told = [...kinds].map(([kind, { all, understood }]) => `${kind} ${understood}/${all}`);
+  process.stdout.write(`${language}: ${told.join(', ')}\n${missed.map((one) => `  ${one}\n`).join('')}`);
+  expect(missed.length / rows.length, missed.join('\n')).toBeLessThan(0.05);
+  for (const [kind, { all, understood }] of kinds)
+    if (all >= 20) expect(understood / all, kind).toBeGreaterThanOrEqual(0.95);
+});
+
+test('the table is large, and much of it is as people type', () => {
+  const all = LANGUAGES.map((language) => rowsOf(language));
+  for (const rows of all) {
+    expect(rows.length).toBeGreaterThanOrEqual(200);
+    expect(rows.filter(({ style }) => style === 'c').length * 3).toBeGreaterThanOrEqual(rows.length * 0.8);
+  }
+  const others = all.flat().filter(({ intent }) => intent === 'none' || intent === 'small');
+  expect(others.length).toBeGreaterThanOrEqual(100);
+});
