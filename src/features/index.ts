@@ -31,7 +31,7 @@ import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
-import { namedBuilding } from './rooms/question.ts';
+import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 
@@ -112,6 +112,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<FactsRequest>(telling, (question, place) => namedFact(history, question, place)),
       reads<FollowRequest>(follows, (question, place) => followOfContext(question, () => spokenOf(place))),
       reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
+      // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
+      reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),
       reads<EnrollmentRequest>(windows, async (question, place) =>
         asksAboutEnrollment(question) ? searchQuestion(history, question, place) : undefined,
       ),

@@ -80,6 +80,15 @@ export interface Typed {
     readonly many: Line;
     /** What a room may be asked for: "free", "today". */
     readonly state: Line;
+    /** Asks whether a room is free, or for a booking. */
+    readonly booking: Line;
+    /** Asks for a person or a reason, which no list of rooms tells. */
+    readonly who: Line;
+    /** Asks for several rooms. */
+    readonly several: Line;
+    /** The rooms with the most and with the fewest seats. */
+    readonly biggest: Line;
+    readonly smallest: Line;
   };
   readonly seats: {
     /** Relations, right before the number. */

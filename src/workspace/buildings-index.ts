@@ -16,6 +16,9 @@ export function foldedWords(text: string): string[] {
   return folded(text.slice(0, LONGEST)).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** A room's code in one spelling: "KMC 106", "KMC-106" and "kmc106" are the same. */
+export const plainCode = (code: string): string => foldedWords(code).join('');
+
 /** Whether a word only says that a building is meant. */
 export function isKind(word: string): boolean {
   return foldedWords(word).every(vocabulary.rooms.kind.has);

@@ -7,7 +7,7 @@ import { isRecent } from '../primitives/recent.ts';
 import type { SeenBuilding, SeenBuildings } from '../store/store.ts';
 import { bareToken, parseBuildingId } from '../study-client/codes.ts';
 import type { Building, BuildingId } from '../study-client/model.ts';
-import { type BuildingIndex, createIndex, type KnownBuilding } from './buildings-index.ts';
+import { type BuildingIndex, createIndex, type KnownBuilding, plainCode } from './buildings-index.ts';
 import { type ListedBuilding, LONGEST_NAME, MOST_BUILDINGS } from './directory-file.ts';
 
 export type { KnownBuilding } from './buildings-index.ts';
@@ -36,7 +36,15 @@ export interface Buildings {
   nearest(typed: string): Promise<readonly KnownBuilding[]>;
   /** All known buildings, in no order. */
   all(): Promise<readonly KnownBuilding[]>;
-  /** Remembers a building that was found. Returns at once; news is stored in the background. */
+  /**
+   * The buildings that may hold a room, by its code: those that were read and have it, else the one whose own code
+   * begins it, the longest such code first: KM for "KMD558".
+   */
+  holdersOf(roomCode: string): Promise<readonly BuildingId[]>;
+  /**
+   * Remembers a building that was found, with the codes of its rooms. Returns at once; news is stored in the
+   * background, the codes in this process alone.
+   */
   learn(building: Building, language: Language): void;
   /**
    * The building as shown: with the directory's code and its name in the language, without the rooms that the
@@ -67,6 +75,8 @@ export function createBuildings({
 }: BuildingsOptions): Buildings {
   const listed = new Map(directory.map((one) => [one.id, one]));
   const learned = new Map<string, SeenBuilding>();
+  /** The codes of the rooms of buildings that were read. */
+  const roomCodes = new Map<BuildingId, ReadonlySet<string>>();
   const writing = new Set<Promise<unknown>>();
   /** Made on demand, and anew after a change. */
   let index: BuildingIndex | undefined;
@@ -124,7 +134,15 @@ export function createBuildings({
     },
     nearest: async (typed) => (await currentIndex()).nearest(typed, MOST_NEAREST),
     all: async () => (await currentIndex()).all,
+    holdersOf: async (roomCode) => {
+      const sought = plainCode(roomCode);
+      const known = await currentIndex();
+      const having = [...roomCodes].filter(([, codes]) => codes.has(sought)).map(([id]) => id);
+      return having.length > 0 ? having : beginning(sought, known.all);
+    },
     learn: (building, language) => {
+      if (roomCodes.has(building.id) || roomCodes.size < MOST_BUILDINGS)
+        roomCodes.set(building.id, new Set(building.rooms.map(({ code, name }) => plainCode(code ?? name))));
       const before = learned.get(building.id);
       const seen = seenOf(building, language, now());
       const isOld = before && !isNews(before, combined(before, seen));
@@ -138,6 +156,15 @@ export function createBuildings({
     shown: (building, language) => shown(building, listed.get(building.id), language),
     settled: async () => void (await Promise.all(writing)),
   };
+}
+
+/** The building whose code begins a room's code. */
+function beginning(roomCode: string, all: readonly KnownBuilding[]): BuildingId[] {
+  const [holder] = all
+    .map(({ id, code = '' }) => ({ id, code: plainCode(code) }))
+    .filter(({ code }) => code !== '' && roomCode.length > code.length && roomCode.startsWith(code))
+    .sort((one, other) => other.code.length - one.code.length);
+  return holder ? [holder.id] : [];
 }
 
 function isNews(before: SeenBuilding, { code, names }: SeenBuilding): boolean {

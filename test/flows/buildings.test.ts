@@ -120,9 +120,7 @@ test('a room’s code in a building’s place shows that room in its building', 
 
 test.for([
   ['where is room KMD558?', 'Rooms in Karamalmin kampus', 'KMD558'],
-  ['onko luokka kmd558 vapaa', 'Tilat: Karamalmin kampus', 'KMD558'],
   ['KMD558', 'Rooms in Karamalmin kampus', 'KMD558'],
-  ['is KMD558 free today?', 'Rooms in Karamalmin kampus', 'KMD558'],
   ['kuinka monta paikkaa KMD558:ssa on?', 'Tilat: Karamalmin kampus', 'KMD558'],
   ['rooms KMD558 or KMC102', 'Rooms in Karamalmin kampus', 'KMC102 KMD558'],
   ['finns KMD558 och KMC102?', 'Rum: Karamalmin kampus', 'KMC102 KMD558'],
@@ -135,6 +133,49 @@ test.for([
   const shown = Array.from(answer.text.matchAll(/^• (KM\w+)/gm), ([, code]) => code);
   expect(shown.sort()).toEqual(codes.split(' '));
   expect(answer.text.includes('Not used')).toBe(asked.includes('KMX999'));
+});
+
+test.for([
+  ['is KMD558 free tomorrow at 10?', 'KMD558 · Teorialuokka · 42 seats', 'Look in the room booking system.'],
+  ['is kmd 558 free rn', 'KMD558 · Teorialuokka · 42 seats', 'I don’t know bookings'],
+  ['can I book KMD-558 for Friday?', 'KMD558 · Teorialuokka · 42 seats', 'I don’t know bookings'],
+  ['is room KMD558 free in 78025?', 'KMD558 · Teorialuokka · 42 seats', 'I don’t know bookings'],
+  ['onko luokka kmd558 vapaa', 'KMD558 · Teorialuokka · 42 paikkaa', 'En tunne varauksia'],
+  ['voinko varata KMD558:n perjantaille klo 12.30?', 'KMD558 · Teorialuokka', 'En tunne varauksia'],
+  [
+    'är KMD558 ledig i morgon klockan 10?',
+    'KMD558 · Teorialuokka · 42 platser',
+    'känner inte till bokningar',
+  ],
+])(
+  'whether a room is free: the room first, then that bookings are not known: “%s”',
+  async ([asked = '', room = '', told = '']) => {
+    const { command, direct } = await openSample();
+    await command('/rooms 78025');
+    const { answer } = await direct(asked);
+    expect(titleOf(answer)).toContain(room);
+    expect(answer.text.split('\n')[1]).toContain(told);
+    expect(words(answer)).toContain(room);
+    expect(buttons(answer)).toHaveLength(1);
+  },
+);
+
+test.each(['/rooms KMD 558', '/rooms kmd-558', '/rooms KMD558'])(
+  'a room’s code is read in any spelling: “%s”',
+  async (typed) => {
+    const { command } = await openSample();
+    await command('/rooms 78025');
+    expect((await command(typed)).message.text).toMatch(/· 1 of \d+ rooms(.|\n)*^• KMD558/m);
+  },
+);
+
+test('a room whose code does not begin with its building’s is known once the building was read', async () => {
+  const { command, direct } = await openSample();
+  const before = await direct('is P420 free today?');
+  expect(titleOf(before.answer)).toBe('I know no room called “P420”.');
+  await command('/rooms 78044');
+  const { answer } = await direct('is P420 free today?');
+  expect(titleOf(answer)).toMatch(/^P420 Studio 1 · Medialaboratorio · 8 seats/);
 });
 
 test('several rooms by their codes are shown by the command, too', async () => {
@@ -182,7 +223,7 @@ test.each(['KMX999', 'is kmx999 free?'])('a room that no building has is told so
   const { command, mention } = await openSample();
   await command('/rooms 78025');
   const { answer } = await mention(asked);
-  expect(answer.text).toMatch(/“kmx999” is not a building I know/i);
+  expect(titleOf(answer)).toMatch(/^I know no room called “kmx999”/i);
   expect(buttons(answer)).toContain('Karamalmin kampus (KM)');
 });
 

@@ -101,6 +101,16 @@ function roomRuns(room: Room, { language }: Reader): Run[] {
   ];
 }
 
+/** "KMD558 Auditorio · Teorialuokka · 40 seats". */
+export function roomLine(room: Room, { language }: Reader): string {
+  const words = texts(language).rooms;
+  return joined([
+    roomName(room),
+    room.category !== undefined && outsideLine(room.category, NAME),
+    room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats),
+  ]);
+}
+
 /** "KMD558 Auditorio". */
 function roomName(room: Room): string {
   const { label, rest } = calledOf(room);
@@ -193,16 +203,17 @@ function seatsMeant({ words }: Listing, { language }: Reader): string | undefine
   return seats.includes('-') ? rooms.seatsSpanMeant(seats) : rooms.seatsMeant(seats);
 }
 
-function notesOf({ listing, reader }: Shown): string {
+function notesOf({ listing, reader, request }: Shown): string {
   const { matching, withoutSeats, ignored } = listing;
   const words = texts(reader.language).rooms;
+  const promise = request.asksFree ? words.bookings : words.promise;
   const quoted = ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', ');
   return joined(
     [
       matching > 0 && seatsMeant(listing, reader),
       ignored.length > 0 && words.ignored(quoted),
       withoutSeats > 0 && words.withoutSeats(withoutSeats),
-      matching > 0 && words.promise,
+      matching > 0 && promise,
     ],
     ' ',
   );

@@ -6,6 +6,7 @@ import { InvalidRequest, NotFound } from '../../errors.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
+import { bookingCard } from './booking-card.ts';
 import { roomsCard } from './card.ts';
 import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
@@ -72,7 +73,7 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
   const { study, buildings } = deps;
   const { sought, request } = await seek(asked, buildings);
   if (!sought || !('id' in sought)) {
-    const room = sought ? undefined : await roomAsked(request, reader, deps);
+    const room = sought && 'called' in sought ? undefined : await roomAsked(request, reader, deps);
     return room ?? choiceCard(await choiceOf(sought, request, buildings), request, reader);
   }
   const { id } = sought;
@@ -84,14 +85,23 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
   } catch (failure) {
     const error = asTyped(failure, request.building, id);
     if (!(error instanceof NotFound)) throw error;
-    const room = await roomAsked(request, reader, deps);
-    if (room) return room;
-    const near = await buildings.nearest(id);
-    // The store may name a building that the study API no longer knows.
-    const others = near.filter((one) => one.id !== id);
-    if (others.length === 0) throw error;
-    return choiceCard({ why: { failed: error, near: true }, buildings: others }, request, reader);
+    return (await roomAsked(request, reader, deps)) ?? (await nearCard(error, id, request, reader, deps));
   }
+}
+
+/** The buildings near to one that does not exist. Rejects with `error` if there are none. */
+async function nearCard(
+  error: NotFound,
+  id: BuildingId,
+  request: RoomsRequest,
+  reader: Reader,
+  { buildings }: RoomsDeps,
+): Promise<Card> {
+  const near = await buildings.nearest(id);
+  // The store may name a building that the study API no longer knows.
+  const others = near.filter((one) => one.id !== id);
+  if (others.length === 0) throw error;
+  return choiceCard({ why: { failed: error, near: true }, buildings: others }, request, reader);
 }
 
 /**
@@ -117,7 +127,7 @@ async function roomAsked(
   const [first, ...others] = held;
   if (!first && failures.length > 0) throw failures[0];
   if (!first) return undefined;
-  if (others.length === 0) return roomsCard(first.shown, first.asked, reader);
+  if (others.length === 0) return cardOfRooms(first.shown, first.asked, reader);
   const all = await buildings.all();
   const several = all.filter(({ id }) => held.some(({ asked }) => asked.building === id));
   return choiceCard({ why: 'several', buildings: several }, first.asked, reader);
@@ -137,7 +147,12 @@ async function cardOf(
   const { named, request } = await seekOthers(shown.value, asked, reader.language, buildings);
   return named.length > 1
     ? choiceCard({ why: 'several', buildings: named }, request, reader)
-    : roomsCard(shown, request, reader);
+    : cardOfRooms(shown, request, reader);
+}
+
+/** Whether a few rooms are free is answered by these rooms, and by what is not known of them. */
+function cardOfRooms(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
+  return bookingCard(found, request, reader) ?? roomsCard(found, request, reader);
 }
 
 function shownOf(found: Found<Building>, { language }: Reader, buildings: Buildings): Found<Building> {
@@ -145,8 +160,8 @@ function shownOf(found: Found<Building>, { language }: Reader, buildings: Buildi
 }
 
 /** Whether the request is for all rooms, from the first on, and for nothing else. */
-function isWhole({ among, filters: { words, ...others }, page }: RoomsRequest): boolean {
-  const isFiltered = words.length > 0 || Object.values(others).some((one) => one !== undefined);
+function isWhole({ among, asksFree, filters: { words, ...others }, page }: RoomsRequest): boolean {
+  const isFiltered = asksFree || words.length > 0 || Object.values(others).some((one) => one !== undefined);
   return page === 0 && among === undefined && !isFiltered;
 }
 
@@ -163,8 +178,10 @@ async function choiceOf(
   buildings: Buildings,
 ): Promise<Choice> {
   if (sought && 'called' in sought) return { why: 'several', buildings: sought.called };
-  const input = building ?? (await misspelt(among, buildings)) ?? among.find(isProper);
   const all = await buildings.all();
+  const room = building === undefined ? among.find(mayBeRoomCode) : undefined;
+  if (room !== undefined) return { why: { noRoom: room }, buildings: all };
+  const input = building ?? (await misspelt(among, buildings)) ?? among.find(isProper);
   if (input === undefined) return { buildings: all };
   const near = await buildings.nearest(input);
   const failed = new InvalidRequest({ about: 'building', input });
@@ -175,7 +192,7 @@ async function choiceOf(
 }
 
 /** Whether a word of a question is written like a name, or like a room's code. */
-const isProper = (word: string): boolean => /^\p{Lu}/u.test(word) || mayBeRoomCode(word);
+const isProper = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** The shortest word that may be misspelt: shorter ones are near to too many names. */
 const LEAST_MISSPELT = 5;

@@ -3,6 +3,7 @@ import { perLanguage } from '../../i18n/catalog.ts';
 import { folded } from '../../i18n/inflection.ts';
 import type { Language } from '../../language.ts';
 import type { Building, Room } from '../../study-client/model.ts';
+import { plainCode } from '../../workspace/buildings-index.ts';
 import type { RoomsRequest } from './request.ts';
 
 /** Rooms on a page: about as many as one reads without scrolling twice. */
@@ -82,7 +83,7 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
 
 /** Whether a code stands in a room's name or code. */
 function isCalled({ name, code = '' }: Room, sought: string): boolean {
-  return [name, code].some((text) => folded(text).includes(folded(sought)));
+  return [name, code].some((text) => plainCode(text).includes(plainCode(sought)));
 }
 
 /** Whether a word stands in a room's name, code or category, ignoring case and accents. */

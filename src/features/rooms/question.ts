@@ -2,17 +2,18 @@
 import { askedIn, isYear, numbersSaid } from '../../ask/arguments.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
 import { isCourseUnitWord, isOfCourse, isSingleRoomWord } from '../../ask/words.ts';
-import { vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import {
   amongWords,
   buildingName,
   lowered,
-  mayBeRoomCode,
+  MOST_AMONG,
   partUnwanted,
   type RoomsRequest,
+  roomCodesAmong,
   roomsOf,
   UNCHOSEN,
 } from './request.ts';
@@ -20,6 +21,7 @@ import { readSeats } from './seats.ts';
 import { seekRooms } from './seek.ts';
 
 const { room, bare, building, afterName, beforeName, limit, otherwise, many, state } = vocabulary.rooms;
+const { booking, who, several, biggest, smallest } = vocabulary.rooms;
 const { number } = vocabulary.numbers;
 
 /** "Is there room on the course" asks for no building; a "kurssitila" is a room. */
@@ -33,7 +35,27 @@ const speaksOfCourse = (word: string, before: string | undefined): boolean =>
  * 78025"). Questions that hold a code or an id of a course are left to other features.
  */
 export function roomsQuestion(question: Question): RoomsRequest | undefined {
-  if (!question.words.some(room.has)) return undefined;
+  const request = roomsOrCourseQuestion(question);
+  return request && mayAskOfCourse(question, request) ? undefined : request;
+}
+
+/**
+ * Whether a question for rooms may mean the room of a course: "which room is web design in?" Only what is known of
+ * courses tells, so other features read it first.
+ */
+function mayAskOfCourse({ words, language }: Question, { building: named, filters }: RoomsRequest): boolean {
+  const isOfRooms = named !== undefined || filters.minSeats !== undefined || filters.maxSeats !== undefined;
+  if (isOfRooms || words.some((word) => isOfRoomsAlone(word))) return false;
+  return topics.of(words, language) === 'course-rooms';
+}
+
+/** A number, several rooms, or what is asked of rooms alone. */
+const isOfRoomsAlone = (word: string): boolean =>
+  /\d/.test(word) || [booking, several, biggest, smallest, many].some((concept) => concept.has(word));
+
+/** The same for any question that speaks of rooms, also one that may mean the room of a course. */
+export function roomsOrCourseQuestion(question: Question): RoomsRequest | undefined {
+  if (!question.words.some(room.has) || asksForPerson(question.words)) return undefined;
   const tokens = questionTokens(question.text);
   const spoken = tokens.map(lowered);
   const seats = readSeats(spoken);
@@ -51,11 +73,35 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
     hints: others.filter((one) => !one.quoted && mayFilter(lowered(one))),
     unwanted,
   });
+  const withFree = question.words.some(booking.has) ? { ...request, asksFree: true as const } : request;
   const mayNameAnother = (one: Token) => isShortCode(one) || numbered.some((place) => tokens[place] === one);
   const naming = others.filter(named === undefined ? mayName : mayNameAnother);
-  const among = amongWords(naming.map((one) => (one === tokens[0] ? asWithin(one) : one)));
+  const names = amongWords(naming.map((one) => (one === tokens[0] ? asWithin(one) : one)));
+  const among = [...codesApart(tokens, used), ...names].slice(0, MOST_AMONG);
   if (named === undefined && isOfCourses(question, among)) return undefined;
-  return among.length === 0 ? request : { ...request, among };
+  return among.length === 0 ? withFree : { ...withFree, among };
+}
+
+const asksForPerson = (words: readonly string[]): boolean => words.some(who.has) && !words.some(booking.has);
+
+/** The codes of rooms that are written in two words, as one word. */
+function codesApart(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
+  const texts = tokens.map(({ text }, at) => (used.has(at) ? '' : text));
+  return texts.flatMap((text, at) =>
+    isCodeApart(
+      texts.map((one) => one.toLowerCase()),
+      at + 1,
+    )
+      ? `${text}${texts[at + 1]}`
+      : [],
+  );
+}
+
+/** Whether a number is the second word of a room's code: "KMC 106", not "room 106". */
+function isCodeApart(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? '';
+  const isOther = [room, building, number].some((concept) => concept.has(before)) || isKind(before);
+  return !isOther && roomCodesAmong([before, words[at] ?? '']).some((one) => one.words.length > 1);
 }
 
 function isOfCourses(question: Question, among: readonly string[]): boolean {
@@ -71,7 +117,7 @@ function isOfCourses(question: Question, among: readonly string[]): boolean {
  */
 function mayName(token: Token): boolean {
   const word = lowered(token);
-  const known = building.has(word) || room.has(word);
+  const known = [building, room, booking].some((concept) => concept.has(word));
   return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
 }
 
@@ -92,7 +138,9 @@ const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);
  * does.
  */
 function mayFilter(word: string): boolean {
-  const known = [building, bare, limit, number].some((concept) => concept.has(word));
+  const known = [building, bare, limit, number, booking, biggest, smallest].some((concept) =>
+    concept.has(word),
+  );
   return !known && /\p{L}/u.test(word) && word.length > 2 && !isCommonWord(word);
 }
 
@@ -137,7 +185,8 @@ const idsOfCourses = (words: readonly string[]): string[] => [
 function numberedAt(words: readonly string[], used: ReadonlySet<number>): number[] {
   const places = words.flatMap((word, at) => {
     const mayBe = /^\d{3,12}$/.test(word) && !isYear(word);
-    return mayBe && !used.has(at) && !isSingleRoomWord(words[at - 1] ?? '') ? [at] : [];
+    const isOfRoom = isSingleRoomWord(words[at - 1] ?? '') || isCodeApart(words, at);
+    return mayBe && !used.has(at) && !isOfRoom ? [at] : [];
   });
   const isNamed = places.some((at) => speaksOfCourse(words[at - 1] ?? '', words[at - 2]));
   if (isNamed || idsOfCourses(words).length > 0) return [];
@@ -161,7 +210,9 @@ export async function namedBuilding(
 ): Promise<RoomsRequest | undefined> {
   const named = words.filter((word) => !isKind(word) && !number.has(word) && !isCommonWord(word));
   const [id = '', ...others] = named;
-  if (named.length === 0 || asksOtherwise(words)) return undefined;
+  if (named.length === 0) return undefined;
+  const asked = await namedRooms({ text, words }, buildings);
+  if (asked || asksOtherwise(words)) return asked;
   if (ID.test(id) && !isYear(id)) {
     const isSaid = words.some(saysBuilding) && !words.some((word, at) => isOfCourse(word, words[at - 1]));
     return others.length === 0 && (isSaid || (await knows(id, buildings)))
@@ -172,7 +223,7 @@ export async function namedBuilding(
   const among = amongWords(inOwnCase.map((word) => ({ text: word, quoted: false })));
   const found = await buildings.findAmong(among);
   const isAll = named.length === among.length && among.every((word) => found?.words.includes(word));
-  return isAll ? { ...UNCHOSEN, among } : namedRooms(among, buildings);
+  return isAll ? { ...UNCHOSEN, among } : undefined;
 }
 
 /** "Unit" stands in names of buildings, but beside a number it says that this is a course unit's. */
@@ -182,15 +233,36 @@ function asksOtherwise(words: readonly string[]): boolean {
   return words.some(otherwise.has) && !words.some(many.has);
 }
 
+/** An hour of the day: "10", "10:30". */
+const TIME = /^\d{1,2}(?:[.:-]\d{2})?$/;
+
 /**
- * If all named words are codes of rooms: a request for these rooms, provided a known building may have one.
+ * A request for rooms by their codes, if a question holds codes of rooms in known buildings, and either asks for a
+ * booking or says nothing but what one may ask of a room. Codes that no known building has need both.
  */
-async function namedRooms(named: readonly string[], buildings: Buildings): Promise<RoomsRequest | undefined> {
-  const codes = named.filter((word) => !state.has(word.toLowerCase()));
-  if (codes.length === 0 || !codes.every(mayBeRoomCode)) return undefined;
-  const asked = { ...UNCHOSEN, among: codes };
-  return (await seekRooms(asked, buildings)).length > 0 ? asked : undefined;
+async function namedRooms(
+  { text, words: said }: Pick<Question, 'text' | 'words'>,
+  buildings: Buildings,
+): Promise<RoomsRequest | undefined> {
+  const words = wordsOf(text);
+  const maybe = roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE);
+  const parts = new Set(maybe.flatMap((one) => one.words));
+  const others = words.filter((word) => !parts.has(word)).map((word) => word.toLowerCase());
+  const isBooked = said.some(booking.has);
+  const isPlain = others.every(maySpeakOfRoom);
+  const isOfOthers = said.some((word, at) => isOfCourse(word, said[at - 1]));
+  if (maybe.length === 0 || isOfOthers || !(isBooked || (isPlain && !asksOtherwise(said)))) return undefined;
+  const among = maybe.map(({ code }) => code).slice(0, MOST_AMONG);
+  const asked = { ...UNCHOSEN, ...(isBooked && { asksFree: true as const }), among };
+  const isKnown = (await seekRooms(asked, buildings)).length > 0;
+  return isKnown || (isBooked && isPlain) ? asked : undefined;
 }
+
+/** No room has a longer code. */
+const LONGEST_CODE = 12;
+
+const maySpeakOfRoom = (word: string): boolean =>
+  word.length === 1 || TIME.test(word) || state.has(word) || booking.has(word) || isKnownWord(word);
 
 async function knows(id: string, buildings: Buildings): Promise<boolean> {
   const all = await buildings.all();

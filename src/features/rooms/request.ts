@@ -12,7 +12,7 @@ const LONGEST_BUILDING = 80;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 5;
 /** With everything else in a request, this still fits into a button. */
-const MOST_AMONG = 8;
+export const MOST_AMONG = 8;
 
 const line = z.string().regex(/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u);
 
@@ -37,6 +37,8 @@ export const roomsRequest = z.object({
   /** Words of a question that may name the building, or another one beside `building`. */
   among: z.array(line.max(LONGEST_WORD)).max(MOST_AMONG).optional(),
   filters: roomFilters,
+  /** Asks whether a room is free, or for a booking. */
+  asksFree: z.literal(true).optional(),
   /** Counted from 0. */
   page: z.number().int().min(0).max(9999),
 });
@@ -133,6 +135,26 @@ const ROOM_CODE = /^\p{L}{1,6}[\p{L}.-]?\p{N}[\p{L}\p{N}.-]*$/u;
 
 /** Whether a word may be a room's code, such as "KMD558" or "A1-13". */
 export const mayBeRoomCode = (word: string): boolean => word.length <= LONGEST_WORD && ROOM_CODE.test(word);
+
+/** The two parts of a room's code that stand apart: "KMC 106". */
+const LETTERS = /^\p{L}{1,6}$/u;
+const ROOM_NUMBER = /^\p{N}{2,4}\p{L}?$/u;
+
+/** A word, or two words together, that may be a room's code. */
+interface MaybeCode {
+  readonly code: string;
+  readonly words: readonly string[];
+}
+
+/** The codes of rooms that may be among words, also those in two words; ordinary words begin no code. */
+export function roomCodesAmong(words: readonly string[]): MaybeCode[] {
+  return words.flatMap((word, at): MaybeCode[] => {
+    if (mayBeRoomCode(word)) return [{ code: word, words: [word] }];
+    const next = words[at + 1] ?? '';
+    const isCode = LETTERS.test(word) && ROOM_NUMBER.test(next) && !isCommonWord(word.toLowerCase());
+    return isCode ? [{ code: `${word}${next}`, words: [word, next] }] : [];
+  });
+}
 
 /** The request, for the rooms with these codes only. */
 export function withCodes(request: RoomsRequest, codes: readonly string[]): RoomsRequest {

@@ -11,7 +11,7 @@ import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
-import { chooseBuilding, mayBeRoomCode, type RoomsRequest, withCodes } from './request.ts';
+import { chooseBuilding, type RoomsRequest, roomCodesAmong, withCodes } from './request.ts';
 
 /** The building that was found, and the request without the words that name it. */
 interface Seeking {
@@ -86,25 +86,26 @@ export type RoomRequest = RoomsRequest & { readonly building: BuildingId };
  */
 export async function seekRooms(request: RoomsRequest, buildings: Buildings): Promise<RoomRequest[]> {
   const { building, among = [], filters } = request;
-  const maybe = (building === undefined ? among : [building, ...filters.words]).filter(mayBeRoomCode);
-  const held = await Promise.all(
-    maybe.map(async (code) => ({ code, holder: await holderOf(code, buildings) })),
-  );
-  const codes = held.flatMap(({ code, holder }) => (holder === undefined ? [] : code));
-  const holders = new Set(held.flatMap(({ holder }) => holder ?? []));
-  const asked = withCodes(without(codes, request), codes);
-  return [...holders].map((holder) => ({ ...asked, building: holder }));
-}
-
-/** The known building whose code begins a room's code; the longest such code counts: KM for "KMD558". */
-async function holderOf(roomCode: string, buildings: Buildings): Promise<BuildingId | undefined> {
-  const sought = roomCode.toLowerCase();
-  const [holder] = (await buildings.all())
-    .filter(
-      ({ code = '' }) => code !== '' && sought.length > code.length && sought.startsWith(code.toLowerCase()),
+  const said = building === undefined ? among : [building, ...filters.words];
+  const held = (
+    await Promise.all(
+      roomCodesAmong(said).map(async ({ code, words }) => ({
+        code,
+        words,
+        holders: await buildings.holdersOf(code),
+      })),
     )
-    .sort((one, other) => (other.code?.length ?? 0) - (one.code?.length ?? 0));
-  return holder?.id;
+  ).filter(({ holders }) => holders.length > 0);
+  const codes = held.map(({ code }) => code);
+  const holders = new Set(held.flatMap((one) => one.holders));
+  const asked = withCodes(
+    without(
+      held.flatMap(({ words }) => words),
+      request,
+    ),
+    codes,
+  );
+  return [...holders].map((holder) => ({ ...asked, building: holder }));
 }
 
 function idsOf(sought: Sought | undefined): BuildingId[] {
@@ -133,6 +134,7 @@ function without(named: readonly string[], request: RoomsRequest): RoomsRequest 
   const left = hints.filter(isOther);
   return {
     page: request.page,
+    ...(request.asksFree && { asksFree: true }),
     filters: { ...filters, words: words.filter(isOther), ...(left.length > 0 ? { hints: left } : {}) },
   };
 }
@@ -146,10 +148,13 @@ const MOST_BUTTONS = 20;
 
 export interface Choice {
   /**
-   * Why a choice is needed: several buildings may be meant, or the named one was not found; undefined: none
-   * was named.
+   * Why a choice is needed: several buildings may be meant, or the named one was not found, or no building is known
+   * to have the room of that code; undefined: none was named.
    */
-  readonly why?: 'several' | { readonly failed: unknown; readonly near: boolean };
+  readonly why?:
+    | 'several'
+    | { readonly failed: unknown; readonly near: boolean }
+    | { readonly noRoom: string };
   readonly buildings: readonly KnownBuilding[];
 }
 
@@ -158,7 +163,7 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
   const { language } = reader;
   const words = texts(language).rooms;
   const { why } = choice;
-  const failure = why === 'several' ? undefined : why;
+  const failure = why !== undefined && why !== 'several' && 'failed' in why ? why : undefined;
   const offered = failure?.near ? choice.buildings : inOrder(choice.buildings, language);
   const asButtons = offered.length <= MOST_BUTTONS || isFiltered(filters);
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
@@ -196,6 +201,11 @@ function leadWords({ why, buildings }: Choice, reader: Reader): string[] {
   const words = texts(reader.language).rooms;
   if (why === undefined) return [buildings.length > 0 ? words.which : words.noneKnown];
   if (why === 'several') return [words.several];
+  if ('noRoom' in why)
+    return [
+      words.unknownRoom(outsideLine(why.noRoom, 40)),
+      buildings.length > 0 ? words.inBuilding : words.noneKnown,
+    ];
   const near = buildings.length === 1 ? words.meantOne : words.meant;
   return [failureWords(why.failed, reader).text, why.near ? near : words.known];
 }

@@ -134,6 +134,11 @@ export const enWords: LanguageWords = {
     otherwise: 'when who why how',
     many: 'many',
     state: 'free available booked reserved today now',
+    booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
+    who: 'who whos whose whom why',
+    several: 'all any some rooms classrooms spaces {,lecture,lecture-}halls labs auditoriums',
+    biggest: 'biggest largest',
+    smallest: 'smallest',
   },
   seats: {
     atLeast: 'least min minimum for seat seats fit fits hold holds capacity',

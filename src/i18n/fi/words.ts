@@ -240,6 +240,13 @@ export const fiWords: LanguageWords = {
     otherwise: 'milloin koska kuka miksi miten kuinka',
     many: 'monta moni montako',
     state: 'vapaa vapaana varattu tänään nyt',
+    booking:
+      'vapaa* tyhjä* varattu* vara{ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss*',
+    who: 'kuka kuk kenellä kenen kenelle keneltä miksi',
+    several:
+      'mitkä mitkäs mitä kaikki kaikissa *tilat *tiloja *tilojen *tilois{sa,ta} *luokat *luokkia *luokis{sa,ta} *huoneet *huoneita *salit *saleja',
+    biggest: 'suurin suurimmat suurinta isoin isoimmat',
+    smallest: 'pienin pienimmät pienintä',
   },
   seats: {
     atLeast: 'vähintään väh ainakin mahtu{u,a,vat} vetä{ä,vä,vät} paikkoja paikkaa kapasiteetti',

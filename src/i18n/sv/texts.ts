@@ -187,6 +187,11 @@ export const sv: Catalog = {
     seatsSpanMeant: (span) => `För ${span} platser, skriv ${span} platser.`,
     seatsMeant: (n) => `För minst ${n} platser, skriv ${n}+.`,
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
+    bookings:
+      'Jag känner inte till bokningar, så jag vet inte om rummet är ledigt. Det ser du i bokningssystemet.',
+    unknownRoom: (code) => `Jag känner inte till något rum ”${code}”.`,
+    inBuilding: 'Sök det i någon av de byggnader som jag känner till:',
+    wholeBuilding: 'Alla rum i byggnaden',
     previous: 'Föregående',
     next: 'Nästa',
     name: 'Namn',

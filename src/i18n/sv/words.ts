@@ -170,6 +170,12 @@ export const svWords: LanguageWords = {
     otherwise: 'när vem varför hur',
     many: 'många',
     state: 'ledig ledigt bokad bokat idag nu',
+    booking:
+      'ledig{,t,a} tillgänglig{,t,a} upptag{en,et,na} bok{a,ar,ad,at,ade,as,ning,ningen,ningar} reserver* tomt',
+    who: 'vem vems varför',
+    several: 'vilka alla några *sal{ar,arna} *lokaler{,na} *rummen',
+    biggest: 'störst största',
+    smallest: 'minsta',
   },
   seats: {
     atLeast: 'minst för platser rymmer kapacitet',
