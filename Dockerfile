@@ -34,4 +34,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # As `npm start` does with the source. As process 1 it gets SIGTERM itself.
-CMD ["node", "dist/start.js"]
+CMD ["node", "--max-semi-space-size=8", "dist/start.js"]

@@ -1,6 +1,7 @@
 /**
- * The languages that Coursebell speaks. A new language is an entry here and a folder in `i18n/`; the compiler then asks
- * for its line in `i18n/index.ts`, and of the gateway in which language the study API is asked. `locale`: that of the university's country, for English the European one.
+ * The languages that Coursebell speaks. A new language is an entry here and a folder in `i18n/`. The compiler then asks
+ * for its line in `i18n/index.ts`, for the column of its names in `store/rows.ts` (and so a migration), and in which
+ * language the gateway asks the study API. `locale`: that of the university's country, for English the European one.
  */
 const LIST = {
   en: { ownName: 'English', locale: 'en-GB', standIns: ['fi', 'sv'] },

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { atomically, type Database, defined, equal, lastByKey, rowReader, upsert } from './database.ts';
 import {
   lookUpRow,
+  NAME_COLUMNS,
   rowOfLookUp,
   rowOfSeenBuilding,
   rowOfSeenCourse,
@@ -90,7 +91,7 @@ function mergedColumns(table: SeenTable, columns: readonly string[]): Record<str
   return Object.fromEntries(merged);
 }
 
-const NAMES = ['name_en', 'name_fi', 'name_sv', 'seen_at'];
+const NAMES = [...Object.values(NAME_COLUMNS), 'seen_at'];
 
 export function createSeenCourses(database: Database, tell: TellProblem): Store['seenCourses'] {
   const { find } = rowReader(database.db, 'seen_courses', seenCourseRow, tell);

@@ -3,7 +3,7 @@
 import type { Generated } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 import type {
   Channel,
@@ -213,21 +213,24 @@ export const channelRow = z
     };
   });
 
+/** The column of each language's name: a new language needs one, by a migration. */
+export const NAME_COLUMNS = { en: 'name_en', fi: 'name_fi', sv: 'name_sv' } as const satisfies Record<
+  Language,
+  string
+>;
+
 const named = {
   name_en: z.string().nullable(),
   name_fi: z.string().nullable(),
   name_sv: z.string().nullable(),
   seen_at: z.number(),
-};
+} satisfies Record<(typeof NAME_COLUMNS)[Language] | 'seen_at', z.ZodType>;
 type NamedRow = z.infer<z.ZodObject<typeof named>>;
 
 /** Only the languages that have a name. */
-function namesOf({ name_en, name_fi, name_sv }: NamedRow): Names {
-  return {
-    ...(name_en !== null && { en: name_en }),
-    ...(name_fi !== null && { fi: name_fi }),
-    ...(name_sv !== null && { sv: name_sv }),
-  };
+function namesOf(row: NamedRow): Names {
+  const named = LANGUAGES.map((language) => [language, row[NAME_COLUMNS[language]]] as const);
+  return Object.fromEntries(named.filter(([, name]) => name !== null));
 }
 
 export const seenCourseRow = z

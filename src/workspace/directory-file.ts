@@ -3,6 +3,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/store.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
 import type { BuildingId } from '../study-client/model.ts';
@@ -48,7 +49,7 @@ function nameOf(path: Path): string {
 
 function unknownKey(path: Path): string {
   if (path.length === 0) return 'unknown key, known is buildings';
-  return `unknown key, known are ${path.includes('names') ? 'en, fi, sv' : 'id, code, names, aliases, hide'}`;
+  return `unknown key, known are ${path.includes('names') ? LANGUAGES.join(', ') : 'id, code, names, aliases, hide'}`;
 }
 
 /** The place of a value; for a missing value, where it belongs. */
@@ -129,8 +130,11 @@ const building = z.strictObject(
     code: called.optional(),
     names: z
       .strictObject(
-        { en: called.exactOptional(), fi: called.exactOptional(), sv: called.exactOptional() },
-        'must hold en, fi, sv',
+        Object.fromEntries(LANGUAGES.map((language) => [language, called.exactOptional()])) as Record<
+          Language,
+          ReturnType<typeof called.exactOptional>
+        >,
+        `must hold ${LANGUAGES.join(', ')}`,
       )
       .default({}),
     aliases: listOf(called, MOST_ALIASES),

@@ -53,7 +53,7 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
         ends.push(() => rm(dataDir, { recursive: true, force: true }));
         await options.fill?.(dataDir);
         const needed = environmentOf({ slackUrl, studyUrl: options.studyUrl ?? studyUrl, dataDir });
-        const execArgv = options.collects ? ['--expose-gc'] : [];
+        const execArgv = [...NODE_FLAGS, ...(options.collects ? ['--expose-gc'] : [])];
         const file = options.checkout
           ? resolve(options.checkout, 'test/bench/serve-coursebell.ts')
           : 'serve-coursebell.ts';
@@ -82,5 +82,8 @@ export function environmentOf({
     ...{ LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '0' },
   };
 }
+
+/** Node's flags of `npm start`. */
+export const NODE_FLAGS = ['--max-semi-space-size=8'];
 
 export const usageOf = (server: ServerProcess): Promise<Usage> => server.ask('usage');

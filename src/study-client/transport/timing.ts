@@ -32,7 +32,7 @@ export interface Timing {
   readonly breakerFailures: number;
   /** How long the circuit breaker stays open before it lets one exchange try. */
   readonly breakerOpenMs: number;
-  /** The age until which an old answer is served while it is refreshed; see `deadAt` in `cache.ts`. */
+  /** The age until which an old answer is served while it is refreshed. */
   readonly staleMs: number;
   /** How long an entry is not refreshed again after a failed refresh. */
   readonly refreshPauseMs: number;

@@ -11,7 +11,7 @@ import { startChild } from '../child.ts';
 import { residentOf } from '../memory.ts';
 import type { Outside } from '../outside.ts';
 import type { Line } from '../report.ts';
-import { environmentOf } from '../stage.ts';
+import { environmentOf, NODE_FLAGS } from '../stage.ts';
 import { ratioOf, spreadOf } from '../statistics.ts';
 import type { Row } from './row.ts';
 
@@ -120,7 +120,8 @@ async function begin({ file }: Starter, { slackUrl, studyUrl }: Outside): Promis
   const port = await freePort();
   const env = { PATH: process.env['PATH'], ...environmentOf({ slackUrl, studyUrl, dataDir }) };
   const began = performance.now();
-  const child = spawn(process.execPath, [file], {
+  const flags = file === BOLT ? [] : NODE_FLAGS;
+  const child = spawn(process.execPath, [...flags, file], {
     env: { ...env, SLACK_URL: slackUrl, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
