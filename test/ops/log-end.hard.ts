@@ -10,7 +10,7 @@ const LOG_END = join(import.meta.dirname, 'log-end.ts');
 function linesOf(count: number, how: string): Promise<string[]> {
   return new Promise((resolve) => {
     // A process that throws has still written what it has logged.
-    execFile(process.execPath, [LOG_END, String(count), how], (_, stdout) =>
+    execFile(process.execPath, [LOG_END, String(count), how], { maxBuffer: 16 * 2 ** 20 }, (_, stdout) =>
       resolve(stdout.split('\n').slice(0, -1)),
     );
   });
