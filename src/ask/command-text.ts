@@ -76,7 +76,7 @@ async function readOwn(
   const called = own.find((route) => isCalled(route, first));
   // "koppla bort" ends what "koppla" begins.
   const phrase = targetOf(typed, command, all, [3, 2])?.target ?? nameIn(called);
-  const subcommand = phrase === nameIn(called) ? called : undefined;
+  const subcommand = phrase === nameIn(called) && !onlyShows(called, first, rest) ? called : undefined;
   // "/course follow help" asks for the same as "/course help".
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
   if (subcommand) return isHelp ? features.usage() : readSubcommand(subcommand, rest, place);
@@ -84,6 +84,10 @@ async function readOwn(
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place);
 }
+
+/** Whether another word for a subcommand that takes no course stands before a code: "list TX00EY23-3015". */
+const onlyShows = (called: CommandRoute | undefined, first: string, rest: string): boolean =>
+  called?.subcommand !== first.toLowerCase() && rest.includes('-') && SHOWS.has(nameIn(called) ?? '');
 
 /** The first word, which may be a subcommand, and what follows it. */
 function firstOf(typed: string): { first: string; rest: string } {

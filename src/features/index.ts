@@ -21,7 +21,7 @@ import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { asksAboutEnrollment, type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
 import { courseFacts } from './facts/handlers.ts';
-import { type FactsRequest, factOfContext, namedFact } from './facts/request.ts';
+import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
@@ -125,9 +125,14 @@ export function createFeatures(deps: FeatureDeps): Features {
         unknownName(nameToFollow(question) ?? nameAskedFor(question)),
       ),
     ]),
-    followUp: reads<CompareRequest>(comparing, (question, place) =>
-      compareWithContext(question, () => spokenOf(place)),
-    ),
+    followUp: firstOf([
+      reads<CompareRequest>(comparing, (question, place) =>
+        compareWithContext(question, () => spokenOf(place)),
+      ),
+      reads<FactsRequest>(telling, (question, place) =>
+        roomOfCourse(history, question, place, () => spokenOf(place)),
+      ),
+    ]),
     spoken: (question, place) => languageOfQuestion(history, question, place),
     home: createHome(homeOf(deps)),
     codes: {

@@ -12,12 +12,6 @@ const ENDINGS = [...new Set(ALL_WORDS.flatMap(({ inflection }) => inflection.end
 const CLITICS = ALL_WORDS.map(({ clitics }) => clitics);
 const CHANGES = ALL_WORDS.flatMap(({ inflection }) => inflection.changes);
 
-/** Lower case without accents: "Pääsy" is "paasy". */
-export function folded(word: string): string {
-  // Accents that stand apart go first: to put many of them in order takes quadratic time.
-  return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-}
-
 /** `rootsOf`, or the same with a memory. */
 export type RootsOf = (word: string) => ReadonlySet<string>;
 

@@ -3,6 +3,12 @@
  * word, `stem*` any word that begins so, `..` up to four words of any kind. Phrases stand between semicolons.
  */
 
+/** Lower case without accents: "Pääsy" is "paasy". */
+export function folded(word: string): string {
+  // Accents that stand apart go first: to put many of them in order takes quadratic time.
+  return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+}
+
 /** One word of a phrase: whether it is the word at a place. */
 type Matches = (word: string) => boolean;
 

@@ -1,7 +1,7 @@
 /** What a question about one course may ask, and how its words tell. */
 import { LANGUAGES, type Language } from '../language.ts';
-import { includesPhrase, phrasesOf, wordMatchers, wordsIn } from './phrases.ts';
-import { listOf } from './vocabulary.ts';
+import { folded, includesPhrase, phrasesOf, wordMatchers, wordsIn } from './phrases.ts';
+import { setOf } from './vocabulary.ts';
 
 /** Facts of a course that the study API tells. */
 export const FACTS = [
@@ -64,6 +64,8 @@ export interface Topics {
   of(words: readonly string[], language: Language | undefined): Topic | undefined;
   /** Whether a word is one by which a topic is asked for, rather than part of a name. */
   isWordOf(topic: Topic, word: string): boolean;
+  /** Whether no word asks for anything else. */
+  asksOnly(words: readonly string[], topic: Topic): boolean;
   /** The code of the language that the words ask about. */
   languageAsked(words: readonly string[]): string | undefined;
   /**
@@ -85,6 +87,8 @@ const MAY_HAVE_UNKNOWN = 3;
 const SHORT = 4;
 /** Shorter words are near to too many others. */
 const SHORTEST_MISTYPED = 5;
+/** Longer words are no words: the forms of a word take the square of its length. */
+const LONGEST_MISTYPED = 40;
 
 export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topics {
   const languages = LANGUAGES.map((language) => compile(language, all[language]));
@@ -95,35 +99,42 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
       rowsOf(topic).flatMap(({ phrases }) => wordMatchers(phrases)),
     ]),
   );
+  /** The words of a question that neither ask for the topic nor hold the question together. */
+  const besides = (said: readonly string[], topic: Topic) =>
+    said.filter(
+      (word) =>
+        word !== SUBJECT &&
+        !/^\d/.test(word) &&
+        !isWordOf(topic, word) &&
+        !languages.some((one) => one.plain.has(folded(word)) || isWordOf(topic, one.mended(folded(word)))),
+    );
   const isWordOf = (topic: Topic, word: string) =>
-    (ownWords.get(topic) ?? []).some((matches) => matches(word));
+    (ownWords.get(topic) ?? []).some((matches) => matches(folded(word)));
   return {
     of: (said, language) => {
       for (const one of languages) {
         if (language !== undefined && one.language !== language) continue;
-        const words = said.map(one.mended);
+        const words = said.map(folded).map(one.mended);
         const row = one.rows.find(({ phrases }) => includesPhrase(words, phrases));
         if (row) return row.topic;
       }
       return undefined;
     },
     isWordOf,
+    asksOnly: (said, topic) => besides(said, topic).length === 0,
     languageAsked: (said) =>
-      languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said, phrases))?.code,
+      languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said.map(folded), phrases))
+        ?.code,
     isFollowUp: (said, topic, isQuestion, isKnown) => {
-      const [first = ''] = said;
+      const bare = said.map(folded);
+      const [first = ''] = bare;
       // A room, a group or another code: the question is about that.
       if (said.some((word) => /\d/.test(word) && /\p{L}/u.test(word))) return false;
-      const isOfTopic = (word: string) =>
-        isWordOf(topic, word) ||
-        languages.some((one) => one.plain.has(word) || isWordOf(topic, one.mended(word)));
-      const unknown = said.filter(
-        (word) => word !== SUBJECT && !/^\d/.test(word) && !isOfTopic(word) && !isKnown(word),
-      );
+      const unknown = besides(said, topic).filter((word) => !isKnown(word));
       const asks = isQuestion || languages.some((one) => one.asks.has(first) || one.asksBy.test(first));
       if (asks) return unknown.length === 0 || (unknown.length === 1 && said.length >= MAY_HAVE_UNKNOWN);
       const isStated = languages.some(
-        (one) => one.states.has(first) || said.some((word) => one.copulas.has(word)),
+        (one) => one.states.has(first) || bare.some((word) => one.copulas.has(word)),
       );
       return unknown.length === 0 && said.length <= SHORT && !isStated;
     },
@@ -136,29 +147,29 @@ function compile(
   { topics, languages, asks, asksBy, states, copulas, clitics, fillers }: TopicWords,
 ) {
   const lexicon = new Set(
-    topics.flatMap(([, text]) => wordsIn(text)).filter((word) => word.length >= SHORTEST_MISTYPED),
+    topics.flatMap(([, text]) => wordsIn(folded(text))).filter((word) => word.length >= SHORTEST_MISTYPED),
   );
-  const plain = new Set([...listOf(fillers), ...listOf(asks)]);
+  const plain = setOf(folded(`${fillers} ${asks}`));
   const slips = new Map<string, string>();
   for (const word of lexicon) for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word);
   const isListed = (word: string) => plain.has(word) || topicMatchers.some((matches) => matches(word));
-  const rows = topics.map(([topic, text]) => ({ topic, phrases: phrasesOf(text) }));
+  const rows = topics.map(([topic, text]) => ({ topic, phrases: phrasesOf(folded(text)) }));
   const topicMatchers = rows.flatMap(({ phrases }) => wordMatchers(phrases));
   return {
     language,
     rows,
-    names: languages.map(([code, text]) => ({ code, phrases: phrasesOf(text) })),
-    asks: new Set(listOf(asks)),
+    names: languages.map(([code, text]) => ({ code, phrases: phrasesOf(folded(text)) })),
+    asks: setOf(folded(asks)),
     asksBy,
-    states: new Set(listOf(states)),
-    copulas: new Set(listOf(copulas)),
+    states: setOf(folded(states)),
+    copulas: setOf(folded(copulas)),
     plain,
     /** The word itself, without what is glued to it, or the word of a topic from which it differs by a slip. */
     mended: (word: string): string => {
       if (isListed(word)) return word;
       const bare = word.replace(clitics, '');
       if (bare !== word) return bare;
-      if (word.length < SHORTEST_MISTYPED) return word;
+      if (word.length < SHORTEST_MISTYPED || word.length > LONGEST_MISTYPED) return word;
       return (
         slipsOf(word)
           .map((slip) => slips.get(slip))

@@ -1,8 +1,9 @@
 /** Finds known buildings by the names that people use. Pure. */
 import { closest, distance } from 'fastest-levenshtein';
 import { vocabulary } from '../i18n/index.ts';
-import { folded, rootsOf } from '../i18n/inflection.ts';
+import { rootsOf } from '../i18n/inflection.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
+import { folded } from '../i18n/phrases.ts';
 import type { Names } from '../store/store.ts';
 import type { BuildingId } from '../study-client/model.ts';
 

@@ -13,6 +13,7 @@ function answers({ slack }: Pick<Flow, 'slack'>): string[] {
 }
 
 const ONE = 'Software Engineering';
+const OPENED = 'Enrollment opened: <';
 const OTHER = 'Fundamentals of Mach';
 
 /** What is asked first, what it is edited to, and the answers. */
@@ -24,7 +25,7 @@ const EDITS: readonly (readonly [
 ])[] = [
   ['the same words', 'TX00EY23-3015', ['TX00EY23-3015'], [ONE]],
   ['other formatting', 'TX00EY23-3015', ['*TX00EY23-3015*'], [ONE]],
-  ['other punctuation', 'when does TX00EY23-3015 open', ['When does TX00EY23-3015 open?'], [ONE]],
+  ['other punctuation', 'when does TX00EY23-3015 open', ['When does TX00EY23-3015 open?'], [OPENED]],
   ['other words for the same', 'TX00EY23-3015 pls', ['TX00EY23-3015 please, thanks a lot'], [ONE]],
   ['another course', 'TX00EY23-3015', ['IM00BR45-3003'], [ONE, OTHER]],
   ['another course and back', 'TX00EY23-3015', ['IM00BR45-3003', 'TX00EY23-3015'], [ONE, OTHER]],

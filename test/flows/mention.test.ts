@@ -29,16 +29,20 @@ test('a mention in a thread is answered in that thread', async () => {
 
 const QUESTIONS = [
   ['which rooms does 78025 have?', /^Rooms in Karamalmin kampus/, 'en'],
-  ['when does enrollment for TX00EY23-3015 close?', /Enrollment: Open, closes in 2 days/, 'en'],
+  [
+    'when does enrollment for TX00EY23-3015 close?',
+    /^Enrollment closes: .*in 2 days.*\nSoftware Engineering Project · /,
+    'en',
+  ],
   ['what is course unit 72101 about?', /^Software Engineering Project · Course unit/, 'en'],
   [
     'milloin TX00EY23-3015 ilmoittautuminen päättyy?',
-    /^Ohjelmistotuotantoprojekti.*Ilmoittautuminen: Käynnissä, päättyy/,
+    /^Ilmoittautuminen päättyy: .*\nOhjelmistotuotantoprojekti · /,
     'fi',
   ],
   ['mitä tiloja rakennuksessa 78025 on?', /^Tilat: Karamalmin kampus/, 'fi'],
   ['kerro opintojaksosta 72101', /^Ohjelmistotuotantoprojekti · Opintojakso/, 'fi'],
-  ['när öppnar anmälan till TX00EY23-3015?', /^Programvaruprojekt.*Anmälan: Öppen, stänger/, 'sv'],
+  ['när öppnar anmälan till TX00EY23-3015?', /^Anmälan öppnade: .*\nProgramvaruprojekt · /, 'sv'],
   ['vilka rum finns i byggnad 78025?', /^Rum: Karamalmin kampus/, 'sv'],
   ['TX00EY23-3015', /^Software Engineering Project/, 'en'],
   ['*TX00EY23-3015*', /^Software Engineering Project/, 'en'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { folded, isFormOf } from '../../src/i18n/inflection.ts';
+import { isFormOf } from '../../src/i18n/inflection.ts';
+import { folded } from '../../src/i18n/phrases.ts';
 
 test.for([
   [

@@ -65,7 +65,7 @@ async function withTexts(
 type OfCourses = Extract<FactsRequest, { asked: unknown }>;
 
 /** The fact of one course. */
-function factCard(found: Found<Realization>, request: OfCourses, reader: Reader): Card {
+export function factCard(found: Found<Realization>, request: OfCourses, reader: Reader): Card {
   const { value: realization } = found;
   const fact = told(realization, request, reader);
   const course = courseLine(realization, request, reader);
@@ -80,11 +80,12 @@ function factCard(found: Found<Realization>, request: OfCourses, reader: Reader)
 }
 
 /** The same fact of several courses, a line each. */
-function factsCard(lookUps: readonly LookUp[], request: OfCourses, reader: Reader): Card {
+export function factsCard(lookUps: readonly LookUp[], request: OfCourses, reader: Reader): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const lines = found.map(({ value }) => {
     const { line } = told(value, request, reader);
-    return `${outsideLine(value.name, 120)} (${value.code}): ${line}`;
+    const { name, code } = value;
+    return `${name === code ? code : `${outsideLine(name, 120)} (${code})`}: ${line}`;
   });
   const failed = failedPart(lookUps, reader);
   const note = freshnessNote(found, reader);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { askedRequest } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
-import type { Question } from '../../ask/question.ts';
+import { languageBeside, type Question } from '../../ask/question.ts';
 import { findNamed, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import type { KnownCourse } from '../../cards/seen.ts';
-import { topics as asks } from '../../i18n/index.ts';
+import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isFormOf } from '../../i18n/inflection.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
@@ -78,7 +78,10 @@ export async function namedFact(
 ): Promise<FactsRequest | undefined> {
   if (question.codes.length > 0) return undefined;
   const { inside, words } = await namesIn(seen, question, place);
-  const asked = askedBy(words, question);
+  // A name in another language hides the language of the question.
+  const names = inside.flatMap((one) => Object.values(one.names));
+  const language = names.length > 0 ? languageBeside(question.text, names) : question.language;
+  const asked = askedBy(words, { language });
   if (!asked) return undefined;
   if (inside.length > 0) return requestFor(asked, inside, inside[0]?.name ?? '');
   const telling = words.filter((word) => !isCommonWord(word) && !asks.isWordOf(asked.topic, word));
@@ -105,6 +108,9 @@ function requestFor(asked: Asked, found: readonly KnownCourse[], search: string)
   return { ...asked, search: search.slice(0, 100) };
 }
 
+/** Names are typed with their hyphens, and with spaces instead. */
+const WORDS = [/[\p{L}\p{M}\p{N}-]+/gu, /[\p{L}\p{M}\p{N}]+/gu];
+
 interface NamedCourse extends KnownCourse {
   readonly name: string;
 }
@@ -122,13 +128,7 @@ async function namesIn(
   const said = ` ${words.join(' ')} `;
   const named = (all ?? []).flatMap((one) => {
     const name = Object.values(one.names)
-      .map(
-        (each) =>
-          each
-            .toLowerCase()
-            .match(/[\p{L}\p{M}\p{N}]+/gu)
-            ?.join(' ') ?? '',
-      )
+      .flatMap((each) => WORDS.map((pattern) => each.toLowerCase().match(pattern)?.join(' ') ?? ''))
       .filter((each) => each.length >= SHORTEST && said.includes(` ${each} `))
       .toSorted((a, b) => b.length - a.length)[0];
     return name === undefined ? [] : [{ ...one, name }];
@@ -138,6 +138,32 @@ async function namesIn(
   const inside = named.filter(({ name }) => name === longest);
   return { inside, words: said.replace(` ${longest} `, ` ${SUBJECT} `).trim().split(' ') };
 }
+
+/** Topics whose words are also words for rooms. */
+const NEAR_ROOMS: ReadonlySet<Topic> = new Set(['course-rooms', 'places']);
+
+/**
+ * Reads a question about the room or the places of a course, by a whole name or by nothing but the question: "where
+ * is it held?". All others that speak of rooms are about rooms.
+ */
+export async function roomOfCourse(
+  seen: SeenCourses,
+  question: Question,
+  place: Place,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<FactsRequest | undefined> {
+  const asked = question.codes.length > 0 ? undefined : askedBy(withoutCodes(question), question);
+  if (!asked || !NEAR_ROOMS.has(asked.topic)) return undefined;
+  const { inside, words } = await namesIn(seen, question, place);
+  if (inside.length > 0) return requestFor(asked, inside, inside[0]?.name ?? '');
+  const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
+  if (isOfBuilding || !asks.asksOnly(words, asked.topic)) return undefined;
+  const codes = await spokenOf();
+  return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
+}
+
+/** Whether a word is ordinary speech, and not a kind of room. */
+const isOrdinary = (word: string): boolean => isKnownWord(word) && !vocabulary.rooms.room.has(word);
 
 /**
  * Reads a question that names no course and follows one that was spoken of: "and the exam?".
@@ -150,7 +176,7 @@ export async function factOfContext(
   if (question.codes.length > 0) return undefined;
   const words = withoutCodes(question);
   const asked = askedBy(words, question);
-  if (!asked || !asks.isFollowUp(words, asked.topic, question.text.trimEnd().endsWith('?'), isKnownWord))
+  if (!asked || !asks.isFollowUp(words, asked.topic, question.text.trimEnd().endsWith('?'), isOrdinary))
     return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };

@@ -55,8 +55,9 @@ export function helpQuestion({ text, words, codes }: Question): HelpRequest | un
   return consistsOf(words, help.greeting.has, help.beside.has) ? { about: 'greeting' } : undefined;
 }
 
-/** Emoji, as people type them and as Slack writes them, and signs. */
-const EMOJI = /^(?:\s|\p{P}|\p{S}|\p{Extended_Pictographic}|\p{Emoji_Component}|:[\w+'-]{1,60}:)+$/u;
+/** Emoji, as people type them and as Slack writes them, and signs. A digit is part of some emoji, and none itself. */
+const EMOJI =
+  /^(?!\d+\s*$)(?:\s|\p{P}|\p{S}|\p{Extended_Pictographic}|\p{Emoji_Component}|:[\w+'-]{1,60}:)+$/u;
 
 /** "ok", "👍", "got it": asks for nothing. */
 function isSmallTalk(text: string, words: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 /** Selects the rooms to show: filters, sorts, pages. Pure; knows nothing of cards. */
 import { perLanguage } from '../../i18n/catalog.ts';
-import { folded } from '../../i18n/inflection.ts';
+import { folded } from '../../i18n/phrases.ts';
 import type { Language } from '../../language.ts';
 import type { Building, Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';

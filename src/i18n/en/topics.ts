@@ -42,7 +42,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'grading',
-      'how .. graded|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|5|4|3|a|1|one; marks|marking',
+      'how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|5|4|3|a|1|one; marks|marking',
     ],
     [
       'completion',
@@ -50,7 +50,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'exam',
-      'exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm',
+      'a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm',
     ],
     ['materials', 'book*|literature|textbook*|material*|readings; reading list; what .. read'],
     [
@@ -71,7 +71,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'workload',
-      'workload*; how much work|effort|time; lot|lots of work; how many hours; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort',
+      'workload*; how much work|effort|time; lot|lots of work; how many hours; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort',
     ],
     [
       'language',

@@ -2,14 +2,14 @@
 import type { TopicWords } from '../topics.ts';
 
 export const fiTopics: TopicWords = {
-  asks: `mitä mitäs mikä mitkä minkä mihin missä mis mistä mist millä mille mite miten milloin millon millo koska kosk kuka
-    ketkä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onks onko voiks pääseeks`,
+  asks: `mitä mitäs mikä mikäs mil mitkä minkä mihin missä mis mistä mist millä mille mite miten milloin millon millo koska kosk kuka kukas kukahan
+    ketkä kenellä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onks onko voiks pääseeks`,
   asksBy: /(?:k[oö]|ks|k[oö]s|k[oö]han|nks)$/,
   states: 'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla',
   copulas: 'on oli ovat olivat ollut',
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
   fillers: `sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
-    mun sun mä sä meille mulle ees edes vaa vaan käyny käynyt käydä enää että et kun ku`,
+    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku`,
   languages: [
     ['en', 'englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
     ['fi', 'suomeksi|suomeks|suomenkiel*'],
@@ -22,7 +22,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'teacher',
-      'kuka|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa; opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*',
+      'kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa; opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*',
     ],
     [
       'places',
@@ -100,7 +100,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'duration',
-      'kuinka|miten|kui|kuin kauan|pitkä|pitkään; kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus',
+      'kuinka|miten|kui|kuin kauan|pitkään; kuinka|miten|kui|kuin pitkä se|tää|tämä|toi|§|kurssi*|toteutus*|jakso*|opintojakso*|on; kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus',
     ],
     [
       'starts',

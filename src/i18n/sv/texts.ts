@@ -80,7 +80,7 @@ export const sv: Catalog = {
       groups: 'Studerandegrupper',
       programmes: 'Utbildningsprogram',
       unit: 'Enhet och verksamhetsställe',
-      starts: 'Start',
+      starts: 'Börjar',
       ends: 'Slut',
       duration: 'Längd',
       opens: 'Anmälan öppnar',

@@ -49,10 +49,20 @@ describe.each(LANGUAGES)('usage in %s', (language) => {
     expect(told.blocks.slice(1)).toEqual(helpCard({ about: 'usage' }, readerIn(language)).blocks);
   });
 
-  test('a hint is short, with the same examples', () => {
-    const hint = helpCard({ about: 'hint' }, readerIn(language));
-    expect(hint.text.split('\n').slice(1)).toEqual(examples);
-    expect(hint.text.split('\n')).toHaveLength(1 + examples.length);
+  test.each([{ about: 'hint' }, { about: 'greeting' }, { about: 'unknown-name', name: 'cooking' }] as const)(
+    '$about is one short line, and the examples stand behind one of at most three buttons',
+    (request) => {
+      const { text, buttons } = helpCard(request, readerIn(language));
+      expect(text).not.toContain('\n');
+      expect(text.length).toBeLessThan(260);
+      expect(buttons.map(({ action_id: id }) => id)).toEqual(['help.show', 'course.look-up']);
+    },
+  );
+
+  test.each(['thanks', 'small-talk'] as const)('%s is answered by a few words and no button', (about) => {
+    const { text, buttons } = helpCard({ about }, readerIn(language));
+    expect(text.length).toBeLessThan(40);
+    expect(buttons).toEqual([]);
   });
 });
 
