@@ -18,6 +18,7 @@ import {
 import { normalizeTyped } from '../study-client/texts.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
+import { withWholeCodes } from './short-lists.ts';
 import { isCourseUnitWord, isSingleRoomWord } from './words.ts';
 
 // Numbers in a question, and what the words beside them say that they are.
@@ -141,7 +142,7 @@ export function excerpt(input: string): string {
 export function parseAsked(args: string): AskedRequest {
   // Nearly everybody types a code and nothing else.
   if (isUsualCode(args)) return { asked: [args] };
-  const clean = mendCodes(cleanArguments(args));
+  const clean = withWholeCodes(mendCodes(cleanArguments(args)));
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
   const read = withoutListNumbers(tokens.map((token) => ({ token, refs: readToken(token) })));
   if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {

@@ -193,6 +193,8 @@ export interface Features {
 
 /** Answers codes that were only mentioned. */
 interface SpottedCodes {
+  /** Those that the workspace has seen. Never rejects. */
+  seen(codes: readonly RealizationCode[], place: Place): Promise<RealizationCode[]>;
   /** The codes that exist; a code that can't be looked up counts as missing. */
   existing(codes: readonly RealizationCode[], language: Language): Promise<RealizationCode[]>;
   /** A compact answer. */

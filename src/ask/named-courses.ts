@@ -15,6 +15,7 @@ import {
   type SeenCourses,
   searchFor,
 } from './seen-courses.ts';
+import { withWholeCodes } from './short-lists.ts';
 import { asksWhen } from './words.ts';
 
 const { realization, enrollment, between, schedule } = vocabulary.course;
@@ -163,7 +164,7 @@ export async function readCourseList(
   seen: SeenCourses,
   most: number,
 ): Promise<CourseList> {
-  const parts = cleanArguments(typed).replace(QUOTES, '').split(BETWEEN).filter(Boolean);
+  const parts = withWholeCodes(cleanArguments(typed)).replace(QUOTES, '').split(BETWEEN).filter(Boolean);
   if (parts.length > MOST_PIECES)
     return { asked: parts, length: parts.length, isNamed: false, isTooLong: true };
   const cut = parts.map((part) => part.split(PERHAPS_BETWEEN));

@@ -8,6 +8,7 @@ import {
 } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
+import { withWholeCodes } from './short-lists.ts';
 
 /** Slack's own limit for a message's text is higher, but no question has so many words. */
 const LONGEST = 4000;
@@ -30,7 +31,7 @@ export function plainText(slackText: string): string {
   const folded = withoutMarks(normalizeTyped(decoded))
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
-  return folded.length <= LONGEST ? folded : wholeWords(folded);
+  return wholeWords(folded);
 }
 
 /** The words for the part between `<` and `>`. People saw the label. */
@@ -57,6 +58,7 @@ function isLetterOrDigit(text: string, at: number): boolean {
 
 /** Cuts between words: half a code could be another code. */
 function wholeWords(text: string): string {
+  if (text.length <= LONGEST) return text;
   const space = text.lastIndexOf(' ', LONGEST);
   return space > 0 ? text.slice(0, space) : text.slice(0, LONGEST).replace(/\p{Surrogate}$/u, '');
 }
@@ -71,7 +73,7 @@ export interface Question {
   /** `text` in lower case, split into words without punctuation (`78025`, `rakennuksessa`, `40+`, …). */
   readonly words: readonly string[];
   /**
-   * Realization codes in the text, in order, without repeats. If there are none, words that are nearly codes.
+   * Realization codes in the text, in order, without repeats; then words that are nearly codes.
    */
   readonly codes: readonly RealizationCode[];
   /** Whether the question was written to the app alone: only the asker reads the answer. */
@@ -107,10 +109,12 @@ const QUOTED_LINE = /^[ \t]*&gt;/m;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
-  const text = plainText(slackText);
-  const found = findRealizationCodes(text);
-  const mended = found.length > 0 ? found : findRealizationCodes(mendCodes(text));
-  const codes = mended.length > 0 ? mended : oddCodes(text);
+  const typed = plainText(slackText);
+  const mended = findRealizationCodes(typed).length > 0 ? typed : mendCodes(typed);
+  const whole = withWholeCodes(mended);
+  // Words stay as they were typed where nothing was completed.
+  const text = whole === mended ? typed : wholeWords(whole);
+  const codes = codesIn(whole);
   const words = loweredWords(text);
   return {
     text,
@@ -122,10 +126,28 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
   };
 }
 
-function oddCodes(text: string): RealizationCode[] {
-  const read = wordsOf(text).flatMap((word) => (isNearlyCode(word) && parseRealizationCode(word)) || []);
-  return [...new Set(read)];
+/**
+ * The codes of a plain text that is addressed to the app, in order: the undoubted ones, and words that are nearly
+ * codes, so that what was typed is not dropped.
+ */
+export function codesIn(text: string): RealizationCode[] {
+  const sure = findRealizationCodes(text);
+  const nearly = wordsOf(text).flatMap((word) => (isNearlyCode(word) && parseRealizationCode(word)) || []);
+  const odd = nearly.filter((code) => !sure.some((one) => code.includes(one)));
+  if (odd.length === 0) return sure;
+  const upper = text.toUpperCase();
+  const placed = [...new Set([...sure, ...odd])].map((code) => ({ code, at: upper.indexOf(code) }));
+  return placed.sort((one, other) => one.at - other.at).map(({ code }) => code);
 }
+
+/** The words that only a store can tell from other words: codes in any form, none of them undoubted. */
+export function perhapsCodes(words: readonly string[], sure: readonly RealizationCode[]): RealizationCode[] {
+  const codes = words.flatMap((word) => (/\d/.test(word) && parseRealizationCode(word)) || []);
+  return [...new Set(codes)].filter((code) => !sure.includes(code)).slice(0, MOST_PERHAPS);
+}
+
+/** No message is about more courses. */
+const MOST_PERHAPS = 20;
 
 /** Reads a message that was not addressed to the app: only undoubted codes count. Never throws. */
 export function readOverheard(slackText: string): Pick<Question, 'codes' | 'language'> {

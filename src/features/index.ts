@@ -136,6 +136,11 @@ export function createFeatures(deps: FeatureDeps): Features {
     spoken: (question, place) => languageOfQuestion(history, question, place),
     home: createHome(homeOf(deps)),
     codes: {
+      seen: async (codes, { workspace }) => {
+        const names =
+          codes.length === 0 ? undefined : await history.names(workspace, codes).catch(() => undefined);
+        return codes.filter((code) => Object.keys(names?.get(code) ?? {}).length > 0);
+      },
       existing: (codes, language) => existingCodes(study, codes, language),
       ask: (codes) => ask<CourseRequest>(courses, { asked: [...codes], compact: true }),
     },

@@ -3,7 +3,7 @@ import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { isId, isYear } from '../ask/arguments.ts';
 import type { Ask, Features, Place } from '../ask/feature.ts';
-import { type Question, readOverheard, readQuestion } from '../ask/question.ts';
+import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
 import { toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
@@ -174,8 +174,10 @@ async function postAnswer(
   }
 }
 
-export async function askOf(features: Features, question: Question, place: Place): Promise<Ask> {
-  if (question.text === '') return features.usage();
+export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
+  if (read.text === '') return features.usage();
+  const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
+  const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
   const followUp = await features.followUp(question, place);
   if (followUp) return followUp;
   for (const feature of features.list) {
@@ -210,8 +212,11 @@ async function answerSpotted(
   { client, text, thread, ...message }: PersonsMessage,
 ): Promise<void> {
   const place = { ...message.place, thread };
-  const { codes, language: spoken } = readOverheard(text);
-  if (codes.length === 0 || !(await spotting.wanted(place))) return;
+  const { codes: sure, language: spoken } = readOverheard(text);
+  const perhaps = perhapsCodes(readQuestion(text).words, sure);
+  if (sure.length + perhaps.length === 0 || !(await spotting.wanted(place))) return;
+  const codes = [...sure, ...(await features.codes.seen(perhaps, place))];
+  if (codes.length === 0) return;
   const language = await answering.languages.of(place, 'channel', spoken);
   // Look the codes up before taking them: a missing code, or an outage, takes nothing.
   const existing = await features.codes.existing(codes.slice(0, MOST_SOUGHT), language);

@@ -8,7 +8,7 @@
 
 import { academicInformation } from './gateway/academic-information.ts';
 import type { CodeForms, StudyGateway } from './gateway.ts';
-import type { BuildingId, CourseUnitId, RealizationCode, RealizationId } from './model.ts';
+import type { BuildingId, CourseUnitCode, CourseUnitId, RealizationCode, RealizationId } from './model.ts';
 import { normalizeTyped } from './texts.ts';
 
 /** The study API of this installation. The one place that chooses a gateway; a test may hand the app another. */
@@ -67,6 +67,11 @@ export const parseRealizationId = (typed: string): RealizationId | undefined =>
 /** Reads a course-unit id. */
 export const parseCourseUnitId = (typed: string): CourseUnitId | undefined =>
   forms.courseUnitId(bareToken(typed));
+/** The code of a realization's course unit. */
+export const courseUnitOf = (code: RealizationCode): CourseUnitCode => forms.courseUnitOf(code);
+/** The run of a course unit with a suffix; undefined where no suffix has this form. */
+export const runOf = (unit: CourseUnitCode, suffix: string): RealizationCode | undefined =>
+  forms.run(unit, suffix.toUpperCase());
 /** Reads a building id. */
 export const parseBuildingId = (typed: string): BuildingId | undefined => forms.buildingId(bareToken(typed));
 

@@ -9,6 +9,7 @@ import type {
   Building,
   BuildingId,
   CourseUnit,
+  CourseUnitCode,
   CourseUnitId,
   Operation,
   Realization,
@@ -111,6 +112,12 @@ export interface CodeForms {
   realizationId(token: string): RealizationId | undefined;
   courseUnitId(token: string): CourseUnitId | undefined;
   buildingId(token: string): BuildingId | undefined;
+  /** Reads a word as a course unit's code, canonical; undefined where something else is as likely. */
+  courseUnitCode(word: string): CourseUnitCode | undefined;
+  /** The code of the course unit that a realization is a run of. */
+  courseUnitOf(code: RealizationCode): CourseUnitCode;
+  /** The run of a course unit with a suffix, such as `3015`; undefined where a suffix has another form. */
+  run(unit: CourseUnitCode, suffix: string): RealizationCode | undefined;
   /** The undoubted codes in running text, canonical, in order, without repeats; in linear time. */
   inText(text: string): RealizationCode[];
   /** A text that is addressed to the app, with carelessly typed codes in the form that `inText` finds. */

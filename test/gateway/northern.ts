@@ -7,6 +7,7 @@ import type { Language } from '../../src/language.ts';
 import type { AskedIn, Call, StudyGateway } from '../../src/study-client/gateway.ts';
 import type {
   BuildingId,
+  CourseUnitCode,
   CourseUnitId,
   Moment,
   Realization,
@@ -48,6 +49,10 @@ export const northern: StudyGateway = {
     realizationId: idIn<RealizationId>,
     courseUnitId: idIn<CourseUnitId>,
     buildingId: idIn<BuildingId>,
+    courseUnitCode: (word) =>
+      /^[a-z]{2}-\d{3}$/iu.test(word) ? (word.toUpperCase() as CourseUnitCode) : undefined,
+    courseUnitOf: (code) => code.slice(0, code.lastIndexOf('.')) as CourseUnitCode,
+    run: (unit, suffix) => (/^20\d\d[A-Z]$/.test(suffix) ? codeIn(`${unit}.${suffix}`) : undefined),
     inText: (text) => [...new Set(Array.from(text.matchAll(IN_TEXT), ([found]) => codeIn(found)))],
     mended: (text) => text,
     isNearlyCode: () => false,

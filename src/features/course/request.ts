@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
 import { askedLinked, askedRequest, type LinkedCode, MOST_CODES } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
-import type { Question } from '../../ask/question.ts';
+import { codesIn, plainText, type Question } from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
+import { withWholeCodes } from '../../ask/short-lists.ts';
 import { asksWhenCourse } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import type { Language } from '../../language.ts';
-import { findRealizationCodes } from '../../study-client/codes.ts';
 import { answerRealizations } from '../../study-client/look-up.ts';
 import type { RealizationCode, StudyClient } from '../../study-client/model.ts';
 
@@ -29,7 +29,7 @@ export type CourseRequest = z.infer<typeof courseRequest>;
 
 /** Reads the codes of a message that a shortcut was used on. Throws `InvalidRequest` if there are none. */
 export function codesOfMessage(words: string): CourseRequest {
-  const codes = findRealizationCodes(words);
+  const codes = codesIn(withWholeCodes(plainText(words)));
   if (codes.length === 0) throw new InvalidRequest({ about: 'no-code-in-message' });
   const asked = codes.slice(0, MOST_CODES);
   return codes.length > asked.length ? { asked, of: codes.length } : { asked };

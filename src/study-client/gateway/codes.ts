@@ -3,7 +3,7 @@
  * length of the text.
  */
 import type { CodeForms } from '../gateway.ts';
-import type { BuildingId, CourseUnitId, RealizationCode, RealizationId } from '../model.ts';
+import type { BuildingId, CourseUnitCode, CourseUnitId, RealizationCode, RealizationId } from '../model.ts';
 
 export const CODE_FORMS: CodeForms = {
   isUsualCode: (typed): typed is RealizationCode => USUAL.test(typed),
@@ -11,15 +11,34 @@ export const CODE_FORMS: CodeForms = {
   realizationId: (token) => (/^\d{1,18}$/.test(token) ? (token as RealizationId) : undefined),
   courseUnitId: (token) => (SHORT_ID.test(token) ? (token as CourseUnitId) : undefined),
   buildingId: (token) => (SHORT_ID.test(token) ? (token as BuildingId) : undefined),
+  courseUnitCode: (word) => (isUnit(word) ? (word.toUpperCase() as CourseUnitCode) : undefined),
+  courseUnitOf: (code) => code.slice(0, code.lastIndexOf('-')) as CourseUnitCode,
+  run: (unit, suffix) => (/^\d{1,5}$/.test(suffix) ? (`${unit}-${suffix}` as RealizationCode) : undefined),
   inText,
   mended,
-  isNearlyCode: (word) => NEARLY.test(word),
+  isNearlyCode: (word) => NEARLY.test(word) && !isStandard(word),
 };
 
 /** The usual form of a code, as the study API writes it. */
 const USUAL = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-[23]\d{3}$/;
-/** A usual course unit's code with another number: mistyped, or of a kind not seen yet. */
-const NEARLY = /^[A-Z]{1,3}\d[A-Z\d]{3,6}-\d{3,5}$/i;
+/**
+ * A course unit's code with another number (mistyped, or of a kind not seen yet), the shapes of other universities
+ * (`5G00EV17-3003`, `DTEK0068-3002`), and the rarer ones `PRO4TN001-3` and `4-AOT5-3002`.
+ */
+const NEARLY = /^(?:\d?[A-ZÅÄÖ]{1,4}\d[A-ZÅÄÖ\d]{3,7}-\d{1,5}|\d-[A-ZÅÄÖ]{2,4}\d[A-ZÅÄÖ\d]{0,5}-[23]\d{3})$/i;
+/** `ISO9001-2015`: letters, a number and a year. */
+const isStandard = (word: string): boolean => /^[A-ZÅÄÖ]+\d+-(?:19|20)\d\d$/i.test(word);
+/** A word of letters, or a digit and letters, in front of a mix of both: `TX00EY23`, `5G00EV17`, `DTEK0068`. */
+const UNIT = /^\d?[A-ZÅÄÖ]{1,4}\d[A-ZÅÄÖ\d]{3,7}(?:_(?:EN|FI|SV))?$/i;
+
+/**
+ * Whether a word is a course unit's code and nothing likelier: rooms (`KMD558`, `VTYA215`) and groups (`TXL22S1`) have
+ * fewer digits.
+ */
+function isUnit(word: string): boolean {
+  if (word.length > 13 || word.length < 7) return false;
+  return DIGITS_FIRST.test(word) || (UNIT.test(word) && word.replace(/\D/g, '').length >= 4);
+}
 /** Digits, or a short token of ASCII letters and digits that holds a digit. */
 const SHORT_ID = /^(?=.*\d)[A-Za-z0-9_-]{1,40}$/;
 /** Two or three groups of letters and digits joined by hyphens; the last one holds a digit. */
@@ -42,7 +61,7 @@ function realizationCode(token: string): RealizationCode | undefined {
 
 /** The realization suffixes of `docs/study-api.md` are 3xxx and 2001; 1011 is a study module's. */
 const SUFFIX = /^[23]\d{3}$/;
-/** One to three letters, then digits and letters mixed: every realization code of that page. */
+/** One to three letters, then digits and letters mixed. Four letters are as often a port or a standard: `ISSN1234-3001`. */
 const LETTERS_FIRST = /^[a-zåäö]{1,3}\d[a-zåäö\d]*$/i;
 /** The course-unit code `405023Y`. All-digit ones (`1001005`) would make telephone numbers match. */
 const DIGITS_FIRST = /^\d{6}[a-z]$/i;

@@ -1,0 +1,66 @@
+/** Lists in which only the first code is whole, and codes in the shapes of other universities. */
+import { describe, expect, test } from 'vitest';
+import { type Flow, openScripted } from './harness.ts';
+import { codesOf, plenty } from './upstream-rows.ts';
+
+/** The app before a study API that has every realization, and the codes that were asked for. */
+async function openAll(): Promise<Flow & { readonly asked: () => string[] }> {
+  const flow = await openScripted(plenty);
+  return { ...flow, asked: () => flow.upstream.calls.flatMap(codesOf) };
+}
+
+const BOTH = ['TX00EY23-3015', 'TX00EY23-3016'];
+
+describe('every code of a short list is answered', () => {
+  test.for([
+    'TX00EY23-3015/3016',
+    'TX00EY23-3015/16',
+    'TX00EY23-3015, -3016',
+    'TX00EY23-3015, 3016',
+    'TX00EY23-3015 ja 3016',
+    'TX00EY23-3015 and -3016',
+    'TX00EY23-3015 och 3016',
+    'tx00ey23-3015 & 3016',
+    'TX00EY23-3015 sekä TX00EY23-3016',
+  ])('%s', async (list) => {
+    const flow = await openAll();
+    for (const command of ['/course', '/enrollment', '/course compare', '/course follow']) {
+      const { text } = (await flow.command(`${command} ${list}`)).message;
+      for (const code of BOTH) expect(text, command).toContain(code);
+    }
+    for (const question of [`when does ${list} start?`, `compare ${list}`, `voiko ilmoittautua ${list}?`]) {
+      const { text } = (await flow.direct(question)).answer;
+      for (const code of BOTH) expect(text, question).toContain(code);
+    }
+    expect(new Set(flow.asked())).toEqual(new Set(BOTH));
+  });
+});
+
+test('a number beside a code that is no suffix stays a number', async () => {
+  const flow = await openAll();
+  await flow.direct('when does TX00EY23-3015 start, 2027 or 2026?');
+  await flow.direct('is TX00EY23-3015 for 30 or 40 people');
+  expect(new Set(flow.asked())).toEqual(new Set(['TX00EY23-3015']));
+});
+
+describe('a code in the shape of another university is known in every addressed text', () => {
+  test.for([
+    '5G00EV17-3003',
+    'DTEK0068-3002',
+    'TTZC0800-3005',
+    'MGTS1965D-3001',
+    'PRO4TN001-3',
+    '4-AOT5-3002',
+  ])('%s', async (code) => {
+    const flow = await openAll();
+    expect((await flow.command(`/course ${code}`)).message.text).toContain(code);
+    expect((await flow.direct(`when does ${code.toLowerCase()} start?`)).answer.text).toContain(code);
+    expect((await flow.mention(code)).answer.text).toContain(code);
+  });
+});
+
+test('codes of two shapes keep the order in which they were typed', async () => {
+  const flow = await openAll();
+  const { text } = (await flow.direct('compare DTEK0068-3002 with TX00EY23-3015')).answer;
+  expect(text.indexOf('DTEK0068-3002')).toBeLessThan(text.indexOf('TX00EY23-3015'));
+});
