@@ -73,7 +73,7 @@ async function readOwn(
 ): Promise<Ask> {
   const own = all.filter((route) => route.command === command);
   const { first, rest } = firstOf(typed);
-  const called = own.find((route) => isCalled(route, first));
+  const called = own.find((route) => isCalled(route, first) && (route.takes?.(rest) ?? true));
   // "koppla bort" ends what "koppla" begins.
   const phrase = targetOf(typed, command, all, [3, 2])?.target ?? nameIn(called);
   const subcommand = phrase === nameIn(called) && !onlyShows(called, first, rest) ? called : undefined;

@@ -55,6 +55,8 @@ interface Command<R> {
   readonly subcommand?: string;
   /** Other words for the subcommand. */
   readonly also?: readonly string[];
+  /** Whether a subcommand takes these words; absent: it takes all. Others go to the command itself. */
+  takes?(typed: string): boolean;
   /** Reads what was typed after the command. Throws `InvalidRequest`. */
   parse(typed: string): R;
   /** Whether a text means the same for every person. Such a text is read once for all. */

@@ -22,6 +22,7 @@ import { enrollment } from './enrollment/handlers.ts';
 import { asksAboutEnrollment, type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
 import { courseFacts } from './facts/handlers.ts';
 import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
+import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
@@ -91,6 +92,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       follows,
       createChannel({ ...following, seen: history }),
       helping,
+      findAmongSeen({ study, seen: history, followed }),
       houses,
       comparing,
       telling,

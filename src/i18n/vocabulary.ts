@@ -12,12 +12,25 @@ type Line = string;
 /** Beginnings of sentences in one language: sources of regular expressions that end where a word ends. */
 type Phrases = readonly string[];
 
+type FindWords =
+  | ('courses' | 'which' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
+  | ('atLeast' | 'atMost' | 'group' | 'beside');
+
 /** What people type, by topic. A language that has no word for a concept leaves its line empty. */
 export interface Typed {
   /** Other words for a subcommand of `/course`. */
   readonly subcommands: Readonly<
     Record<
-      'unit' | 'settings' | 'link' | 'follow' | 'unfollow' | 'following' | 'status' | 'compare' | 'help',
+      | 'find'
+      | 'unit'
+      | 'settings'
+      | 'link'
+      | 'follow'
+      | 'unfollow'
+      | 'following'
+      | 'status'
+      | 'compare'
+      | 'help',
       Line
     >
   >;
@@ -145,6 +158,11 @@ export interface Typed {
     /** May stand beside these. */
     readonly beside: Line;
   };
+  /**
+   * Words that narrow courses. `which` asks for several where they are left out, `are` behind it; `lead` begins any
+   * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
+   */
+  readonly find: Readonly<Record<FindWords, Line>>;
   readonly help: {
     readonly help: Line;
     /** What commands on the usage page do, beside settings. */
@@ -308,6 +326,7 @@ const TOPICS = [
   'seats',
   'compare',
   'settings',
+  'find',
   'help',
   'follow',
 ] as const satisfies readonly (keyof Typed)[];

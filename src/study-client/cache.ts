@@ -33,6 +33,8 @@ export interface Cache {
   find<T extends object>(key: CacheKey, load: Load<T>, need?: 'fresh'): Promise<Found<T>>;
   /** A fresh or stale answer at once; undefined where there is none. */
   atHand<T extends object>(key: CacheKey, load: Load<T>): Found<T> | undefined;
+  /** What is known without asking, as it is: nothing is refreshed. `absent`: known not to exist. */
+  kept<T extends object>(key: CacheKey): Found<T> | 'absent' | undefined;
 }
 
 /** On whose behalf the study API is asked. */
@@ -203,6 +205,15 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
       const entry = entries.get(name);
       const found = entry && 'value' in entry ? serve(key.kind, name, entry, load) : undefined;
       return found as Found<T> | undefined;
+    },
+    kept<T extends object>(key: CacheKey) {
+      const entry = entries.peek(nameOf(key));
+      if (!entry) return undefined;
+      if ('error' in entry)
+        return isWithin(clock.now() - entry.since, timing.negativeMs) ? 'absent' : undefined;
+      const { value, fetchedAt } = entry;
+      const freshness = freshnessOf(key.kind, fetchedAt);
+      return freshness && { value: value as T, fetchedAt, freshness };
     },
   };
 }

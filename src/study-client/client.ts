@@ -13,6 +13,7 @@ import {
   type Found,
   type Need,
   REALIZATION_TEXTS,
+  type Realization,
   type StudyClient,
 } from './model.ts';
 import { type Described, toldIn, withName, withTexts } from './other-languages.ts';
@@ -134,6 +135,17 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         key,
         loadingNamed(key, (one, workspace) => batch.find(id, one, workspace)),
       );
+    },
+    realizationKept(id, language) {
+      const keptIn = (one: Language) => cache.kept<Realization>({ kind: 'realization', id, language: one });
+      const own = keptIn(language);
+      if (own !== undefined) return own;
+      for (const other of gateway.standIns[language]) {
+        const kept = keptIn(other);
+        if (kept !== undefined && kept !== 'absent')
+          return { ...kept, value: toldIn(language, other, kept.value) };
+      }
+      return undefined;
     },
     realizationById: async (id, language, need) => {
       assertNoPath('realization', id);

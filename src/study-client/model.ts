@@ -179,6 +179,11 @@ export interface StudyClient {
   realization(code: RealizationCode, language: Language, need?: Need): Promise<Found<Realization>>;
   /** The answer that `realization` would give from memory, if any. A stale answer is refreshed. */
   realizationAtHand(code: RealizationCode, language: Language): Found<Realization> | undefined;
+  /**
+   * What is in memory of a realization, in the asked language or another, without asking for more. `absent`: the
+   * study API is known not to have it.
+   */
+  realizationKept(code: RealizationCode, language: Language): Found<Realization> | 'absent' | undefined;
   realizationById(id: RealizationId, language: Language, need?: Need): Promise<Found<Realization>>;
   courseUnit(id: CourseUnitId, language: Language, need?: Need): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;

@@ -25,6 +25,7 @@ function studyOf(trouble?: () => Error): StudyClient {
       return fresh(realization(CODE, read));
     },
     realizationAtHand: () => undefined,
+    realizationKept: () => undefined,
     realizationById: unused,
     courseUnit: unused,
     building: unused,

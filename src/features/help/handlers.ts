@@ -38,6 +38,7 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
   const commands = [
     ['/course TX00EY23-3015', help.course],
     ['/course web develop', help.search],
+    ['/course find TXL22S1 open', help.find],
     ['/course unit 72101', help.unit],
     ['/enrollment TX00EY23-3015', help.enrollment],
     ['/rooms 78025 40+', help.rooms],

@@ -330,6 +330,7 @@ export const en = {
       `I don’t know “${input}”. I find courses by name only if they have been looked up here before; a code always works.`,
     course: 'a course, or up to ten: name, dates, enrollment, groups',
     search: 'a course by name, if it has been looked up here before',
+    find: 'courses by group, programme, language, credits or open enrollment, among those seen here',
     home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
     unit: 'a course unit by its id',
     enrollment: 'when enrollment opens and closes; without a code: of what is followed here',
@@ -732,6 +733,33 @@ export const en = {
     show: 'Show',
     meantOne: 'Did you mean this one?',
     meantSeveral: 'Did you mean one of these?',
+  },
+  find: {
+    title: (n: number) => `${count(n, 'course', 'courses')} among those seen here`,
+    all: 'All courses that were seen here',
+    open: 'enrollment open',
+    upcoming: 'enrollment still to open',
+    closed: 'enrollment closed',
+    credits: (least: string | undefined, most: string | undefined) =>
+      least === most
+        ? `${least} credits`
+        : least === undefined
+          ? `at most ${most} credits`
+          : most === undefined
+            ? `at least ${least} credits`
+            : `${least}–${most} credits`,
+    nothing: (sought: string, n: number) =>
+      `None of the ${count(n, 'course', 'courses')} seen here fits: ${sought}.`,
+    empty: 'No course has been looked up here yet, so there is nothing to find among.',
+    looked: (n: number, all: number) =>
+      n === all
+        ? `Found among ${count(n, 'course', 'courses')} that were looked up or are followed here: I can’t search all courses.`
+        : `I looked at ${n} of the ${count(all, 'course', 'courses')} seen here, the newest first. Ask again for more.`,
+    unused: (words: string) => `Not used: ${words}.`,
+    trouble: (reason: string) => `Some could not be read: ${reason}.`,
+    page: (n: number, of: number) => `Page ${n} of ${of}`,
+    more: (n: number) => `Next ${n}`,
+    back: 'Back',
   },
   modal: {
     close: 'Close',

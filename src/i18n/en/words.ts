@@ -88,6 +88,7 @@ export const enWords: LanguageWords = {
   international: setOf('campus id nr vs ok'),
   rewrites: [[/^(?:remove|delete) (\S+(?: n)?) from (?:my|the) reminders(?= |$)/u, 'unfollow $1']],
   subcommands: {
+    find: '',
     unit: 'units course-unit courseunit',
     settings: '',
     link: '',
@@ -176,6 +177,23 @@ export const enWords: LanguageWords = {
     beside: `my me i you do does can could how what which where is are the to in from about have has know keep store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish`,
+  },
+  find: {
+    courses: 'courses realizations realisations implementations coures cources',
+    which: 'which',
+    are: 'are ones r of',
+    lead: 'which what whats wat any list show find all are is give',
+    open: 'open opened available',
+    upcoming: 'upcoming opening soon later',
+    closed: 'closed',
+    credits: 'credit credits cr ects cp point points op',
+    atLeast: 'least minimum min over',
+    atMost: 'most maximum max under up',
+    group: 'group{,s}',
+    beside: `for of in the a an and or are is me us there now currently right still yet
+      there do does have has with that to from by at taught given held group groups course code please pls can could i
+      we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
+      s students student belong belongs`,
   },
   help: {
     help: 'help usage commands',

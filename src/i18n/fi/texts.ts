@@ -325,6 +325,7 @@ export const fi: Catalog = {
       `En tunne komentoa tai toteutusta ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus käy aina.`,
     course: 'toteutus tai enintään kymmenen: nimi, ajoitus, ilmoittautuminen, ryhmät',
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
+    find: 'toteutuksia ryhmän, tutkinto-ohjelman, kielen, opintopisteiden tai auki olevan ilmoittautumisen mukaan, täällä nähdyistä',
     home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
     unit: 'opintojakso tunnisteen perusteella',
     enrollment:
@@ -732,6 +733,33 @@ export const fi: Catalog = {
     show: 'Näytä',
     meantOne: 'Tarkoititko tätä?',
     meantSeveral: 'Tarkoititko jotakin näistä?',
+  },
+  find: {
+    title: (n: number) => `${count(n, 'toteutus', 'toteutusta')} täällä nähdyistä`,
+    all: 'Kaikki täällä nähdyt toteutukset',
+    open: 'ilmoittautuminen auki',
+    upcoming: 'ilmoittautuminen tulossa',
+    closed: 'ilmoittautuminen päättynyt',
+    credits: (least: string | undefined, most: string | undefined) =>
+      least === most
+        ? `${least} op`
+        : least === undefined
+          ? `enintään ${most} op`
+          : most === undefined
+            ? `vähintään ${least} op`
+            : `${least}–${most} op`,
+    nothing: (sought: string, n: number) =>
+      `Ei osumia ${count(n, 'täällä nähdystä toteutuksesta', 'täällä nähdystä toteutuksesta')}: ${sought}.`,
+    empty: 'Täällä ei ole vielä haettu yhtään toteutusta, joten ei ole, mistä etsiä.',
+    looked: (n: number, all: number) =>
+      n === all
+        ? `Etsin ${count(n, 'toteutuksesta', 'toteutuksesta')}, joita täällä on haettu tai seurataan: kaikkia toteutuksia en voi hakea.`
+        : `Katsoin ${n} täällä nähdyistä ${all} toteutuksesta, uusimmat ensin. Kysy uudelleen, niin katson lisää.`,
+    unused: (words: string) => `Ei käytetty: ${words}.`,
+    trouble: (reason: string) => `Kaikkia ei voitu lukea: ${reason}.`,
+    page: (n: number, of: number) => `Sivu ${n}/${of}`,
+    more: (n: number) => `Seuraavat ${n}`,
+    back: 'Takaisin',
   },
   modal: {
     close: 'Sulje',

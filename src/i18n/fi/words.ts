@@ -192,6 +192,7 @@ export const fiWords: LanguageWords = {
     [/^poista (\S+(?: n)?) (?:seurannasta|muistutuksista)(?= |$)/u, 'lopeta seuraaminen $1'],
   ],
   subcommands: {
+    find: 'etsi löydä',
     unit: 'opintojakso{,n,t} kurssiyksikkö kurssiyksikön',
     settings: 'asetukset',
     link: 'linkitä',
@@ -284,6 +285,25 @@ export const fiWords: LanguageWords = {
     privacy: 'tietoni tietojani tietosuoja',
     beside: `minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja`,
+  },
+  find: {
+    courses:
+      'kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}',
+    which: 'mitkä mitkäs mikkä',
+    are: 'ovat on oo niistä näistä',
+    lead: `mitkä mitkäs mihin mille mistä missä mitä mit mitäs millä millaisia minkä mikkä onko onks näytä etsi listaa luettele kaikki löytyykö
+      löytyyks`,
+    open: 'auki avoinna avoimia avoimet avoin avoimista avoimena aukinaisia auk',
+    upcoming: 'tulossa tulevat tulevia tulevista pian kohta avautuvat avautuvia aukeavat aukeavia',
+    closed: 'kiinni sulkeutuneet sulkeutuneita sulkeutunut suljettu suljetut päättyneet',
+    credits: 'op opintopistettä opintopisteen opintopistei opintopisteitä noppaa nopan noppia',
+    atLeast: 'vähintään väh yli ainakin',
+    atMost: 'enintään korkeintaan alle',
+    group: 'ryhm*',
+    beside: `ovat on oo nyt niistä näistä
+      vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
+      ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
+      kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista`,
   },
   help: {
     help: 'apua ohje ohjeet komennot',

@@ -323,6 +323,7 @@ export const sv: Catalog = {
       `Jag känner inte till ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; koden fungerar alltid.`,
     course: 'ett genomförande, eller upp till tio: namn, tidsperiod, anmälan, grupper',
     search: 'ett genomförande efter namn, om det har sökts här tidigare',
+    find: 'genomföranden efter grupp, program, språk, poäng eller öppen anmälan, bland dem som har setts här',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
     unit: 'en studieperiod med id',
     enrollment: 'när anmälan öppnar och stänger; utan kod: för det som följs här',
@@ -723,6 +724,33 @@ export const sv: Catalog = {
     show: 'Visa',
     meantOne: 'Menade du det här?',
     meantSeveral: 'Menade du något av de här?',
+  },
+  find: {
+    title: (n: number) => `${count(n, 'genomförande', 'genomföranden')} bland dem som har setts här`,
+    all: 'Alla genomföranden som har setts här',
+    open: 'anmälan öppen',
+    upcoming: 'anmälan öppnar senare',
+    closed: 'anmälan stängd',
+    credits: (least: string | undefined, most: string | undefined) =>
+      least === most
+        ? `${least} sp`
+        : least === undefined
+          ? `högst ${most} sp`
+          : most === undefined
+            ? `minst ${least} sp`
+            : `${least}–${most} sp`,
+    nothing: (sought: string, n: number) =>
+      `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
+    empty: 'Inget genomförande har sökts här än, så det finns inget att leta bland.',
+    looked: (n: number, all: number) =>
+      n === all
+        ? `Hittat bland ${count(n, 'genomförande', 'genomföranden')} som har sökts eller följs här: jag kan inte söka bland alla.`
+        : `Jag såg på ${n} av de ${all} genomföranden som har setts här, de nyaste först. Fråga igen för fler.`,
+    unused: (words: string) => `Användes inte: ${words}.`,
+    trouble: (reason: string) => `Alla kunde inte läsas: ${reason}.`,
+    page: (n: number, of: number) => `Sida ${n} av ${of}`,
+    more: (n: number) => `Nästa ${n}`,
+    back: 'Tillbaka',
   },
   modal: {
     close: 'Stäng',

@@ -123,6 +123,7 @@ export const svWords: LanguageWords = {
   international: setOf(''),
   rewrites: [[/^ta bort (\S+(?: n)?) från (?:mina påminnelser|påminnelserna)(?= |$)/u, 'avfölj $1']],
   subcommands: {
+    find: 'hitta',
     unit: 'studieperiod{,en} studieavsnitt{,et} studieenhet{,en} kursenhet{,en}',
     settings: 'inställningar',
     link: 'koppla länka',
@@ -212,6 +213,22 @@ export const svWords: LanguageWords = {
     privacy: 'uppgifter personuppgifter dataskydd',
     beside: `mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina sparar`,
+  },
+  find: {
+    courses: 'kurser kurserna kursers kursernas genomföranden genomförandena kursena',
+    which: 'vilka vilk',
+    are: 'är e ä på av finns',
+    lead: 'vilka vilk vad va några finns visa hitta lista alla är e ge',
+    open: 'öppen öppet öppna tillgängliga',
+    upcoming: 'kommande snart öppnar öppnas',
+    closed: 'stängda stängd stängt stängts avslutade',
+    credits: 'sp poäng studiepoäng studiepoängs hp op',
+    atLeast: 'minst över',
+    atMost: 'högst under upp',
+    group: 'grupp*',
+    beside: `är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
+      fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
+      med till tack snälla idag enhet enheten utbildningsprogram utbildningsprogrammet examensprogram`,
   },
   help: {
     help: 'hjälp hjälpa kommandon',

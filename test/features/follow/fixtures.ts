@@ -86,6 +86,7 @@ export function studyOf(known: readonly Realization[] = KNOWN): StudyClient {
         known.find((one) => one.code === code),
       ),
     realizationAtHand: () => undefined,
+    realizationKept: () => undefined,
     realizationById: async (id) =>
       find(
         id,

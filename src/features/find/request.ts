@@ -1,0 +1,198 @@
+/** Reads what is to be found among the courses that were seen: `/course find TXL22S1 open`, "which are in English?". */
+import { z } from 'zod';
+import { defineAction } from '../../ask/actions.ts';
+import { cleanArguments } from '../../ask/arguments.ts';
+import type { Question } from '../../ask/question.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import type { Topic } from '../../i18n/topics.ts';
+import { bareToken, findRealizationCodes, parseRealizationCode } from '../../study-client/codes.ts';
+
+/** The most words that narrow the courses, and the longest of them. */
+const MOST_WORDS = 8;
+const LONGEST_WORD = 40;
+/** The last page that a button leads to. */
+const LAST_PAGE = 300;
+
+const STATES = ['open', 'upcoming', 'closed'] as const;
+export type SoughtState = (typeof STATES)[number];
+
+const word = z.string().min(1).max(LONGEST_WORD);
+
+/** What the courses must have in common. Of several groups, languages or states, one is enough. */
+export const findRequest = z.object({
+  /** Codes of groups, and words of programmes, units and names. */
+  words: z.array(word).max(MOST_WORDS),
+  languages: z.array(z.string().max(8)).max(4).optional(),
+  credits: z.object({ least: z.number().optional(), most: z.number().optional() }).optional(),
+  states: z.array(z.enum(STATES)).max(STATES.length).optional(),
+  /** Typed words that narrow nothing. */
+  unused: z.array(word).max(MOST_WORDS).optional(),
+  /** Counted from 0. */
+  page: z.int().min(0).max(LAST_PAGE).optional(),
+});
+export type FindRequest = z.infer<typeof findRequest>;
+
+/** Shows another page in place of this one. */
+export const findPage = defineAction('find.page', findRequest);
+
+const { find, rooms, follow, compare, course } = vocabulary;
+
+/** Reads the words behind `/course find`. Every word narrows the courses, or is named as not used. */
+export function parseFind(typed: string): FindRequest {
+  return requestOf(readFilters(tokensOf(typed)));
+}
+
+/** A code is looked up, also behind a word that asks to find it. */
+export const takesFind = (typed: string): boolean =>
+  findRealizationCodes(typed).length === 0 && !tokensOf(typed).some((one) => parseRealizationCode(one));
+
+/**
+ * Reads a question for several courses: "which courses for TXL22S1 are open?", "which are in English?". A question
+ * about one ("is it in English?") is none, and neither is one that speaks of rooms, of following or of a time.
+ */
+export function findQuestion(question: Question): FindRequest | undefined {
+  const { codes, words } = question;
+  if (codes.length > 0 || words.some(asksOtherwise)) return undefined;
+  const filters = readFilters(tokensOf(question.text));
+  return isForSeveral(question, filters) ? requestOf(filters) : undefined;
+}
+
+const asksOtherwise = (one: string): boolean =>
+  [rooms.room, rooms.place, rooms.otherwise, rooms.except, compare.compare, course.when].some(({ has }) =>
+    has(one),
+  ) || [follow.following, follow.follows, follow.followingVerb].some(({ has }) => has(one));
+
+function isForSeveral({ words, language }: Question, filters: Filters): boolean {
+  const [first, second] = words;
+  const { names, ignored } = filters;
+  const isPlural = words.some(find.courses.has);
+  const narrows = filters.languages.length + filters.states.length > 0 || filters.credits !== undefined;
+  if (isPlural && names.some(holdsLetterAndDigit)) return true;
+  const left = names.length + ignored.length;
+  if (names.some(isGroup)) return narrows || left === 1 || find.which.has(first);
+  if (!narrows) return isPlural && find.lead.has(first) && asksByName(words, language, names);
+  // "Got any courses in English": one word before all others may be any.
+  if (isPlural)
+    return find.lead.has(first) || left === Number([...names, ...ignored].some((one) => isSame(one, first)));
+  return find.which.has(first) && (find.are.has(second) || left === 0) && names.length <= 1;
+}
+
+const isSame = (one: string, other: string | undefined): boolean => one.toLowerCase() === other;
+
+/** "Which courses belong to Information Technology?", and not "which courses have an exam?". */
+function asksByName(
+  words: readonly string[],
+  language: Question['language'],
+  names: readonly string[],
+): boolean {
+  const asked = topics.of(words, language);
+  return (asked === undefined || ABOUT_SEVERAL.has(asked)) && names.some((one) => !isKnownWord(one));
+}
+
+/** What a course may be found by; other topics are asked of one course. */
+const ABOUT_SEVERAL: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit', 'content', 'language']);
+
+/** The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number. */
+const GROUP = /^\p{L}{2,8}[1-3]\d(?:\p{L}{1,4}\d{0,2})?$/u;
+const isGroup = (one: string): boolean => GROUP.test(one);
+
+/** Beside a word for courses, a code of any shape may be a group's: `25TIETOA`. */
+const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u.test(one);
+
+/** Words of a plain text as they were typed, without punctuation around them. */
+const tokensOf = (text: string): string[] =>
+  cleanArguments(text)
+    .split(/\s+|;|,(?!\d)/)
+    .map(bareToken)
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+    .map((one) => one.slice(0, LONGEST_WORD));
+
+interface Filters {
+  /** Words that may be a group or stand in a name. */
+  readonly names: readonly string[];
+  readonly languages: readonly string[];
+  readonly credits: FindRequest['credits'];
+  readonly states: readonly SoughtState[];
+  /** Ordinary words that narrow nothing and hold nothing together. */
+  readonly ignored: readonly string[];
+}
+
+function readFilters(typed: readonly string[]): Filters {
+  const lower = typed.map((one) => one.toLowerCase());
+  const states = lower.flatMap(
+    (one, at) => STATES.find((each) => find[each].has(one)) ?? enrollsAt(lower, at),
+  );
+  const credits = lower.flatMap((_, at) => creditsAt(lower, at) ?? []);
+  const left = typed.filter((_, at) => !narrowsAt(lower, at));
+  return {
+    names: left.filter((one) => !isCommonWord(one.toLowerCase())).map(withoutGroupWord),
+    languages: [...new Set(lower.flatMap((one) => topics.languageAsked([one]) ?? []))],
+    credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
+    states: [...new Set(states)],
+    ignored: left.filter((one) => isCommonWord(one.toLowerCase())),
+  };
+}
+
+/** Whether the word in a place is understood, or only holds others together. */
+function narrowsAt(words: readonly string[], at: number): boolean {
+  const one = words[at] ?? '';
+  const isNoName = [find.courses, find.lead, find.beside, ...STATES.map((each) => find[each])].some(
+    ({ has }) => has(one),
+  );
+  return (
+    isNoName ||
+    topics.languageAsked([one]) !== undefined ||
+    enrollsAt(words, at).length > 0 ||
+    creditsAt(words, at) !== undefined ||
+    isOfCredits(words, at)
+  );
+}
+
+/** "Which can I still enroll in?" asks for open windows. */
+function enrollsAt(words: readonly string[], at: number): SoughtState[] {
+  const isVerb = course.enrollment.has(words[at]) && !find.beside.has(words[at]);
+  return isVerb ? ['open'] : [];
+}
+
+/** "TXL22S1-ryhmän", "gruppen". */
+function withoutGroupWord(one: string): string {
+  const [code = '', ...glued] = one.split('-');
+  return glued.length === 1 && find.group.has(glued[0]?.toLowerCase()) ? code : one;
+}
+
+const AMOUNT = /^(≥|>=)?(\d{1,3}(?:[.,]\d{1,2})?)(\+)?(?:[-–](\d{1,3}(?:[.,]\d{1,2})?))?-?(\p{L}*)$/u;
+
+/** "5 credits", "5op", "at least 5 cr", "5-10 op", of the number in this place; undefined if it counts no credits. */
+function creditsAt(words: readonly string[], at: number): FindRequest['credits'] {
+  const [, from, first, plus, last, glued = ''] = AMOUNT.exec(words[at] ?? '') ?? [];
+  if (first === undefined || !find.credits.has(glued === '' ? words[at + 1] : glued)) return undefined;
+  const least = numberOf(first);
+  const before = words[at - 1];
+  if (last !== undefined) return { least, most: numberOf(last) };
+  if (from || plus || find.atLeast.has(before)) return { least };
+  const isMost = find.atMost.has(before) || (find.beside.has(before) && find.atMost.has(words[at - 2]));
+  return isMost ? { most: least } : { least, most: least };
+}
+
+const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
+
+/** A word beside a number of credits: "credits" itself, or "at least" before it. */
+function isOfCredits(words: readonly string[], at: number): boolean {
+  const one = words[at];
+  if (find.credits.has(one)) return true;
+  const isLimit = find.atLeast.has(one) || find.atMost.has(one);
+  return isLimit && [at + 1, at + 2].some((next) => creditsAt(words, next) !== undefined);
+}
+
+function requestOf({ names, languages, credits, states, ignored }: Filters): FindRequest {
+  const apart = [...new Set(names)];
+  const unused = [...apart.slice(MOST_WORDS), ...ignored].slice(0, MOST_WORDS);
+  return {
+    words: apart.slice(0, MOST_WORDS),
+    ...(languages.length > 0 && { languages: languages.slice(0, 4) }),
+    ...(credits && { credits }),
+    ...(states.length > 0 && { states: [...states] }),
+    ...(unused.length > 0 && { unused }),
+  };
+}

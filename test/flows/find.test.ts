@@ -1,0 +1,190 @@
+/** Finding courses among those that were seen, by what they have in common. */
+import { describe, expect, test } from 'vitest';
+import { TEAM } from '../../playground/slack-side.ts';
+import { openStore } from '../../src/store/open.ts';
+import { dataDir } from './data-dir.ts';
+import { NOW, openSample, openScripted } from './harness.ts';
+import { buttons, words } from './reading.ts';
+import { codesOf, realization, realizations } from './upstream-rows.ts';
+
+const PROJECT = 'TX00EY23-3015';
+const WEB = 'TX00EW54-3008';
+const CLOUD = 'SWD4TA033-3003';
+const SECURITY = 'IC250105-3002';
+const MACHINES = 'IM00BR45-3003';
+const ALL = [PROJECT, WEB, CLOUD, SECURITY, MACHINES];
+
+async function openTaught() {
+  const flow = await openSample({ locales: { aino: 'fi-FI', sam: 'en-GB' } });
+  await flow.command(`/course ${ALL.join(' ')}`);
+  const before = flow.study.calls.length;
+  return { ...flow, calls: () => flow.study.calls.length - before };
+}
+
+const codesIn = (shown: string): string[] =>
+  ALL.filter((code) => shown.includes(code)).toSorted((a, b) => shown.indexOf(a) - shown.indexOf(b));
+
+describe('what was seen is narrowed', () => {
+  test.for<[string, readonly string[], string]>([
+    ['TXL22S1 open', [PROJECT], 'TXL22S1 · enrollment open'],
+    ['txl22s1', [PROJECT], 'txl22s1'],
+    ['group TXL22S1:n', [PROJECT], 'TXL22S1'],
+    ['TXL22S1-ryhmän kurssit', [PROJECT], 'TXL22S1'],
+    ['TXL22S1 TXL25S2', [PROJECT, WEB], 'TXL22S1 TXL25S2'],
+    ['25TIETOA', [SECURITY], '25TIETOA'],
+    ['in English', [CLOUD, PROJECT, SECURITY], 'English'],
+    ['englanniksi auki', [CLOUD, PROJECT], 'English · enrollment open'],
+    ['på engelska öppna', [CLOUD, PROJECT], 'English · enrollment open'],
+    ['15 credits', [PROJECT], '15 credits'],
+    ['7,5 op', [MACHINES], '7.5 credits'],
+    ['2.5sp', [SECURITY], '2.5 credits'],
+    ['6-10 cr', [MACHINES], '6–10 credits'],
+    ['at least 7 credits', [PROJECT, MACHINES], 'at least 7 credits'],
+    ['enintään 3 op', [SECURITY], 'at most 3 credits'],
+    ['upcoming', [SECURITY, WEB], 'enrollment still to open'],
+    ['closed', [MACHINES], 'enrollment closed'],
+    ['machine', [MACHINES], 'machine'],
+    ['TX00EY23', [PROJECT], 'TX00EY23'],
+    ['', [CLOUD, PROJECT, SECURITY, WEB, MACHINES], 'All courses that were seen here'],
+  ])('/course find %s', async ([typed, found, sought]) => {
+    const { command, calls } = await openTaught();
+    const { message } = await command(`/course find ${typed}`);
+    for (const shown of [message.text, words(message)]) {
+      expect(codesIn(shown)).toEqual(found);
+      expect(shown.split('\n')[1]).toBe(sought);
+      expect(shown).toContain('Found among 5 courses that were looked up or are followed here');
+    }
+    expect(message.text).toMatch(/^\d courses? among those seen here\n/);
+    expect(buttons(message)).toContain('Details');
+    expect(calls(), 'all was in memory').toBe(0);
+  });
+
+  test('every word is used or named as not used', async () => {
+    const { command } = await openTaught();
+    const { message } = await command('/course find TXL22S1 banana teacher');
+    expect(codesIn(message.text)).toEqual([PROJECT]);
+    for (const shown of [message.text, words(message)]) expect(shown).toContain('Not used: banana, teacher.');
+  });
+
+  test.for([
+    ['/course find TXL99S9 open', 'None of the 5 courses seen here fits: TXL99S9 · enrollment open.'],
+    ['/course find banana', 'None of the 5 courses seen here fits: banana.'],
+    ['/course etsi TXL99S9 englanniksi', 'Ei osumia 5 täällä nähdystä toteutuksesta: TXL99S9 · englanti.'],
+    [
+      '/course hitta TXL99S9 öppen',
+      'Inget av de 5 genomföranden som har setts här passar: TXL99S9 · anmälan öppen.',
+    ],
+  ] as const)('%s finds nothing, in one line', async ([typed, line]) => {
+    const { command } = await openTaught();
+    const { message } = await command(typed);
+    expect(message.text).toBe(line);
+    expect(words(message).split('\n')[0]).toBe(line);
+  });
+
+  test('nothing can be found before a course was seen', async () => {
+    const { command } = await openSample();
+    const { message } = await command('/course find open');
+    expect(message.text).toBe('No course has been looked up here yet, so there is nothing to find among.');
+  });
+
+  test('a code behind the command is looked up', async () => {
+    const { command } = await openTaught();
+    const { message } = await command(`/course find ${WEB}`);
+    expect(message.text).toMatch(/^Basics of Web Programming/);
+    expect(message.text).not.toContain('among those seen here');
+  });
+});
+
+describe('questions', () => {
+  test.for<[string, readonly string[]]>([
+    ['which courses for TXL22S1 are open?', [PROJECT]],
+    ['which are in English?', [CLOUD, PROJECT, SECURITY]],
+    ['any courses in english open rn', [CLOUD, PROJECT]],
+    ['mitä TXL22S1 kursseja on auki', [PROJECT]],
+    ['mitkä ovat englanniksi?', [CLOUD, PROJECT, SECURITY]],
+    ['va för kurser e öppna för TXL22S1', [PROJECT]],
+    ['vilka är på engelska?', [CLOUD, PROJECT, SECURITY]],
+    ['TXL22S1', [PROJECT]],
+  ])('%s', async ([asked, found]) => {
+    const { direct, mention, calls } = await openTaught();
+    for (const say of [direct, mention]) {
+      const { answer } = await say(asked);
+      expect(codesIn(answer.text)).toEqual(found);
+    }
+    expect(calls()).toBe(0);
+  });
+
+  test.for([
+    ['is it in English?', /^Yes: English/],
+    ['onko se englanniksi?', /^Kyllä: englanti/],
+    ['är den på engelska?', /^Ja: engelska/],
+  ] as const)('%s stays a question about the course of the conversation', async ([asked, line]) => {
+    const { direct } = await openTaught();
+    await direct(PROJECT);
+    const { answer } = await direct(asked);
+    expect(answer.text).toMatch(line);
+  });
+
+  test('a follow-up is about the courses that were found', async () => {
+    const { direct } = await openTaught();
+    await direct('which courses for TXL22S1 are open?');
+    const { answer } = await direct('how many credits is it?');
+    expect(answer.text).toContain('15 credits');
+  });
+});
+
+const MANY = Array.from(
+  { length: 250 },
+  (_, at) => `TX00AB${String(at % 10)}1-3${String(at).padStart(3, '0')}`,
+);
+
+/** A workspace that has seen 250 courses, the first of them last. */
+async function openLarge(env: Readonly<Record<string, string>> = {}) {
+  const directory = dataDir();
+  const store = await openStore({ dataDir: directory });
+  const seen = MANY.map((code, at) => ({
+    workspace: TEAM.id,
+    code,
+    names: { en: `Course ${at}` },
+    seenAt: NOW - 1000 - at,
+  }));
+  await store.seenCourses.put(seen, 2000);
+  await store.close();
+  return openScripted(
+    realizations((code) => realization(code, { studentGroups: [{ code: 'TXL22S1', name: 'TXL22S1' }] })),
+    { env: { DATA_DIR: directory, ...env } },
+  );
+}
+
+test('one request asks for two hundred courses at most, the newest first, and the next one for the others', async () => {
+  const { command, upstream } = await openLarge();
+  const { message } = await command('/course find TXL22S1');
+  const asked = upstream.calls.map((request) => codesOf(request));
+  expect(asked.map(({ length }) => length)).toEqual([100, 100]);
+  expect(new Set(asked.flat())).toEqual(new Set(MANY.slice(0, 200)));
+  expect(message.text).toContain('I looked at 200 of the 250 courses seen here, the newest first.');
+  const { message: second } = await command('/course find TXL22S1');
+  expect(second.text).toContain('Found among 250 courses');
+  expect(upstream.calls).toHaveLength(3);
+});
+
+test('ten courses stand on a page, and buttons lead on and back', async () => {
+  const { command, slack, until } = await openLarge();
+  const { message } = await command('/course find TXL22S1');
+  expect(message.text).toContain('TXL22S1 · Page 1 of 20');
+  expect(buttons(message).filter((one) => one === 'Details')).toHaveLength(10);
+  await slack.click(message, 'Next 10');
+  await until(() => message.text.includes('Page 2 of') || undefined);
+  expect(message.text).toContain('TXL22S1 · Page 2 of 25');
+  await slack.click(message, 'Back');
+  await until(() => message.text.includes('Page 1 of') || undefined);
+});
+
+test('a search counts against the limits of use, and what is in memory does not', async () => {
+  const { command } = await openLarge({ LIMIT_PER_USER: '2' });
+  const { message } = await command('/course find TXL22S1');
+  expect(message.text).toContain('I looked at 200 of the 250');
+  const { message: second } = await command('/course find TXL22S1');
+  expect(second.text).toContain('I looked at 200 of the 250');
+  expect(second.text).toContain('Some could not be read: ');
+});
