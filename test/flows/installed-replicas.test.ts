@@ -57,6 +57,17 @@ test('what one has answered the other does not answer when the message is edited
   expect(side.workspace.messages.filter(isApps)).toHaveLength(1);
 });
 
+test('what one has shown in a thread the other knows', async () => {
+  const { campus, one, other } = await openTwo();
+  const { side } = await campus.join(NORTH);
+  const shown = { ...MENTION, text: '<@U0BELL0001> TX00EY23-3015' };
+  await answered(side, () => campus.front.tell(NORTH, shown, { to: one.url }));
+  await one.app.stop();
+  const followUp = { ...MENTION, text: '<@U0BELL0001> how many credits?', ts: '1.2', thread_ts: MENTION.ts };
+  await answered(side, () => campus.front.tell(NORTH, followUp, { to: other.url }));
+  expect(side.workspace.messages.findLast(isApps)?.text).toMatch(/^15 credits\nAbout TX00EY23-3015/);
+});
+
 test('what was lost with one before it did anything the other answers, once', async () => {
   const { campus, one, other } = await openTwo();
   const { side } = await campus.join(NORTH);

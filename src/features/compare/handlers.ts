@@ -107,6 +107,7 @@ export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
     blocks: [header(title), comparisonTable(rows), ...below],
     plainer: [header(title), ...comparisonList(rows), { type: 'divider' }, ...below],
     buttons: all.flatMap((one, index) => detailsButton(one, reader, index)),
+    shows: all.map(({ code }) => code),
     ...(failed ? { failures: { errors: failed.errors, all: false } } : {}),
   };
 }

@@ -41,7 +41,7 @@ export const fiWords: LanguageWords = {
     vielä viel viä jo enää nyt ny heti aina kohta pian joskus
     ei en et emme ette eivät ole olla ollut olisi oisi olen olet olemme ovat oli olivat
     tämä tuo nämä nuo tämän tuon näiden noiden niiden tätä tuota näitä noita niitä tässä tästä tähän tällä tälle tältä tänä
-    siinä siitä siihen sillä sille siltä näissä näistä näihin niissä niistä niihin niille niillä siellä täällä tuolla sinne tänne
+    sitä siinä siitä siihen sillä sille siltä näissä näistä näihin niissä niistä niihin niille niillä siellä täällä tuolla sinne tänne
     minun sinun hänen meidän teidän heidän minua sinua häntä meitä teitä heitä minulla minulle minulta sinulla sinulle sinulta
     meillä meille teille teillä heille mulla mulle multa sulle sulla mun sun mää sää mä sä minut sinut hän heidät
     joka jotka jonka joiden jota joita jossa josta johon jolla jolle joilla joille jolta
@@ -339,7 +339,7 @@ export const fiWords: LanguageWords = {
     all: 'kaikki kaikkien kaikkia',
     ofAll: 'muistutukset omat kiitos nyt',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
-    plain: `ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
+    plain: `se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
       alkaa sulkeutuu päättyy muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle`,
     time: `huomenna tänään myöhemmin maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina
       viikon viikolla päivän tunnin klo`,

@@ -1,0 +1,232 @@
+/** Follow-ups: a question that names no course is about the one that the conversation spoke of. */
+import { describe, expect, test } from 'vitest';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { dataDir } from './data-dir.ts';
+import { type Flow, MINUTE, openSample } from './harness.ts';
+import { buttons, words } from './reading.ts';
+
+const ONE = 'TX00EY23-3015';
+const OTHER = 'TX00EW54-3008';
+const ABOUT = { en: `About ${ONE}`, fi: `Toteutus ${ONE}`, sv: `Genomförande ${ONE}` } as const;
+
+/** What people ask right under a course card, and how the answer begins. */
+const FOLLOW_UPS = {
+  en: [
+    ['and when does it start?', /^Course starts: /],
+    ['is there an exam?', /^(?:Exams|The study data says nothing about an exam)/],
+    ['any prereqs?', /^(?:Prerequisites|The study data says nothing about prereq)/],
+    ['how many credits is it', /^15 credits\n/],
+    ['is it in english?', /^Yes: English, Finnish\n/],
+    ['can i still enroll', /^Yes: open, closes in 2 days/],
+    ['when does enrollment close?', /^Enrollment closes: /],
+    ['how is it graded?', /^(?:Grading|Assessment|The study data says nothing about grading)/],
+    ['who teaches it?', /^The study data doesn’t tell who teaches/],
+    ['is it online', /^Credits online: 5 of 15\n/],
+    ['which groups is it for?', /^Student groups: TXL22S1/],
+  ],
+  fi: [
+    ['entä milloin se alkaa?', /^Toteutus alkaa: /],
+    ['onks tenttiä', /^(?:Tenttien ajankohdat: |Opintotiedoissa ei kerrota tentistä)/],
+    ['mitä esitietoja tarvitaan?', /^(?:Esitietovaatimukset: |Opintotiedoissa ei kerrota esitiedoista)/],
+    ['paljonko noppia', /^15 op\n/],
+    ['mitä kieltä', /^englanti, suomi\n/],
+    ['voiko vielä ilmoittautua?', /^Kyllä: käynnissä/],
+    ['milloin ilmo menee kiinni', /^Ilmoittautuminen päättyy: /],
+    ['miten se arvioidaan?', /^(?:Arviointi|Opintotiedoissa ei kerrota arvioinnista)/],
+    ['kuka opettaa?', /^Opintotiedoissa ei kerrota, kuka opettaa/],
+    ['onks se etänä', /^Verkossa: 5 op, kaikkiaan 15 op\n/],
+    ['mille ryhmille se on?', /^Opiskelijaryhmät: TXL22S1/],
+  ],
+  sv: [
+    ['och när börjar den?', /^Genomförandet börjar: /],
+    ['finns det tenta', /^(?:Tent|Studiedata säger ingenting om tent)/],
+    ['vilka förkunskaper krävs?', /^(?:Förkunskap|Studiedata säger ingenting om förkunskaper)/],
+    ['hur många poäng e de', /^15 sp\n/],
+    ['går den på engelska?', /^Ja: engelska, finska\n/],
+    ['kan jag ännu anmäla mig?', /^Ja: öppen/],
+    ['när stänger anmälan', /^Anmälan stänger: /],
+    ['hur bedöms den?', /^(?:Bedömning|Studiedata säger ingenting om bedömning)/],
+    ['vem undervisar?', /^Studiedata säger inte vem som undervisar/],
+    ['e den på nätet', /^(?:På nätet|Nätstudier|Poäng på nätet).*15/],
+    ['vilka grupper är den för?', /^Studerandegrupper: TXL22S1/],
+  ],
+} as const;
+
+const ASKED = Object.entries(FOLLOW_UPS).flatMap(([language, rows]) =>
+  rows.map(([asked, told]) => [language as keyof typeof FOLLOW_UPS, asked, told] as const),
+);
+
+test.for(ASKED)('right under a course card, in %s: “%s”', async ([language, asked, told]) => {
+  const { direct } = await openSample();
+  await direct(ONE);
+  const { answer } = await direct(asked);
+  expect(answer.text).toMatch(told);
+  expect(answer.text).toContain(ABOUT[language]);
+  expect(buttons(answer)).toHaveLength(2);
+});
+
+const asks = async (flow: Flow, asked: string, threadTs?: string): Promise<string> =>
+  (await flow.mention(asked, threadTs)).answer.text;
+const tells = async (flow: Flow, asked: string): Promise<string> => (await flow.direct(asked)).answer.text;
+
+describe('in a thread', () => {
+  test('a follow-up is about the course of the thread, for a day', async () => {
+    const flow = await openSample();
+    const { question, answer } = await flow.mention(ONE);
+    expect(answer.threadTs).toBe(question.ts);
+    await flow.mention(OTHER);
+    expect(await asks(flow, 'and when does it start?', question.ts)).toContain(`About ${ONE}`);
+    flow.pass(23 * 60 * MINUTE);
+    expect(await asks(flow, 'is there an exam?', question.ts)).toContain(`About ${ONE}`);
+    flow.pass(25 * 60 * MINUTE);
+    expect(await asks(flow, 'is there an exam?', question.ts)).toContain('I didn’t understand that.');
+  });
+
+  test('outside of the thread, nothing was spoken of', async () => {
+    const flow = await openSample();
+    await flow.mention(ONE);
+    expect(await asks(flow, 'and when does it start?')).toContain('I didn’t understand that.');
+  });
+
+  test('the thread wins over the course that the channel is linked to', async () => {
+    const flow = await openSample();
+    await flow.command(`/course link ${OTHER}`);
+    expect(await asks(flow, 'is there an exam?')).toContain(`About ${OTHER}`);
+    const { question } = await flow.mention(ONE);
+    expect(await asks(flow, 'is there an exam?', question.ts)).toContain(`About ${ONE}`);
+  });
+
+  test('of two courses, each has its line', async () => {
+    const flow = await openSample();
+    const { question } = await flow.mention(`${ONE} ${OTHER}`);
+    const text = await asks(flow, 'how many credits?', question.ts);
+    expect(text).toMatch(/^Credits\n/);
+    expect(text).toContain(`Software Engineering Project (${ONE}): 15 credits`);
+    expect(text).toMatch(new RegExp(`\\(${OTHER}\\): \\d+ credits`));
+  });
+
+  test('a comparison leaves both courses in question', async () => {
+    const flow = await openSample();
+    const { question } = await flow.mention(ONE);
+    expect(await asks(flow, `compare with ${OTHER}`, question.ts)).toMatch(/^Comparing 2 courses\n/);
+    const text = await asks(flow, 'which language?', question.ts);
+    for (const code of [ONE, OTHER]) expect(text).toContain(`(${code}): `);
+  });
+});
+
+describe('in a direct conversation', () => {
+  test('a follow-up is about the last course, for half an hour', async () => {
+    const flow = await openSample();
+    await flow.direct(ONE);
+    await flow.direct(OTHER);
+    flow.pass(29 * MINUTE);
+    expect(await tells(flow, 'is there an exam?')).toContain(`About ${OTHER}`);
+    flow.pass(29 * MINUTE);
+    expect(await tells(flow, 'and the credits?'), 'each answer counts').toContain(`About ${OTHER}`);
+    flow.pass(31 * MINUTE);
+    expect(await tells(flow, 'is there an exam?')).toContain('I didn’t understand that.');
+  });
+
+  test('a slash command there counts', async () => {
+    const flow = await openSample();
+    await flow.command(`/course ${ONE}`, { channel: 'D0SAM00001' });
+    expect(await tells(flow, 'when does it end?')).toContain(`About ${ONE}`);
+  });
+
+  test('a slash command in a channel is the asker’s own and does not count there', async () => {
+    const flow = await openSample();
+    await flow.command(`/course ${ONE}`);
+    expect(await asks(flow, 'when does it end?')).toContain('I didn’t understand that.');
+    expect(await tells(flow, 'when does it end?')).toContain('I didn’t understand that.');
+  });
+
+  test('it is still known after a restart', async () => {
+    const env = { DATA_DIR: dataDir() };
+    const first = await openSample({ env });
+    await first.direct(ONE);
+    await first.app.stop();
+    const second = await openSample({ env });
+    expect(await tells(second, 'is there an exam?')).toContain(`About ${ONE}`);
+  });
+
+  test('it is erased with the person’s data', async () => {
+    const flow = await openSample();
+    await flow.direct(ONE);
+    const { answer } = await flow.direct('erase my data');
+    await erase(flow, answer);
+    expect(await tells(flow, 'is there an exam?')).toContain('I didn’t understand that.');
+  });
+});
+
+async function erase(flow: Flow, message: SlackMessage): Promise<void> {
+  await flow.slack.click(message, 'My data…');
+  const view = await flow.until(() => flow.slack.workspace.modals.at(-1));
+  await flow.until(() => words(view).includes('Erase') || undefined);
+  await flow.slack.click(view, 'privacy.erase');
+  await flow.until(
+    () => flow.slack.workspace.modals.some((one) => words(one).includes('is erased')) || undefined,
+  );
+}
+
+const REMIND = {
+  en: ['remind me', 'remind me when it opens', 'please follow it'],
+  fi: ['muistuta mua', 'muistuta kun se aukeaa', 'seuraa sitä'],
+  sv: ['påminn mig', 'påminn mig när den öppnar', 'följ den'],
+} as const;
+const REQUESTS = Object.entries(REMIND).flatMap(([language, all]) =>
+  all.map((asked) => [language as keyof typeof REMIND, asked] as const),
+);
+
+test.for(REQUESTS)(
+  'a request to be reminded follows the course spoken of, in %s: “%s”',
+  async ([, asked]) => {
+    const flow = await openSample();
+    await flow.direct(ONE);
+    const { answer } = await flow.direct(asked);
+    expect(answer.text).toMatch(/^(?:You now follow|Seuraat nyt|Du följer nu)/);
+    expect(answer.text).toContain(ONE);
+  },
+);
+
+test.for(REQUESTS)(
+  'in a thread it is offered, with a button that asks for whom, in %s: “%s”',
+  async ([, asked]) => {
+    const flow = await openSample();
+    const { question } = await flow.mention(ONE);
+    const { answer } = await flow.mention(asked, question.ts);
+    expect(words(answer)).toContain(ONE);
+    expect(buttons(answer)).toContainEqual(expect.stringMatching(/^(?:Follow|Seuraa|Följ)/));
+    expect((await flow.command('/course following')).message.text).toContain('Nothing is followed here');
+  },
+);
+
+test.for([
+  `compare with ${OTHER}`,
+  `compare it to ${OTHER}`,
+  `vertaa ${OTHER}`,
+  `vertaa tätä toteutukseen ${OTHER}`,
+  `jämför med ${OTHER}`,
+  `jämför den med ${OTHER}`,
+])('a comparison names the other course alone: “%s”', async (asked) => {
+  const flow = await openSample();
+  await flow.direct(ONE);
+  const { answer } = await flow.direct(asked);
+  for (const code of [ONE, OTHER]) expect(answer.text).toContain(code);
+  expect(answer.blocks).toContainEqual(expect.objectContaining({ type: 'table' }));
+});
+
+test.for([
+  'is there a bus?',
+  'who won the game?',
+  'ok',
+  '👍',
+  'thanks',
+  'how is the weather?',
+  'onko ruokalassa kahvia?',
+])('“%s” is no question about the course that was spoken of', async (asked) => {
+  const flow = await openSample();
+  await flow.direct(ONE);
+  const { answer } = await flow.direct(asked);
+  expect(answer.text).not.toMatch(/About|Toteutus TX/);
+  expect(answer.text.split('\n')).toHaveLength(1);
+});
