@@ -75,6 +75,8 @@ function isForSeveral({ words, language }: Question, filters: Filters): boolean 
   // "Got any courses in English": one word before all others may be any.
   if (isPlural)
     return find.lead.has(first) || left === Number([...names, ...ignored].some((one) => isSame(one, first)));
+  // "Which course …" asks for one.
+  if (words.some(course.realization.has)) return false;
   return find.which.has(first) && (find.are.has(second) || left === 0) && names.length <= 1;
 }
 

@@ -1,18 +1,20 @@
 import { showHelp, startLookUp } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
-import { bullets, header, paragraph, small } from '../../cards/blocks.ts';
+import { bullets, header, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type HelpRequest, helpQuestion, helpRequest, MOST_NEAREST } from './request.ts';
 
-/** The usage page, a short hint, or an answer to a greeting or thanks. */
+/** The usage page, a line on what is not known, a short hint, or an answer to a greeting or thanks. */
 export function helpCard(request: HelpRequest, reader: Reader): Card {
   const { help, errors } = texts(reader.language);
   switch (request.about) {
     case 'usage':
-      return usageCard(request, reader);
+      return request.input === undefined
+        ? usageCard(reader)
+        : shortCard(noticeOf(request.input, request.nearest, reader.language), reader);
     case 'hint':
       return request.number === undefined
         ? shortCard(`${errors.problem.question} ${help.hint}`, reader)
@@ -28,13 +30,9 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
   }
 }
 
-/**
- * Every command with its purpose. The word that was not understood comes first, with the command that was
- * probably meant.
- */
-function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>, { language }: Reader): Card {
+/** Every command with its purpose. */
+function usageCard({ language }: Reader): Card {
   const { help } = texts(language);
-  const notice = input === undefined ? '' : noticeOf(input, nearest, language);
   const commands = [
     ['/course TX00EY23-3015', help.course],
     ['/course web develop', help.search],
@@ -50,7 +48,6 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
     ['/course help', help.help],
   ] as const;
   const lines = [
-    notice,
     help.title,
     ...commands.map(([command, what]) => `${command} – ${what}`),
     help.mention,
@@ -60,7 +57,6 @@ function usageCard({ input, nearest }: Extract<HelpRequest, { about: 'usage' }>,
   return {
     text: escapeMrkdwn(joined(lines, '\n')),
     blocks: [
-      ...(notice === '' ? [] : [paragraph(notice)]),
       header(help.title),
       bullets(
         undefined,

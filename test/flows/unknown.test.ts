@@ -1,0 +1,99 @@
+/** What is not understood, or not known, is answered by one short line; help stands behind a button. */
+import { describe, expect, test } from 'vitest';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { openSample } from './harness.ts';
+import { buttons, words } from './reading.ts';
+
+/** A line or two, and the reference of an error. */
+const LONGEST = 260;
+
+function isShort(message: SlackMessage): void {
+  const [line = '', ...more] = message.text
+    .split('\n')
+    .filter((one) => !/^(?:Reference|Viite|Referens): /.test(one));
+  expect(line).not.toBe('');
+  expect(more, 'one line').toEqual([]);
+  expect(line.length).toBeLessThan(LONGEST);
+  expect(buttons(message).length).toBeLessThanOrEqual(3);
+  expect(words(message)).not.toContain('/course settings');
+}
+
+describe('a command with a name that is not known', () => {
+  test.for([
+    ['/course cooking', 'I don’t know “cooking”.'],
+    ['/course web design, databases and cooking', 'I don’t know “web design, databases and cooking”.'],
+    ['/course dance with me', 'I don’t know “dance with me”.'],
+    ['/enrollment cooking', 'I don’t know “cooking”.'],
+    ['/enrollment web design, databases and cooking', 'I don’t know “web design, databases and cooking”.'],
+    ['/course follow cooking', 'I don’t know a course called “cooking”.'],
+    ['/course compare cooking dancing', 'I don’t know a course called “cooking dancing”.'],
+    ['/course unit maths', '“maths” is not a course-unit id.'],
+    ['/rooms xyz', '“xyz” is not a building I know.'],
+    ['/course unti 40312', 'I don’t know “unti 40312”. Did you mean /course unit 40312?'],
+  ] as const)('%s', async ([typed, said]) => {
+    const { command } = await openSample();
+    const { message } = await command(typed);
+    isShort(message);
+    expect(message.text).toContain(said);
+  });
+
+  test.for([
+    ['fi-FI', '/course ruoanlaitto', 'En tunne', 'Mitä voin kysyä?', 'Mihin Coursebell vastaa'],
+    [
+      'sv-FI',
+      '/course matlagning',
+      'Jag känner inte till',
+      'Vad kan jag fråga?',
+      'Det här svarar Coursebell på',
+    ],
+    ['en-GB', '/course cooking', 'I don’t know', 'What can I ask?', 'What Coursebell answers'],
+  ] as const)('%s: help stands behind a button', async ([locale, typed, said, help, title]) => {
+    const { command, slack, next } = await openSample({ locales: { sam: locale } });
+    const { message } = await command(typed);
+    isShort(message);
+    expect(message.text).toContain(said);
+    expect(buttons(message)[0]).toBe(help);
+    const page = await next(() => slack.click(message, help));
+    expect(page.text).toContain('/course settings');
+    expect(page.text.split('\n')[0]).toBe(title);
+  });
+});
+
+describe('a message that is not understood', () => {
+  test.for([
+    'cooking',
+    'web design, databases and cooking',
+    'asdf qwerty',
+    'when does cooking start?',
+    'follow cooking',
+    'which rooms are in xyz?',
+    'compare cooking and dancing',
+    'tietokannat, ohjelmointi ja ruoanlaitto',
+    'milloin ruoanlaitto alkaa?',
+    'seuraa ruoanlaittoa',
+    'programmering, databaser och matlagning',
+    'när börjar matlagning?',
+    'följ matlagning',
+    'hello',
+  ])('%s', async (said) => {
+    const { direct, mention } = await openSample();
+    for (const say of [direct, mention]) isShort((await say(said)).answer);
+  });
+
+  test.for(['ok', '👍', 'thanks', 'kiitos', 'tack', 'okej'])(
+    '%s gets a few words and no button',
+    async (said) => {
+      const { direct } = await openSample();
+      const { answer } = await direct(said);
+      expect(answer.text.length).toBeLessThan(30);
+      expect(buttons(answer)).toEqual([]);
+    },
+  );
+});
+
+test('the usage page is for an empty command, the word help and the button', async () => {
+  const { command, mention } = await openSample();
+  for (const typed of ['/course', '/course help', '/rooms help', '/enrollment help'])
+    expect((await command(typed)).message.text).toContain('/course settings');
+  expect((await mention('')).answer.text).toContain('/course settings');
+});
