@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { dataDir } from './data-dir.ts';
-import { type Flow, MINUTE, openSample } from './harness.ts';
+import { type Flow, isApps, MINUTE, openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 const ONE = 'TX00EY23-3015';
@@ -229,4 +229,26 @@ test.for([
   const { answer } = await flow.direct(asked);
   expect(answer.text).not.toMatch(/About|Toteutus TX/);
   expect(answer.text.split('\n')).toHaveLength(1);
+});
+
+test.for<[string, () => string]>([
+  ['100 kB of words', () => `is there an exam ${'exam '.repeat(20_000)}`],
+  ['100 kB of one word', () => `is there an ${'exam'.repeat(25_000)}`],
+  ['markup', () => 'is there an exam <!channel> <@U0SAM00001|x> *_~`?'],
+])('%s in a follow-up harm nothing', async ([, said]) => {
+  const flow = await openSample();
+  await flow.direct(ONE);
+  const { answer } = await flow.direct(said());
+  expect(JSON.stringify(answer.blocks)).not.toMatch(/<!channel|<@U/);
+  expect(answer.text.length).toBeLessThan(1_000);
+});
+
+test('a follow-up that is edited to ask for another fact is answered anew, to other punctuation it is not', async () => {
+  const flow = await openSample();
+  await flow.direct(ONE);
+  const { question } = await flow.direct('is there an exam');
+  await flow.slack.edit(question, 'Is there an exam?');
+  const again = await flow.next(() => flow.slack.edit(question, 'how many credits?'));
+  expect(again.text).toMatch(/^15 credits\n/);
+  expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(3);
 });

@@ -34,6 +34,9 @@ export const showFact = defineAction(
   z.object({ asked: z.string().max(60), topic, language: z.string().max(8).optional() }),
 );
 
+/** A text of more words is no question about one fact: each word is compared with every phrase. */
+const MOST_WORDS = 60;
+
 /** What a question asks of a course, apart from the course itself. */
 interface Asked {
   readonly topic: Topic;
@@ -41,7 +44,7 @@ interface Asked {
 }
 
 function askedBy(words: readonly string[], { language }: Pick<Question, 'language'>): Asked | undefined {
-  const asked = asks.of(words, language);
+  const asked = words.length > MOST_WORDS ? undefined : asks.of(words, language);
   if (asked === undefined) return undefined;
   const named = asked === 'language' ? asks.languageAsked(words) : undefined;
   return { topic: asked, ...(named !== undefined && { language: named }) };
@@ -76,7 +79,7 @@ export async function namedFact(
   question: Question,
   place: Place,
 ): Promise<FactsRequest | undefined> {
-  if (question.codes.length > 0) return undefined;
+  if (question.codes.length > 0 || question.words.length > MOST_WORDS) return undefined;
   const { inside, words } = await namesIn(seen, question, place);
   // A name in another language hides the language of the question.
   const names = inside.flatMap((one) => Object.values(one.names));

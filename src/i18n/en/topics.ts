@@ -26,7 +26,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'places',
-      'free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded',
+      'how full; free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded',
     ],
     [
       'course-rooms',
@@ -38,15 +38,15 @@ export const enTopics: TopicWords = {
     ],
     [
       'methods',
-      'teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized|run; lectures or; group work; is it lectures; lectures|labs|workshops and|or; mode of teaching',
+      'teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run; group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or; mode of teaching',
     ],
     [
       'grading',
-      'how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|5|4|3|a|1|one; marks|marking',
+      'grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark; how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|5|4|3|a|1|one; marks|marking',
     ],
     [
       'completion',
-      'how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take; complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through; mandatory|compulsory attendance',
+      'attendance*; mandatory|compulsory|obligatory; how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take; complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through; mandatory|compulsory attendance',
     ],
     [
       'exam',
@@ -55,7 +55,7 @@ export const enTopics: TopicWords = {
     ['materials', 'book*|literature|textbook*|material*|readings; reading list; what .. read'],
     [
       'prerequisites',
-      'prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join',
+      'beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join',
     ],
     [
       'objectives',
@@ -71,7 +71,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'workload',
-      'workload*; how much work|effort|time; lot|lots of work; how many hours; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort',
+      'workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort',
     ],
     [
       'language',
@@ -80,7 +80,7 @@ export const enTopics: TopicWords = {
     ['credits', 'credit*|ects|cr|cp; how many|much .. points|op; points; worth'],
     [
       'online',
-      'online|remote*|distance|hybrid|zoom|teams|virtual*|campus|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person; contact teaching; physical*; attend .. class|lectures|person; streamed|recorded|recording*',
+      'on|at|to|in campus; campus or|and; online|remote*|distance|hybrid|zoom|teams|virtual*|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person; contact teaching; physical*; attend .. class|lectures|person; streamed|recorded|recording*',
     ],
     [
       'closes',
@@ -110,7 +110,10 @@ export const enTopics: TopicWords = {
       'unit',
       'unit|department*|faculty|school|office|organis*|organiz*|offers|offered|responsible|provider|arranges; which|what unit|school|faculty',
     ],
-    ['groups', 'group|groups; which|what students; whom|who .. for|meant|intended'],
+    [
+      'groups',
+      'group|groups; who can|may|should|could take|join|attend|enrol*|study; exchange|open students|university; who is it|this|§ for; which|what students; whom|who .. for|meant|intended',
+    ],
     [
       'programmes',
       'degree*|programme*|program|programs|major|majors|curriculum|specialisation|specialization',

@@ -26,7 +26,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'places',
-      'vapai*|vapaa paikk*|paikk*; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa',
+      'vapai*|vapaa paikk*|paikk*; vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa',
     ],
     [
       'course-rooms',
@@ -38,7 +38,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'methods',
-      'opetusmenetelm*|työtav*|opetustav*|opetusmuo*|työskentelytav*|opiskelumenetelm*|menetelm*; miten|mite|kuinka .. opetetaan|opetus|järjestetään|toteutetaan|opiskellaan|opiskeltava; millä tavalla; luento|luentoja|luennot|ryhmätöitä|ryhmätyö*|labroja|luentokurs*; millaista|minkälaista|minkälaist|millasta opetus*',
+      'projektity*|ryhmäty*|ryhmähom*|harjoitusty*|harjoitustö*|ryhmätö*|opetusmenetelm*|työtav*|opetustav*|opetusmuo*|työskentelytav*|opiskelumenetelm*|menetelm*; miten|mite|kuinka .. opetetaan|opetus|järjestetään|toteutetaan|opiskellaan|opiskeltava; millä tavalla; luento|luentoja|luennot|ryhmätöitä|ryhmätyö*|labroja|luentokurs*; millaista|minkälaista|minkälaist|millasta opetus*',
     ],
     [
       'grading',
@@ -117,7 +117,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'content',
-      'sisältö*|sisällö*|sisällöt|aihe|aiheet|aiheita|aiheista|teema*|kuvaus|aihepiir*|käsitel*|käydään; mistä|mist|mitä|mitäs|mikä .. kertoo|kyse|kertoo|puhutaan; mitä|mitäs .. tehdään|tehää|opetetaan|tapahtuu|teemme|opiskellaan|käydään; kertoo|kyse; sisältää|sisältyy; mitä|mitäs .. käsitellään',
+      'millainen|millanen|minkälainen|minkälaine|millaine kurssi|toteutus|se|tää|tämä|§; sisältö*|sisällö*|sisällöt|aihe|aiheet|aiheita|aiheista|teema*|kuvaus|aihepiir*|käsitel*|käydään; mistä|mist|mitä|mitäs|mikä .. kertoo|kyse|kertoo|puhutaan; mitä|mitäs .. tehdään|tehää|opetetaan|tapahtuu|teemme|opiskellaan|käydään; kertoo|kyse; sisältää|sisältyy; mitä|mitäs .. käsitellään',
     ],
   ],
 };

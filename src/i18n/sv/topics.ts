@@ -50,11 +50,11 @@ export const svTopics: TopicWords = {
     ],
     [
       'completion',
-      'avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*; hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att; närvaroplikt|obligatorisk närvaro|närvaro',
+      'närvaro*|obligatorisk*; avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*; hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att; närvaroplikt|obligatorisk närvaro|närvaro',
     ],
     [
       'exam',
-      'tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov; tentdatum|tentdag*',
+      'examiner*; tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov; tentdatum|tentdag*',
     ],
     [
       'materials',
@@ -94,7 +94,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*',
+      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*',
     ],
     [
       'opens',

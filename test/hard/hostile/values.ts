@@ -73,6 +73,8 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['course.details', asked],
   ['course.look-up', nothing],
   ['enrollment.show', asked],
+  ['help.show', nothing],
+  ['facts.show', (making) => ({ asked: code(making), topic: making.random.pick(['exam', 'teacher', 'x']) })],
   ['course-unit.details', unit],
   ['rooms.page', rooms],
   ['rooms.choose', (making) => ({ building: building(making), filters: filters(making) })],

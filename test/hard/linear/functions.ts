@@ -24,6 +24,7 @@ import { compareQuestion, parseCompareCommand } from '../../../src/features/comp
 import { codesOfMessage } from '../../../src/features/course/request.ts';
 import { courseUnitQuestion, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
 import { enrollmentQuestion } from '../../../src/features/enrollment/request.ts';
+import { factOfContext, factQuestion } from '../../../src/features/facts/request.ts';
 import { mayBeName } from '../../../src/features/follow/intent.ts';
 import { followQuestion, readNamedStop, readStopQuestion } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
@@ -33,6 +34,7 @@ import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
+import { folded } from '../../../src/i18n/phrases.ts';
 import { firstFrame } from '../../../src/ops/cause.ts';
 import { askValue } from '../../../src/slack/answer.ts';
 import { idIn, messageWords } from '../../../src/slack/payload.ts';
@@ -85,6 +87,9 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   excerpt,
   'an error card': (text) => told(new InvalidRequest({ about: 'building', input: text })),
   'an error card of an id': (text) => told(new NotFound('building', text)),
+  factOfContext: (text) => factOfContext(readQuestion(text), async () => ['TX00EY23-3015']),
+  factQuestion: (text) => factQuestion(readQuestion(`exam TX00EY23-3015 ${text}`)),
+  folded,
   filledOf: (text) => filledOf({ values: { [text]: { [text]: { value: text } } } }),
   findRealizationCodes,
   firstFrame: (text) => firstFrame(new Error(text)),
