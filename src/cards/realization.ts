@@ -3,7 +3,7 @@ import type { Button, KnownBlock } from '@slack/types';
 import { isKnownError } from '../errors.ts';
 import { numberIn, perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../language.ts';
+import { type Language, localeOf } from '../language.ts';
 import type { LookUp, Moment, Realization } from '../study-client/model.ts';
 import { isCourseReversed } from '../study-client/moments.ts';
 import { bullets, header, mrkdwnSmall, paragraph } from './blocks.ts';
@@ -45,9 +45,24 @@ const OF_COUNTRY = /^([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/i;
 
 /** "Finnish, English", each once; a code without a name is shown as it is. */
 export function languageWords(codes: readonly string[], language: Language): string | undefined {
+  const names = namesOfLanguages(codes, language);
+  return names.length === 0 ? undefined : names.join(', ');
+}
+
+const conjunctions = perLanguage(
+  (language) => new Intl.ListFormat(localeOf(language), { type: 'conjunction' }),
+);
+
+/** The same in a sentence: "Finnish and English". */
+export function languagesInSentence(codes: readonly string[], language: Language): string | undefined {
+  const names = namesOfLanguages(codes, language);
+  return names.length === 0 ? undefined : conjunctions(language).format(names);
+}
+
+function namesOfLanguages(codes: readonly string[], language: Language): string[] {
   const bare = codes.map((code) => OF_COUNTRY.exec(code)?.[1] ?? code);
   const names = bare.map((code) => nameOfLanguage(code, language) ?? outsideLine(code.toUpperCase(), 20));
-  return names.length === 0 ? undefined : [...new Set(names)].join(', ');
+  return [...new Set(names)];
 }
 
 function nameOfLanguage(code: string, language: Language): string | undefined {

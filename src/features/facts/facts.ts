@@ -3,7 +3,7 @@
 import type { Reader } from '../../cards/card.ts';
 import { courseDateWords, dateLabel, instant, relative, relativeDay } from '../../cards/dates.ts';
 import { inWords, labelledNames } from '../../cards/notes.ts';
-import { creditWords, languageWords, periodWords } from '../../cards/realization.ts';
+import { creditWords, languagesInSentence, periodWords } from '../../cards/realization.ts';
 import { outsideLine, shorten } from '../../cards/text.ts';
 import { stateWords } from '../../cards/window.ts';
 import { numberIn } from '../../i18n/catalog.ts';
@@ -66,10 +66,26 @@ const OF_TEXTS: ReadonlySet<Topic> = new Set([
 const whole = (line: string | undefined): Fact | undefined =>
   line === undefined || line === '' ? undefined : { line, hasMore: false };
 
+/** The texts that say how a course is assessed, the most general first. */
+const CRITERIA = [
+  ...(['criteria', 'passOrFail', 'criteriaPassOrFail', 'criteriaSatisfactory'] as const),
+  ...(['criteriaGood', 'criteriaExcellent'] as const),
+];
+
 const TELL: Readonly<Record<FactTopic, Tell>> = {
   prerequisites: quoted('prerequisites'),
   exam: quoted('exams'),
-  grading: quoted('gradingScale', 'criteria', 'passOrFail', 'criteriaPassOrFail', 'criteriaSatisfactory'),
+  grading: (about, reader) => {
+    const [scale, criteria] = [quoted('gradingScale'), quoted(...CRITERIA)].map((tell) =>
+      tell(about, reader),
+    );
+    if (!scale || !criteria) return scale ?? criteria;
+    const both = `${scale.line} · ${criteria.line}`;
+    // A long scale leaves no room for the criteria.
+    return both.length > 2 * QUOTED
+      ? { ...scale, hasMore: true }
+      : { line: both, hasMore: scale.hasMore || criteria.hasMore };
+  },
   workload: quoted('workload'),
   content: quoted('content'),
   objectives: quoted('objective'),
@@ -86,8 +102,9 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   credits: ({ realization }, { language }) => whole(creditWords(realization.credits, language)),
   language: ({ realization, language: asked }, { language }) => {
     const { teachingLanguages } = realization;
-    const names = languageWords(teachingLanguages, language);
-    if (names === undefined || asked === undefined) return whole(names);
+    const names = languagesInSentence(teachingLanguages, language);
+    if (names === undefined || asked === undefined)
+      return whole(names && names.charAt(0).toUpperCase() + names.slice(1));
     const { yes, no } = texts(language).facts;
     const has = teachingLanguages.some((code) => code.split(/[-_]/)[0] === asked);
     return whole(`${has ? yes : no}: ${names}`);

@@ -108,8 +108,10 @@ const told = (realization: Realization, { topic, language }: OfCourses, reader: 
   factOf(topic, { realization, language }, reader);
 
 /** The line under the fact: the course, and how it was found if no code was typed. */
-function courseLine(realization: Realization, { by }: OfCourses, reader: Reader): string {
+function courseLine(found: Realization, { by, topic }: OfCourses, reader: Reader): string {
   const { facts: words } = texts(reader.language);
+  // The fact above says them already.
+  const realization = topic === 'credits' ? { ...found, credits: undefined } : found;
   const { name, code, credits } = realization;
   const line = outsideLine(name, 120);
   if (by === 'context') {

@@ -1,0 +1,50 @@
+/** How a fact is told: as a sentence of the reader's language, each thing once. */
+import { expect, test } from 'vitest';
+import { factCard } from '../../../src/features/facts/handlers.ts';
+import type { FactsRequest } from '../../../src/features/facts/request.ts';
+import { fresh, readerIn } from '../../fixtures/reader.ts';
+import { rich } from '../../fixtures/realizations.ts';
+
+type Asked = Extract<FactsRequest, { asked: unknown }>;
+
+const told = (
+  language: 'en' | 'fi' | 'sv',
+  asked: Omit<Asked, 'asked'>,
+  texts: typeof rich.texts = rich.texts,
+) =>
+  factCard(fresh({ ...rich, texts }), { asked: [rich.code], ...asked }, readerIn(language)).text.split('\n');
+
+test.each([
+  ['en', 'English and Finnish', 'Yes: English and Finnish'],
+  ['fi', 'Englanti ja suomi', 'Kyllä: englanti ja suomi'],
+  ['sv', 'Engelska och finska', 'Ja: engelska och finska'],
+] as const)('languages are joined as in a sentence, in %s', (language, which, whether) => {
+  expect(told(language, { topic: 'language' })[0]).toBe(which);
+  expect(told(language, { topic: 'language', language: 'en' })[0]).toBe(whether);
+});
+
+test('credits that are asked for are not repeated under the answer', () => {
+  for (const by of [undefined, 'context', 'name'] as const) {
+    const [first, second] = told('en', { topic: 'credits', ...(by && { by }) });
+    expect(first).toBe('5 credits');
+    expect(second).toContain('TX00EY23-3015');
+    expect(second).not.toContain('credits');
+  }
+  expect(told('en', { topic: 'language' })[1]).toContain('5 credits');
+});
+
+test.each([
+  [
+    { gradingScale: '0–5', criteria: 'An exam.' },
+    'Grading scale: 0–5 · Assessment methods and criteria: An exam.',
+  ],
+  [{ criteria: 'An exam.' }, 'Assessment methods and criteria: An exam.'],
+  [
+    { gradingScale: '0–5', criteriaExcellent: 'All of it.' },
+    'Grading scale: 0–5 · Assessment: excellent (5): All of it.',
+  ],
+  [{ gradingScale: '0–5' }, 'Grading scale: 0–5'],
+  [{}, 'The study data says nothing about grading.'],
+])('grading tells the scale and the criteria: %j', (texts, line) => {
+  expect(told('en', { topic: 'grading' }, texts)[0]).toBe(line);
+});

@@ -1,0 +1,40 @@
+/** Every fact of a course that has much to tell, as cards. */
+import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
+import { factCard } from '../../../src/features/facts/handlers.ts';
+import type { FactsRequest } from '../../../src/features/facts/request.ts';
+import { FACTS, type Topic, UNKNOWN } from '../../../src/i18n/topics.ts';
+import { fresh } from '../../fixtures/reader.ts';
+import { rich } from '../../fixtures/realizations.ts';
+
+type OfCourses = Extract<FactsRequest, { asked: unknown }>;
+const request = (topic: Topic, more: Partial<OfCourses> = {}): OfCourses => ({
+  topic,
+  asked: [rich.code],
+  ...more,
+});
+
+const taught = {
+  ...rich,
+  texts: {
+    ...rich.texts,
+    prerequisites: 'Basics of programming.',
+    workload: `135 hours. ${'Independent work makes up most of it. '.repeat(12)}`,
+    criteria: 'An exam and weekly exercises.',
+    teachingMethods: 'Lectures and labs.',
+    waysToComplete: 'By taking part.',
+    workingLife: 'Projects of companies.',
+    furtherOnRealization: 'Bring a laptop.',
+  },
+};
+
+const one =
+  (topic: Topic, more: Partial<OfCourses> = {}) =>
+  (reader: Reader): Message =>
+    toMessage(factCard(fresh(taught), request(topic, more), reader));
+
+export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
+  ...Object.fromEntries([...FACTS, ...UNKNOWN].map((topic) => [`told-${topic}`, one(topic)])),
+  'told-language-asked': one('language', { language: 'en' }),
+  'told-language-denied': one('language', { language: 'sv', by: 'context' }),
+  'told-credits-of-context': one('credits', { by: 'context' }),
+};
