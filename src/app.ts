@@ -46,6 +46,7 @@ import {
   openingsOf,
   spottingOf,
 } from './workspace/preferences.ts';
+import { createLookUpRuns } from './workspace/unit-runs.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;
@@ -222,10 +223,13 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     languageOf: (place) => languages.of(place, 'person'),
     directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
   };
+  const { lookUpFor } = following;
+  const { runSuffixes: suffixes } = config.study;
   const features = createFeatures({
     study,
     following,
     history,
+    lookUpRuns: createLookUpRuns({ study, history, lookUpFor, suffixes, now }),
     settings: {
       ...following,
       zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),

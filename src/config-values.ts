@@ -212,3 +212,35 @@ function restProblem(path: string, query: string): string | undefined {
   if (mode === null || SSL_MODES.includes(mode)) return undefined;
   return `must have an sslmode that is known: ${SSL_MODES.join(', ')}`;
 }
+
+/** A range such as `3001-3040`, or one suffix. */
+const SUFFIXES = /^(?:(\d{1,6})-(\d{1,6})|[A-Z\d]{1,10})$/i;
+
+/** The suffixes of a list such as `3001-3040,2001`. An end before its beginning gives none. */
+export function suffixesIn(typed: string): string[] {
+  return typed.split(',').flatMap((part) => {
+    const [one = '', first, last] = SUFFIXES.exec(part.trim()) ?? [];
+    if (first === undefined || last === undefined) return one;
+    const count = Math.min(Number(last) - Number(first) + 1, MOST_SUFFIXES + 1);
+    return Array.from({ length: Math.max(0, count) }, (_, at) =>
+      String(Number(first) + at).padStart(first.length, '0'),
+    );
+  });
+}
+
+/** No range is written out further. */
+const MOST_SUFFIXES = 1000;
+
+/** Suffixes of codes for one search. */
+export const runSuffixes = (most: number) =>
+  z
+    .string()
+    .refine(
+      (typed) => typed.split(',').every((part) => suffixesIn(part).some((one) => one !== '')),
+      'must be suffixes and ranges separated by commas, such as 3001-3040',
+    )
+    .transform(suffixesIn)
+    .refine(
+      (all) => all.length <= most,
+      `must be at most ${most} suffixes: they are asked for in one search`,
+    );

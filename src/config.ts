@@ -17,7 +17,9 @@ import {
   isPlain,
   leftIn,
   looksLikeSlacks,
+  runSuffixes,
   studyKey,
+  suffixesIn,
   whole,
 } from './config-values.ts';
 import { LANGUAGES, type Language } from './language.ts';
@@ -93,6 +95,8 @@ export interface Config {
     readonly timeZone: string;
     /** How long a realization or unit is fresh, in seconds. */
     readonly freshSeconds: number;
+    /** The suffixes of codes that a course unit's runs are searched by; empty: no search. */
+    readonly runSuffixes: readonly string[];
     /** The HTTPS proxy that leads to the study API; undefined: none. */
     readonly proxy: string | undefined;
   };
@@ -146,6 +150,7 @@ const environment = z.object({
     .refine(isTimeZone, 'must be an IANA time zone such as Europe/Helsinki')
     .default('Europe/Helsinki'),
   STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
+  STUDY_RUN_SUFFIXES: runSuffixes(GATEWAY.searchSize).default(() => suffixesIn('3001-3040')),
   HTTPS_PROXY: address.optional(),
   SLACK_SIGNING_SECRET: appSecret('SLACK_SIGNING_SECRET').optional(),
   SLACK_BOT_TOKEN: botToken.optional(),
@@ -214,6 +219,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
       key: data.STUDY_API_KEY,
       timeZone: data.STUDY_TIME_ZONE,
       freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
+      runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
       proxy: data.HTTPS_PROXY,
     },
     slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },

@@ -35,6 +35,7 @@ describe('the least that is needed', () => {
         key: 'k3y',
         timeZone: 'Europe/Helsinki',
         freshSeconds: 600,
+        runSuffixes: Array.from({ length: 40 }, (_, at) => String(3001 + at)),
       },
       slack: {
         transport: { mode: 'http', signingSecret: 's1gning' },
@@ -63,6 +64,8 @@ describe('what is given', () => {
     [{ STUDY_TIME_ZONE: 'Europe/Stockholm' }, { study: { timeZone: 'Europe/Stockholm' } }],
     [{ STUDY_CACHE_FRESH_SECONDS: '1' }, { study: { freshSeconds: 1 } }],
     [{ HTTPS_PROXY: 'http://proxy.example:3128' }, { study: { proxy: 'http://proxy.example:3128' } }],
+    [{ STUDY_RUN_SUFFIXES: '3001-3002, 2001' }, { study: { runSuffixes: ['3001', '3002', '2001'] } }],
+    [{ STUDY_RUN_SUFFIXES: '' }, { study: { runSuffixes: [] } }],
     [{}, { study: { proxy: undefined } }],
     [
       { STUDY_CACHE_FRESH_SECONDS: '86400', FOLLOW_CHECK_SECONDS: '86400' },

@@ -12,8 +12,10 @@ import {
   findRealizationCodes,
   isUsualCode,
   mendCodes,
+  parseCourseUnitCode,
   parseRealizationCode,
   parseRealizationRef,
+  runOf,
 } from '../study-client/codes.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
 import type { Place } from './feature.ts';
@@ -88,6 +90,8 @@ function saidAfter(
 /** The most realizations in one answer. */
 export const MOST_CODES = 10;
 const LONGEST_TOKEN = 60;
+/** The suffix of a code that is made for an example. */
+const EXAMPLE = '3001';
 /** A card repeats this many characters of an unreadable input. */
 const LONGEST_INPUT = 100;
 /** No command is longer; every later limit would cut off the rest anyway. */
@@ -140,13 +144,29 @@ export function excerpt(input: string): string {
  * nothing can be read or there are too many.
  */
 export function parseAsked(args: string): AskedRequest {
+  return readAsked(args, readToken);
+}
+
+/** The same where a course unit's code stands for the unit's runs. */
+export function parseAskedOrUnits(args: string): AskedRequest {
+  return readAsked(args, (token) => {
+    const refs = readToken(token);
+    return refs.length > 0 ? refs : [parseCourseUnitCode(token) ?? []].flat();
+  });
+}
+
+function readAsked(args: string, refsIn: (token: string) => string[]): AskedRequest {
   // Nearly everybody types a code and nothing else.
   if (isUsualCode(args)) return { asked: [args] };
   const clean = withWholeCodes(mendCodes(cleanArguments(args)));
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
-  const read = withoutListNumbers(tokens.map((token) => ({ token, refs: readToken(token) })));
+  const read = withoutListNumbers(tokens.map((token) => ({ token, refs: refsIn(token) })));
   if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {
     const input = tokens.length === 1 && tokens[0] ? tokens[0] : clean;
+    const unit = parseCourseUnitCode(input);
+    const example = unit && runOf(unit, EXAMPLE);
+    if (unit !== undefined && example !== undefined)
+      throw new InvalidRequest({ about: 'unit-code', input: unit, example });
     throw new InvalidRequest({ about: 'realization-code', input: excerpt(input) });
   }
   const asked = new Set(read.flatMap(({ token, refs }) => (refs.length > 0 ? refs : [unreadable(token)])));
@@ -170,6 +190,13 @@ function withoutListNumbers(read: readonly Read[]): readonly Read[] {
 function isName(read: readonly Read[]): boolean {
   const readable = read.filter(({ refs }) => refs.length > 0);
   return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
+}
+
+/** The same where a course unit's code stands for the unit's runs. */
+export function askedOrUnitsIn(question: Question): AskedRequest | undefined {
+  const asked = [...question.codes, ...question.units];
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  return asked.length > 0 ? { asked } : askedIn(question);
 }
 
 /** The codes of a question. If there are none, the numbers that its words call realization ids. */

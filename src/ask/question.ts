@@ -4,9 +4,10 @@ import {
   findRealizationCodes,
   isNearlyCode,
   mendCodes,
+  parseCourseUnitCode,
   parseRealizationCode,
 } from '../study-client/codes.ts';
-import type { RealizationCode } from '../study-client/model.ts';
+import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
 import { withWholeCodes } from './short-lists.ts';
 
@@ -76,6 +77,8 @@ export interface Question {
    * Realization codes in the text, in order, without repeats; then words that are nearly codes.
    */
   readonly codes: readonly RealizationCode[];
+  /** Course units' codes in the text, in order, without repeats. */
+  readonly units: readonly CourseUnitCode[];
   /** Whether the question was written to the app alone: only the asker reads the answer. */
   readonly direct: boolean;
   /** Whether a line of the message is quoted: another person has said these words. */
@@ -120,6 +123,7 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
     text,
     words,
     codes,
+    units: [...new Set(words.flatMap((word) => parseCourseUnitCode(word) ?? []))],
     direct,
     quotes: QUOTED_LINE.test(slackText),
     language: languageOf(spokenIn(text)),

@@ -9,7 +9,12 @@ import { texts } from '../i18n/index.ts';
 import { isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';
 import { folded } from '../i18n/phrases.ts';
 import type { Language } from '../language.ts';
-import { findRealizationCodes, parseRealizationCode, parseRealizationId } from '../study-client/codes.ts';
+import {
+  findRealizationCodes,
+  parseCourseUnitCode,
+  parseRealizationCode,
+  parseRealizationId,
+} from '../study-client/codes.ts';
 import type { Action } from './actions.ts';
 import { cleanArguments, excerpt, isId } from './arguments.ts';
 import type { Place } from './feature.ts';
@@ -84,6 +89,7 @@ function hasWord({ code, names }: KnownCourse, typed: string): boolean {
 function namesOne(token: string): boolean {
   const id = parseRealizationId(token);
   if (id !== undefined) return isId(id);
+  if (parseCourseUnitCode(token) !== undefined) return true;
   return parseRealizationCode(token) !== undefined || findRealizationCodes(token).length > 0;
 }
 

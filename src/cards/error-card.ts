@@ -87,11 +87,11 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
       return words[problem.about](problem.count, problem.most);
     case 'no-code-in-message':
       return lookUp.noCodes;
-    case 'realization-code': {
-      const input = outsideLine(problem.input, ECHO);
-      if (input === '') return words['realization-code-missing'];
-      return words[isName(input) ? 'course-name' : 'realization-code'](input);
-    }
+    case 'no-runs':
+    case 'unit-code':
+      return words[problem.about](problem.input, problem.example);
+    case 'realization-code':
+      return unreadCode(outsideLine(problem.input, ECHO), words);
     case 'building': {
       const input = outsideLine(problem.input, ECHO);
       if (input === '') return words['building-missing'];
@@ -103,6 +103,11 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
       return input === '' ? words[`${problem.about}-missing`] : words[problem.about](input);
     }
   }
+}
+
+function unreadCode(input: string, words: Catalog['errors']['problem']): string {
+  if (input === '') return words['realization-code-missing'];
+  return words[isName(input) ? 'course-name' : 'realization-code'](input);
 }
 
 /** Whether it looks like a realization's code. */

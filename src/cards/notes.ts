@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import type { Found, Named } from '../study-client/model.ts';
+import type { Found, Named, NearUnits } from '../study-client/model.ts';
 import { mrkdwnSmall, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { asOf } from './dates.ts';
@@ -113,6 +113,18 @@ function nameWith({ name, code }: WithCode, mark: string | undefined, most: numb
   const short = code === undefined ? '' : outsideLine(code, 40);
   const beside = joined([!long.includes(short) && short, mark], ', ');
   return beside === '' ? long : `${long} (${beside})`;
+}
+
+/** The card of what was found by course units' codes, with a line that says how. */
+export function withNear(
+  card: Card,
+  { near }: { readonly near?: NearUnits | undefined },
+  { language }: Reader,
+): Card {
+  if (!near) return card;
+  const words = texts(language).runs;
+  const some = near.all > near.shown && words.some(near.shown, near.all);
+  return withNote(card, joined([words.near(near.units.join(', ')), some], ' '));
 }
 
 /** The card with one more line of our own words below it. */

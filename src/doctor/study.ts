@@ -1,7 +1,7 @@
 /** Whether the study API answers and accepts the key, by one search for a code that no realization has. */
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
-import { GATEWAY, parseRealizationCode } from '../study-client/codes.ts';
+import { GATEWAY, parseCourseUnitCode, parseRealizationCode, runOf } from '../study-client/codes.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 import { ask } from './http.ts';
 
@@ -14,6 +14,7 @@ interface StudyAccess {
   readonly key: string;
   readonly timeZone: string;
   readonly freshSeconds: number;
+  readonly runSuffixes: readonly string[];
 }
 
 interface StudyFindings {
@@ -25,7 +26,8 @@ interface StudyFindings {
 /** Asks as the app does. Asks once more without the key, for the date alone: that costs no quota. */
 export async function checkStudy(access: StudyAccess, now: () => number): Promise<StudyFindings> {
   const [finding, dated] = await Promise.all([search(access), ask(access.url, {}, now)]);
-  return { findings: [finding], ahead: dated.ahead };
+  const runs = finding === ACCEPTED && access.runSuffixes.length > 0 ? [await searchRuns(access)] : [];
+  return { findings: [finding, ...runs], ahead: dated.ahead };
 }
 
 async function search(access: StudyAccess): Promise<Finding> {
@@ -41,6 +43,32 @@ async function search(access: StudyAccess): Promise<Finding> {
     study.close();
   }
 }
+
+/** A unit's code of the right shape that no course unit has. */
+const UNKNOWN_UNIT = 'XX00XX00';
+const RUNS = 'course-unit codes';
+
+/** One search for all suffixes of a course unit that does not exist, as for a unit's code that a person types. */
+async function searchRuns(access: StudyAccess): Promise<Finding> {
+  const study = createStudyClient({ ...access, gateway: GATEWAY });
+  const unit = parseCourseUnitCode(UNKNOWN_UNIT);
+  const codes = access.runSuffixes.flatMap((suffix) => (unit && runOf(unit, suffix)) ?? []);
+  const asked = `a search for ${codes.length} unknown codes`;
+  try {
+    if (unit === undefined || codes.length === 0)
+      return warn(RUNS, 'STUDY_RUN_SUFFIXES fits no code', 'Set it to suffixes such as 3001-3040.');
+    const { value } = await study.runs(unit, codes, 'en');
+    return value.length === 0
+      ? ok(RUNS, `${asked} is answered with nothing, as it should be`)
+      : warn(RUNS, `${asked} is answered with ${value.length} realizations`, NARROWER);
+  } catch (error) {
+    return warn(RUNS, `${asked} fails: ${error instanceof Error ? error.message : 'unknown'}`, NARROWER);
+  } finally {
+    study.close();
+  }
+}
+
+const NARROWER = 'Set STUDY_RUN_SUFFIXES to fewer suffixes, or to nothing, which ends these searches.';
 
 const ACCEPTED = ok(ABOUT, 'answers, and accepts the key');
 

@@ -9,7 +9,7 @@ import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts } from '../workspace/contexts.ts';
 import type { History } from '../workspace/history.ts';
-import { createLookUpAtHand } from '../workspace/look-up.ts';
+import { createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
@@ -40,6 +40,8 @@ export interface FeatureDeps {
   readonly study: StudyClient;
   readonly following: FollowDeps;
   readonly history: History;
+  /** As in `following`, where a course unit's code stands for the unit's runs. */
+  readonly lookUpRuns: LookUpFor;
   readonly settings: SettingsDeps;
   readonly privacy: PrivacyDeps;
   readonly preferences: Preferences;
@@ -62,6 +64,7 @@ const MOST_BUILDINGS = 60;
 export function createFeatures(deps: FeatureDeps): Features {
   const { study, following, history, preferences, buildings, contexts, calendar, changed } = deps;
   const { lookUpFor } = following;
+  const { lookUpRuns } = deps;
   const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
   /** The courses that the conversation is about: those that it showed last, else the channel's own. */
   const spokenOf = async (place: Place) => {
@@ -73,7 +76,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const courses = course({
     study,
     linked,
-    lookUpFor,
+    lookUpFor: lookUpRuns,
     seen: history,
     recent: (person) => history.recent(person),
     offered: { calendar: calendar !== undefined },
@@ -83,8 +86,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   const follows = createFollowFeature(following, history);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, lookUpFor, seen: history });
-  const windows = enrollment({ linked, followed, lookUpFor, seen: history });
+  const telling = courseFacts({ study, lookUpFor: lookUpRuns, seen: history });
+  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: history });
   const helping = help();
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.

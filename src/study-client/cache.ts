@@ -93,7 +93,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
   /** How fresh an answer is; undefined: too old to be served. */
   const freshnessOf = (kind: CacheKind, fetchedAt: number): 'fresh' | 'stale' | undefined => {
     const age = clock.now() - fetchedAt;
-    const fresh = freshMs * (kind === 'building' ? BUILDING_FRESH_FACTOR : 1);
+    const fresh = freshMs * (kind === 'building' || kind === 'runs' ? BUILDING_FRESH_FACTOR : 1);
     if (isWithin(age, fresh)) return 'fresh';
     // An answer is served old at least for as long as it was fresh.
     return age < Math.max(timing.staleMs, 2 * fresh) ? 'stale' : undefined;

@@ -162,6 +162,15 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       const ask = byId((one) => gateway.building(id, { language: one, timeZone }));
       return cache.find({ kind: 'building', id, language }, (workspace) => ask(language, workspace));
     },
+    runs: async (unit, perhaps, language) => {
+      const codes = perhaps.slice(0, gateway.searchSize);
+      const key = { kind: 'runs', id: unit, language } as const;
+      return cache.find(key, async (workspace) => {
+        const search = gateway.search(codes, { language, timeZone });
+        const { value, bytes } = await upstream.ask(search, workspace === undefined ? [] : [workspace]);
+        return { value: [...value.found.values()], bytes };
+      });
+    },
     close() {
       upstream.close();
       batch.close();

@@ -67,6 +67,9 @@ export const parseRealizationId = (typed: string): RealizationId | undefined =>
 /** Reads a course-unit id. */
 export const parseCourseUnitId = (typed: string): CourseUnitId | undefined =>
   forms.courseUnitId(bareToken(typed));
+/** Reads a course unit's code, where a word is nothing likelier. */
+export const parseCourseUnitCode = (typed: string): CourseUnitCode | undefined =>
+  forms.courseUnitCode(bareToken(typed));
 /** The code of a realization's course unit. */
 export const courseUnitOf = (code: RealizationCode): CourseUnitCode => forms.courseUnitOf(code);
 /** The run of a course unit with a suffix; undefined where no suffix has this form. */

@@ -1,7 +1,7 @@
 import { InvalidRequest, isUpstreamError, LimitReached } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { parseRealizationCode, parseRealizationId } from './codes.ts';
-import type { Found, LookUp, Need, Realization, StudyClient } from './model.ts';
+import type { Found, LookUp, NearUnits, Need, Realization, StudyClient } from './model.ts';
 
 /**
  * Looks up one realization by its typed code or id.
@@ -25,6 +25,8 @@ export interface Answered {
   /** The realization, where one was asked for. */
   readonly only: Found<Realization> | undefined;
   readonly lookUps: readonly LookUp[];
+  /** What was looked for by course units' codes; absent where none was typed. */
+  readonly near?: NearUnits | undefined;
 }
 
 /**
@@ -55,7 +57,7 @@ export async function answerRealizations(
 }
 
 /** Leaves out realizations that were found before: a code and an id may be of the same one. */
-function eachOnce(lookUps: readonly LookUp[]): LookUp[] {
+export function eachOnce(lookUps: readonly LookUp[]): LookUp[] {
   const seen = new Set<string>();
   return lookUps.filter((one) => {
     if (!('found' in one)) return true;

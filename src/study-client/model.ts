@@ -165,6 +165,13 @@ export type LookUp =
   | { readonly asked: string; readonly found: Found<Realization> }
   | { readonly asked: string; readonly error: unknown };
 
+/** Course units whose runs were looked for, and how many runs of them there are to show. */
+export interface NearUnits {
+  readonly units: readonly string[];
+  readonly shown: number;
+  readonly all: number;
+}
+
 /**
  * A need beyond the usual answer. `fresh`: wait for the study API instead of taking an old answer. `texts`:
  * take each missing text from another language.
@@ -187,6 +194,15 @@ export interface StudyClient {
   realizationById(id: RealizationId, language: Language, need?: Need): Promise<Found<Realization>>;
   courseUnit(id: CourseUnitId, language: Language, need?: Need): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;
+  /**
+   * Those of a course unit's perhaps existing runs that exist, by one search for at most as many codes as one takes. The
+   * answer, also an empty one, is fresh as long as a building.
+   */
+  runs(
+    unit: CourseUnitCode,
+    perhaps: readonly RealizationCode[],
+    language: Language,
+  ): Promise<Found<readonly Realization[]>>;
   /** Releases sockets and timers. Look-ups under way end as `Unavailable`. */
   close(): void;
 }
@@ -197,7 +213,7 @@ export interface StudyClient {
 export type Operation = 'search' | 'realization' | 'course-unit' | 'building';
 
 /** The kinds of cache entries. */
-export type CacheKind = 'realization' | 'realization-by-id' | 'course-unit' | 'building';
+export type CacheKind = 'runs' | 'realization' | 'realization-by-id' | 'course-unit' | 'building';
 
 export type StudyEvent =
   /** `joined`: not cached, but already being fetched for another asker. */

@@ -41,6 +41,7 @@ ok    Slack token: accepted by workspace T0CAMPUS01
 ok    scopes: all that manifest.yml asks for
 skip  signing secret: only a request from Slack can prove it; where it is wrong, Slack says so when the request URL is saved
 ok    study API: answers, and accepts the key
+ok    course-unit codes: a search for 40 unknown codes is answered with nothing, as it should be
 ok    store: SQLite: nothing is kept yet, and the first start makes it
 ok    disk: 9 MB are free in DATA_DIR
 
@@ -50,8 +51,8 @@ Nothing failed, 0 warnings.
   expect(slack.calls.map(({ path }) => path)).toEqual(['/api/auth.test']);
   expect(
     study.calls.filter(({ keyAccepted }) => keyAccepted),
-    'one call costs quota',
-  ).toHaveLength(1);
+    'two calls cost quota',
+  ).toHaveLength(2);
 });
 
 test('a signing secret that does not look like one of Slack’s is doubted', async () => {

@@ -29,6 +29,7 @@ function studyOf(trouble?: () => Error): StudyClient {
     realizationById: unused,
     courseUnit: unused,
     building: unused,
+    runs: () => Promise.reject(new Error('not asked for')),
     close: () => {},
   };
 }

@@ -1,10 +1,16 @@
 import { details, startLookUp } from '../../ask/actions.ts';
-import { askedIn, askedLinked, isLoneCode, type LinkedCode, parseAsked } from '../../ask/arguments.ts';
+import {
+  askedLinked,
+  askedOrUnitsIn,
+  isLoneCode,
+  type LinkedCode,
+  parseAskedOrUnits,
+} from '../../ask/arguments.ts';
 import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
 import type { KeptCards } from '../../ask/kept-cards.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
-import { withNote } from '../../cards/notes.ts';
+import { withNear, withNote } from '../../cards/notes.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
@@ -46,14 +52,14 @@ export const course = (deps: CourseDeps): Feature =>
     commands: [
       {
         command: '/course',
-        parse: parseAsked,
+        parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedLinked(place, deps.linked),
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
     // No other question is less specific: it is one that holds codes, or an id after "course" or the like.
-    question: askedIn,
+    question: askedOrUnitsIn,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     atHand: (request, reader, place) => answerAtHand(request, reader, place, deps),
     // A list of guesses is for the asker alone.
@@ -102,10 +108,11 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
   const { asked, compact, of, linked } = request;
   return orNear(seen, reader, place, { show: showCourse, linked }, async () => {
     // A compact answer follows a message that asked nothing: it is no look-up of a person.
-    const { only, lookUps } = compact
+    const { only, lookUps, near } = compact
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpFor(place, asked, reader.language);
     const card = only && !compact ? keptCard(only, reader, deps) : coursesCard(lookUps, reader);
+    if (near) return withNear(card, { near }, reader);
     return of === undefined
       ? card
       : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));

@@ -10,7 +10,7 @@ import { type KnownCourse, seenLine } from '../../cards/seen.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { PersonKey } from '../../store/store.ts';
-import { parseRealizationCode } from '../../study-client/codes.ts';
+import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 
 /** The menu's action. */
 export const LOOK_UP_MENU = 'course.suggest';
@@ -58,7 +58,7 @@ export function chosenCourse(
   code: string | undefined,
   language: Language,
 ): { readonly asked: string[] } | { readonly errors: Readonly<Record<string, string>> } {
-  const asked = parseRealizationCode(code ?? '');
+  const asked = parseRealizationCode(code ?? '') ?? parseCourseUnitCode(code ?? '');
   return asked === undefined ? { errors: { [FIELD]: texts(language).lookUp.notACode } } : { asked: [asked] };
 }
 
@@ -74,7 +74,7 @@ export async function suggestCourses(
   { seen, recent }: { readonly seen: SeenCourses; readonly recent: RecentCourses },
 ): Promise<Suggestion[]> {
   const sought = typed.slice(0, LONGEST_TYPED).trim();
-  const code = parseRealizationCode(sought);
+  const code = parseRealizationCode(sought) ?? parseCourseUnitCode(sought);
   const first = sought === '' ? await recent(place) : code === undefined ? [] : [{ code, names: {} }];
   const found = await seen
     .suggest(place.workspace, sought, language, MOST_SUGGESTED)

@@ -1,11 +1,11 @@
 import { detailsBeside, offersFor } from '../../ask/actions.ts';
-import { isLoneCode, type LinkedCode, MOST_CODES, parseAsked } from '../../ask/arguments.ts';
+import { isLoneCode, type LinkedCode, MOST_CODES, parseAskedOrUnits } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
-import { freshnessNote, noteBlocks, withNote } from '../../cards/notes.ts';
+import { freshnessNote, noteBlocks, withNear, withNote } from '../../cards/notes.ts';
 import { realizationsCard, realizationText, shortFacts } from '../../cards/realization.ts';
 import { stateSign, stateWords, windowLabels } from '../../cards/window.ts';
 import { NotFound } from '../../errors.ts';
@@ -68,7 +68,7 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
     commands: [
       {
         command: '/enrollment',
-        parse: parseAsked,
+        parse: parseAskedOrUnits,
         isPlain: isLoneCode,
         alone: (place) => askedOwn(place, deps.linked),
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
@@ -104,8 +104,9 @@ async function windows(
   place: Place,
   { lookUpFor }: EnrollmentDeps,
 ): Promise<Card> {
-  const { only, lookUps } = await lookUpFor(place, asked, reader.language);
-  return only ? enrollmentCard(only, reader) : enrollmentsCard(lookUps, reader);
+  const { only, lookUps, near } = await lookUpFor(place, asked, reader.language);
+  const card = only ? enrollmentCard(only, reader) : enrollmentsCard(lookUps, reader);
+  return withNear(card, { near }, reader);
 }
 
 /** The windows of courses that are followed in the conversation, as many as one answer holds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
-import { askedIn, askedLinked, askedRequest, type LinkedCode } from '../../ask/arguments.ts';
+import { askedLinked, askedOrUnitsIn, askedRequest, type LinkedCode } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import type { Question } from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
@@ -20,7 +20,7 @@ const { enrollment, opensOrCloses, signUp } = vocabulary.course;
  * Reads a question that holds codes and asks about enrollment. Throws `InvalidRequest` for too many codes.
  */
 export function enrollmentQuestion(question: Question): EnrollmentRequest | undefined {
-  return asksAboutEnrollment(question) ? askedIn(question) : undefined;
+  return asksAboutEnrollment(question) ? askedOrUnitsIn(question) : undefined;
 }
 
 /** Whether a question speaks of enrollment. */

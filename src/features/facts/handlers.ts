@@ -3,7 +3,7 @@ import { defineFeature, type Feature, type Place, replaces } from '../../ask/fea
 import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
 import { boldLine, escapedAroundDates, richBullets, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
-import { freshnessNote, nameMark, noteBlocks } from '../../cards/notes.ts';
+import { freshnessNote, nameMark, noteBlocks, withNear } from '../../cards/notes.ts';
 import { creditWords, failedPart, shortFacts } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowUntil } from '../../cards/window.ts';
@@ -41,14 +41,19 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
   };
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
   return orNear(deps.seen, reader, place, { show }, async () => {
-    const { only, lookUps } = await deps.lookUpFor(place, request.asked, reader.language);
-    if (only) return factCard(await withTexts(only, request, reader, deps), request, reader);
+    const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
+    if (only)
+      return withNear(
+        factCard(await withTexts(only, request, reader, deps), request, reader),
+        { near },
+        reader,
+      );
     const whole = await Promise.all(
       lookUps.map(async (one) =>
         'found' in one ? { ...one, found: await withTexts(one.found, request, reader, deps) } : one,
       ),
     );
-    return factsCard(whole, request, reader);
+    return withNear(factsCard(whole, request, reader), { near }, reader);
   });
 }
 

@@ -1,7 +1,7 @@
 /** Questions about one fact of a course: "is there an exam in TX00EY23-3015?", "montako noppaa web design on?". */
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { askedRequest } from '../../ask/arguments.ts';
+import { askedOrUnitsIn, askedRequest } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import { languageBeside, type Question } from '../../ask/question.ts';
 import { findNamed, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
@@ -11,7 +11,7 @@ import { isFormOf } from '../../i18n/inflection.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 import { withTimeout } from '../../primitives/promises.ts';
-import { parseRealizationCode } from '../../study-client/codes.ts';
+import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 
 const topic = z.enum([...FACTS, ...UNKNOWN]);
 
@@ -51,19 +51,21 @@ function askedBy(words: readonly string[], { language }: Pick<Question, 'languag
 }
 
 /** The words of a question with `SUBJECT` for each code. */
-function withoutCodes({ words, codes }: Question): string[] {
+function withoutCodes({ words, codes, units }: Question): string[] {
   const isCode = (word: string) => {
     const code = parseRealizationCode(word);
-    return code !== undefined && codes.includes(code);
+    if (code !== undefined && codes.includes(code)) return true;
+    return units.some((unit) => unit === parseCourseUnitCode(word));
   };
   return words.map((word) => (isCode(word) ? SUBJECT : word.replaceAll(/['’]/g, '')));
 }
 
 /** Reads a question that names a realization by its code. */
 export function factQuestion(question: Question): FactsRequest | undefined {
-  if (question.codes.length === 0) return undefined;
+  const about = askedOrUnitsIn(question);
+  if (!about || question.codes.length + question.units.length === 0) return undefined;
   const asked = askedBy(withoutCodes(question), question);
-  return asked && { ...asked, asked: [...question.codes] };
+  return asked && { ...asked, ...about };
 }
 
 /** Names of so many courses are looked for in a question. */

@@ -224,6 +224,10 @@ export const en = {
     done: 'Shared to the channel.',
     perhaps: 'It may already be in the channel.',
   },
+  runs: {
+    near: (unit: string) => `Found near the code ${unit}; there may be others.`,
+    some: (shown: number, all: number) => `${shown} of ${all} shown.`,
+  },
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
     refreshing: (time: string) => `This is as of ${time}. Ask again for a newer answer.`,
@@ -237,6 +241,10 @@ export const en = {
     problem: {
       'realization-code': (input: string) =>
         `“${input}” is not a realization code. A code looks like TX00EY23-3015.`,
+      'no-runs': (unit: string, example: string) =>
+        `I found no realization near ${unit}. A realization’s code has a suffix, for example ${example}.`,
+      'unit-code': (unit: string, example: string) =>
+        `${unit} is a course unit’s code. A realization’s code has a suffix, for example ${example}; /course ${unit} looks for them.`,
       'course-name': (input: string) =>
         `I don’t know a course called “${input}”. I find courses by name only if they have been looked up here before; a code, such as TX00EY23-3015, always works.`,
       'realization-code-missing': 'Which course? Give a realization code, for example TX00EY23-3015.',

@@ -218,6 +218,10 @@ export const fi: Catalog = {
     done: 'Jaettu kanavalle.',
     perhaps: 'Vastaus saattaa jo olla kanavalla.',
   },
+  runs: {
+    near: (unit) => `Löytyi koodin ${unit} läheltä; muitakin voi olla.`,
+    some: (shown, all) => `Näistä näkyy ${shown}/${all}.`,
+  },
   freshness: {
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
     refreshing: (time) => `Tiedot on haettu ${time}. Kysy uudelleen, niin saat uudemmat.`,
@@ -230,6 +234,10 @@ export const fi: Catalog = {
     didYouMean: (command) => `Tarkoititko ${command}?`,
     problem: {
       'realization-code': (input) => `”${input}” ei ole toteutustunnus. Tunnus on muotoa TX00EY23-3015.`,
+      'no-runs': (unit, example) =>
+        `Koodin ${unit} läheltä ei löytynyt toteutuksia. Toteutuksen koodissa on loppuosa, esimerkiksi ${example}.`,
+      'unit-code': (unit, example) =>
+        `${unit} on opintojakson koodi. Toteutuksen koodissa on loppuosa, esimerkiksi ${example}; /course ${unit} etsii niitä.`,
       'course-name': (input) =>
         `En tunne toteutusta nimeltä ”${input}”. Nimellä löydän toteutukset, joita täällä on haettu aiemmin; tunnus, kuten TX00EY23-3015, käy aina.`,
       'realization-code-missing': 'Mikä toteutus? Anna toteutustunnus, esimerkiksi TX00EY23-3015.',

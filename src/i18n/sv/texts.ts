@@ -217,6 +217,10 @@ export const sv: Catalog = {
     done: 'Delat i kanalen.',
     perhaps: 'Svaret kan redan finnas i kanalen.',
   },
+  runs: {
+    near: (unit) => `Hittades nära koden ${unit}; det kan finnas fler.`,
+    some: (shown, all) => `${shown} av ${all} visas.`,
+  },
   freshness: {
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
     refreshing: (time) => `Uppgifterna är från ${time}. Fråga igen för nyare uppgifter.`,
@@ -230,6 +234,10 @@ export const sv: Catalog = {
     problem: {
       'realization-code': (input) =>
         `”${input}” är ingen genomförandekod. En kod ser ut så här: TX00EY23-3015.`,
+      'no-runs': (unit, example) =>
+        `Jag hittade inget genomförande nära ${unit}. Ett genomförandes kod har ett suffix, till exempel ${example}.`,
+      'unit-code': (unit, example) =>
+        `${unit} är en studieperiods kod. Ett genomförandes kod har ett suffix, till exempel ${example}; /course ${unit} letar efter dem.`,
       'course-name': (input) =>
         `Jag känner inte till något genomförande som heter ”${input}”. Efter namn hittar jag genomföranden som har sökts här tidigare; en kod, till exempel TX00EY23-3015, fungerar alltid.`,
       'realization-code-missing': 'Vilket genomförande? Ange koden, till exempel TX00EY23-3015.',

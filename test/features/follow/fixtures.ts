@@ -94,6 +94,7 @@ export function studyOf(known: readonly Realization[] = KNOWN): StudyClient {
       ),
     courseUnit: async (id) => Promise.reject(new NotFound('course-unit', id)),
     building: async (id) => Promise.reject(new NotFound('building', id)),
+    runs: () => Promise.reject(new Error('not asked for')),
     close: () => {},
   };
 }
