@@ -52,6 +52,8 @@ export interface TopicWords {
   readonly clitics: RegExp;
   /** Colloquial words that stand in questions and ask nothing by themselves. */
   readonly fillers: string;
+  /** Phrases of subjects that are no course: with one, a question is not about the course that was spoken of. */
+  readonly others: string;
   /** What a language is called in a question, by its code: "is it in English?". */
   readonly languages: readonly (readonly [code: string, phrases: string])[];
 }
@@ -130,6 +132,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
       const [first = ''] = bare;
       // A room, a group or another code: the question is about that.
       if (said.some((word) => /\d/.test(word) && /\p{L}/u.test(word))) return false;
+      if (languages.some((one) => includesPhrase(bare, one.others))) return false;
       const unknown = besides(said, topic).filter((word) => !isKnown(word));
       const asks = isQuestion || languages.some((one) => one.asks.has(first) || one.asksBy.test(first));
       if (asks) return unknown.length === 0 || (unknown.length === 1 && said.length >= MAY_HAVE_UNKNOWN);
@@ -144,7 +147,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
 /** The words of one language, ready to be looked for. */
 function compile(
   language: Language,
-  { topics, languages, asks, asksBy, states, copulas, clitics, fillers }: TopicWords,
+  { topics, languages, asks, asksBy, states, copulas, clitics, fillers, others }: TopicWords,
 ) {
   const lexicon = new Set(
     topics.flatMap(([, text]) => wordsIn(folded(text))).filter((word) => word.length >= SHORTEST_MISTYPED),
@@ -159,6 +162,7 @@ function compile(
     language,
     rows,
     names: languages.map(([code, text]) => ({ code, phrases: phrasesOf(folded(text)) })),
+    others: phrasesOf(folded(others)),
     asks: setOf(folded(asks)),
     asksBy,
     states: setOf(folded(states)),

@@ -10,6 +10,8 @@ export const enTopics: TopicWords = {
   clitics: /^$/,
   fillers: `anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing`,
+  others: `what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
+    parking; gym; wifi; thesis`,
   languages: [
     ['en', 'english'],
     ['fi', 'finnish'],
@@ -67,7 +69,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'further',
-      'further|more|additional|extra info*|detail*; anything|something|what else; other info*; notes',
+      'tell .. more; further|more|additional|extra info*|detail*; anything|something|what else; other info*; notes',
     ],
     [
       'workload',

@@ -10,6 +10,8 @@ export const fiTopics: TopicWords = {
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
   fillers: `sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
     mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku`,
+  others: `paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
+    parkki*; pysäköin*`,
   languages: [
     ['en', 'englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
     ['fi', 'suomeksi|suomeks|suomenkiel*'],
@@ -69,7 +71,7 @@ export const fiTopics: TopicWords = {
       'tavoit*|osaamistavoit*|oppimistavoit*|oppimistulo*; oppii|opin|opitaan|opimme|opi|osaa|oppia .. kurssin|jälkeen|siellä; mitä|mitäs .. oppii|opin|opitaan|opimme|oppisin; hyöty|hyödyn',
     ],
     ['employer', 'työelämä*|yrity*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*'],
-    ['further', 'lisäti*|lisäinfo*; lisää tietoa|infoa; muuta; huomioitav*|huomautu*'],
+    ['further', 'lisäti*|lisäinfo*; lisää tietoa|infoa; kerro lisää|enemmän; muuta; huomioitav*|huomautu*'],
     [
       'workload',
       'työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja; paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä; työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa',

@@ -323,7 +323,7 @@ export const fiWords: LanguageWords = {
     please: '',
     lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
     howTo: ['(?:miten|kuinka)(?: voin| saan)?(?= lopet| peru| poista)'],
-    begin: ['seuraa|seurata|muistut(?:a|taa|taisitko)'],
+    begin: ['seuraa|seurata|muistut(?:a|taa|taisitko)', 'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen)'],
     beginName: ['seuraa|muistuta(?: minua)?'],
     end: [
       '(?:lopeta|mykistä|hiljennä|vaienna)(?= \\S*\\d)',

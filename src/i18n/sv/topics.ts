@@ -10,6 +10,7 @@ export const svTopics: TopicWords = {
   clitics: /^$/,
   fillers: `kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
     ännu än nu då`,
+  others: `vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*`,
   languages: [
     ['en', 'engelska|engelskspråkig*|eng'],
     ['fi', 'finska|finskspråkig*'],
@@ -74,7 +75,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'further',
-      'ytterligare|mera|mer|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; annat; något|nåt|nå mera|mer; övrigt',
+      'berätta mer|mera; ytterligare|mera|mer|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; annat; något|nåt|nå mera|mer; övrigt',
     ],
     [
       'workload',

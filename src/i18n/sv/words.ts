@@ -248,7 +248,7 @@ export const svWords: LanguageWords = {
     please: 'snälla',
     lead: ['(?:kan|kunde|vill) du(?: snälla)?', 'jag (?:vill|skulle vilja)(?: gärna)?'],
     howTo: ['hur (?:kan|gör) jag(?: för att)?'],
-    begin: ['följ|följa|bevaka|påminn|påminna'],
+    begin: ['följ|följa|bevaka|påminn|påminna', '(?:meddela|säg till)(?: mig| oss)? (?:när|om|innan)'],
     beginName: ['följ|bevaka|påminn(?: mig| oss)? om'],
     end: [
       'avfölj|avfölja',
