@@ -9,6 +9,7 @@ describe('readQuestion', () => {
       text: 'Milloin tx00ey23-3015:n ilmoittautuminen päättyy?',
       words: ['milloin', 'tx00ey23-3015', 'n', 'ilmoittautuminen', 'päättyy'],
       codes: ['TX00EY23-3015'],
+      units: [],
       direct: false,
       quotes: false,
       language: 'fi',
