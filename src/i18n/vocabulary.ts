@@ -2,12 +2,7 @@
  * The words that people type, by what they mean. Each language lists its own in `<language>/words.ts`; features ask for
  * a concept and never for a language.
  */
-
-/**
- * The words for a concept in one language: patterns with spaces between them, as a shell has them. `enrol*` begins
- * with it, `*rum` ends with it, `kurs{,en,er}` is each form, `!kurssiyksik*` none of it, `sign_up` two words.
- */
-type Line = string;
+import { type Concept, type WordLine as Line, listOf, readLine } from './word-patterns.ts';
 
 /** Beginnings of sentences in one language: sources of regular expressions that end where a word ends. */
 type Phrases = readonly string[];
@@ -15,6 +10,9 @@ type Phrases = readonly string[];
 type FindWords =
   | ('courses' | 'which' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
   | ('atLeast' | 'atMost' | 'group' | 'beside');
+type RoomKind =
+  | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
+  | ('lecture' | 'work' | 'sport' | 'music' | 'storage');
 
 /** What people type, by topic. A language that has no word for a concept leaves its line empty. */
 export interface Typed {
@@ -97,12 +95,18 @@ export interface Typed {
     readonly booking: Line;
     /** Asks for a person or a reason, which no list of rooms tells. */
     readonly who: Line;
+    /** Every building or room. */
+    readonly all: Line;
+    /** Asks for an order. */
+    readonly sort: Line;
     /** Asks for several rooms. */
     readonly several: Line;
     /** The rooms with the most and with the fewest seats. */
     readonly biggest: Line;
     readonly smallest: Line;
   };
+  /** The kinds of rooms, as people and the study API call them: "atk" means a "Digitila", too. */
+  readonly roomKinds: Readonly<Record<RoomKind, Line>>;
   readonly seats: {
     /** Relations, right before the number. */
     readonly atLeast: Line;
@@ -295,14 +299,6 @@ export interface LanguageWords extends Typed {
   readonly patterns: readonly (readonly [RegExp, number])[];
 }
 
-/** The words for a concept in all languages. */
-interface Concept {
-  /** Whether a lower-case word, or two with a space between them, is one for the concept; undefined is none. */
-  readonly has: (words: string | undefined) => boolean;
-  /** The words that are listed in full. */
-  readonly words: readonly string[];
-}
-
 /** Phrases of all languages. */
 interface PhraseMatcher {
   /** The phrase with which a lower-case text begins. */
@@ -323,6 +319,7 @@ const TOPICS = [
   'course',
   'numbers',
   'rooms',
+  'roomKinds',
   'seats',
   'compare',
   'settings',
@@ -352,49 +349,12 @@ function conceptOf(lines: readonly Line[]): Concept {
   return { has: (words) => tests.some(({ has }) => has(words)), words: tests.flatMap(({ words }) => words) };
 }
 
-function readLine(line: Line): Concept {
-  const all = listOf(line)
-    .flatMap(formsOf)
-    .map((one) => one.replaceAll('_', ' '));
-  const [not, listed] = [all.filter((one) => one.startsWith('!')), all.filter((one) => !one.startsWith('!'))];
-  const excluded = matcherOf(not.map((one) => one.slice(1)));
-  const included = matcherOf(listed);
-  return {
-    has: (words) => words !== undefined && included(words) && !excluded(words),
-    words: listed.filter((one) => !one.includes('*')),
-  };
-}
-
-/** The forms of `kurs{,en,er}`. */
-function formsOf(pattern: string): string[] {
-  const [, before = '', forms, behind = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
-  if (forms === undefined) return [pattern];
-  return forms.split(',').flatMap((form) => formsOf(`${before}${form}${behind}`));
-}
-
-function matcherOf(patterns: readonly string[]): (word: string) => boolean {
-  const exact = new Set(patterns.filter((one) => !one.includes('*')));
-  const bare = (isSuch: (pattern: string) => boolean) =>
-    patterns.filter(isSuch).map((one) => one.replaceAll('*', ''));
-  const begins = bare((one) => /^[^*]+\*$/.test(one));
-  const ends = bare((one) => /^\*[^*]+$/.test(one));
-  const inside = bare((one) => /^\*[^*]+\*$/.test(one));
-  return (word) =>
-    exact.has(word) ||
-    begins.some((one) => word.startsWith(one)) ||
-    ends.some((one) => word.endsWith(one)) ||
-    inside.some((one) => word.includes(one));
-}
-
 function phrasesOf(sources: Phrases): PhraseMatcher {
   const any = sources.join('|');
   const start = new RegExp(`^(?:${any})(?= |$)`, 'u');
   const whole = new RegExp(`^(?:${any})$`, 'u');
   return { startOf: (text) => start.exec(text)?.[0], is: (text) => whole.test(text) };
 }
-
-/** The words between spaces and line ends. */
-export const listOf = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
 
 /** The words of a text, as a set. */
 export const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));

@@ -19,10 +19,10 @@ const MOST_ROOMS = 3;
 export function bookingCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card | undefined {
   const { language } = reader;
   const { id, code, name } = found.value;
-  const { matching, everything, ignored } = listRooms(found.value, request, language);
+  const { matching, shown, ignored } = listRooms(found.value, request, language);
   if (!request.asksFree || matching === 0 || matching > MOST_ROOMS) return undefined;
   const words = texts(language).rooms;
-  const rooms = everything.flatMap((group) => group.rooms).map((room) => roomLine(room, reader));
+  const rooms = shown.map((room) => roomLine(room, reader));
   const place = joined([outsideLine(name, 100), code && outsideLine(code, 40), id]);
   const quoted = ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', ');
   const notes = ignored.length > 0 ? [words.ignored(quoted)] : [];

@@ -1,88 +1,148 @@
 import type { Button, KnownBlock } from '@slack/types';
-import {
-  bullets,
-  button,
-  dataTable,
-  header,
-  LIMITS,
-  paragraph,
-  type Run,
-  small,
-} from '../../cards/blocks.ts';
+import { bullets, dataTable, header, paragraph, type Run, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayUntil } from '../../cards/dates.ts';
+import { failureWords, shortFailure } from '../../cards/error-card.ts';
 import { freshnessNote, noteBlocks } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, Found, Room } from '../../study-client/model.ts';
-import { type Group, type Listing, listRooms } from './listing.ts';
+import {
+  categoriesOf,
+  type Group,
+  type ListedRoom,
+  type Listing,
+  listRooms,
+  orderOf,
+  type RoomsOf,
+} from './listing.ts';
 import { type RoomsRequest, turnPage } from './request.ts';
 
 /** What a card is made of. */
 interface Shown {
-  readonly building: Building;
+  /** "78025 · KM", or the buildings. */
+  readonly place: string;
+  readonly isSeveral: boolean;
+  readonly source: RoomsOf;
   readonly listing: Listing;
   readonly request: RoomsRequest;
   readonly reader: Reader;
 }
 
-/**
- * The rooms of a building, in a table that Slack sorts and pages. If they are too many for a table, or Slack
- * takes no tables, a list by category, page by page. The card says which rooms there are, never that one is
- * free.
- */
+/** A building that could not be read. */
+export interface Unread {
+  readonly label: string;
+  readonly error: unknown;
+}
+
+/** The rooms of a building. The card says which rooms there are, never that one is free. */
 export function roomsCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
-  const listing = listRooms(found.value, request, reader.language);
-  const shown: Shown = { building: found.value, listing, request, reader };
-  const title = texts(reader.language).rooms.title(outsideLine(found.value.name, 100));
+  const { id, code, name } = found.value;
+  const title = texts(reader.language).rooms.title(outsideLine(name, 100));
+  const place = joined([id, code && outsideLine(code, 40)]);
+  return cardOf({ title, place, source: found.value, all: [found], unread: [] }, request, reader);
+}
+
+/** More buildings than this are counted only. */
+const MOST_IN_SUMMARY = 5;
+
+/** The rooms of several buildings, with the buildings that could not be read and why. */
+export function roomsOfMany(
+  all: readonly Found<Building>[],
+  unread: readonly Unread[],
+  request: RoomsRequest,
+  reader: Reader,
+): Card {
+  const title = texts(reader.language).rooms.titleMany(all.length);
+  const labels = all.map(({ value }) => shortLabel(value));
+  const place = labels.length > MOST_IN_SUMMARY ? '' : labels.join(', ');
+  const rooms = all.flatMap(({ value }) =>
+    value.rooms.map((room) => ({ ...room, building: shortLabel(value) })),
+  );
+  return cardOf({ title, place, source: { rooms, isSeveral: true }, all, unread }, request, reader);
+}
+
+/** "KM"; the name of a building without a code. */
+const shortLabel = ({ code, name }: Building): string => outsideLine(code ?? name, 30);
+
+interface Source {
+  readonly title: string;
+  readonly place: string;
+  readonly source: RoomsOf;
+  readonly all: readonly Found<Building>[];
+  readonly unread: readonly Unread[];
+}
+
+/**
+ * A page of rooms in a table that Slack sorts; in a list where Slack takes no tables. The text has a line for each
+ * room of the page, so a page has no more rooms than the text can name.
+ */
+function cardOf({ title, place, source, all, unread }: Source, request: RoomsRequest, reader: Reader): Card {
+  const isSeveral = source.isSeveral === true;
+  const form = { isSeveral, isGrouped: orderOf(source, request) === undefined };
+  const weightOf = (room: ListedRoom) => weightIn(room, form);
+  const listing = listRooms(source, request, reader.language, weightOf);
+  const shown: Shown = { place, isSeveral, source, listing, request, reader };
   const [summary, empty, notes] = [summaryOf(shown), emptyWords(shown), notesOf(shown)];
-  const freshness = freshnessNote([found], reader);
-  const textOf = (lines: readonly (string | undefined)[]) =>
-    endingWith(escapeMrkdwn(joined([title, ...lines], '\n')), [escapeMrkdwn(notes), freshness]);
-  const tail = [...(notes === '' ? [] : [small(notes)]), ...noteBlocks(freshness)];
-  const groups =
-    empty === undefined ? listing.groups.map((group) => groupBlock(group, reader)) : [paragraph(empty)];
-  const list = [header(title), small(summary), ...groups, ...tail];
-  const turns = pageButtons(shown);
-  const both = { request, until: dayUntil(reader.now) };
-
-  const whole = summaryOf({ ...shown, listing: { ...listing, pages: 1 } });
-  const table = roomsTable(title, listing.everything, reader);
-  const said = table && tableTexts(whole, listing, reader).map(textOf).find(fits);
-  if (!table || !said) {
-    const lines = [summary, empty, ...listLines(listing.groups, reader)];
-    return { ...textOf(lines), blocks: list, buttons: turns, ...both };
-  }
-  // A table needs no page buttons, so those of the list stand among its blocks.
-  const row: KnownBlock[] = turns.length > 0 ? [{ type: 'actions', elements: turns }] : [];
-  const blocks = [header(title), small(whole), table, ...tail];
-  return { ...said, blocks, plainer: [...list, ...row], buttons: [], ...both };
-}
-
-/** Characters of the top-level text left for additions, such as the name of the sharer. */
-const BESIDE = 200;
-
-const fits = ({ text }: { readonly text: string }): boolean => text.length <= LIMITS.messageText - BESIDE;
-
-/** The lines that say the same as a table, in full and briefly. */
-function tableTexts(summary: string, { everything }: Listing, reader: Reader): string[][] {
-  const { name, category, seatsTitle } = texts(reader.language).rooms;
-  return [listLines, briefLines].map((linesOf) => [
-    summary,
-    joined([name, category, seatsTitle]),
-    ...linesOf(everything, reader),
+  const freshness = freshnessNote(all, reader);
+  const missing = unread.map((one) => missingWords(one, reader));
+  const groups = listing.sort === undefined ? listing.groups : [{ rooms: listing.shown }];
+  const lines = groups.flatMap((group) => [
+    ...('count' in group ? [groupTitle(group, reader)] : []),
+    ...group.rooms.map((room) => lineOf(room, form, reader)),
   ]);
+  const tail = [
+    ...missing.map((one) => small(one)),
+    ...(notes === '' ? [] : [small(notes)]),
+    ...noteBlocks(freshness),
+  ];
+  const body =
+    empty === undefined
+      ? groups.map((group) => groupBlock(group, form, reader))
+      : [paragraph(empty), ...offered(shown)];
+  const list = [header(title), small(summary), ...body, ...tail];
+  const table = roomsTable(title, listing.shown, isSeveral, reader);
+  return {
+    ...endingWith(
+      escapeMrkdwn(
+        joined(
+          [
+            title,
+            summary,
+            empty,
+            table && joined(headsOf(isSeveral, reader)),
+            ...lines,
+            ...categoryLines(shown),
+          ],
+          '\n',
+        ),
+      ),
+      [...missing.map(escapeMrkdwn), escapeMrkdwn(notes), freshness],
+    ),
+    blocks: table ? [header(title), small(summary), table, ...tail] : list,
+    ...(table && { plainer: list }),
+    buttons: pageButtons(shown),
+    request,
+    until: dayUntil(reader.now),
+  };
 }
+
+const missingWords = ({ label, error }: Unread, reader: Reader): string =>
+  texts(reader.language).rooms.notRead(
+    outsideLine(label, 80),
+    error instanceof NotFound ? failureWords(error, reader).text : shortFailure(error, reader),
+  );
 
 // Rooms in a list, in lines of text, and in a table.
 
 const NAME = 80;
 
-/** The rooms of a category as a list. */
-function groupBlock(group: Group, reader: Reader): KnownBlock {
+/** The rooms of a category, or of a page, as a list. */
+function groupBlock(group: Group | Pick<Group, 'rooms'>, form: Form, reader: Reader): KnownBlock {
   return bullets(
-    groupTitle(group, reader),
-    group.rooms.map((room) => roomRuns(room, reader)),
+    'count' in group ? groupTitle(group, reader) : undefined,
+    group.rooms.map((room) => roomRuns(room, form, reader)),
   );
 }
 
@@ -91,14 +151,42 @@ function groupTitle({ category, count }: Group, { language }: Reader): string {
   return `${name} (${count})`;
 }
 
+/** What a line must say beside the room and its seats: the building if there are several, the category if not above. */
+interface Form {
+  readonly isSeveral: boolean;
+  readonly isGrouped: boolean;
+}
+
 /** "KMD558 Auditorio – 40 seats", with the code in bold. */
-function roomRuns(room: Room, { language }: Reader): Run[] {
+function roomRuns(room: ListedRoom, { isSeveral, isGrouped }: Form, { language }: Reader): Run[] {
   const words = texts(language).rooms;
   const { label, rest } = calledOf(room);
+  const seats = room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats);
+  const category = room.category === undefined ? words.noCategory : outsideLine(room.category, NAME);
   return [
     { text: label, bold: true },
-    { text: `${rest} – ${room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats)}` },
+    {
+      text: `${rest}${isGrouped ? '' : ` · ${category}`} – ${seats}${isSeveral && room.building !== undefined ? `, ${room.building}` : ''}`,
+    },
   ];
+}
+
+/** The most characters of the words for seats beside a room, in any language. */
+const SEATS_WORDS = 17;
+const NOT_GIVEN_WORDS = 34;
+
+/** About the characters of a room's line: the same in every language, so that a page has the same rooms in each. */
+function weightIn(room: ListedRoom, { isSeveral, isGrouped }: Form): number {
+  const category = isGrouped ? '' : (room.category ?? 'no category');
+  const said = `${roomName(room)}${category.slice(0, NAME)}${isSeveral ? (room.building ?? '') : ''}`;
+  return escapeMrkdwn(said).length + (room.seats === undefined ? NOT_GIVEN_WORDS : SEATS_WORDS) + 5;
+}
+
+/** The same as a line of text. */
+function lineOf(room: ListedRoom, form: Form, reader: Reader): string {
+  return `• ${roomRuns(room, form, reader)
+    .map(({ text }) => text)
+    .join('')}`;
 }
 
 /** "KMD558 Auditorio · Teorialuokka · 40 seats". */
@@ -128,40 +216,31 @@ function calledOf({ code, name, category }: Room): { label: string; rest: string
   return { label: outsideLine(code, NAME), rest: own === '' || own === category ? '' : ` ${own}` };
 }
 
-/** The groups as lines of text, one a room. */
-function listLines(groups: readonly Group[], reader: Reader): string[] {
-  const lineOf = (room: Room): string =>
-    `• ${roomRuns(room, reader)
-      .map(({ text }) => text)
-      .join('')}`;
-  return groups.flatMap((group) => [groupTitle(group, reader), ...group.rooms.map(lineOf)]);
-}
-
-/** The same with one line a category, for many rooms. */
-function briefLines(groups: readonly Group[], reader: Reader): string[] {
+/** Name, building if there are several, category and seats; undefined if no table can hold them. */
+function roomsTable(
+  caption: string,
+  rooms: readonly ListedRoom[],
+  isSeveral: boolean,
+  reader: Reader,
+): KnownBlock | undefined {
   const words = texts(reader.language).rooms;
-  return groups.map((group) => {
-    const rooms = group.rooms.map((room) => `${roomName(room)} (${room.seats ?? words.notGiven})`);
-    return `${groupTitle(group, reader)}: ${rooms.join(', ')}`;
-  });
+  const rows = rooms.map((room) => [
+    roomName(room),
+    ...(isSeveral ? [room.building ?? ''] : []),
+    room.category === undefined ? words.noCategory : outsideLine(room.category, NAME),
+    room.seats ?? words.notGiven,
+  ]);
+  return dataTable(caption, headsOf(isSeveral, reader), rows);
 }
 
-/** Name, category and seats; undefined if there are more rows than a table holds. */
-function roomsTable(caption: string, groups: readonly Group[], { language }: Reader): KnownBlock | undefined {
+function headsOf(isSeveral: boolean, { language }: Reader): string[] {
   const words = texts(language).rooms;
-  const rows = groups.flatMap(({ category, rooms }) =>
-    rooms.map((room) => [
-      roomName(room),
-      category === undefined ? words.noCategory : outsideLine(category, NAME),
-      room.seats ?? words.notGiven,
-    ]),
-  );
-  return dataTable(caption, [words.name, words.category, words.seatsTitle], rows);
+  return [words.name, ...(isSeveral ? [words.buildingTitle] : []), words.category, words.seatsTitle];
 }
 
 // The words around the rooms.
 
-function summaryOf({ building, listing, request, reader }: Shown): string {
+function summaryOf({ place, isSeveral, listing, request, reader }: Shown): string {
   const words = texts(reader.language).rooms;
   const { all, matching, page, pages } = listing;
   const filtered = [
@@ -170,12 +249,15 @@ function summaryOf({ building, listing, request, reader }: Shown): string {
     ...listing.without.map((word) => words.withoutWord(outsideLine(word, 40))),
   ];
   return joined([
-    joined([building.id, building.code && outsideLine(building.code, 40)]),
+    place,
     filtered.length > 0 ? words.countOf(matching, all) : words.count(all),
     filtered.length > 0 && words.filteredBy(filtered.join(', ')),
+    (request.sort ?? isSeveral) && matching > 1 && words[ORDERS[listing.sort ?? 'seats']],
     pages > 1 && words.page(page + 1, pages),
   ]);
 }
+
+const ORDERS = { seats: 'smallestFirst', '-seats': 'biggestFirst' } as const;
 
 /** "At least 40 seats", "20–40 seats"; empty without a limit of seats. */
 function seatsWords({ filters: { minSeats, maxSeats } }: RoomsRequest, { language }: Reader): string[] {
@@ -185,11 +267,13 @@ function seatsWords({ filters: { minSeats, maxSeats } }: RoomsRequest, { languag
   return [minSeats === maxSeats ? words.seats(minSeats) : words.seatsBetween(minSeats, maxSeats)];
 }
 
-function emptyWords({ listing, reader }: Shown): string | undefined {
+function emptyWords({ listing, isSeveral, reader }: Shown): string | undefined {
   const { all, matching } = listing;
   const words = texts(reader.language).rooms;
   if (all === 0) return words.none;
-  return matching > 0 ? undefined : joined([words.noneMatch(all), seatsMeant(listing, reader)], ' ');
+  return matching > 0
+    ? undefined
+    : joined([(isSeveral ? words.noneMatchMany : words.noneMatch)(all), seatsMeant(listing, reader)], ' ');
 }
 
 /**
@@ -219,12 +303,54 @@ function notesOf({ listing, reader, request }: Shown): string {
   );
 }
 
+/** Buttons that lead to other pages: the first, the one before, the next, the last. */
 function pageButtons({ listing: { page, pages }, request, reader: { language } }: Shown): Button[] {
   const words = texts(language).rooms;
-  const to = (target: number, label: string, index: number) =>
-    button(label, turnPage.carry({ ...request, page: target }, language, index));
-  return [
-    ...(page > 0 ? [to(page - 1, words.previous, 0)] : []),
-    ...(page < pages - 1 ? [to(page + 1, words.next, 1)] : []),
+  const targets = [
+    { at: 0, label: words.first, is: page > 1 },
+    { at: page - 1, label: words.previous, is: page > 0 },
+    { at: page + 1, label: words.next, is: page < pages - 1 },
+    { at: pages - 1, label: words.last, is: page < pages - 2 },
   ];
+  return targets.flatMap(({ at, label, is }, index) =>
+    is ? turnPage.offer(label, { ...request, page: at }, language, index) : [],
+  );
+}
+
+/** The most categories that are offered where nothing matches. */
+const MOST_CATEGORIES = 10;
+
+/** The categories to offer where words leave no room: of rooms with enough seats, if there are any. */
+function choices({
+  listing,
+  source,
+  request,
+}: Shown): { category: string; count: number; seated: boolean }[] {
+  if (listing.all === 0 || listing.matching > 0) return [];
+  const seated = categoriesOf(source, request);
+  const found = seated.length > 0 ? seated : categoriesOf(source, { ...request, filters: { words: [] } });
+  return found
+    .slice(0, MOST_CATEGORIES)
+    .map((one) => ({ ...one, seated: seated.length > 0, category: outsideLine(one.category, 40) }));
+}
+
+function categoryLines(shown: Shown): string[] {
+  const found = choices(shown);
+  if (found.length === 0) return [];
+  const lines = found.map(({ category, count }) => `• ${category} (${count})`);
+  return [texts(shown.reader.language).rooms.categories, ...lines];
+}
+
+/** The categories as buttons, with the words for them. */
+function offered(shown: Shown): KnownBlock[] {
+  const { request, reader } = shown;
+  const { minSeats, maxSeats } = request.filters;
+  const seats = { ...(minSeats !== undefined && { minSeats }), ...(maxSeats !== undefined && { maxSeats }) };
+  const elements = choices(shown).flatMap(({ category, count, seated }, at) => {
+    const filters = { words: [category], ...(seated && seats) };
+    const { among: _, ...others } = request;
+    return turnPage.offer(`${category} (${count})`, { ...others, filters, page: 0 }, reader.language, at);
+  });
+  if (elements.length === 0) return [];
+  return [paragraph(texts(reader.language).rooms.categories), { type: 'actions', elements }];
 }

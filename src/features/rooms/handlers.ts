@@ -7,19 +7,22 @@ import type { Building, BuildingId, Found, StudyClient } from '../../study-clien
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import { bookingCard } from './booking-card.ts';
-import { roomsCard } from './card.ts';
+import { roomsCard, roomsOfMany, type Unread } from './card.ts';
 import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
 import {
   chooseBuilding,
+  kindsOf,
+  MOST_NAMED,
   mayBeRoomCode,
   parseRoomsCommand,
   type RoomsRequest,
   roomsRequest,
   turnPage,
   UNCHOSEN,
+  withCodes,
 } from './request.ts';
-import { type Choice, choiceCard, type RoomRequest, seek, seekOthers, seekRooms } from './seek.ts';
+import { type Choice, choiceCard, labelOf, type RoomRequest, seek, seekOthers, seekRooms } from './seek.ts';
 
 interface RoomsDeps {
   readonly study: StudyClient;
@@ -70,8 +73,21 @@ function readable(typed: string): RoomsRequest | undefined {
 }
 
 async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
-  const { study, buildings } = deps;
+  const { buildings } = deps;
+  if (asked.all || asked.buildings) return answerSeveral(asked, asked.buildings, reader, deps);
   const { sought, request } = await seek(asked, buildings);
+  const several = await severalOf(sought, asked, request, deps);
+  if (several) return answerSeveral(several, several.buildings, reader, deps);
+  return answerOne(sought, request, reader, deps);
+}
+
+async function answerOne(
+  sought: Sought | undefined,
+  request: RoomsRequest,
+  reader: Reader,
+  deps: RoomsDeps,
+): Promise<Card> {
+  const { study, buildings } = deps;
   if (!sought || !('id' in sought)) {
     const room = sought && 'called' in sought ? undefined : await roomAsked(request, reader, deps);
     return room ?? choiceCard(await choiceOf(sought, request, buildings), request, reader);
@@ -88,6 +104,71 @@ async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
     return (await roomAsked(request, reader, deps)) ?? (await nearCard(error, id, request, reader, deps));
   }
 }
+
+/** The request for several buildings, where such is meant: several that are named, or all, for filters alone. */
+async function severalOf(
+  sought: Sought | undefined,
+  asked: RoomsRequest,
+  request: RoomsRequest,
+  { buildings }: RoomsDeps,
+): Promise<RoomsRequest | undefined> {
+  if (sought && 'called' in sought && asked.building === undefined) {
+    // One name of several buildings asks which of them is meant.
+    const named = asked.among?.filter((word) => !isKind(word)).length ?? 0;
+    const ids = sought.called.map(({ id }) => id);
+    return named >= ids.length ? { ...request, buildings: ids.slice(0, MOST_NAMED) } : undefined;
+  }
+  const { building, among = [], filters, sort } = request;
+  if (sought || building !== undefined || !asksForSome(filters, sort)) return undefined;
+  const isNamed = among.some((word) => isProper(word) || mayBeRoomCode(word));
+  if (isNamed || (await misspelt(among, buildings)) !== undefined) return undefined;
+  return (await buildings.all()).length > 0 ? { ...request, all: true } : undefined;
+}
+
+/** Whether a request says which rooms are meant, in any building. */
+function asksForSome(
+  { minSeats, maxSeats, words, hints = [], without }: RoomsRequest['filters'],
+  sort: RoomsRequest['sort'],
+): boolean {
+  const isOfKind = [...words, ...hints].some((word) => kindsOf(word.toLowerCase()).length > 0);
+  return isOfKind || [minSeats, maxSeats, without, sort].some((one) => one !== undefined) || words.length > 0;
+}
+
+/**
+ * The rooms of several buildings, or of all known ones, each asked of the study API once. Those that can't be read are
+ * named; rejects if none can.
+ */
+async function answerSeveral(
+  asked: RoomsRequest,
+  ids: readonly string[] | undefined,
+  reader: Reader,
+  { study, buildings }: RoomsDeps,
+): Promise<Card> {
+  const known = await buildings.all();
+  const wanted = ids
+    ? ids.map((id) => known.find((one) => one.id === id) ?? unnamed(id as BuildingId))
+    : [...known].sort((one, other) => one.id.localeCompare(other.id));
+  const unread: Unread[] = [];
+  const read = await Promise.all(
+    wanted.map(async (one) => {
+      try {
+        const found = await study.building(one.id, reader.language);
+        buildings.learn(found.value, reader.language);
+        return shownOf(found, reader, buildings);
+      } catch (error) {
+        unread.push({ label: labelOf(one, reader.language), error });
+        return undefined;
+      }
+    }),
+  );
+  const found = read.filter((one) => one !== undefined);
+  if (found.length === 0 && unread[0]) throw unread[0].error;
+  if (found.length === 0) return choiceCard({ buildings: [] }, asked, reader);
+  const { building: _, among: __, ...request } = asked;
+  return roomsOfMany(found, unread, request, reader);
+}
+
+const unnamed = (id: BuildingId) => ({ id, code: undefined, names: {}, aliases: [] });
 
 /** The buildings near to one that does not exist. Rejects with `error` if there are none. */
 async function nearCard(
@@ -122,15 +203,21 @@ async function roomAsked(
       return undefined;
     });
     const shown = found && shownOf(found, reader, buildings);
-    if (shown && listRooms(shown.value, asked, reader.language).matching > 0) held.push({ asked, shown });
+    const named = withCodes(UNCHOSEN, asked.filters.codes ?? []);
+    if (shown && listRooms(shown.value, named, reader.language).matching > 0) held.push({ asked, shown });
   }
   const [first, ...others] = held;
   if (!first && failures.length > 0) throw failures[0];
   if (!first) return undefined;
   if (others.length === 0) return cardOfRooms(first.shown, first.asked, reader);
-  const all = await buildings.all();
-  const several = all.filter(({ id }) => held.some(({ asked }) => asked.building === id));
-  return choiceCard({ why: 'several', buildings: several }, first.asked, reader);
+  const { building: _, ...asked } = first.asked;
+  const ids = held.map((one) => one.asked.building).slice(0, MOST_NAMED);
+  return roomsOfMany(
+    held.map((one) => one.shown),
+    [],
+    { ...asked, buildings: ids },
+    reader,
+  );
 }
 
 /** The rooms; a choice if more than one building is named. */
@@ -138,16 +225,17 @@ async function cardOf(
   found: Found<Building>,
   asked: RoomsRequest,
   reader: Reader,
-  { buildings, kept }: RoomsDeps,
+  deps: RoomsDeps,
 ): Promise<Card> {
+  const { buildings, kept } = deps;
   // Many people ask for all rooms of a building. Filters and pages are individual, so only this card is kept.
   if (isWhole(asked))
     return kept.of(found, reader, () => roomsCard(shownOf(found, reader, buildings), asked, reader));
   const shown = shownOf(found, reader, buildings);
   const { named, request } = await seekOthers(shown.value, asked, reader.language, buildings);
-  return named.length > 1
-    ? choiceCard({ why: 'several', buildings: named }, request, reader)
-    : cardOfRooms(shown, request, reader);
+  if (named.length < 2) return cardOfRooms(shown, request, reader);
+  const several = { ...request, buildings: named.map(({ id }) => id).slice(0, MOST_NAMED) };
+  return answerSeveral(several, several.buildings, reader, deps);
 }
 
 /** Whether a few rooms are free is answered by these rooms, and by what is not known of them. */
@@ -160,8 +248,9 @@ function shownOf(found: Found<Building>, { language }: Reader, buildings: Buildi
 }
 
 /** Whether the request is for all rooms, from the first on, and for nothing else. */
-function isWhole({ among, asksFree, filters: { words, ...others }, page }: RoomsRequest): boolean {
-  const isFiltered = asksFree || words.length > 0 || Object.values(others).some((one) => one !== undefined);
+function isWhole({ among, asksFree, sort, filters: { words, ...others }, page }: RoomsRequest): boolean {
+  const isFiltered =
+    asksFree || sort || words.length > 0 || Object.values(others).some((one) => one !== undefined);
   return page === 0 && among === undefined && !isFiltered;
 }
 

@@ -2,21 +2,28 @@
 import { perLanguage } from '../../i18n/catalog.ts';
 import { folded } from '../../i18n/phrases.ts';
 import type { Language } from '../../language.ts';
-import type { Building, Room } from '../../study-client/model.ts';
+import type { Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';
-import type { RoomsRequest } from './request.ts';
+import { kindsOf, mayBeRoomCode, type RoomsRequest } from './request.ts';
 
-/** Rooms on a page: about as many as one reads without scrolling twice. */
-const PAGE = 20;
+/** Rooms on a page: as many as a table holds. */
+const PAGE = 100;
+/** The sum of what the rooms on a page weigh. */
+const MOST_WEIGHT = 3200;
+
+/** A room, with the label of its building where rooms of several are listed. */
+export interface ListedRoom extends Room {
+  readonly building?: string;
+}
 
 /** The rooms of one category on a page. `count` covers the whole filtered list, not the page. */
 export interface Group {
   readonly category: string | undefined;
   readonly count: number;
-  readonly rooms: readonly Room[];
+  readonly rooms: readonly ListedRoom[];
 }
 
-/** A page of a building's rooms. */
+/** A page of the rooms of a building, or of several. */
 export interface Listing {
   /** All rooms of the building. */
   readonly all: number;
@@ -33,12 +40,28 @@ export interface Listing {
   readonly page: number;
   readonly pages: number;
   readonly groups: readonly Group[];
-  /** All matching rooms, on every page. */
-  readonly everything: readonly Group[];
+  /** How the rooms are sorted: by seats, the fewest or the most first; undefined: by category, then by code. */
+  readonly sort: RoomsRequest['sort'];
+  /** The rooms of the page, in their order. */
+  readonly shown: readonly ListedRoom[];
 }
 
-/** Lists the rooms that pass the request's filters; a page past the end is the last one. */
-export function listRooms(building: Building, { filters, page }: RoomsRequest, language: Language): Listing {
+/** A building, or several as one: then the smallest room that fits comes first. */
+export interface RoomsOf {
+  readonly rooms: readonly ListedRoom[];
+  readonly isSeveral?: true;
+}
+
+/**
+ * Lists the rooms that pass the request's filters; a page past the end is the last one.
+ * @param weightOf what a room takes of the room on a page
+ */
+export function listRooms(
+  building: RoomsOf,
+  { filters, page, sort: asked }: RoomsRequest,
+  language: Language,
+  weightOf: (room: ListedRoom) => number = () => 0,
+): Listing {
   const { minSeats = 0, maxSeats = Number.POSITIVE_INFINITY, words, hints = [], codes = [] } = filters;
   const { without = [] } = filters;
   const isBySeats = filters.minSeats !== undefined || filters.maxSeats !== undefined;
@@ -55,14 +78,20 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
   const named = called.filter(
     (room) => wanted.every((passes) => passes(room)) && !leftOut.some((word) => isMeant(room, word)),
   );
-  const meant = hints.filter((word) => named.some((room) => isMeant(room, word)));
+  // A kind of rooms, or a room's code, filters also where no room has it.
+  const meant = hints.filter(
+    (word) => isKindWord(word) || mayBeRoomCode(word) || named.some((room) => isMeant(room, word)),
+  );
   const hinted = named.filter((room) => meant.every((word) => isMeant(room, word)));
   const matching = hinted.filter(
     ({ seats }) => !isBySeats || (seats !== undefined && seats >= minSeats && seats <= maxSeats),
   );
-  const sorted = [...matching].sort(byCategoryThenCode(language));
-  const pages = Math.max(1, Math.ceil(sorted.length / PAGE));
-  const shown = Math.min(page, pages - 1);
+  const sort = orderOf(building, { filters, sort: asked });
+  const order = sort === undefined ? byCategoryThenCode(language) : bySeats(sort, language);
+  const sorted = [...matching].sort(order);
+  const pages = pagesOf(sorted, weightOf);
+  const at = Math.min(page, pages.length - 1);
+  const shown = pages[at] ?? [];
   return {
     all: building.rooms.length,
     matching: sorted.length,
@@ -74,11 +103,20 @@ export function listRooms(building: Building, { filters, page }: RoomsRequest, l
       ...hints.filter((word) => !meant.includes(word)),
     ],
     without: leftOut,
-    page: shown,
-    pages,
-    groups: grouped(sorted, sorted.slice(shown * PAGE, (shown + 1) * PAGE)),
-    everything: grouped(sorted, sorted),
+    page: at,
+    pages: pages.length,
+    groups: grouped(sorted, shown),
+    sort,
+    shown,
   };
+}
+
+/** The order that was asked for; else by seats where a room must fit, or where buildings are compared. */
+export function orderOf(
+  { isSeveral }: Pick<RoomsOf, 'isSeveral'>,
+  { filters, sort }: Pick<RoomsRequest, 'filters' | 'sort'>,
+): RoomsRequest['sort'] {
+  return sort ?? (isSeveral || filters.minSeats !== undefined ? 'seats' : undefined);
 }
 
 /** Whether a code stands in a room's name or code. */
@@ -101,13 +139,67 @@ const SHORTEST = 4;
 
 /** The same for a word of a question, which may be inflected: "labs" asks for every "Lab". */
 function isMeant(room: Room, word: string): boolean {
-  if (says(room, word) || says(room, word.replace(/(?<=\p{L}{3})s$/u, ''))) return true;
+  if (isOfKind(room, word) || says(room, word) || says(room, word.replace(/(?<=\p{L}{3})s$/u, '')))
+    return true;
   const [sought, category] = [folded(word), folded(room.category ?? '')];
   let same = 0;
   while (same < sought.length && sought[same] === category[same]) same += 1;
   // A short category must agree as a whole: "aulaa" with "Aula".
   const isWhole = category.length >= SHORTEST && same === category.length && sought.length - same <= 3;
   return isWhole || (same >= STEM && same >= Math.min(sought.length, category.length) - 3);
+}
+
+const isKindWord = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
+
+/** Whether a room's category or name says the kind that a word names: "atk" a "Digitila". */
+function isOfKind({ name, category = '' }: Room, word: string): boolean {
+  const kinds = kindsOf(word.toLowerCase());
+  if (kinds.length === 0) return false;
+  const words = `${category} ${name}`.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return words.some((one) => kindsOf(one).some((kind) => kinds.includes(kind)));
+}
+
+/** The categories of the rooms that have enough seats, with their counts, the most frequent first. */
+export function categoriesOf(
+  { rooms }: RoomsOf,
+  { filters: { minSeats = 0, maxSeats } }: RoomsRequest,
+): { readonly category: string; readonly count: number }[] {
+  const fits = ({ seats }: Room) =>
+    (minSeats === 0 && maxSeats === undefined) ||
+    (seats !== undefined && seats >= minSeats && seats <= (maxSeats ?? Number.POSITIVE_INFINITY));
+  const counts = Map.groupBy(rooms.filter(fits), ({ category = '' }) => category);
+  return [...counts]
+    .filter(([category]) => category !== '')
+    .map(([category, { length: count }]) => ({ category, count }))
+    .sort((one, other) => other.count - one.count);
+}
+
+/** The rooms by pages: at most `PAGE` on each, and no more than fit. */
+function pagesOf(rooms: readonly ListedRoom[], weightOf: (room: ListedRoom) => number): ListedRoom[][] {
+  const pages: ListedRoom[][] = [[]];
+  let weight = 0;
+  for (const room of rooms) {
+    const own = weightOf(room);
+    const page = pages.at(-1) ?? [];
+    if (page.length > 0 && (page.length === PAGE || weight + own > MOST_WEIGHT)) {
+      pages.push([room]);
+      weight = own;
+    } else {
+      page.push(room);
+      weight += own;
+    }
+  }
+  return pages;
+}
+
+/** By seats, rooms without seats last; then as by category. */
+function bySeats(sort: 'seats' | '-seats', language: Language): (a: Room, b: Room) => number {
+  const otherwise = byCategoryThenCode(language);
+  return (a, b) => {
+    if (a.seats === undefined || b.seats === undefined || a.seats === b.seats)
+      return Number(a.seats === undefined) - Number(b.seats === undefined) || otherwise(a, b);
+    return sort === 'seats' ? a.seats - b.seats : b.seats - a.seats;
+  };
 }
 
 const collators = perLanguage((language) => new Intl.Collator(language, { numeric: true }));
@@ -125,7 +217,7 @@ function byCategoryThenCode(language: Language): (a: Room, b: Room) => number {
     compare(a.name, b.name);
 }
 
-function grouped(all: readonly Room[], page: readonly Room[]): Group[] {
+function grouped(all: readonly ListedRoom[], page: readonly ListedRoom[]): Group[] {
   const counts = Map.groupBy(all, ({ category }) => category);
   return [...Map.groupBy(page, ({ category }) => category)].map(([category, rooms]) => ({
     category,

@@ -9,19 +9,21 @@ import { isKind } from '../../workspace/buildings-index.ts';
 import {
   amongWords,
   buildingName,
+  kindsOf,
   lowered,
   MOST_AMONG,
   partUnwanted,
   type RoomsRequest,
   roomCodesAmong,
   roomsOf,
+  sortedBy,
   UNCHOSEN,
 } from './request.ts';
 import { readSeats } from './seats.ts';
 import { seekRooms } from './seek.ts';
 
 const { room, bare, building, afterName, beforeName, limit, otherwise, many, state } = vocabulary.rooms;
-const { booking, who, several, biggest, smallest } = vocabulary.rooms;
+const { all, place, booking, who, several, biggest, smallest } = vocabulary.rooms;
 const { number } = vocabulary.numbers;
 
 /** "Is there room on the course" asks for no building; a "kurssitila" is a room. */
@@ -56,7 +58,7 @@ const isOfRoomsAlone = (word: string): boolean =>
 /** The same for any question that speaks of rooms, also one that may mean the room of a course. */
 export function roomsOrCourseQuestion(question: Question): RoomsRequest | undefined {
   if (!question.words.some(room.has) || asksForPerson(question.words)) return undefined;
-  const tokens = questionTokens(question.text);
+  const { sort, left: tokens } = sortedBy(questionTokens(question.text));
   const spoken = tokens.map(lowered);
   const seats = readSeats(spoken);
   const { used } = seats;
@@ -73,13 +75,19 @@ export function roomsOrCourseQuestion(question: Question): RoomsRequest | undefi
     hints: others.filter((one) => !one.quoted && mayFilter(lowered(one))),
     unwanted,
   });
-  const withFree = question.words.some(booking.has) ? { ...request, asksFree: true as const } : request;
+  const asked = { ...request, ...askedBeside(question.words, named), ...(sort !== undefined && { sort }) };
   const mayNameAnother = (one: Token) => isShortCode(one) || numbered.some((place) => tokens[place] === one);
   const naming = others.filter(named === undefined ? mayName : mayNameAnother);
   const names = amongWords(naming.map((one) => (one === tokens[0] ? asWithin(one) : one)));
   const among = [...codesApart(tokens, used), ...names].slice(0, MOST_AMONG);
   if (named === undefined && isOfCourses(question, among)) return undefined;
-  return among.length === 0 ? withFree : { ...withFree, among };
+  return among.length === 0 ? asked : { ...asked, among };
+}
+
+/** Whether words ask for all buildings, or whether a room is free. */
+function askedBeside(words: readonly string[], named: string | undefined): Partial<RoomsRequest> {
+  const isAll = named === undefined && words.some(all.has) && words.some(place.has);
+  return { ...(isAll && { all: true }), ...(words.some(booking.has) && { asksFree: true }) };
 }
 
 const asksForPerson = (words: readonly string[]): boolean => words.some(who.has) && !words.some(booking.has);
@@ -160,11 +168,15 @@ function namedAt(
   words: readonly string[],
   used: ReadonlySet<number>,
 ): number | undefined {
-  const mayName = (at: number) => tokens[at] !== undefined && !used.has(at) && !isCommonWord(words[at] ?? '');
+  const mayName = (at: number) => {
+    const word = words[at] ?? '';
+    const isOther = isCommonWord(word) || (!tokens[at]?.quoted && kindsOf(word).length > 0);
+    return tokens[at] !== undefined && !used.has(at) && !isOther;
+  };
   const looksLikeName = (at: number) =>
     /^(?:\p{Lu}|\d)/u.test(tokens[at]?.text ?? '') && beforeName.has(words[at - 1]);
   for (const [at, word] of words.entries()) {
-    if (tokens[at]?.quoted || !building.has(word)) continue;
+    if (tokens[at]?.quoted || !building.has(word) || all.has(words[at - 1])) continue;
     const name = number.has(words[at + 1]) ? at + 2 : at + 1;
     if (mayName(name)) return name;
     if (afterName.has(word) && mayName(at - 1) && looksLikeName(at - 1)) return at - 1;

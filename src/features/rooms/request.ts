@@ -14,6 +14,9 @@ const MOST_WORDS = 5;
 /** With everything else in a request, this still fits into a button. */
 export const MOST_AMONG = 8;
 
+/** So many buildings are named at once. */
+export const MOST_NAMED = 20;
+
 const line = z.string().regex(/^[^\p{C}]*[\p{L}\p{N}][^\p{C}]*$/u);
 
 /** Which rooms of a building are meant. */
@@ -30,13 +33,22 @@ const roomFilters = z.object({
   without: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
 });
 
-/** The rooms of a building. If nothing names it, the building is yet to be chosen. Travels in buttons. */
+/** The rooms of a building, or of several. If nothing names it, the building is yet to be chosen. Travels in buttons. */
 export const roomsRequest = z.object({
   /** Id, code, name or alias, as typed. */
   building: line.max(LONGEST_BUILDING).optional(),
   /** Words of a question that may name the building, or another one beside `building`. */
   among: z.array(line.max(LONGEST_WORD)).max(MOST_AMONG).optional(),
+  /** The ids of several buildings. */
+  buildings: z
+    .array(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/))
+    .max(MOST_NAMED)
+    .optional(),
+  /** All known buildings. */
+  all: z.literal(true).optional(),
   filters: roomFilters,
+  /** By seats, the fewest or the most first; else by category. */
+  sort: z.enum(['seats', '-seats']).optional(),
   /** Asks whether a room is free, or for a booking. */
   asksFree: z.literal(true).optional(),
   /** Counted from 0. */
@@ -47,6 +59,64 @@ export type RoomsRequest = z.infer<typeof roomsRequest>;
 /** The request of the command alone: the rooms of a building that is yet to be chosen. */
 export const UNCHOSEN: RoomsRequest = { filters: { words: [] }, page: 0 };
 
+/** The request of a command that names no building: "40+", "lab 40+", "all 40+". */
+function unnamedRequest(typed: readonly Token[], at: number, seats: Seats): RoomsRequest | undefined {
+  const first = typed[at];
+  const isAll = typed.slice(0, Math.max(at, 0) + 1).some(saysAll);
+  if (first && !isAll && !isKindOfRoom(first)) return undefined;
+  const others = typed.filter((token, place) => !seats.used.has(place) && !saysAll(token));
+  const { wanted, unwanted } = partUnwanted(others);
+  const words = wanted.filter((token) => !saysNothing(token));
+  const isAsked = isAll || seats.used.size > 0 || words.length + unwanted.length > 0;
+  return isAsked
+    ? { ...roomsOf(undefined, { seats, words, unwanted }), ...(isAll && { all: true as const }) }
+    : undefined;
+}
+
+const saysAll = (token: Token): boolean => !token.quoted && vocabulary.rooms.all.has(lowered(token));
+
+/** Whether a word names a kind of rooms, such as "lab", and so no building. */
+const isKindOfRoom = (token: Token): boolean => !token.quoted && kindsOf(lowered(token)).length > 0;
+
+/** The kinds of rooms that a lower-case word names. */
+export const kindsOf = (word: string): string[] =>
+  Object.entries(vocabulary.roomKinds).flatMap(([kind, concept]) => (concept.has(word) ? [kind] : []));
+
+/** Whether a word filters nothing: "rooms", "buildings", "with". */
+function saysNothing(token: Token): boolean {
+  const word = token.quoted ? '' : lowered(token);
+  const { bare, building } = vocabulary.rooms;
+  return bare.has(word) || building.has(word) || isConnector(word) || (word !== '' && isCommonWord(word));
+}
+
+/** `sort:seats` and `sort:-seats`, in one word. */
+function isOrderWord(word: string): boolean {
+  const [, asked = '', what = ''] = /^(\p{L}+):-?(\p{L}+)$/u.exec(word) ?? [];
+  return vocabulary.rooms.sort.has(asked) && vocabulary.seats.counted.has(what);
+}
+
+/** What "biggest" and `sort:seats` ask for, and the other words. */
+export function sortedBy(tokens: readonly Token[]): {
+  readonly sort: RoomsRequest['sort'];
+  readonly left: readonly Token[];
+} {
+  const { biggest, smallest, sort: asks } = vocabulary.rooms;
+  const words = tokens.map((token) => (token.quoted ? '' : lowered(token)));
+  // A question is split at the colon.
+  const isOrder = (at: number) =>
+    isOrderWord(words[at] ?? '') || (asks.has(words[at]) && vocabulary.seats.counted.has(words[at + 1]));
+  const isMost = (at: number) =>
+    biggest.has(words[at]) || (isOrder(at) && words[at]?.includes(':-') === true);
+  const isLeast = (at: number) => smallest.has(words[at]) || isOrder(at);
+  const isUsed = (at: number) => isMost(at) || isLeast(at) || (isOrder(at - 1) && asks.has(words[at - 1]));
+  const places = [...tokens.keys()];
+  const least = places.some(isLeast) ? 'seats' : undefined;
+  return {
+    sort: places.some(isMost) ? '-seats' : least,
+    left: tokens.filter((_, at) => !isUsed(at)),
+  };
+}
+
 /** Whether a word between filters filters nothing. */
 const isConnector = (word: string): boolean => vocabulary.rooms.connector.has(word) || /^[&+-]$/.test(word);
 
@@ -56,17 +126,24 @@ const isConnector = (word: string): boolean => vocabulary.rooms.connector.has(wo
  */
 export function parseRoomsCommand(args: string): RoomsRequest {
   const clean = cleanArguments(args);
-  const typed = commandTokens(clean);
+  const { sort, left: typed } = sortedBy(commandTokens(clean));
+  if (sort !== undefined && typed.length === 0) return { ...UNCHOSEN, sort };
+  const request = commandRequest(clean, typed);
+  return sort === undefined ? request : { ...request, sort };
+}
+
+function commandRequest(clean: string, typed: readonly Token[]): RoomsRequest {
   const { at, seats } = placesIn(typed);
   const first = typed[at];
-  if (!first && seats.used.size > 0) return roomsOf(undefined, { seats });
+  const unnamed = unnamedRequest(typed, at, seats);
+  if (unnamed) return unnamed;
   const building = first && buildingName(first);
   // The person meant `/course`.
   if (building === undefined || isUsualCode(building.toUpperCase()))
     throw new InvalidRequest({ about: 'building', input: excerpt(first?.text ?? clean) });
   // Words before the building ("rooms in …") say nothing. A number of seats counts wherever it stands.
   const { wanted, unwanted } = partUnwanted(typed.filter((_, place) => place > at && !seats.used.has(place)));
-  const words = wanted.filter((token) => !isConnector(lowered(token)));
+  const words = wanted.filter((token) => token.quoted || !saysNothing(token));
   return roomsOf(building, { seats, words, unwanted });
 }
 
@@ -190,6 +267,7 @@ function commandTokens(clean: string): Token[] {
 
 /** A bracket before a number is a sign: `<40`. */
 function bareWord(word: string): string {
+  if (isOrderWord(word.toLowerCase())) return word;
   const [sign = ''] = /^<=?(?=\d)/.exec(word) ?? [];
   return `${sign}${bareToken(word.slice(sign.length))}`;
 }
@@ -205,7 +283,7 @@ export function lowered({ text }: Token): string {
   return text.toLowerCase();
 }
 
-/** Turns to another page of the same list. */
+/** Another page of the same list, or another list. */
 export const turnPage = defineAction('rooms.page', roomsRequest);
 
 /** Chooses a building, in a menu or by a button. The values of a menu are too short for filters. */

@@ -169,7 +169,13 @@ function signed(words: readonly string[], at: number): Said | undefined {
 /** Larger numbers are no hours of the day: "rooms between 8 and 10". */
 const LAST_HOUR = 24;
 
-/** "20-40 seats", "between 20 and 40": two numbers that a word before or after them makes seats. */
+/** Larger numbers are no days of a month: "rooms for 24-26 November". */
+const LAST_DAY = 31;
+
+/**
+ * "20-40 seats", "between 20 and 40": two numbers that a word before or after them makes seats. "40-60" needs none, since
+ * it is neither a time nor a date.
+ */
 function span(words: readonly string[], at: number): Said | undefined {
   const numbers = twoNumbers(words, at);
   if (!numbers) return undefined;
@@ -177,7 +183,8 @@ function span(words: readonly string[], at: number): Said | undefined {
   const isLed = leadsSpan(words[at - 1]);
   const isCounted = isCountedSpan(words[last + 1]);
   const mayBeLed = isLed && bounds[1] > LAST_HOUR && !isYear(String(bounds[0]));
-  if (!isCounted && (!mayBeLed || seats.otherwise.has(words[last + 1]))) return undefined;
+  const isBare = last === at && bounds[1] > LAST_DAY && !isYear(String(bounds[1]));
+  if (!isCounted && (!(mayBeLed || isBare) || seats.otherwise.has(words[last + 1]))) return undefined;
   return { bounds, from: isLed ? at - 1 : at, to: isCounted ? last + 1 : last };
 }
 

@@ -11,7 +11,7 @@ import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
-import { chooseBuilding, type RoomsRequest, roomCodesAmong, withCodes } from './request.ts';
+import { chooseBuilding, type RoomsRequest, roomCodesAmong, turnPage, withCodes } from './request.ts';
 
 /** The building that was found, and the request without the words that name it. */
 interface Seeking {
@@ -135,6 +135,7 @@ function without(named: readonly string[], request: RoomsRequest): RoomsRequest 
   return {
     page: request.page,
     ...(request.asksFree && { asksFree: true }),
+    ...(request.sort && { sort: request.sort }),
     filters: { ...filters, words: words.filter(isOther), ...(left.length > 0 ? { hints: left } : {}) },
   };
 }
@@ -159,23 +160,26 @@ export interface Choice {
 }
 
 /** The choice. The filters of the request travel with it if they fit. */
-export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Reader): Card {
+export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader): Card {
+  const { filters } = request;
   const { language } = reader;
   const words = texts(language).rooms;
   const { why } = choice;
-  const failure = why !== undefined && why !== 'several' && 'failed' in why ? why : undefined;
+  const failure = failureIn(why);
   const offered = failure?.near ? choice.buildings : inOrder(choice.buildings, language);
   const asButtons = offered.length <= MOST_BUTTONS || isFiltered(filters);
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
   const lead = leadWords(choice, reader);
   const rest = offered.length > shown.length ? [words.more(offered.length - shown.length)] : [];
   const named = namedOf(shown, language);
+  const whole = choice.buildings.length > 1 && !failure ? allButton(request, language) : [];
   const pressed = asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [];
+  const elements = asButtons ? [...pressed, ...whole] : [menuOf(named, language), ...whole];
+  // The words about a failure come after the blocks, so its buttons stand among the blocks rather than last.
+  const isAmong = !asButtons || failure !== undefined;
   const blocks: KnownBlock[] = [
     ...lead.map((line) => paragraph(line)),
-    // The words about a failure come after the blocks, so its buttons stand among the blocks rather than
-    // last.
-    ...(asButtons ? rowOf(failure ? pressed : []) : rowOf([menuOf(named, language)])),
+    ...rowOf(isAmong ? elements : []),
     ...rest.map((line) => paragraph(line)),
   ];
   const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...rest];
@@ -183,9 +187,13 @@ export function choiceCard(choice: Choice, { filters }: RoomsRequest, reader: Re
     isChoice: true,
     text: escapeMrkdwn(lines.join('\n')),
     blocks,
-    buttons: failure ? [] : pressed,
+    buttons: isAmong ? [] : [...pressed, ...whole],
     ...(failure && { failures: { errors: [failure.failed], all: true } }),
   };
+}
+
+function failureIn(why: Choice['why']): { readonly failed: unknown; readonly near: boolean } | undefined {
+  return why !== undefined && why !== 'several' && 'failed' in why ? why : undefined;
 }
 
 /** Whether there are filters: a menu's options have no room for them. */
@@ -216,7 +224,7 @@ function inOrder(buildings: readonly KnownBuilding[], language: Language): Known
 }
 
 /** "Karamalmin kampus (KM)"; the id if there is no name and no code. */
-function labelOf({ id, code, names }: KnownBuilding, language: Language): string {
+export function labelOf({ id, code, names }: KnownBuilding, language: Language): string {
   const [name = ''] = [language, ...standInsOf(language)].flatMap(
     (one) => outsideLine(names[one] ?? '', 60) || [],
   );
@@ -251,6 +259,12 @@ function buttonOf(
   index: number,
 ): Button {
   return button(label, chooseBuilding.carry({ building: id, filters }, language, index));
+}
+
+/** Leads to the rooms of all known buildings. */
+function allButton({ filters, sort }: RoomsRequest, language: Language): Button[] {
+  const asked = { filters, ...(sort && { sort }), all: true as const, page: 0 };
+  return turnPage.offer(texts(language).rooms.allBuildings, asked, language, MOST_BUTTONS);
 }
 
 function menuOf(buildings: readonly NamedBuilding[], language: Language): StaticSelect {

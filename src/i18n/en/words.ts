@@ -1,5 +1,6 @@
 /** English, as people type it. */
-import { type LanguageWords, listOf, setOf } from '../vocabulary.ts';
+import { type LanguageWords, setOf } from '../vocabulary.ts';
+import { listOf } from '../word-patterns.ts';
 
 export const enWords: LanguageWords = {
   inflection: { endings: ['s', 'es'], changes: [] },
@@ -120,7 +121,7 @@ export const enWords: LanguageWords = {
     number: 'id code number nr no',
   },
   rooms: {
-    room: '{,class}room{,s} space{,s} {,lecture,lecture-}hall{,s} lab{,s} auditorium{,s}',
+    room: '{,class}room{,s} space{,s} {,lecture,lecture-}hall{,s} lab{,s} laborator{y,ies} studios auditorium{,s} auditoria',
     single: '{,class}room space {,lecture,lecture-}hall lab auditorium',
     bare: 'room{,s} space{,s}',
     place: 'building* campus* house',
@@ -137,9 +138,23 @@ export const enWords: LanguageWords = {
     state: 'free available booked reserved today now',
     booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
     who: 'who whos whose whom why',
+    all: 'all every each',
+    sort: 'sort sorted order ordered',
     several: 'all any some rooms classrooms spaces {,lecture,lecture-}halls labs auditoriums',
     biggest: 'biggest largest',
     smallest: 'smallest',
+  },
+  roomKinds: {
+    computer: 'computer{,s} pc{,s} computing it-lab{,s}',
+    laboratory: 'lab{,s} laborator{y,ies}',
+    studio: 'studio{,s}',
+    meeting: 'meeting{,s} conference{,s}',
+    group: 'group{,s} groupwork team teamwork',
+    lecture: 'lecture{,s} auditorium{,s} auditoria',
+    work: 'workspace{,s} study silent quiet',
+    sport: 'gym{,s} sport{,s}',
+    music: 'music rehearsal concert{,s}',
+    storage: 'storage storeroom{,s}',
   },
   seats: {
     atLeast: 'least min minimum for seat seats fit fits hold holds capacity',

@@ -1,5 +1,6 @@
 /** Finnish, as people type it. */
-import { type LanguageWords, listOf, setOf } from '../vocabulary.ts';
+import { type LanguageWords, setOf } from '../vocabulary.ts';
+import { listOf } from '../word-patterns.ts';
 
 export const fiWords: LanguageWords = {
   inflection: {
@@ -49,16 +50,11 @@ export const fiWords: LanguageWords = {
     kanssa ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
-    mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta
-    paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
-    apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti
-    seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
-    voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen linkitä hei moi terve
-    kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
-    alkaa alkavat alkaako päättyy päättyvät päättyykö loppuu loppuuko kestää avautuu avautuuko aukeaa
-    aukeaako aukee sulkeutuu sulkeutuuko menee umpeen auki kiinni
-    tila tilat tilan tilaa tilassa tilojen tiloja tiloissa sali salit saleja talo talon talossa
-    paikka paikat paikkaa paikkoja paikan hengelle hengen henkilölle henkilöä opiskelijalle
+    mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
+    apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
+    voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen linkitä hei moi terve kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
+    alkaa alkavat alkaako päättyy päättyvät päättyykö loppuu loppuuko kestää avautuu avautuuko aukeaa aukeaako aukee sulkeutuu sulkeutuuko menee umpeen auki kiinni
+    tila tilat tilan tilaa tilassa tilojen tiloja tiloissa sali salit saleja talo talon talossa paikka paikat paikkaa paikkoja paikan hengelle hengen henkilölle henkilöä opiskelijalle
     op opintopiste opintopistettä opettaja kieli ero erot päällekkäin
     n ssa ssä sta stä lla llä lle lta ltä een iin hen ksi`),
   ordinaryBeginnings: [
@@ -75,12 +71,9 @@ export const fiWords: LanguageWords = {
     'vertail',
   ],
   subject: setOf(`
-    kesken mennä menee mene menevät tulla tulen tulisi käydä käy käyn loppuun alkuun
-    arvosana arvosanat ohjaaja uusinta anteeksi opetussuunnitelma ops
-    lähetä katso hae listaa avaa tarkista poista mykistä hiljennä linkitä lisää lisätä jaa tallenna kirjoita lue vaihda muuta peru perua tilaa laita pane haluun haluan halutaan tiedän tietää tiedä luulen katsoa hakea kysyä vastaa minne sinne hyväksiluku hyväksiluvut hyväksilukea
-    pvm luento luennot luentoja luennolla luentojen kesto kestoa palaute todistus läsnäolo poissaolo jono jonotus materiaali materiaalit kirja kirjat kirjallisuus pakollinen vapaavalintainen valinnainen läpäisy hylätty hyväksytty seminaari työpaja harjoitus harjoitukset tehtävä tehtävät tunti tunnit tuntia kello aamu ilta kerros kerroksessa neukkari neukkarit projektori kone koneita vuosikurssi kaupunki kaupungissa paikkakunta linkki uutisia mahtuu sopii ottaa maksu ilmoitus ala alkanut alkamassa loppunut päättynyt avattu suljettu joko eikö enkö emmekö ettekö eivätkö pystyykö saisinko voisinko pitäisikö
-    aika aikaa ajat ajan aikaan aikoja tiedot tietoja tiedon tieto laajuus laajuuden sisältö sisällön sisältöä nimi nimen tunnus
-    tentit tentin tenttejä tentissä koe kokeet kokeen hinta hintaa maksaa ilmainen paikalla verkossa etänä lähiopetus
+    kesken mennä menee mene menevät tulla tulen tulisi käydä käy käyn loppuun alkuun arvosana arvosanat ohjaaja uusinta anteeksi opetussuunnitelma ops
+    lähetä katso hae listaa avaa tarkista poista mykistä hiljennä linkitä lisää lisätä jaa tallenna kirjoita lue vaihda muuta peru perua tilaa laita pane haluun haluan halutaan tiedän tietää tiedä luulen katsoa hakea kysyä vastaa minne sinne hyväksiluku hyväksiluvut hyväksilukea pvm luento luennot luentoja luennolla luentojen kesto kestoa palaute todistus läsnäolo poissaolo jono jonotus materiaali materiaalit kirja kirjat kirjallisuus pakollinen vapaavalintainen valinnainen läpäisy hylätty hyväksytty seminaari työpaja harjoitus harjoitukset tehtävä tehtävät tunti tunnit tuntia kello aamu ilta kerros kerroksessa neukkari neukkarit projektori kone koneita vuosikurssi kaupunki kaupungissa paikkakunta linkki uutisia mahtuu sopii ottaa maksu ilmoitus ala alkanut alkamassa loppunut päättynyt avattu suljettu joko eikö enkö emmekö ettekö eivätkö pystyykö saisinko voisinko pitäisikö
+    aika aikaa ajat ajan aikaan aikoja tiedot tietoja tiedon tieto laajuus laajuuden sisältö sisällön sisältöä nimi nimen tunnus tentit tentin tenttejä tentissä koe kokeet kokeen hinta hintaa maksaa ilmainen paikalla verkossa etänä lähiopetus
     ryhmä ryhmät ryhmän ryhmille ryhmälle ryhmiä ryhmissä kielellä kieltä kielet kielen kielinen ruotsiksi englanniksi suomeksi
     englanti ruotsi suomi pisteitä pistettä pisteet pisteen noppaa noppia nopan aloitus lopetus alku loppu alusta lopusta
     päivä päivän päivää päivänä päivinä viikko viikon viikkoa viikolla viikot kuukausi kuukauden vuosi vuoden vuotta vuonna
@@ -226,7 +219,7 @@ export const fiWords: LanguageWords = {
   rooms: {
     room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja *tiloissa *tiloista *luok{ka,kaa,kia,at,an,assa,asta,ista,issa,kien}
       *huone{,en,eni,tta,essa,esta,eseen,ella,elta,elle,ena,eksi,et,ita,iden,itten,issa,ista,isiin,illa,ille,ilta}
-      *sali{,n,ssa,sta,t,a} *saleja auditorio{,t}`,
+      *sali{,n,ssa,sta,t,a} *saleja auditori{o,ot,oita,oissa} labra{,t,ssa} laboratori{o,ot,oita,oissa,ossa} studiot studioita`,
     single: '*tila{,n,ssa,sta} *luok{ka,an,assa,asta} *huone{,en,essa,esta,tta} *sali{,n,ssa,sta} auditorio',
     bare: 'tila* tiloja tilojen tiloissa tiloista huone*',
     place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla}',
@@ -244,10 +237,24 @@ export const fiWords: LanguageWords = {
     booking:
       'vapaa* tyhjä* varattu* vara{ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss*',
     who: 'kuka kuk kenellä kenen kenelle keneltä miksi',
+    all: 'kaik{ki,issa,ista,kien,ilta,illa} joka',
+    sort: 'lajittele lajiteltuna järjestä järjestys',
     several:
       'mitkä mitkäs mitä kaikki kaikissa *tilat *tiloja *tilojen *tilois{sa,ta} *luokat *luokkia *luokis{sa,ta} *huoneet *huoneita *salit *saleja',
     biggest: 'suurin suurimmat suurinta isoin isoimmat',
     smallest: 'pienin pienimmät pienintä',
+  },
+  roomKinds: {
+    computer: 'atk* tietokone* digitil* mikroluok* tietotekniikkal* tietotekniikkat*',
+    laboratory: 'labra* labor* *labra{,t,ssa,n} *laborator{io,iot,iossa,ioita,iota}',
+    studio: 'studio* *studio{,t,ssa,ita}',
+    meeting: 'neuvotte* kokous* palaver*',
+    group: 'ryhmäty* ryhmäti* ryhmähuo*',
+    lecture: 'luento* auditor*',
+    work: 'työtil* työsken* hiljai* lukusal*',
+    sport: 'liikunta* jumppa* kuntosal*',
+    music: 'musiik* harjoitus* konsert*',
+    storage: 'varast*',
   },
   seats: {
     atLeast: 'vähintään väh ainakin mahtu{u,a,vat} vetä{ä,vä,vät} paikkoja paikkaa kapasiteetti',

@@ -1,5 +1,6 @@
 /** Swedish, as people type it. */
-import { type LanguageWords, listOf, setOf } from '../vocabulary.ts';
+import { type LanguageWords, setOf } from '../vocabulary.ts';
+import { listOf } from '../word-patterns.ts';
 
 export const svWords: LanguageWords = {
   inflection: {
@@ -156,7 +157,8 @@ export const svWords: LanguageWords = {
   rooms: {
     room: `{,klass,labb,dator,data,grupp,grupparbets,mötes,arbets,studie,undervisnings,seminarie}rum{,men,met}
       {,dator,data,undervisnings,föreläsnings,lektions,läse,grupp,idrotts}sal{,en,ar,arna}
-      {,undervisnings,arbets,grupparbets}lokal{,en,er,erna}`,
+      {,undervisnings,arbets,grupparbets}lokal{,en,er,erna} labb{,et,en,ar} laboratori{um,et,er,erna} studior auditori{um,er}
+      hörsal{,en,ar,arna}`,
     single: '*rummet klassrum *sal{,en} *lokal{,en}',
     bare: 'rum* sal salar lokal*',
     place: 'byggnad* hus huset',
@@ -174,9 +176,23 @@ export const svWords: LanguageWords = {
     booking:
       'ledig{,t,a} tillgänglig{,t,a} upptag{en,et,na} bok{a,ar,ad,at,ade,as,ning,ningen,ningar} reserver* tomt',
     who: 'vem vems varför',
+    all: 'alla samtliga varje',
+    sort: 'sortera sorterad sorterat ordnad',
     several: 'vilka alla några *sal{ar,arna} *lokaler{,na} *rummen',
     biggest: 'störst största',
     smallest: 'minsta',
+  },
+  roomKinds: {
+    computer: 'dator* data{sal,salar,salen,salarna,rum,rummet,rummen}',
+    laboratory: 'labb* laborat* *laboratori{um,er,et}',
+    studio: 'studio* ateljé*',
+    meeting: 'mötes* konferens* sammanträd*',
+    group: 'grupp*',
+    lecture: 'föreläsning* hörsal* auditori*',
+    work: 'arbetsr* arbetslokal* arbetsutrymme* tyst{,a} läsesal*',
+    sport: 'idrott* gym* motion*',
+    music: 'musik* övnings* repetition* konsert*',
+    storage: 'förråd* lagerr*',
   },
   seats: {
     atLeast: 'minst för platser rymmer kapacitet',

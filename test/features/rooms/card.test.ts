@@ -1,6 +1,7 @@
 import type { DataTableBlock, KnownBlock } from '@slack/types';
 import { describe, expect, it, test } from 'vitest';
-import { roomsCard } from '../../../src/features/rooms/card.ts';
+import { Unavailable } from '../../../src/errors.ts';
+import { roomsCard, roomsOfMany } from '../../../src/features/rooms/card.ts';
 import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
 import { turnPage } from '../../../src/features/rooms/request.ts';
 import { LANGUAGES } from '../../../src/language.ts';
@@ -109,70 +110,96 @@ describe('a table', () => {
     expect(text).toContain(`filter: ${words}\n`);
   });
 
-  it('holds what the filters leave, on every page', () => {
-    const request = asking({ minSeats: 90 }, 3);
-    const { blocks, text } = roomsCard(fresh(of(100)), request, readerIn('en'));
-    expect(cells(tableIn(blocks))).toHaveLength(11);
-    expect(text).toContain('10 of 100 rooms · filter: at least 90 seats\nName · Category · Seats');
-    expect(text).not.toContain('page');
+  it('holds the rooms of its page, which the text names one by one', () => {
+    const request = asking({}, 1);
+    const { blocks, text } = roomsCard(fresh(of(250)), request, readerIn('en'));
+    const named = Array.from(text.matchAll(/^• (B\d+)/gm), ([, code]) => code);
+    expect(named).toHaveLength(100);
+    expect(
+      cells(tableIn(blocks))
+        ?.slice(1)
+        .map(([code]) => code),
+    ).toEqual(named);
+    expect(text).toContain('11111 · 250 rooms · page 2 of 3\n');
   });
 
   test.each([
     [1, true],
     [100, true],
-    [101, false],
+    [101, true],
     [0, false],
   ])('of %i rooms: %s', (count, isTable) => {
     const { blocks, plainer } = cardOf(of(count));
     expect([tableIn(blocks) !== undefined, plainer !== undefined]).toEqual([isTable, isTable]);
   });
 
-  it('stands only where the text can say all of it', () => {
-    const long = of(60, { name: 'A name that goes on and on beside its code, to the end' });
-    expect(tableIn(cardOf(long).blocks)).toBeUndefined();
-    const brief = cardOf(of(100, { name: 'Group room in the east' })).text;
-    expect(brief).toContain('Hall (50): B101 Group room in the east (1), B103 Group');
-    expect(brief.length).toBeLessThan(4000);
-    expect(cardOf(of(40)).text).toContain('• B101 – 1 seat\n');
+  it('has no more rooms on a page than the text can name', () => {
+    const long = of(60, { name: 'A name that goes on and on beside its code, to the end & more' });
+    const { text } = cardOf(long);
+    expect(text.length).toBeLessThan(4000);
+    expect(text).toMatch(/60 rooms · page 1 of [23]\n/);
+    const shown = Array.from({ length: 3 }, (_, page) =>
+      Array.from(cardOf(long, asking({}, page)).text.matchAll(/^• (B\d+)/gm), ([, code]) => code),
+    );
+    expect(new Set(shown.flat()).size).toBe(60);
   });
 
-  it('has the list beside it for where Slack takes none, with buttons to turn its pages', () => {
-    const { plainer = [], buttons } = cardOf(of(45));
-    expect(buttons).toEqual([]);
+  it('has the list beside it for where Slack takes none, with the same buttons to turn its pages', () => {
+    const { plainer = [], buttons } = cardOf(of(145));
     expect(tableIn(plainer)).toBeUndefined();
-    expect(targets(plainer)).toEqual([1]);
-    const turned = cardOf(of(45), asking({}, 1));
-    expect(targets(turned.plainer)).toEqual([0, 2]);
-    expect(turned.blocks).toEqual(cardOf(of(45)).blocks);
-    expect(targets(cardOf(of(20)).plainer)).toEqual([]);
+    expect(buttons.map(({ value }) => turnPage.read(value)?.value.page)).toEqual([1]);
+    expect(cardOf(of(100)).buttons).toEqual([]);
   });
 });
 
-/** The pages that the buttons of blocks lead to. */
-function targets(blocks: readonly KnownBlock[] = []): (number | undefined)[] {
-  return blocks.flatMap((block) =>
-    block.type === 'actions'
-      ? block.elements.map((one) =>
-          one.type === 'button' ? turnPage.read(one.value)?.value.page : undefined,
-        )
-      : [],
-  );
-}
+describe('several buildings', () => {
+  const both = [fresh(small), fresh(of(3))];
+  const many = (request: Partial<RoomsRequest> = {}, unread: Parameters<typeof roomsOfMany>[1] = []) =>
+    roomsOfMany(both, unread, { filters: { words: [] }, page: 0, all: true, ...request }, readerIn('en'));
+
+  it('stand in one table with a column for the building, the smallest room first', () => {
+    const { blocks, text } = many();
+    expect(cells(tableIn(blocks))?.slice(0, 4)).toEqual([
+      ['Name', 'Building', 'Category', 'Seats'],
+      ['B100', 'Depot', 'Lab', 0],
+      ['B101', 'Depot', 'Hall', 1],
+      ['KMD9', 'KM', 'Laboratory', 1],
+    ]);
+    expect(text).toContain(
+      'Rooms in 2 buildings\nKM, Depot · 8 rooms · smallest first\nName · Building · Category · Seats\n• B100 · Lab – 0 seats, Depot\n',
+    );
+  });
+
+  it('are told with those that can’t be read, and why', () => {
+    const { text, blocks } = many({}, [{ label: 'Harju', error: new Unavailable('slow', 'no answer') }]);
+    expect(text).toMatch(/Not read: Harju\. \S/);
+    expect(JSON.stringify(blocks)).toContain('Not read: Harju.');
+  });
+
+  it('where nothing matches, offer the kinds there are with enough seats', () => {
+    const { text, blocks } = many({ filters: { words: ['nothing'], minSeats: 100 } });
+    expect(text).toContain('No room matches; the buildings have 8 rooms.');
+    expect(text).toContain('• Lecture hall (1)');
+    expect(JSON.stringify(blocks)).toContain('Lecture hall (1)');
+    expect(text).not.toContain('Laboratory (');
+  });
+});
 
 describe('pages', () => {
   const leadsTo = (card: ReturnType<typeof cardOf>) =>
     card.buttons.map(({ value }) => turnPage.read(value)?.value);
 
   test.each([
-    [0, [1]],
-    [5, [4, 6]],
-    [10, [9]],
-    [11, [9]],
+    [0, [1, 4]],
+    [1, [0, 2, 4]],
+    [2, [0, 1, 3, 4]],
+    [4, [0, 3]],
+    [5, [0, 3]],
   ])('from page %i lead to pages %j, with the same filters', (page, pages) => {
-    expect(leadsTo(cardOf(large, asking({ words: ['mpa'] }, page)))).toEqual(
-      pages.map((target) => ({ ...asking({ words: ['mpa'] }), page: target })),
+    const huge = of(450);
+    expect(leadsTo(cardOf(huge, asking({ words: ['b'] }, page)))).toEqual(
+      pages.map((target) => ({ ...asking({ words: ['b'] }), page: target })),
     );
-    expect(cardOf(large, asking({ minSeats: 1, words: ['mpa'] })).buttons).toHaveLength(1);
   });
 
   it('have no buttons where there is one', () => {

@@ -2,7 +2,7 @@ import type { StaticSelect } from '@slack/types';
 import { describe, expect, it, test } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
 import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
-import { chooseBuilding } from '../../../src/features/rooms/request.ts';
+import { chooseBuilding, turnPage } from '../../../src/features/rooms/request.ts';
 import { type Choice, choiceCard } from '../../../src/features/rooms/seek.ts';
 import type { BuildingId } from '../../../src/study-client/model.ts';
 import { known } from '../../fixtures/buildings.ts';
@@ -25,8 +25,10 @@ describe('up to twenty buildings', () => {
       'Karamalmi Campus (B1)',
       'Talo 2 (B2)',
       'Talo 3',
+      'All buildings',
     ]);
-    expect(buttons.map(({ value }) => chooseBuilding.read(value)?.value)).toEqual(
+    expect(turnPage.read(buttons.at(-1)?.value)?.value).toEqual({ all: true, filters: FILTERS, page: 0 });
+    expect(buttons.slice(0, -1).map(({ value }) => chooseBuilding.read(value)?.value)).toEqual(
       ['78028', '78025', '78026', '78027'].map((building) => ({ building, filters: FILTERS })),
     );
   });
@@ -43,7 +45,7 @@ describe('up to twenty buildings', () => {
 
   it('are still buttons where there are filters, which a menu could not carry', () => {
     const { buttons, text, ...card } = cardOf({ buildings: known(30) }, FILTERS);
-    expect(buttons).toHaveLength(20);
+    expect(buttons).toHaveLength(21);
     expect(menuIn({ buttons, text, ...card })).toBeUndefined();
     expect(text).toContain('And 10 more buildings');
   });
@@ -69,7 +71,7 @@ test('those that are called alike are told apart by their ids, in words, buttons
   const alike = ['201', '202'].map((id) => ({ ...one, id: id as BuildingId }));
   const { text, buttons } = cardOf({ why: 'several', buildings: [...alike, third] });
   const labels = ['Karamalmi Campus (B1) · 201', 'Karamalmi Campus (B1) · 202', 'Talo 3'];
-  expect(buttons.map((button) => button.text.text)).toEqual(labels);
+  expect(buttons.map((button) => button.text.text)).toEqual([...labels, 'All buildings']);
   expect(text.split('\n').slice(1)).toEqual(labels.map((label) => `• ${label}`));
   const endless = ['a'.repeat(39), 'b'.repeat(39)].map((end) => ({
     ...{
@@ -79,7 +81,9 @@ test('those that are called alike are told apart by their ids, in words, buttons
       aliases: [],
     },
   }));
-  const long = cardOf({ buildings: endless }).buttons.map((button) => button.text.text);
+  const long = cardOf({ buildings: endless })
+    .buttons.slice(0, 2)
+    .map((button) => button.text.text);
   expect(long.map(({ length }) => length <= 75)).toEqual([true, true]);
   expect(new Set(long).size).toBe(2);
   const many = known(30).flatMap((building) => [

@@ -1,0 +1,82 @@
+/** A question and a command with the same words give the same rooms. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Ask } from '../../../src/ask/feature.ts';
+import { createKeptCards } from '../../../src/ask/kept-cards.ts';
+import { readQuestion } from '../../../src/ask/question.ts';
+import { NotFound } from '../../../src/errors.ts';
+import { rooms } from '../../../src/features/rooms/handlers.ts';
+import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';
+import { createBuildings } from '../../../src/workspace/buildings.ts';
+import { createMemoryStore } from '../../fakes/memory-store.ts';
+import { medium, small } from '../../fixtures/buildings.ts';
+import { fresh, NOW, readerIn } from '../../fixtures/reader.ts';
+
+const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
+const all = [small, { ...medium, id: '78044' as BuildingId, code: 'HT', name: 'Harju House' }];
+const directory = all.map(({ id, code, name }) => ({
+  ...{ id, code, names: { en: name }, aliases: [], hide: [] },
+}));
+const study = {
+  building: async (id: BuildingId) => {
+    const found = all.find((one) => one.id === id);
+    if (!found) throw new NotFound('building', id);
+    return fresh(found);
+  },
+} as unknown as StudyClient;
+const feature = rooms({
+  study,
+  buildings: createBuildings({ directory, store: createMemoryStore(), now: () => NOW }),
+  kept: createKeptCards(10),
+});
+
+/** The lines of the answer that name rooms, or buildings to choose from. */
+async function linesOf(ask: Ask | undefined): Promise<string[]> {
+  const card = await ask?.card(readerIn('en'), place);
+  return Array.from((card?.text ?? '').matchAll(/^• (.*)$/gm), ([, line = '']) => line);
+}
+
+const BUILDINGS = ['', '78025', 'KM', 'HT', 'KM HT', 'all buildings'];
+const SEATS = [
+  '',
+  '40+',
+  '≥24',
+  'at least 40 seats',
+  '40-60',
+  '<30',
+  'vähintään 30 paikkaa',
+  'minst 30 platser',
+];
+const KINDS = [
+  '',
+  'computer',
+  'datorsalar',
+  'atk',
+  'lab',
+  'laboratorio',
+  'studio',
+  'group',
+  'auditorium',
+  'KMD10',
+];
+const ORDERS = ['', 'biggest', 'sort:seats', 'smallest'];
+const one = (words: readonly string[]) => fc.constantFrom(...words);
+
+test('a question and a command with the same words give the same rooms', async () => {
+  const [command] = feature.commands;
+  await fc.assert(
+    fc.asyncProperty(
+      one(BUILDINGS),
+      one(SEATS),
+      one(KINDS),
+      one(ORDERS),
+      async (building, seats, kind, order) => {
+        const typed = [building, seats, kind, order].filter((word) => word !== '').join(' ');
+        fc.pre(typed !== '');
+        const asked = feature.question(readQuestion(`rooms ${typed}`));
+        expect(await linesOf(asked), typed).toEqual(await linesOf(command?.parse(typed)));
+      },
+    ),
+    { numRuns: 600 },
+  );
+});
