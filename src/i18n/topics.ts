@@ -92,6 +92,9 @@ const SHORTEST_MISTYPED = 5;
 /** Longer words are no words: the forms of a word take the square of its length. */
 const LONGEST_MISTYPED = 40;
 
+/** Topics of other things, too. */
+const OF_TIME: ReadonlySet<Topic> = new Set(['opens', 'closes', 'can-enroll', 'starts', 'ends', 'duration']);
+
 export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topics {
   const languages = LANGUAGES.map((language) => compile(language, all[language]));
   const rowsOf = (topic: Topic) => languages.flatMap(({ rows }) => rows.filter((row) => row.topic === topic));
@@ -135,7 +138,9 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
       if (languages.some((one) => includesPhrase(bare, one.others))) return false;
       const unknown = besides(said, topic).filter((word) => !isKnown(word));
       const asks = isQuestion || languages.some((one) => one.asks.has(first) || one.asksBy.test(first));
-      if (asks) return unknown.length === 0 || (unknown.length === 1 && said.length >= MAY_HAVE_UNKNOWN);
+      // Much opens, starts and ends: a word that is not known may name it.
+      const most = OF_TIME.has(topic) || said.length < MAY_HAVE_UNKNOWN ? 0 : 1;
+      if (asks) return unknown.length <= most;
       const isStated = languages.some(
         (one) => one.states.has(first) || bare.some((word) => one.copulas.has(word)),
       );

@@ -8,7 +8,7 @@ export const enTopics: TopicWords = {
   states: 'i we my our the he she they you your his her its a an im ive weve youre this',
   copulas: 'is are was were been',
   clitics: /^$/,
-  fillers: `anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
+  fillers: `s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing`,
   others: `what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
     parking; gym; wifi; thesis`,
