@@ -8,6 +8,7 @@ export const SUBCOMMANDS = [
     '/course',
     '',
     'unit ',
+    'find ',
     'help ',
     'compare ',
     'follow ',

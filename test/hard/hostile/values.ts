@@ -39,6 +39,16 @@ const follow: Make = ({ random, ...making }) =>
     () => ({ does: 'status' }),
   ])({ random, ...making });
 
+const find: Make = (making) => ({
+  words: Array.from({ length: making.random.below(9) }, () => word(making)),
+  ...(making.random.oneIn(3) && { states: [making.random.pick(['open', 'closed', 'ajar'])] }),
+  ...(making.random.oneIn(3) && { page: making.random.pick([0, 1, 300, 301, -1, '1']) }),
+});
+const fact: Make = (making) =>
+  making.random.oneIn(2)
+    ? { topic: making.random.pick(['exam', 'grades', 'x']), asked: several(making), by: 'context' }
+    : { topic: 'starts', search: making.text() };
+
 /** Requests as they travel, by the feature that they are of. */
 const REQUESTS: readonly (readonly [string, Make])[] = [
   ['course', (making) => ({ asked: several(making) })],
@@ -48,6 +58,8 @@ const REQUESTS: readonly (readonly [string, Make])[] = [
   ['compare', (making) => ({ asked: several(making).slice(0, 3) })],
   ['enrollment', (making) => ({ asked: several(making) })],
   ['rooms', rooms],
+  ['find', find],
+  ['facts', fact],
   ['help', (making) => ({ about: 'usage', input: word(making), nearest: word(making) })],
   ['follow', follow],
   ['channel', (making) => ({ does: 'link', asked: several(making).slice(0, 1) })],
@@ -74,6 +86,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['course.look-up', nothing],
   ['enrollment.show', asked],
   ['help.show', nothing],
+  ['find.page', find],
   ['facts.show', (making) => ({ asked: code(making), topic: making.random.pick(['exam', 'teacher', 'x']) })],
   ['course-unit.details', unit],
   ['rooms.page', rooms],
