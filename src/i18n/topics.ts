@@ -160,9 +160,13 @@ function compile(
   const plain = setOf(folded(`${fillers} ${asks}`));
   const slips = new Map<string, string>();
   for (const word of lexicon) for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word);
-  const isListed = (word: string) => plain.has(word) || topicMatchers.some((matches) => matches(word));
+  const patterns = topics.flatMap(([, text]) => folded(text).split(/[;|\s]+/)).filter((one) => one !== '..');
+  const exact = new Set(patterns);
+  const stems = new Set(patterns.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)));
+  const isBegun = (word: string) =>
+    Array.from(word.slice(0, LONGEST_MISTYPED)).some((_, at) => stems.has(word.slice(0, at + 1)));
+  const isListed = (word: string) => plain.has(word) || exact.has(word) || isBegun(word);
   const rows = topics.map(([topic, text]) => ({ topic, phrases: phrasesOf(folded(text)) }));
-  const topicMatchers = rows.flatMap(({ phrases }) => wordMatchers(phrases));
   return {
     language,
     rows,

@@ -2,7 +2,7 @@
 import type { SlackMessage, SlackView } from '../../../playground/slack-side.ts';
 import type { Flow } from '../../flows/harness.ts';
 import { words } from '../../flows/reading.ts';
-import { CODE } from '../upstream-rows.ts';
+import { CODE, OTHER } from '../upstream-rows.ts';
 import { type Hand, heard, modal, type Surface } from './surface.ts';
 
 /** The same card once more, so that each press is the first. */
@@ -32,8 +32,9 @@ export async function opened(hand: Hand, source: SlackMessage | SlackView, label
   return words(await modal(hand));
 }
 
-/** What was found before by its name, then shown. */
+/** One of two courses that were found before by their name, then shown. */
 export const shownByName: Surface['open'] = async (flow) => {
+  await flow.command(`/course ${OTHER}`);
   await flow.command(`/course ${CODE}`);
   const { message } = await flow.command('/course databases');
   return (hand) => press(hand, copyOf(hand, message), 'Show');
