@@ -64,6 +64,8 @@ export const SUBJECT = '§';
 export interface Topics {
   /** What the lower-case words of a question ask; undefined if no topic stands in them. */
   of(words: readonly string[], language: Language | undefined): Topic | undefined;
+  /** Whether any word is one by which some topic is asked for. */
+  speak(words: readonly string[]): boolean;
   /** Whether a word is one by which a topic is asked for, rather than part of a name. */
   isWordOf(topic: Topic, word: string): boolean;
   /** Whether no word asks for anything else. */
@@ -126,6 +128,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
       return undefined;
     },
     isWordOf,
+    speak: (said) => said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))),
     asksOnly: (said, topic) => besides(said, topic).length === 0,
     languageAsked: (said) =>
       languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said.map(folded), phrases))
@@ -165,7 +168,8 @@ function compile(
   const stems = new Set(patterns.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)));
   const isBegun = (word: string) =>
     Array.from(word.slice(0, LONGEST_MISTYPED)).some((_, at) => stems.has(word.slice(0, at + 1)));
-  const isListed = (word: string) => plain.has(word) || exact.has(word) || isBegun(word);
+  const isTopical = (word: string) => exact.has(word) || isBegun(word);
+  const isListed = (word: string) => plain.has(word) || isTopical(word);
   const rows = topics.map(([topic, text]) => ({ topic, phrases: phrasesOf(folded(text)) }));
   return {
     language,
@@ -177,6 +181,7 @@ function compile(
     states: setOf(folded(states)),
     copulas: setOf(folded(copulas)),
     plain,
+    isTopical,
     /** The word itself, without what is glued to it, or the word of a topic from which it differs by a slip. */
     mended: (word: string): string => {
       if (isListed(word)) return word;

@@ -81,7 +81,8 @@ export async function namedFact(
   question: Question,
   place: Place,
 ): Promise<FactsRequest | undefined> {
-  if (question.codes.length > 0 || question.words.length > MOST_WORDS) return undefined;
+  if (question.codes.length > 0 || question.words.length > MOST_WORDS || !asks.speak(question.words))
+    return undefined;
   const { inside, words } = await namesIn(seen, question, place);
   // A name in another language hides the language of the question.
   const names = inside.flatMap((one) => Object.values(one.names));
@@ -120,6 +121,9 @@ interface NamedCourse extends KnownCourse {
   readonly name: string;
 }
 
+/** The first letters of a name: most names are told apart from a question by them. */
+const BEGINNING = /[\p{L}\p{N}]{1,4}/u;
+
 /** The courses whose whole name stands in a question, and its words with `SUBJECT` for the name. */
 async function namesIn(
   seen: SeenCourses,
@@ -133,6 +137,7 @@ async function namesIn(
   const said = ` ${words.join(' ')} `;
   const named = (all ?? []).flatMap((one) => {
     const name = Object.values(one.names)
+      .filter((each) => said.includes(BEGINNING.exec(each.toLowerCase())?.[0] ?? ' '))
       .flatMap((each) => WORDS.map((pattern) => each.toLowerCase().match(pattern)?.join(' ') ?? ''))
       .filter((each) => each.length >= SHORTEST && said.includes(` ${each} `))
       .toSorted((a, b) => b.length - a.length)[0];
