@@ -54,7 +54,7 @@ async function runAll(what: string): Promise<{ endless: Step[]; done: Done | und
   return { endless, done: undefined };
 }
 
-test('every function that takes text from outside', { timeout: 900_000 }, async () => {
+test('every function that takes text from outside', { timeout: 1_500_000 }, async () => {
   const { endless, done } = await runAll('functions');
   expect(endless).toEqual([]);
   expect(done?.done).toBe(Object.keys(FUNCTIONS).length);
@@ -62,7 +62,7 @@ test('every function that takes text from outside', { timeout: 900_000 }, async 
 });
 
 test('every regular expression of the source in which something may be repeated for ever', {
-  timeout: 900_000,
+  timeout: 1_500_000,
 }, async () => {
   const { endless, done } = await runAll('expressions');
   expect(endless).toEqual([]);
