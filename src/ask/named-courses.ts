@@ -2,7 +2,6 @@
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
-import { withTimeout } from '../primitives/promises.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { cleanArguments, isId } from './arguments.ts';
 import type { Place } from './feature.ts';
@@ -11,6 +10,7 @@ import {
   findNamed,
   LONGEST_SEARCH,
   MOST_OFFERED,
+  nameable,
   type SearchRequest,
   type SeenCourses,
   searchFor,
@@ -89,10 +89,6 @@ async function mostOfName(
   return isMost ? { search } : undefined;
 }
 
-/** Names of so many courses are looked for in a question. */
-const MOST_NAMES = 2000;
-/** The longest wait for these names, in milliseconds. */
-const PATIENCE = 1_000;
 /** A question that holds a name has at least so many words. */
 const FEWEST_WORDS = 3;
 
@@ -103,14 +99,11 @@ const FEWEST_WORDS = 3;
 export async function languageOfQuestion(
   seen: SeenCourses,
   { text, words, codes, language }: Question,
-  { workspace }: Place,
+  place: Place,
 ): Promise<Language | undefined> {
   if (codes.length > 0 || words.length < FEWEST_WORDS) return language;
-  const all = await withTimeout(seen.suggest(workspace, '', 'en', MOST_NAMES), PATIENCE).catch(
-    () => undefined,
-  );
   const lower = text.toLowerCase();
-  const inside = (all ?? [])
+  const inside = (await nameable(seen, place))
     .flatMap(({ names }) => Object.values(names))
     .filter((name) => name.length >= SHORTEST && lower.includes(name.toLowerCase()));
   return inside.length === 0 ? language : languageBeside(text, inside);

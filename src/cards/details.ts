@@ -3,9 +3,10 @@ import type { KnownBlock } from '@slack/types';
 import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import type { FreeTexts, TextLanguages } from '../study-client/model.ts';
+import type { Found, FreeTexts, TextLanguages } from '../study-client/model.ts';
 import { header, LIMITS, paragraph, small } from './blocks.ts';
-import { labelIn } from './notes.ts';
+import type { Reader } from './card.ts';
+import { freshnessNote, labelIn, missingTexts, noteBlocks } from './notes.ts';
 import { printable, shorten } from './text.ts';
 
 /**
@@ -40,6 +41,23 @@ export function labelledTexts<K extends keyof Catalog['text']>(
     const text = all[key];
     return text === undefined ? [] : [{ label: labelIn(labels[key], textLanguages?.[key], language), text }];
   });
+}
+
+/** What a modal ends with: all texts, or `none` where there are none and none may be missing, and notes. */
+export function textsAndNotes<K extends keyof Catalog['text']>(
+  found: Found<Parameters<typeof labelledTexts<K>>[0]>,
+  keys: readonly NoInfer<K>[],
+  none: string,
+  reader: Reader,
+): KnownBlock[] {
+  const missing = missingTexts(found, reader);
+  const shown = labelledTexts(found.value, keys, reader.language);
+  return [
+    ...textBlocks(shown, reader.language),
+    ...(shown.length === 0 && missing === undefined ? [paragraph(none)] : []),
+    ...noteBlocks(missing),
+    ...noteBlocks(freshnessNote([found], reader)),
+  ];
 }
 
 /**

@@ -42,12 +42,9 @@ function matcherOf(pattern: string): Matches {
   return (word) => exact.has(word) || stems.some((stem) => word.startsWith(stem));
 }
 
-/** Every word that stands in the phrases, stems without their star. */
-export function wordsIn(text: string): string[] {
-  return text
-    .split(/[;\s|]+/)
-    .map((word) => word.replace(/\*$/, ''))
-    .filter((word) => word !== '' && word !== '..');
+/** Every word and stem of the phrases, stems with their star. */
+export function patternsIn(text: string): string[] {
+  return text.split(/[;\s|]+/).filter((one) => one !== '' && one !== '..');
 }
 
 /** Whether one of the phrases stands in the words. Linear in the number of words, for phrases of a few words. */

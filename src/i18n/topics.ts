@@ -1,6 +1,6 @@
 /** What a question about one course may ask, and how its words tell. */
 import { LANGUAGES, type Language } from '../language.ts';
-import { folded, includesPhrase, phrasesOf, wordMatchers, wordsIn } from './phrases.ts';
+import { folded, includesPhrase, patternsIn, phrasesOf, wordMatchers } from './phrases.ts';
 import { setOf } from './vocabulary.ts';
 
 /** Facts of a course that the study API tells. */
@@ -157,13 +157,14 @@ function compile(
   language: Language,
   { topics, languages, asks, asksBy, states, copulas, clitics, fillers, others }: TopicWords,
 ) {
-  const lexicon = new Set(
-    topics.flatMap(([, text]) => wordsIn(folded(text))).filter((word) => word.length >= SHORTEST_MISTYPED),
-  );
+  const patterns = topics.flatMap(([, text]) => patternsIn(folded(text)));
+  const words = new Set(patterns.map((one) => one.replace(/\*$/, '')));
   const plain = setOf(folded(`${fillers} ${asks}`));
   const slips = new Map<string, string>();
-  for (const word of lexicon) for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word);
-  const patterns = topics.flatMap(([, text]) => folded(text).split(/[;|\s]+/)).filter((one) => one !== '..');
+  for (const word of words) {
+    if (word.length < SHORTEST_MISTYPED) continue;
+    for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word);
+  }
   const exact = new Set(patterns);
   const stems = new Set(patterns.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)));
   const isBegun = (word: string) =>

@@ -51,11 +51,10 @@ interface MessageEvent {
 /** A message of a person, with all that is needed to answer it. */
 interface PersonsMessage {
   readonly client: WebClient;
+  /** Its thread is the one to answer in; undefined: in the conversation itself. */
   readonly place: Place;
   readonly text: string;
   readonly ts: string;
-  /** The thread to answer in; undefined: in the conversation itself. */
-  readonly thread: string | undefined;
 }
 
 /**
@@ -67,19 +66,21 @@ export function registerMessages(app: App, deps: MessageDeps): void {
     if (!isFromPerson(event)) return;
     const message: MessageEvent = event;
     const { text = '', ts, thread_ts: thread = ts } = message;
-    const place = placeOfMessage(message, context.teamId);
-    await reply(deps, 'mention', { client: webApiOf(context), place, text, ts, thread });
+    const place = { ...placeOfMessage(message, context.teamId), thread };
+    await reply(deps, 'mention', { client: webApiOf(context), place, text, ts });
   });
   app.event('message', takes('type'), async ({ event, body, context }) => {
     const client = webApiOf(context);
     const message = asItIsNow(event as MessageEvent);
     if (!isFromPerson(message)) return;
     const { text = '', channel_type: type, ts, thread_ts: thread } = message;
-    const place = placeOfMessage(message, context.teamId);
+    const place = {
+      ...placeOfMessage(message, context.teamId),
+      thread: type === 'im' ? thread : (thread ?? ts),
+    };
     const asked = { client, place, text, ts };
-    if (type === 'im') await reply(deps, 'direct-message', { ...asked, thread });
-    else if (type === 'channel' && !mentionsBot(text, body))
-      await answerSpotted(deps, { ...asked, thread: thread ?? ts });
+    if (type === 'im') await reply(deps, 'direct-message', asked);
+    else if (type === 'channel' && !mentionsBot(text, body)) await answerSpotted(deps, asked);
   });
 }
 
@@ -131,8 +132,7 @@ async function reply(
   kind: 'mention' | 'direct-message',
   message: PersonsMessage,
 ): Promise<void> {
-  const { client, text, ts, thread } = message;
-  const place = { ...message.place, thread };
+  const { client, place, text, ts } = message;
   const question = readQuestion(text, { direct: kind === 'direct-message' });
   const audience = kind === 'mention' ? 'channel' : 'person';
   const language = await answering.languages.of(place, audience, await features.spoken(question, place));
@@ -159,12 +159,12 @@ async function reply(
 
 /** Posts in place. If the bot may not write there, tells the person alone. */
 async function postAnswer(
-  { client, place, thread }: PersonsMessage,
+  { client, place }: PersonsMessage,
   kind: Origin['kind'],
   { card, language }: Answer,
 ): Promise<void> {
   try {
-    const to = { channel: place.conversation ?? place.user, thread_ts: thread };
+    const to = { channel: place.conversation ?? place.user, thread_ts: place.thread };
     await postMessage(client, to, toMessage(card));
   } catch (error) {
     if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
@@ -209,9 +209,8 @@ const QUIET_FOR = 30 * 60_000;
 /** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
 async function answerSpotted(
   { features, answering, spotting }: MessageDeps,
-  { client, text, thread, ...message }: PersonsMessage,
+  { client, place, text }: PersonsMessage,
 ): Promise<void> {
-  const place = { ...message.place, thread };
   const { codes: sure, language: spoken } = readOverheard(text);
   const perhaps = perhapsCodes(readQuestion(text).words, sure);
   if (sure.length + perhaps.length === 0 || !(await spotting.wanted(place))) return;
@@ -230,7 +229,7 @@ async function answerSpotted(
   // No person has asked, so no person is told of a failure.
   if (!answered.ask) return void (await release());
   await deliver(answering, origin, answered, async () => {
-    const to = { channel: place.conversation ?? '', thread_ts: thread };
+    const to = { channel: place.conversation ?? '', thread_ts: place.thread };
     await postMessage(client, to, toMessage(answered.card)).catch(async (error: unknown) => {
       // The post may have arrived: a second card in a thread is better than none for half an hour.
       await release();

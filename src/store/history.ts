@@ -1,7 +1,20 @@
-/** Look-ups, and the courses and buildings that were seen in them. Names are learned one by one. */
+/**
+ * Look-ups, the courses and buildings that were seen in them, and the courses that conversations are about. Names are
+ * learned one by one.
+ */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { atomically, type Database, defined, equal, lastByKey, rowReader, upsert } from './database.ts';
 import {
+  atomically,
+  type Database,
+  defined,
+  equal,
+  lastByKey,
+  parseRows,
+  rowReader,
+  upsert,
+} from './database.ts';
+import {
+  contextRow,
   lookUpRow,
   NAME_COLUMNS,
   rowOfLookUp,
@@ -10,8 +23,10 @@ import {
   seenBuildingRow,
   seenCourseRow,
   type Tables,
+  wholeTime,
 } from './rows.ts';
 import type { LookUps, Names, SeenBuildings, Store, TellProblem } from './store.ts';
+import type { Contexts } from './workspaces.ts';
 
 /** A table that keeps only the newest rows of each owner. */
 interface Newest {
@@ -122,5 +137,28 @@ export function createSeenBuildings(database: Database, tell: TellProblem): Seen
       await atomically(database, (transaction) => upsert(transaction, 'seen_buildings', rows, { set }));
     },
     all: () => find({}, ['id']),
+  };
+}
+
+/** What answers showed in conversations. A note is a person's, so that it is erased with the person's data. */
+export function createContexts(database: Database, tell: TellProblem): Contexts {
+  return {
+    note: async ({ workspace, conversation, thread }, user, codes, at) => {
+      const spot = { workspace, user_id: user, conversation, thread };
+      const row = { ...spot, codes: JSON.stringify(codes), at: wholeTime(at) };
+      await atomically(database, async (transaction) => upsert(transaction, 'contexts', [row]));
+    },
+    codes: async ({ workspace, conversation, thread }, since) => {
+      const latest = database.db
+        .selectFrom('contexts')
+        .selectAll()
+        .where('workspace', '=', workspace)
+        .where('conversation', '=', conversation)
+        .where('thread', '=', thread)
+        .where('at', '>=', wholeTime(since))
+        .orderBy('at', 'desc')
+        .limit(1);
+      return parseRows('contexts', contextRow, await latest.execute(), tell)[0] ?? [];
+    },
   };
 }

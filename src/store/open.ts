@@ -1,11 +1,10 @@
 /** Opens the store that the configuration asks for. */
 
-import { createContexts } from './contexts.ts';
 import { createClaims, createJobRuns, createLeases } from './coordination.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
-import { createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
+import { createContexts, createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
 import { createChannels, createFeedRows, createPersons } from './people.ts';
 import type { Store } from './store.ts';

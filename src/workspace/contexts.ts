@@ -40,9 +40,10 @@ export function createConversationContexts({
   now,
   background,
 }: Options): ConversationContexts {
-  let writing: Promise<unknown> = Promise.resolve();
+  /** The last write of each spot under way: a later note never ends up below an earlier one. */
+  const writing = new Map<string, Promise<unknown>>();
   const read = async (spot: SpotKey, forMs: number) => {
-    await writing;
+    await writing.get(keyOf(spot));
     return contexts.codes(spot, now() - forMs);
   };
   return {
@@ -51,7 +52,13 @@ export function createConversationContexts({
       if (!spot || codes.length === 0 || place.user === '') return;
       const shown = codes.slice(0, MOST);
       const write = () => contexts.note(spot, place.user, shown, now());
-      writing = writing.then(() => background(write));
+      const key = keyOf(spot);
+      const mine = (writing.get(key) ?? Promise.resolve())
+        .then(() => background(write))
+        .finally(() => {
+          if (writing.get(key) === mine) writing.delete(key);
+        });
+      writing.set(key, mine);
     },
     codes: async (place) => {
       const spot = spotOf(place);
@@ -62,9 +69,12 @@ export function createConversationContexts({
       }
       return isDirectId(spot.conversation) ? read({ ...spot, thread: '' }, DIRECT) : [];
     },
-    settled: async () => void (await writing),
+    settled: async () => void (await Promise.all(writing.values())),
   };
 }
+
+const keyOf = ({ workspace, conversation, thread }: SpotKey): string =>
+  JSON.stringify([workspace, conversation, thread]);
 
 function spotOf({ workspace, conversation, thread = '' }: Place): SpotKey | undefined {
   if (workspace === '' || conversation === undefined) return undefined;

@@ -22,12 +22,6 @@ export function measured(port: number, end: () => Promise<unknown>): void {
     { port } satisfies Listening,
     {
       usage: usageNow,
-      /** After a full collection, where the process may collect. */
-      settled: () => {
-        globalThis.gc?.();
-        globalThis.gc?.();
-        return usageNow();
-      },
       profile: async () => {
         session.connect();
         await session.post('Profiler.enable');

@@ -23,8 +23,6 @@ export interface CoursebellOptions {
   readonly fill?: (dataDir: string) => Promise<void>;
   /** Where the study API is; its stand-in by default. */
   readonly studyUrl?: string;
-  /** May collect garbage when it is asked to. */
-  readonly collects?: boolean;
   /** Another checkout, with its dependencies, whose Coursebell it is. */
   readonly checkout?: string;
 }
@@ -53,11 +51,10 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
         ends.push(() => rm(dataDir, { recursive: true, force: true }));
         await options.fill?.(dataDir);
         const needed = environmentOf({ slackUrl, studyUrl: options.studyUrl ?? studyUrl, dataDir });
-        const execArgv = [...NODE_FLAGS, ...(options.collects ? ['--expose-gc'] : [])];
         const file = options.checkout
           ? resolve(options.checkout, 'test/bench/serve-coursebell.ts')
           : 'serve-coursebell.ts';
-        return add(startChild(file, { env: { ...needed, ...env }, execArgv }));
+        return add(startChild(file, { env: { ...needed, ...env }, execArgv: NODE_FLAGS }));
       },
     });
   } finally {

@@ -1,7 +1,7 @@
 import { defineFeature, type Feature, opens } from '../../ask/feature.ts';
 import { button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
-import { labelledTexts, textBlocks } from '../../cards/details.ts';
+import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
 import { freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/notes.ts';
 import { creditWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
@@ -66,17 +66,12 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
 export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal {
   const { value: unit } = found;
   const words = texts(reader.language).courseUnit;
-  const missing = missingTexts(found, reader);
-  const shown = labelledTexts(unit, COURSE_UNIT_TEXTS, reader.language);
   return {
     title: words.title,
     blocks: [
       header(unit.name),
       small(summary(unit, reader)),
-      ...textBlocks(shown, reader.language),
-      ...(shown.length === 0 && missing === undefined ? [paragraph(words.noTexts)] : []),
-      ...noteBlocks(missing),
-      ...noteBlocks(freshnessNote([found], reader)),
+      ...textsAndNotes(found, COURSE_UNIT_TEXTS, words.noTexts, reader),
     ],
   };
 }

@@ -1,10 +1,10 @@
 import type { Button } from '@slack/types';
 import { addToCalendar, detailsBeside, offersFor } from '../../ask/actions.ts';
 import { eventsOf } from '../../calendar/ics.ts';
-import { facts, header, labelled, paragraph, small } from '../../cards/blocks.ts';
+import { facts, header, labelled, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
-import { labelledTexts, textBlocks } from '../../cards/details.ts';
-import { freshnessNote, labelledNames, missingTexts, nameMark, noteBlocks } from '../../cards/notes.ts';
+import { textsAndNotes } from '../../cards/details.ts';
+import { freshnessNote, labelledNames, nameMark, noteBlocks } from '../../cards/notes.ts';
 import {
   creditWords,
   languageWords,
@@ -122,8 +122,6 @@ function namedFacts(
 export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const { value: realization } = found;
   const words = texts(reader.language).course;
-  const missing = missingTexts(found, reader);
-  const shown = labelledTexts(realization, REALIZATION_TEXTS, reader.language);
   return {
     title: realization.code,
     blocks: [
@@ -133,10 +131,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
         [words.dates, periodWords(realization, reader)],
       ]),
       labelled(everyFact(realization, reader)),
-      ...textBlocks(shown, reader.language),
-      ...(shown.length === 0 && missing === undefined ? [paragraph(words.noTexts)] : []),
-      ...noteBlocks(missing),
-      ...noteBlocks(freshnessNote([found], reader)),
+      ...textsAndNotes(found, REALIZATION_TEXTS, words.noTexts, reader),
     ],
   };
 }

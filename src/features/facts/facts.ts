@@ -4,7 +4,7 @@ import type { Reader } from '../../cards/card.ts';
 import { courseDateWords, dateLabel, instant, relative, relativeDay } from '../../cards/dates.ts';
 import { inWords, labelledNames } from '../../cards/notes.ts';
 import { creditWords, languagesInSentence, periodWords } from '../../cards/realization.ts';
-import { outsideLine, shorten } from '../../cards/text.ts';
+import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateWords } from '../../cards/window.ts';
 import { numberIn } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
@@ -36,35 +36,23 @@ export interface FactOf {
   readonly language?: string | undefined;
 }
 
-/** A fact in our own words and date tokens, with outside text made safe for one line. */
-export interface Fact {
-  readonly line: string;
-  /** Whether the course's details have more of it. */
-  readonly hasMore: boolean;
-}
-
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
 
-/** Tells a fact. What the study data leaves out, and what it never has, is told as such. */
-export function factOf(topic: Topic, about: FactOf, reader: Reader): Fact {
+/**
+ * Tells a fact in our own words and date tokens, with outside text made safe for one line. What the study data
+ * leaves out, and what it never has, is told as such.
+ */
+export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   const words = texts(reader.language).facts;
-  if (isUnknown(topic)) return { line: words.unknown[topic], hasMore: false };
-  const told = TELL[topic](about, reader);
-  return told ?? { line: words.nothing[topic], hasMore: false };
+  if (isUnknown(topic)) return words.unknown[topic];
+  return TELL[topic](about, reader) || words.nothing[topic];
 }
 
-/** Whether a fact is a text, which may exist in another language alone. */
-export const isOfTexts = (topic: Topic): boolean => OF_TEXTS.has(topic);
+/** Whether a fact is a text of the realization, which may exist in another language alone. */
+export const isOfTexts = (topic: Topic): boolean => Object.hasOwn(QUOTES, topic);
 
-type Tell = (about: FactOf, reader: Reader) => Fact | undefined;
-
-const OF_TEXTS: ReadonlySet<Topic> = new Set([
-  ...(['prerequisites', 'exam', 'grading', 'workload', 'content', 'objectives'] as const),
-  ...(['methods', 'completion', 'employer', 'further'] as const),
-]);
-
-const whole = (line: string | undefined): Fact | undefined =>
-  line === undefined || line === '' ? undefined : { line, hasMore: false };
+/** Undefined or empty where the study data leaves the fact out. */
+type Tell = (about: FactOf, reader: Reader) => string | undefined;
 
 /** The texts that say how a course is assessed, the most general first. */
 const CRITERIA = [
@@ -72,19 +60,17 @@ const CRITERIA = [
   ...(['criteriaGood', 'criteriaExcellent'] as const),
 ];
 
-const TELL: Readonly<Record<FactTopic, Tell>> = {
+const QUOTES = {
   prerequisites: quoted('prerequisites'),
   exam: quoted('exams'),
-  grading: (about, reader) => {
+  grading: (about: FactOf, reader: Reader) => {
     const [scale, criteria] = [quoted('gradingScale'), quoted(...CRITERIA)].map((tell) =>
       tell(about, reader),
     );
     if (!scale || !criteria) return scale ?? criteria;
-    const both = `${scale.line} · ${criteria.line}`;
+    const both = `${scale} · ${criteria}`;
     // A long scale leaves no room for the criteria.
-    return both.length > 2 * QUOTED
-      ? { ...scale, hasMore: true }
-      : { line: both, hasMore: scale.hasMore || criteria.hasMore };
+    return both.length > 2 * QUOTED ? scale : both;
   },
   workload: quoted('workload'),
   content: quoted('content'),
@@ -93,26 +79,30 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   completion: quoted('waysToComplete'),
   employer: quoted('workingLife'),
   further: quoted('furtherOnRealization', 'furtherOnCourseUnit'),
+} satisfies Partial<Record<FactTopic, Tell>>;
+
+const TELL: Readonly<Record<FactTopic, Tell>> = {
+  ...QUOTES,
   materials: ({ unit }, { language }) => {
     const text = unit?.texts.materials;
     return text === undefined
       ? undefined
       : quote('materials', text, unit?.textLanguages?.materials, language);
   },
-  credits: ({ realization }, { language }) => whole(creditWords(realization.credits, language)),
+  credits: ({ realization }, { language }) => creditWords(realization.credits, language),
   language: ({ realization, language: asked }, { language }) => {
     const { teachingLanguages } = realization;
     const names = languagesInSentence(teachingLanguages, language);
     if (names === undefined || asked === undefined)
-      return whole(names && names.charAt(0).toUpperCase() + names.slice(1));
+      return names && names.charAt(0).toUpperCase() + names.slice(1);
     const { yes, no } = texts(language).facts;
     const has = teachingLanguages.some((code) => code.split(/[-_]/)[0] === asked);
-    return whole(`${has ? yes : no}: ${names}`);
+    return `${has ? yes : no}: ${names}`;
   },
   online: ({ realization: { credits, virtualCredits } }, { language }) => {
     if (!virtualCredits || (credits !== undefined && virtualCredits > credits)) return undefined;
     const all = credits === undefined ? undefined : numberIn(language, credits);
-    return whole(texts(language).facts.online(numberIn(language, virtualCredits), all));
+    return texts(language).facts.online(numberIn(language, virtualCredits), all);
   },
   groups: ({ realization }, reader) =>
     named(texts(reader.language).course.studentGroups, realization.studentGroups, reader),
@@ -124,7 +114,7 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
       named(course.unit, unit ? [unit] : [], reader),
       named(course.office, office ? [office] : [], reader),
     ];
-    return whole(lines.flatMap((one) => one?.line ?? []).join(' · '));
+    return joined(lines);
   },
   starts: ({ realization }, reader) => date('starts', realization.starts, reader),
   ends: ({ realization }, reader) => date('ends', realization.ends, reader),
@@ -136,7 +126,7 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
     const length = last - starts.at;
     const long =
       length >= 2 * WEEK ? weeks(Math.round(length / WEEK)) : days(Math.max(1, Math.round(length / DAY)));
-    return whole(`${long}: ${periodWords(realization, reader)}`);
+    return `${long}: ${periodWords(realization, reader)}`;
   },
   opens: ({ realization }, reader) => date('opens', realization.enrollment.opens, reader),
   closes: ({ realization }, reader) => date('closes', realization.enrollment.closes, reader),
@@ -151,7 +141,7 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
         ? enrollment.opens
         : enrollment.closes;
     const said = when ? `${state} (${instant(when, reader)})` : state;
-    return whole(answer === undefined ? said : `${answer}: ${lowered(said)}`);
+    return answer === undefined ? said : `${answer}: ${lowered(said)}`;
   },
 };
 
@@ -163,9 +153,7 @@ function quoted(...keys: readonly RealizationText[]): Tell {
     const key = keys.find((one) => realization.texts[one] !== undefined);
     const text = key && realization.texts[key];
     if (key === undefined || text === undefined) return undefined;
-    const fact = quote(key, text, realization.textLanguages?.[key], language);
-    const hasMore = fact.hasMore || keys.filter((one) => realization.texts[one] !== undefined).length > 1;
-    return { ...fact, hasMore };
+    return quote(key, text, realization.textLanguages?.[key], language);
   };
 }
 
@@ -174,13 +162,12 @@ function quote(
   text: string,
   of: Parameters<typeof inWords>[0],
   language: Reader['language'],
-): Fact {
+): string {
   const mark = inWords(of, language);
   const label = texts(language).text[key];
-  const line = text.replace(/\s+/gu, ' ').trim();
-  const excerpt = sentences(line);
+  const excerpt = sentences(text.replace(/\s+/gu, ' ').trim());
   const head = mark === undefined ? label : `${label} (${mark})`;
-  return { line: `${head}: ${outsideLine(excerpt, QUOTED + 1)}`, hasMore: excerpt.length < line.length };
+  return `${head}: ${outsideLine(excerpt, QUOTED + 1)}`;
 }
 
 /** The beginning of a text, up to the last sentence that ends within the limit; else cut with an ellipsis. */
@@ -192,18 +179,18 @@ function sentences(text: string): string {
   return end === undefined ? shorten(text, QUOTED) : head.slice(0, end);
 }
 
-function named(label: string, all: readonly Organisation[], { language }: Reader): Fact | undefined {
+function named(label: string, all: readonly Organisation[], { language }: Reader): string | undefined {
   if (all.length === 0) return undefined;
   const [head, names] = labelledNames(label, all, { most: MOST_NAMES, length: NAME, language });
-  return { line: `${head}: ${names.join(', ')}`, hasMore: all.length > MOST_NAMES };
+  return `${head}: ${names.join(', ')}`;
 }
 
 /** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. */
-function date(kind: DateKind, moment: Moment | undefined, reader: Reader): Fact | undefined {
+function date(kind: DateKind, moment: Moment | undefined, reader: Reader): string | undefined {
   if (!moment) return undefined;
   const isWindow = kind === 'opens' || kind === 'closes';
   const shown = isWindow ? instant(moment, reader) : courseDateWords(moment, reader);
   const away =
     isWindow && moment.precision === 'minute' ? relative(moment.at, reader) : relativeDay(moment.at, reader);
-  return whole(`${dateLabel(kind, moment, reader)}: ${shown} (${away})`);
+  return `${dateLabel(kind, moment, reader)}: ${shown} (${away})`;
 }

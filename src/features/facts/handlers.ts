@@ -10,7 +10,7 @@ import { windowUntil } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { type Fact, factOf, isOfTexts } from './facts.ts';
+import { factOf, isOfTexts } from './facts.ts';
 import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
 
 interface FactsDeps {
@@ -76,8 +76,8 @@ export function factCard(found: Found<Realization>, request: OfCourses, reader: 
   const course = courseLine(realization, request, reader);
   const note = freshnessNote([found], reader);
   return {
-    ...endingWith(`${escapedAroundDates(fact.line)}\n${escapeMrkdwn(course)}`, [note]),
-    blocks: [boldLine(fact.line), small(course), ...noteBlocks(note)],
+    ...endingWith(`${escapedAroundDates(fact)}\n${escapeMrkdwn(course)}`, [note]),
+    blocks: [boldLine(fact), small(course), ...noteBlocks(note)],
     buttons: offersFor(realization, reader.language),
     shows: [realization.code],
     until: windowUntil(realization.enrollment, reader.now),
@@ -88,9 +88,8 @@ export function factCard(found: Found<Realization>, request: OfCourses, reader: 
 export function factsCard(lookUps: readonly LookUp[], request: OfCourses, reader: Reader): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
   const lines = found.map(({ value }) => {
-    const { line } = told(value, request, reader);
     const { name, code } = value;
-    return `${name === code ? code : `${outsideLine(name, 120)} (${code})`}: ${line}`;
+    return `${name === code ? code : `${outsideLine(name, 120)} (${code})`}: ${told(value, request, reader)}`;
   });
   const failed = failedPart(lookUps, reader);
   const note = freshnessNote(found, reader);
@@ -109,7 +108,7 @@ export function factsCard(lookUps: readonly LookUp[], request: OfCourses, reader
   };
 }
 
-const told = (realization: Realization, { topic, language }: OfCourses, reader: Reader): Fact =>
+const told = (realization: Realization, { topic, language }: OfCourses, reader: Reader): string =>
   factOf(topic, { realization, language }, reader);
 
 /** The line under the fact: the course, and how it was found if no code was typed. */

@@ -4,13 +4,12 @@ import { defineAction } from '../../ask/actions.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import { languageBeside, type Question } from '../../ask/question.ts';
-import { findNamed, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
+import { findNamed, MOST_OFFERED, nameable, type SeenCourses } from '../../ask/seen-courses.ts';
 import type { KnownCourse } from '../../cards/seen.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isFormOf } from '../../i18n/inflection.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
-import { withTimeout } from '../../primitives/promises.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 
 const topic = z.enum([...FACTS, ...UNKNOWN]);
@@ -68,10 +67,6 @@ export function factQuestion(question: Question): FactsRequest | undefined {
   return asked && { ...asked, ...about };
 }
 
-/** Names of so many courses are looked for in a question. */
-const MOST_NAMES = 2000;
-/** The longest wait for these names, in milliseconds. */
-const PATIENCE = 1_000;
 /** Shorter words name nothing. */
 const SHORTEST = 4;
 
@@ -128,14 +123,11 @@ const BEGINNING = /[\p{L}\p{N}]{1,4}/u;
 async function namesIn(
   seen: SeenCourses,
   question: Question,
-  { workspace }: Place,
+  place: Place,
 ): Promise<{ inside: readonly NamedCourse[]; words: readonly string[] }> {
   const words = withoutCodes(question);
-  const all = await withTimeout(seen.suggest(workspace, '', 'en', MOST_NAMES), PATIENCE).catch(
-    () => undefined,
-  );
   const said = ` ${words.join(' ')} `;
-  const named = (all ?? []).flatMap((one) => {
+  const named = (await nameable(seen, place)).flatMap((one) => {
     const name = Object.values(one.names)
       .filter((each) => said.includes(BEGINNING.exec(each.toLowerCase())?.[0] ?? ' '))
       .flatMap((each) => WORDS.map((pattern) => each.toLowerCase().match(pattern)?.join(' ') ?? ''))
