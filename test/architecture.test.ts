@@ -80,6 +80,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'time-zone.ts': [],
   'move-store.ts': ['store/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/copy.ts', 'config-values.ts'],
+  'restore.ts': ['store/copy.ts', 'config-values.ts'],
   'doctor.ts': ['doctor/'],
   doctor: [
     'config.ts',
