@@ -4,6 +4,7 @@
  * enrollment, I can't follow" shows none.
  */
 
+import { distance } from 'fastest-levenshtein';
 import { isYear } from '../../ask/arguments.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 
@@ -31,11 +32,25 @@ export function intentOf(words: readonly string[]): Intent | undefined {
     if (ending) return endingOf(ending, wordsOf(behind(text, ending)));
   }
   const begun = follow.begin.startOf(asked);
-  if (begun === undefined || begun === asked) return undefined;
+  if (begun === asked) return undefined;
+  if (begun === undefined) return mistypedIntent(asked);
   const rest = wordsOf(behind(asked, begun));
   const isClear = isPlain(rest) && !isOfCoursesEnd(rest);
   return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear, rest } : undefined;
 }
+
+/** "Unfolow TX00EY23-3015": a verb with one slip, and then a course. What is meant is likely, not certain. */
+function mistypedIntent(text: string): Intent | undefined {
+  const [first = '', ...rest] = wordsOf(text);
+  const isSlip = (verb: string): boolean => verb !== first && distance(verb, first) === 1;
+  if (first.length < SHORTEST_MISTYPED || follow.verbs.has(first) || !isPlainToCode(rest)) return undefined;
+  const verb = follow.verbs.words.find(isSlip);
+  const intent = verb === undefined ? undefined : intentOf([verb, ...rest]);
+  return intent && { ...intent, ofAll: false, isClear: false };
+}
+
+/** Shorter words are near to too many others. */
+const SHORTEST_MISTYPED = 5;
 
 /** What follows a beginning of a text, and the space behind it. */
 const behind = (text: string, beginning: string | undefined): string =>
