@@ -4,8 +4,8 @@
  * enrollment, I can't follow" shows none.
  */
 
-import { distance } from 'fastest-levenshtein';
 import { isYear } from '../../ask/arguments.ts';
+import { nearestOf } from '../../ask/command-text.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 
 const { follow, course } = vocabulary;
@@ -42,14 +42,13 @@ export function intentOf(words: readonly string[]): Intent | undefined {
 /** "Unfolow TX00EY23-3015": a verb with one slip, and then a course. What is meant is likely, not certain. */
 function mistypedIntent(text: string): Intent | undefined {
   const [first = '', ...rest] = wordsOf(text);
-  const isSlip = (verb: string): boolean => verb !== first && distance(verb, first) === 1;
   if (first.length < SHORTEST_MISTYPED || follow.verbs.has(first) || !isPlainToCode(rest)) return undefined;
-  const verb = follow.verbs.words.find(isSlip);
+  const verb = nearestOf(first, follow.verbs.words, SHORTEST_MISTYPED);
   const intent = verb === undefined ? undefined : intentOf([verb, ...rest]);
   return intent && { ...intent, ofAll: false, isClear: false };
 }
 
-/** Shorter words are near to too many others. */
+/** Shorter words are near to too many others; of longer ones, one letter in as many may be wrong. */
 const SHORTEST_MISTYPED = 5;
 
 /** What follows a beginning of a text, and the space behind it. */
