@@ -181,6 +181,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const access = openAccess({
     ...config.slack,
     language,
+    further: { links: config.links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
     onInstalled: (workspace) => events.emit('installed', workspace),

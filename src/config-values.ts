@@ -48,6 +48,36 @@ export const address = z
     abort: true,
   });
 
+const PLACEHOLDERS = /\{(?:code|id|unit)\}/g;
+/** Room for the values within Slack's 3,000 characters of an address. */
+const LONGEST_TEMPLATE = 2000;
+
+/** The address of a page in which `{code}`, `{id}` and `{unit}` stand for values. */
+export const pageTemplate = z
+  .string()
+  .regex(/^https:\/\//i, { error: 'must be a URL that starts with https://', abort: true })
+  .regex(/^\S*$/, { error: 'must have no spaces', abort: true })
+  .superRefine((text, context) => {
+    const problem = templateProblem(text);
+    if (problem !== undefined) context.addIssue(problem);
+  });
+
+function templateProblem(text: string): string | undefined {
+  const filled = text.replace(PLACEHOLDERS, 'x');
+  if (filled === text) return 'must have at least one of {code}, {id} and {unit}';
+  if (text.length > LONGEST_TEMPLATE) return `must be at most ${LONGEST_TEMPLATE} characters long`;
+  if (/[{}]/.test(filled)) return 'must have no braces but {code}, {id} and {unit}';
+  if (!URL.canParse(filled)) return 'must be a whole URL, with a host';
+  const { username, password } = new URL(filled);
+  if (username !== '' || password !== '') return 'must have no user name or password';
+  // A value in the place of a host would lead anywhere.
+  const [host = ''] = /^https:\/\/[^/?#]*/i.exec(text) ?? [];
+  return host.includes('{') ? 'must have {code}, {id} and {unit} after the host' : undefined;
+}
+
+/** A switch: `1` is on, `0` off. */
+export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
+
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>
   z

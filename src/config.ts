@@ -11,12 +11,14 @@ import {
   clientId,
   databaseProblem,
   directory,
+  flag,
   given,
   is32Bytes,
   isBase,
   isPlain,
   leftIn,
   looksLikeSlacks,
+  pageTemplate,
   runSuffixes,
   studyKey,
   suffixesIn,
@@ -119,6 +121,12 @@ export interface Config {
   };
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
   readonly limits: { readonly perUser: number; readonly perWorkspace: number };
+  /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
+  readonly links: { readonly coursePage: string | undefined };
+  /** Whether the app is an agent in Slack. */
+  readonly agentView: boolean;
+  /** Whether answers to questions ask if they were right. */
+  readonly answerFeedback: boolean;
   readonly http: { readonly host: string; readonly port: number };
   /** The address under which people and calendars find Coursebell; undefined: none. */
   readonly publicUrl: string | undefined;
@@ -172,6 +180,9 @@ const environment = z.object({
     })
     .optional(),
   PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
+  COURSE_PAGE_URL: pageTemplate.optional(),
+  AGENT_VIEW: flag.default(false),
+  ANSWER_FEEDBACK: flag.default(false),
   BUILDINGS_FILE: directory.default([]),
   DATA_DIR: z.string().default('./data'),
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
@@ -226,6 +237,9 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
+    links: { coursePage: data.COURSE_PAGE_URL },
+    agentView: data.AGENT_VIEW,
+    answerFeedback: data.ANSWER_FEEDBACK,
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
@@ -242,6 +256,49 @@ export function readPort(env: Readonly<Record<string, string | undefined>>): num
   const parsed = environment.pick({ PORT: true }).safeParse({ PORT: given(env, 'PORT') });
   if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
   return parsed.data.PORT;
+}
+
+/** What the manifest of the app depends on. */
+export interface ManifestSettings {
+  /** Undefined: not known yet. */
+  readonly publicUrl: string | undefined;
+  /** Whether Slack's requests come through a socket. */
+  readonly socket: boolean;
+  /** The host of the pages of courses; undefined: there are none. */
+  readonly pagesHost: string | undefined;
+  readonly agent: boolean;
+  /** Whether assistants may ask by the Model Context Protocol. */
+  readonly mcp: boolean;
+  readonly language: Language;
+}
+
+/**
+ * The settings that the manifest depends on: it is needed before there is any key or token. Over a socket, unless there
+ * is a public address and no token for a socket.
+ * @throws InvalidConfig
+ */
+export function readManifestSettings(env: Readonly<Record<string, string | undefined>>): ManifestSettings {
+  const values = allGiven(env);
+  const wanted = {
+    PUBLIC_URL: true,
+    COURSE_PAGE_URL: true,
+    AGENT_VIEW: true,
+    DEFAULT_LANGUAGE: true,
+  } as const;
+  const parsed = environment.pick(wanted).safeParse(values);
+  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
+  const { PUBLIC_URL: publicUrl, COURSE_PAGE_URL: page, AGENT_VIEW: agent, DEFAULT_LANGUAGE } = parsed.data;
+  const mcp = values['MCP'] === '1';
+  if (mcp && !publicUrl?.startsWith('https://'))
+    throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
+  return {
+    publicUrl,
+    socket: values['SLACK_APP_TOKEN'] !== undefined || publicUrl === undefined,
+    pagesHost: page === undefined ? undefined : new URL(page).hostname,
+    agent,
+    mcp,
+    language: DEFAULT_LANGUAGE,
+  };
 }
 
 function told({ path, message, code }: z.core.$ZodIssue): string {

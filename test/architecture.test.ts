@@ -81,7 +81,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'move-store.ts': ['store/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/copy.ts', 'config-values.ts'],
   'doctor.ts': ['doctor/'],
+  'manifest.ts': ['app-manifest.ts', 'config.ts'],
+  'app-manifest.ts': [
+    'ask/prompts.ts',
+    'ask/steps.ts',
+    'config.ts',
+    'i18n/',
+    'installation/scopes.ts',
+    'language.ts',
+    'public-address.ts',
+  ],
   doctor: [
+    'app-manifest.ts',
+    'installation/scopes.ts',
     'config.ts',
     'config-values.ts',
     'errors.ts',
@@ -206,7 +218,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   undici: ['slack'],
   pino: ['ops'],
   'prom-client': ['ops'],
-  yaml: ['workspace', 'doctor'],
+  yaml: ['app-manifest.ts', 'doctor', 'workspace'],
 };
 /** Rooms that are pure: not even Node's own modules. */
 const PURE = new Set([

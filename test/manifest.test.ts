@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
-import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/installer.ts';
 import { REDIRECT_PATH } from '../src/installation/routes.ts';
+import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
 
 interface Manifest {
   display_information: {

@@ -1,6 +1,6 @@
 /**
- * What every payload passes before its listener, as Bolt middleware: authorization, well-formed, installed, first
- * delivery, limits. The early answer asks the same questions of a command by the same functions.
+ * What every payload passes before its listener, as Bolt middleware: authorization, well-formed, installed, not
+ * outdated, first delivery, limits. The early answer asks the same questions of a command by the same functions.
  */
 import type { AllMiddlewareArgs, AnyMiddlewareArgs, App, AuthorizeResult, Middleware } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
@@ -8,7 +8,7 @@ import { small } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
 import { newReference } from '../ops/cause.ts';
 import type { Answering } from './answer.ts';
-import type { Deliveries } from './deliveries.ts';
+import { type Deliveries, isOutdated } from './deliveries.ts';
 import { idIn, isWellFormed, mayBeId, type PayloadSource, sourceOf } from './payload.ts';
 import { deliver, EPHEMERAL, respond } from './replies.ts';
 
@@ -61,6 +61,7 @@ export function authorizeBy(find: FindAuthorization) {
 export function registerMiddleware(app: App, answering: Answering, deliveries: Deliveries): void {
   app.use(onlyWellFormed(answering));
   app.use(onlyInstalled(answering));
+  app.use(notOutdated(answering));
   app.use(onlyFirstDelivery(deliveries));
   app.use(chargedToAsker(answering));
   app.use(logUnanswered(answering));
@@ -82,6 +83,15 @@ function onlyInstalled(answering: Answering): AnyMiddleware {
     const workspace = idIn(context.teamId) ?? idIn(context.enterpriseId);
     answering.log.warn({ kind: 'payload', workspace, outcome: 'not installed' }, 'not answered');
     await answerNotInstalled(answering, payload);
+  };
+}
+
+function notOutdated({ now, log }: Answering): AnyMiddleware {
+  return async (payload) => {
+    const { body, context, next } = payload;
+    if (!isOutdated(body, now())) return next();
+    const workspace = idIn(context.teamId) ?? idIn(context.enterpriseId);
+    log.warn({ kind: 'payload', workspace, outcome: 'outdated', detail: typeOf(payload) }, 'not answered');
   };
 }
 

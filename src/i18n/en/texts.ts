@@ -781,6 +781,20 @@ export const en = {
     more: (n: number) => `Next ${n}`,
     back: 'Back',
   },
+  agent: {
+    description:
+      'Answers questions about courses, enrollment and rooms of the university, by code or by name, in English, Finnish and Swedish.',
+    title: 'Ask about courses and rooms',
+    closings: {
+      title: 'When do my enrollments close?',
+      message: 'When does enrollment close for what I follow?',
+    },
+    follows: { title: 'What do I follow?', message: 'What do I follow?' },
+    closingOf: (id: string) => `When does enrollment close for ${id}?`,
+    examOf: (id: string) => `When is the exam of ${id}?`,
+    rooms: { title: 'Which rooms have 40 seats?', message: 'Which rooms have at least 40 seats?' },
+    help: { title: 'What can I ask?', message: 'help' },
+  },
   modal: {
     close: 'Close',
     lookingUp: 'Looking it up…',

@@ -781,6 +781,20 @@ export const fi: Catalog = {
     more: (n: number) => `Seuraavat ${n}`,
     back: 'Takaisin',
   },
+  agent: {
+    description:
+      'Vastaa kysymyksiin korkeakoulun opintojaksoista, ilmoittautumisesta ja tiloista koodilla tai nimellä, suomeksi, ruotsiksi ja englanniksi.',
+    title: 'Kysy opintojaksoista ja tiloista',
+    closings: {
+      title: 'Milloin ilmoittautumiseni päättyvät?',
+      message: 'Milloin seuraamieni opintojaksojen ilmoittautuminen päättyy?',
+    },
+    follows: { title: 'Mitä seuraan?', message: 'Mitä seuraan?' },
+    closingOf: (id: string) => `Milloin ilmoittautuminen päättyy: ${id}?`,
+    examOf: (id: string) => `Milloin on tentti: ${id}?`,
+    rooms: { title: 'Missä tiloissa on 40 paikkaa?', message: 'Missä tiloissa on vähintään 40 paikkaa?' },
+    help: { title: 'Mitä voin kysyä?', message: 'ohje' },
+  },
   modal: {
     close: 'Sulje',
     lookingUp: 'Haetaan…',

@@ -772,6 +772,20 @@ export const sv: Catalog = {
     more: (n: number) => `Nästa ${n}`,
     back: 'Tillbaka',
   },
+  agent: {
+    description:
+      'Svarar på frågor om högskolans kurser, anmälan och lokaler, med kod eller namn, på svenska, finska och engelska.',
+    title: 'Fråga om kurser och lokaler',
+    closings: {
+      title: 'När stänger mina anmälningar?',
+      message: 'När stänger anmälan till kurserna som jag följer?',
+    },
+    follows: { title: 'Vad följer jag?', message: 'Vad följer jag?' },
+    closingOf: (id: string) => `När stänger anmälan till ${id}?`,
+    examOf: (id: string) => `När är tentamen i ${id}?`,
+    rooms: { title: 'Vilka lokaler har 40 platser?', message: 'Vilka lokaler har minst 40 platser?' },
+    help: { title: 'Vad kan jag fråga?', message: 'hjälp' },
+  },
   modal: {
     close: 'Stäng',
     lookingUp: 'Hämtar…',
