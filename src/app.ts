@@ -141,12 +141,21 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   };
 }
 
-function contextOf({ study, logLevel, limits: most }: Config, outside: Outside): Base['context'] {
+function contextOf({ study, logLevel, limits: most, support }: Config, outside: Outside): Base['context'] {
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
   const limits = createLimits({ ...most, now, onRefused: metrics.limited });
-  return { now, zone: study.timeZone, log, jobs, metrics, timing: createPayloadTiming(metrics), limits };
+  return {
+    now,
+    zone: study.timeZone,
+    log,
+    jobs,
+    metrics,
+    timing: createPayloadTiming(metrics),
+    limits,
+    support,
+  };
 }
 
 /** Turns errors that the person who starts the app can mend into words for that person. */
@@ -173,7 +182,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const { context, study, observer, outside } = base;
   const { now, zone, log, jobs, metrics } = context;
   const { checkSeconds, horizonHours } = config.reminders;
-  const { publicUrl, language } = config;
+  const { publicUrl, language, links } = config;
   const hasReplicas = config.store.databaseUrl !== undefined;
   const events: Events = new EventEmitter();
   const changed = (person: PersonKey, isLooking?: boolean) => events.emit('homeChanged', person, isLooking);
@@ -242,6 +251,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     contexts,
     checkEveryMs: checkSeconds * 1000,
     calendar,
+    links,
     changed,
   });
   const {
@@ -324,7 +334,7 @@ interface RemindersOptions {
 }
 
 function remindersOf(
-  { reminders }: Config,
+  { reminders, links }: Config,
   base: Base,
   { store, clientOf, changed }: RemindersOptions,
 ): ReminderRunner {
@@ -337,7 +347,7 @@ function remindersOf(
     now,
     jobs,
     metrics,
-    render: createRender(zone),
+    render: createRender(zone, links),
     horizonMs: reminders.horizonHours * HOUR,
     checkEveryMs: reminders.checkSeconds * 1000,
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),

@@ -9,6 +9,7 @@ import {
   botToken,
   bytesOf,
   clientId,
+  contact,
   databaseProblem,
   directory,
   flag,
@@ -122,11 +123,17 @@ export interface Config {
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
   readonly limits: { readonly perUser: number; readonly perWorkspace: number };
   /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
-  readonly links: { readonly coursePage: string | undefined };
   /** Whether the app is an agent in Slack. */
   readonly agentView: boolean;
   /** Whether answers to questions ask if they were right. */
   readonly answerFeedback: boolean;
+  readonly links: {
+    readonly coursePage: string | undefined;
+    readonly enroll: string | undefined;
+    readonly unitPage: string | undefined;
+  };
+  /** Who helps where the reader can't: an https or mailto address, or a text; undefined: not told. */
+  readonly support: string | undefined;
   readonly http: { readonly host: string; readonly port: number };
   /** The address under which people and calendars find Coursebell; undefined: none. */
   readonly publicUrl: string | undefined;
@@ -183,6 +190,9 @@ const environment = z.object({
   COURSE_PAGE_URL: pageTemplate.optional(),
   AGENT_VIEW: flag.default(false),
   ANSWER_FEEDBACK: flag.default(false),
+  ENROLL_URL: pageTemplate.optional(),
+  UNIT_PAGE_URL: pageTemplate.optional(),
+  SUPPORT_CONTACT: contact.optional(),
   BUILDINGS_FILE: directory.default([]),
   DATA_DIR: z.string().default('./data'),
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
@@ -237,9 +247,10 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
-    links: { coursePage: data.COURSE_PAGE_URL },
     agentView: data.AGENT_VIEW,
     answerFeedback: data.ANSWER_FEEDBACK,
+    links: { coursePage: data.COURSE_PAGE_URL, enroll: data.ENROLL_URL, unitPage: data.UNIT_PAGE_URL },
+    support: data.SUPPORT_CONTACT,
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
@@ -310,7 +321,7 @@ const NAMES = Object.keys(environment.shape);
 
 /** By name, what is around a value that would be a part of it: all else that is wrong with it comes of that. */
 function spoiledIn(given: Given): ReadonlyMap<unknown, string> {
-  const found = NAMES.map((name) => [name, leftIn(given[name] ?? '')] as const);
+  const found = NAMES.map((name) => [name, leftIn(given[name] ?? '', name)] as const);
   return new Map(found.flatMap(([name, left]) => (left === undefined ? [] : [[name, `${name} ${left}`]])));
 }
 

@@ -225,6 +225,11 @@ export const en = {
     more: (n: number) =>
       `And ${count(n, 'more building', 'more buildings')}: type the name or code, as in /rooms KM.`,
   },
+  links: {
+    enroll: 'Enroll',
+    guide: 'Study guide',
+    help: 'Help:',
+  },
   share: {
     button: 'Share to channel',
     toThread: 'Share to thread',

@@ -219,6 +219,11 @@ export const fi: Catalog = {
     more: (n) =>
       `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
   },
+  links: {
+    enroll: 'Ilmoittaudu',
+    guide: 'Opinto-opas',
+    help: 'Apua:',
+  },
   share: {
     button: 'Jaa kanavalle',
     toThread: 'Jaa viestiketjuun',

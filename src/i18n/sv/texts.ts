@@ -218,6 +218,11 @@ export const sv: Catalog = {
     choose: 'Välj en byggnad',
     more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet eller koden, som i /rooms KM.`,
   },
+  links: {
+    enroll: 'Anmäl dig',
+    guide: 'Studieguide',
+    help: 'Hjälp:',
+  },
   share: {
     button: 'Dela i kanalen',
     toThread: 'Dela i tråden',
