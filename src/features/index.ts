@@ -1,3 +1,4 @@
+import type { CoursePages } from '../ask/course-pages.ts';
 import type { Ask, Feature, Features, Place } from '../ask/feature.ts';
 import { createKeptCards } from '../ask/kept-cards.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
@@ -47,6 +48,8 @@ export interface FeatureDeps {
   readonly preferences: Preferences;
   readonly buildings: Buildings;
   readonly contexts: Pick<ConversationContexts, 'codes'>;
+  /** The pages of courses; undefined: they are not known. */
+  readonly pages: CoursePages | undefined;
   /** How often followed courses are read, in milliseconds. */
   readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
@@ -140,6 +143,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     ]),
     spoken: (question, place) => languageOfQuestion(history, question, place),
     home: createHome(homeOf(deps)),
+    step: async (name) =>
+      name === 'find_rooms'
+        ? (await import('./rooms/step.ts')).findRoomsStep(study, buildings)
+        : (await import('./course/step.ts')).lookUpStep(study, deps.pages),
     codes: {
       seen: async (codes, { workspace }) => {
         const names =
