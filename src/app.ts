@@ -1,6 +1,7 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
+import type { CoursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -252,6 +253,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     checkEveryMs: checkSeconds * 1000,
     calendar,
     links,
+    pages: await pagesOf(config),
     changed,
   });
   const {
@@ -325,6 +327,13 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       await access.care.round();
     },
   };
+}
+
+/** Loaded only where pages are configured. */
+async function pagesOf({ links: { coursePage } }: Config): Promise<CoursePages | undefined> {
+  if (coursePage === undefined) return undefined;
+  const { coursePages } = await import('./ask/course-pages.ts');
+  return coursePages(coursePage);
 }
 
 interface RemindersOptions {

@@ -43,6 +43,7 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 const STUDY_API = ['model', 'codes', 'moments', 'look-up', 'texts'].map((name) => `study-client/${name}.ts`);
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
+  'ask/course-pages.ts',
   ...['config', 'errors', 'language'].map((name) => `${name}.ts`),
   ...[
     'calendar',

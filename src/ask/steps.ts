@@ -4,7 +4,6 @@
  */
 
 import type { Reader } from '../cards/card.ts';
-import type { Place } from './feature.ts';
 
 /** Something that goes into a step or comes out of it. */
 interface StepParameter {
@@ -116,5 +115,4 @@ export function isStep(name: unknown): name is StepName {
 export type RunStep = (
   inputs: Readonly<Record<string, unknown>>,
   reader: Reader,
-  place: Place,
 ) => Promise<Readonly<Record<string, string | number>>>;

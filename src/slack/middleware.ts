@@ -107,7 +107,7 @@ function onlyFirstDelivery(deliveries: Deliveries): AnyMiddleware {
 /** Charges all work for a payload to the person who acts. */
 function chargedToAsker({ limits }: Answering): AnyMiddleware {
   return async (payload) => {
-    const { teamId, enterpriseId, userId = editorIn(payload) } = payload.context;
+    const { teamId, enterpriseId, userId = actorIn(payload) } = payload.context;
     await limits.during({ workspace: teamId ?? enterpriseId ?? '', user: userId }, payload.next);
   };
 }
@@ -153,11 +153,16 @@ async function answerNotInstalled(answering: Answering, { body, context }: Paylo
   );
 }
 
-/** The author of an edited message, whom Bolt does not look for; '' if there is none. */
-function editorIn(payload: Payload): string {
-  const message: unknown = 'event' in payload ? Reflect.get(payload.event, 'message') : undefined;
+/**
+ * Who acts, where Bolt does not find it: the author of an edited message. A step has no person: each run of it counts for
+ * itself, and for the workspace. '' if there is nothing of the kind.
+ */
+function actorIn(payload: Payload): string {
+  if (!('event' in payload)) return '';
+  const message: unknown = Reflect.get(payload.event, 'message');
   const user: unknown = typeof message === 'object' && message ? Reflect.get(message, 'user') : undefined;
-  return typeof user === 'string' ? user : '';
+  const actor = user ?? Reflect.get(payload.event, 'function_execution_id');
+  return typeof actor === 'string' ? actor : '';
 }
 
 /** Slack's name for the payload's type; undefined if it does not look like one: the field may hold anything. */

@@ -324,6 +324,7 @@ export const en = {
     tooLate: 'That took too long. Press the button again.',
     oldForm: 'This form is from an older version. Open it again.',
     oldButton: 'This button is from an older message. Ask again.',
+    oldStep: 'This step is from an older version. Take it out of the workflow and add it again.',
     notInstalled:
       'Coursebell is not installed in the workspace that this button belongs to. Ask again where it is installed.',
     notInChannel:

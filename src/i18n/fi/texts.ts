@@ -319,6 +319,7 @@ export const fi: Catalog = {
     tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
+    oldStep: 'Vaihe on vanhasta versiosta. Poista se työnkulusta ja lisää se uudelleen.',
     notInstalled:
       'Coursebelliä ei ole asennettu työtilaan, johon tämä painike kuuluu. Kysy uudelleen työtilassa, johon se on asennettu.',
     notInChannel:

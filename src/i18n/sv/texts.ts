@@ -317,6 +317,7 @@ export const sv: Catalog = {
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
     oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',
+    oldStep: 'Steget hör till en äldre version. Ta bort det från arbetsflödet och lägg till det på nytt.',
     notInstalled:
       'Coursebell är inte installerat i arbetsytan som knappen hör till. Fråga igen där det är installerat.',
     notInChannel:
