@@ -1,7 +1,7 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
-import type { CoursePages } from './ask/course-pages.ts';
+import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -11,7 +11,7 @@ import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
-import { healthRoutes } from './ops/health.ts';
+import { type Connection, createGiveUp, healthRoutes } from './ops/health.ts';
 import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, type Log } from './ops/log.ts';
@@ -70,6 +70,8 @@ export interface Outside {
   readonly studyTiming?: Partial<Timing>;
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
   readonly drainMs?: number;
+  /** Called once when the socket to Slack is lost for good. By default nothing happens. */
+  readonly onGivenUp?: (message: string) => void;
 }
 
 /** The whole app, not yet running. */
@@ -253,7 +255,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     checkEveryMs: checkSeconds * 1000,
     calendar,
     links,
-    pages: await pagesOf(config),
+    pages: links.coursePage === undefined ? undefined : coursePages(links.coursePage),
     changed,
   });
   const {
@@ -311,7 +313,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [reminders, access.care],
+    background: [reminders, access.care, ...givingUp(config, base, slack.connection)],
     health,
     study,
     store,
@@ -329,11 +331,14 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
 }
 
-/** Loaded only where pages are configured. */
-async function pagesOf({ links: { coursePage } }: Config): Promise<CoursePages | undefined> {
-  if (coursePage === undefined) return undefined;
-  const { coursePages } = await import('./ask/course-pages.ts');
-  return coursePages(coursePage);
+/** Ends a process whose socket to Slack is lost for good; nothing over HTTP. */
+function givingUp({ slack }: Config, { context, outside }: Base, connection?: () => Connection) {
+  if (slack.transport.mode !== 'socket' || !connection) return [];
+  const onGivenUp = (message: string): void => {
+    context.log.error({ kind: 'socket', outcome: 'given-up' }, message);
+    outside.onGivenUp?.(message);
+  };
+  return [createGiveUp({ connection, afterMs: slack.transport.giveUpSeconds * 1000, onGivenUp })];
 }
 
 interface RemindersOptions {

@@ -21,6 +21,8 @@ import {
   looksLikeSlacks,
   pageTemplate,
   runSuffixes,
+  SECRETS,
+  secretsFromFiles,
   studyKey,
   suffixesIn,
   whole,
@@ -88,7 +90,12 @@ function isSafe(url: string | undefined): boolean {
 /** How Slack's requests come in. */
 type Transport =
   | { readonly mode: 'http'; readonly signingSecret: string }
-  | { readonly mode: 'socket'; readonly appToken: string };
+  | {
+      readonly mode: 'socket';
+      readonly appToken: string;
+      /** After how many seconds without a socket the process ends; 0: never. */
+      readonly giveUpSeconds: number;
+    };
 
 export interface Config {
   readonly study: {
@@ -170,6 +177,7 @@ const environment = z.object({
   SLACK_SIGNING_SECRET: appSecret('SLACK_SIGNING_SECRET').optional(),
   SLACK_BOT_TOKEN: botToken.optional(),
   SLACK_APP_TOKEN: appToken.optional(),
+  SOCKET_GIVE_UP_SECONDS: whole(0, 86_400).default(300),
   SLACK_CLIENT_ID: clientId.optional(),
   SLACK_CLIENT_SECRET: appSecret('SLACK_CLIENT_SECRET').optional(),
   SLACK_STATE_SECRET: z.string().min(16, 'must be a random text of at least 16 characters').optional(),
@@ -226,8 +234,10 @@ type Given = Readonly<Record<string, string | undefined>>;
  * problems at once.
  */
 export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const fromFiles = secretsFromFiles(env);
+  if (fromFiles.problems.length > 0) throw new InvalidConfig(fromFiles.problems);
   // A line break at the end, as in a secret that was read from a file, is not part of a value.
-  const given = allGiven(env);
+  const given = allGiven(fromFiles.env);
   const spoiled = spoiledIn(given);
   const parsed = await environment.safeParseAsync(given);
   const others = parsed.success ? [] : parsed.error.issues.filter(({ path: [name] }) => !spoiled.has(name));
@@ -325,9 +335,9 @@ function spoiledIn(given: Given): ReadonlyMap<unknown, string> {
   return new Map(found.flatMap(([name, left]) => (left === undefined ? [] : [[name, `${name} ${left}`]])));
 }
 
-/** Files that some images read and this one does not: a default would be taken in the place of the value. */
+/** Only secrets are read from files: else a default would be taken in the place of the value. */
 function unread(given: Given): string[] {
-  const names = NAMES.filter((name) => !given[name] && given[`${name}_FILE`]);
+  const names = NAMES.filter((name) => !SECRETS.includes(name) && !given[name] && given[`${name}_FILE`]);
   return names.map((name) => `${name}_FILE is not read: set ${name} to the value itself`);
 }
 
@@ -359,5 +369,5 @@ function missing(given: Given): string[] {
 function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
-    : { mode: 'socket', appToken: data.SLACK_APP_TOKEN };
+    : { mode: 'socket', appToken: data.SLACK_APP_TOKEN, giveUpSeconds: data.SOCKET_GIVE_UP_SECONDS };
 }

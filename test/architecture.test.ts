@@ -81,6 +81,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'time-zone.ts': [],
   'move-store.ts': ['store/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/copy.ts', 'config-values.ts'],
+  'restore.ts': ['store/copy.ts', 'config-values.ts'],
   'doctor.ts': ['doctor/'],
   'manifest.ts': ['app-manifest.ts', 'config.ts'],
   'app-manifest.ts': [
