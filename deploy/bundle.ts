@@ -10,7 +10,15 @@ import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Each becomes a file of its name: the programs, and the app, which the image loads without running it. */
-const PROGRAMS = ['start.js', 'app.ts', 'doctor.ts', 'backup.ts', 'restore.ts', 'move-store.ts'];
+const PROGRAMS = [
+  'start.js',
+  'app.ts',
+  'doctor.ts',
+  'backup.ts',
+  'restore.ts',
+  'move-store.ts',
+  'manifest.ts',
+];
 
 /** Logs name lines and functions: both stay readable, and above each file's lines stands its path. */
 const READABLE: OutputOptions = {

@@ -86,11 +86,12 @@ const QUOTED = /^(?:(["'`]).*\1|[“”„].*[“”]|[‘’‚].*[‘’]|«.*
 
 /**
  * What a tool has left in a value that reads an .env file otherwise than a shell does; undefined for nothing.
+ * @param name of the variable: a contact may name a channel, such as `#help`
  */
-export function leftIn(value: string): string | undefined {
+export function leftIn(value: string, name?: string): string | undefined {
   if (QUOTED.test(value))
     return 'must have no quotes around it: Docker’s --env-file keeps them as a part of the value';
-  if (/\s#/.test(value))
+  if ((name === 'SUPPORT_CONTACT' ? /\s#(?:\s|$)/ : /\s#/).test(value))
     return 'must have no comment after it: Docker’s --env-file takes it for a part of the value';
   return undefined;
 }
@@ -104,6 +105,64 @@ export const address = z
     error: 'must be a whole URL, with a host and, if any, a port up to 65535',
     abort: true,
   });
+
+const PLACEHOLDER = /\{(?:code|id|unit)\}/;
+const PLACEHOLDERS = /\{(?:code|id|unit)\}/g;
+/** Room for the values within Slack's 3,000 characters of an address. */
+const LONGEST_TEMPLATE = 2000;
+
+/** The address of a page in which `{code}`, `{id}` and `{unit}` stand for values. */
+export const pageTemplate = z
+  .string()
+  .regex(/^https:\/\//i, { error: 'must be a URL that starts with https://', abort: true })
+  .regex(/^\S*$/, { error: 'must have no spaces', abort: true })
+  .refine((text) => PLACEHOLDER.test(text), {
+    error: 'must have at least one of {code}, {id} and {unit}',
+    abort: true,
+  })
+  .superRefine((text, context) => {
+    const problem = templateProblem(text);
+    if (problem !== undefined) context.addIssue(problem);
+  });
+
+function templateProblem(text: string): string | undefined {
+  if (text.length > LONGEST_TEMPLATE) return `must be at most ${LONGEST_TEMPLATE} characters long`;
+  if (/[{}]/.test(text.replace(PLACEHOLDERS, ''))) return 'must have no braces but {code}, {id} and {unit}';
+  // Browsers find a host also behind a third slash, or before a backslash.
+  const [, host] = /^https:\/\/([^/?#\\]+)/i.exec(text) ?? [];
+  if (host === undefined || !URL.canParse(text.replace(PLACEHOLDERS, 'x')))
+    return 'must be a whole URL, with a host';
+  const { username, password } = new URL(text.replace(PLACEHOLDERS, 'x'));
+  if (username !== '' || password !== '') return 'must have no user name or password';
+  // A value in the place of a host would lead anywhere.
+  return host.includes('{') ? 'must have {code}, {id} and {unit} after the host' : undefined;
+}
+
+const LONGEST_CONTACT = 80;
+
+/** Who helps: an https or mailto address, or a short text. */
+export const contact = z.string().superRefine((text, context) => {
+  const problem = contactProblem(text);
+  if (problem !== undefined) context.addIssue(problem);
+});
+
+function contactProblem(text: string): string | undefined {
+  if (/\p{Cc}/u.test(text)) return 'must be one line';
+  if (/^mailto:/i.test(text))
+    return /^mailto:[^\s@<>|]+@[^\s@<>|]+$/i.test(text)
+      ? undefined
+      : 'must have one e-mail address after mailto:';
+  if (/^https:\/\//i.test(text)) {
+    const isWhole = /^[^\s<>|]{1,1000}$/.test(text) && URL.canParse(text);
+    return isWhole ? undefined : 'must be a whole URL, with a host and without spaces';
+  }
+  if (/^[a-z][a-z+.-]*:\/\//i.test(text))
+    return 'must be an address that starts with https:// or mailto:, or a text';
+  return text.length > LONGEST_CONTACT ? `must be at most ${LONGEST_CONTACT} characters long` : undefined;
+}
+
+/** A switch: `1` is on, `0` off. */
+export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>

@@ -9,14 +9,17 @@ import {
   botToken,
   bytesOf,
   clientId,
+  contact,
   databaseProblem,
   directory,
+  flag,
   given,
   is32Bytes,
   isBase,
   isPlain,
   leftIn,
   looksLikeSlacks,
+  pageTemplate,
   runSuffixes,
   SECRETS,
   secretsFromFiles,
@@ -126,6 +129,18 @@ export interface Config {
   };
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
   readonly limits: { readonly perUser: number; readonly perWorkspace: number };
+  /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
+  /** Whether the app is an agent in Slack. */
+  readonly agentView: boolean;
+  /** Whether answers to questions ask if they were right. */
+  readonly answerFeedback: boolean;
+  readonly links: {
+    readonly coursePage: string | undefined;
+    readonly enroll: string | undefined;
+    readonly unitPage: string | undefined;
+  };
+  /** Who helps where the reader can't: an https or mailto address, or a text; undefined: not told. */
+  readonly support: string | undefined;
   readonly http: { readonly host: string; readonly port: number };
   /** The address under which people and calendars find Coursebell; undefined: none. */
   readonly publicUrl: string | undefined;
@@ -180,6 +195,12 @@ const environment = z.object({
     })
     .optional(),
   PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
+  COURSE_PAGE_URL: pageTemplate.optional(),
+  AGENT_VIEW: flag.default(false),
+  ANSWER_FEEDBACK: flag.default(false),
+  ENROLL_URL: pageTemplate.optional(),
+  UNIT_PAGE_URL: pageTemplate.optional(),
+  SUPPORT_CONTACT: contact.optional(),
   BUILDINGS_FILE: directory.default([]),
   DATA_DIR: z.string().default('./data'),
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
@@ -236,6 +257,10 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
+    agentView: data.AGENT_VIEW,
+    answerFeedback: data.ANSWER_FEEDBACK,
+    links: { coursePage: data.COURSE_PAGE_URL, enroll: data.ENROLL_URL, unitPage: data.UNIT_PAGE_URL },
+    support: data.SUPPORT_CONTACT,
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
@@ -254,6 +279,49 @@ export function readPort(env: Readonly<Record<string, string | undefined>>): num
   return parsed.data.PORT;
 }
 
+/** What the manifest of the app depends on. */
+export interface ManifestSettings {
+  /** Undefined: not known yet. */
+  readonly publicUrl: string | undefined;
+  /** Whether Slack's requests come through a socket. */
+  readonly socket: boolean;
+  /** The host of the pages of courses; undefined: there are none. */
+  readonly pagesHost: string | undefined;
+  readonly agent: boolean;
+  /** Whether assistants may ask by the Model Context Protocol. */
+  readonly mcp: boolean;
+  readonly language: Language;
+}
+
+/**
+ * The settings that the manifest depends on: it is needed before there is any key or token. Over a socket, unless there
+ * is a public address and no token for a socket.
+ * @throws InvalidConfig
+ */
+export function readManifestSettings(env: Readonly<Record<string, string | undefined>>): ManifestSettings {
+  const values = allGiven(env);
+  const wanted = {
+    PUBLIC_URL: true,
+    COURSE_PAGE_URL: true,
+    AGENT_VIEW: true,
+    DEFAULT_LANGUAGE: true,
+  } as const;
+  const parsed = environment.pick(wanted).safeParse(values);
+  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
+  const { PUBLIC_URL: publicUrl, COURSE_PAGE_URL: page, AGENT_VIEW: agent, DEFAULT_LANGUAGE } = parsed.data;
+  const mcp = values['MCP'] === '1';
+  if (mcp && !publicUrl?.startsWith('https://'))
+    throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
+  return {
+    publicUrl,
+    socket: values['SLACK_APP_TOKEN'] !== undefined || publicUrl === undefined,
+    pagesHost: page === undefined ? undefined : new URL(page).hostname,
+    agent,
+    mcp,
+    language: DEFAULT_LANGUAGE,
+  };
+}
+
 function told({ path, message, code }: z.core.$ZodIssue): string {
   const absent = code === 'invalid_type' || /received undefined/.test(message);
   return `${path.join('.')} ${absent ? 'is required' : message}`;
@@ -263,7 +331,7 @@ const NAMES = Object.keys(environment.shape);
 
 /** By name, what is around a value that would be a part of it: all else that is wrong with it comes of that. */
 function spoiledIn(given: Given): ReadonlyMap<unknown, string> {
-  const found = NAMES.map((name) => [name, leftIn(given[name] ?? '')] as const);
+  const found = NAMES.map((name) => [name, leftIn(given[name] ?? '', name)] as const);
   return new Map(found.flatMap(([name, left]) => (left === undefined ? [] : [[name, `${name} ${left}`]])));
 }
 

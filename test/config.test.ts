@@ -46,6 +46,9 @@ describe('the least that is needed', () => {
       store: { databaseUrl: undefined, dataDir: './data' },
       reminders: { checkSeconds: 10_800, horizonHours: 36 },
       limits: { perUser: 30, perWorkspace: 600 },
+      agentView: false,
+      answerFeedback: false,
+      links: {},
       http: { host: '127.0.0.1', port: 3000 },
       buildings: [],
       language: 'en',
@@ -104,6 +107,16 @@ describe('what is given', () => {
       { reminders: { checkSeconds: 60, horizonHours: 2800 } },
     ],
     [{ PUBLIC_URL: 'https://bell.example' }, { publicUrl: 'https://bell.example' }],
+    ...['https://guide.example/#/{unit}/{code}?id={id}', 'HTTPS://guide.example/{id}'].flatMap(
+      (template): [Env, object][] => [
+        [{ COURSE_PAGE_URL: template }, { links: { coursePage: template } }],
+        [{ ENROLL_URL: template }, { links: { enroll: template } }],
+        [{ UNIT_PAGE_URL: template }, { links: { unitPage: template } }],
+      ],
+    ),
+    ...['mailto:help@study.example', 'https://help.study.example/?x=1', 'Ask in #help', 'x'.repeat(80)].map(
+      (support): [Env, object] => [{ SUPPORT_CONTACT: support }, { support }],
+    ),
     [{ LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '7' }, { limits: { perUser: 0, perWorkspace: 7 } }],
   ])('%j', async (env, config) => {
     expect(await readConfig({ ...HTTP, ...env })).toMatchObject(config);
@@ -177,6 +190,33 @@ const NOT_ISSUED: readonly [value: string, problem: string][] = [
   [`/run/secrets/${SECRET}`, 'is the path of a file'],
   [`./${SECRET}.txt`, 'is the path of a file'],
 ];
+const TEMPLATES: readonly (readonly [value: string, problem: string])[] = [
+  [`http://${SECRET}.example/{code}`, 'must be a URL that starts with https://'],
+  [`javascript:${SECRET}{code}`, 'must be a URL that starts with https://'],
+  [`https://${SECRET}.example/`, 'must have at least one of {code}, {id} and {unit}'],
+  [`https://${SECRET}.example/{name}`, 'must have at least one of {code}, {id} and {unit}'],
+  [`https://${SECRET}.example/{code}/{name}`, 'must have no braces but'],
+  [`https://${SECRET}.example/{{code}}`, 'must have no braces but'],
+  [`https://{code}.${SECRET}.example/`, 'after the host'],
+  [`https://${SECRET}.example:{id}/`, 'must be a whole URL'],
+  [`https://${SECRET}:x@guide.example/{code}`, 'must have no user name or password'],
+  [`https://${SECRET}.example/a b/{code}`, 'must have no spaces'],
+  [`https://${SECRET}.example/{code}${'x'.repeat(2000)}`, 'must be at most 2000 characters'],
+  [`https:///${SECRET}{code}`, 'must be a whole URL'],
+  [`https://\\\\${SECRET}{code}`, 'must be a whole URL'],
+];
+const CONTACTS: readonly (readonly [value: string, problem: string])[] = [
+  [`http://${SECRET}.example`, 'must be an address that starts with https:// or mailto:'],
+  [`slack://${SECRET}`, 'must be an address that starts with https:// or mailto:'],
+  ['https://', 'must be a whole URL'],
+  [`https://${SECRET}.example/a b`, 'must be a whole URL'],
+  [`mailto:${SECRET}`, 'must have one e-mail address'],
+  [`mailto:${SECRET}@a.example,b@b.example c`, 'must have one e-mail address'],
+  [SECRET.padEnd(81, 'x'), 'must be at most 80 characters long'],
+  [`Ask in #help # ${SECRET}`, 'must have no comment after it'],
+  [`"Ask ${SECRET}"`, 'must have no quotes around it'],
+  [`Ask\n${SECRET}`, 'must be one line'],
+];
 const WRONG: readonly (readonly [name: string, value: string, problem: string])[] = [
   ['STUDY_API_URL', SECRET, 'must be a URL'],
   ['STUDY_API_URL', `ftp://${SECRET}.example`, 'must be a URL'],
@@ -246,6 +286,10 @@ const WRONG: readonly (readonly [name: string, value: string, problem: string])[
   ['DEFAULT_LANGUAGE', SECRET, 'must be en, fi or sv'],
   ['LOG_LEVEL', SECRET, 'must be trace, debug, info, warn, error, fatal or silent'],
   ['LIMIT_PER_USER', '-1', 'must be a whole number'],
+  ...['COURSE_PAGE_URL', 'ENROLL_URL', 'UNIT_PAGE_URL'].flatMap((name) =>
+    TEMPLATES.map(([value, problem]) => [name, value, problem] as const),
+  ),
+  ...CONTACTS.map(([value, problem]) => ['SUPPORT_CONTACT', value, problem] as const),
   ['FOLLOW_CHECK_SECONDS', '0', 'must be a whole number from 1'],
   ['RING_HORIZON_HOURS', '2801', 'must be a whole number from 1 to 2800'],
   ['BUILDINGS_FILE', `/nowhere/${SECRET}.yml`, 'must be a file that exists'],
