@@ -1,0 +1,98 @@
+/**
+ * What Slack's directory shows: the icon, and screenshots of the real app. `UPDATE_SCREENSHOTS=1` takes the pictures anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Playground, runPlayground } from '../../playground/playground.ts';
+import { findBrowser, openBrowser, openHome } from './browser.ts';
+
+const FOLDER = join(import.meta.dirname, '../../docs/images/directory');
+const browser = findBrowser();
+const update = process.env['UPDATE_SCREENSHOTS'] !== undefined;
+
+/** Width and height of a PNG, in pixels: the first numbers of its header. */
+const sizeOf = (png: Buffer): readonly [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+/** Two pixels for each of the page's. */
+const VIEW = { width: 800, height: 500 };
+const SHOT = [1600, 1000];
+
+test.each([
+  ['icon', [512, 512]],
+  ['course', SHOT],
+  ['rooms', SHOT],
+  ['home', SHOT],
+])('the picture %s has the size that Slack wants', (name, size) => {
+  expect(sizeOf(readFileSync(join(FOLDER, `${name}.png`)))).toEqual(size);
+});
+
+describe.skipIf(!browser)('in a browser', () => {
+  let playground: Playground;
+  let page: Page;
+  let closeBrowser: () => Promise<void> = () => Promise.resolve();
+
+  beforeAll(async () => {
+    playground = await runPlayground({ port: 0 });
+    ({ page, close: closeBrowser } = await openBrowser(browser ?? '', VIEW));
+    await page.goto(playground.url);
+  });
+
+  afterAll(async () => {
+    await closeBrowser();
+    await playground?.close();
+  });
+
+  const keep = (name: string, png: Buffer): void => {
+    if (update) writeFileSync(join(FOLDER, `${name}.png`), png);
+  };
+  const send = async (text: string): Promise<void> => {
+    const messages = page.locator('.conversation .message');
+    const before = await messages.count();
+    const composer = page.locator('.conversation .composer textarea');
+    await composer.fill(text);
+    await composer.press('Enter');
+    await messages.nth(before).waitFor();
+  };
+
+  test.each([
+    ['course', '/course TX00EY23-3015', 'Software Engineering Project'],
+    ['rooms', '/rooms Karamalmi 40+', 'Karamalmi'],
+  ])('a screenshot shows the answer to %s', async (name, typed, words) => {
+    await page.setViewportSize(VIEW);
+    await send(typed);
+    const answer = page.locator('.conversation .message').last();
+    await expect(answer.textContent()).resolves.toContain(words);
+    await answer.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const png = await page.screenshot();
+    expect(sizeOf(png)).toEqual(SHOT);
+    keep(name, png);
+  });
+
+  test('a screenshot shows Home', async () => {
+    await send('/course follow TX00EY23-3015');
+    // In a narrow window the list of conversations is folded away.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const home = await openHome(page);
+    await home.getByText('TX00EY23-3015').first().waitFor();
+    await page.setViewportSize(VIEW);
+    const png = await page.screenshot();
+    expect(sizeOf(png)).toEqual(SHOT);
+    keep('home', png);
+  });
+
+  test('the icon is drawn from its SVG: a square without a transparent corner, in the colour of the manifest', async () => {
+    const svg = readFileSync(join(FOLDER, 'icon.svg'), 'utf8');
+    await page.setViewportSize({ width: 256, height: 256 });
+    const small = svg.replace('width="512" height="512">', 'width="256" height="256" style="display:block">');
+    await page.setContent(`<body style="margin:0">${small}</body>`);
+    const png = await page.screenshot({ omitBackground: true });
+    expect(sizeOf(png)).toEqual([512, 512]);
+    const colour = /background_color: "(#\w+)"/.exec(
+      readFileSync(join(FOLDER, '../../../manifest.yml'), 'utf8'),
+    )?.[1];
+    expect(svg).toContain(`<rect width="512" height="512" fill="${colour}"/>`);
+    keep('icon', png);
+  });
+});
