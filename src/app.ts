@@ -35,6 +35,7 @@ import type { StudyClient } from './study-client/model.ts';
 import type { Timing } from './study-client/transport/timing.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
+import { createCourseUnits } from './workspace/course-units.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
@@ -229,6 +230,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     study,
     following,
     history,
+    units: createCourseUnits(study, history),
     lookUpRuns: createLookUpRuns({ study, history, lookUpFor, suffixes, now }),
     settings: {
       ...following,

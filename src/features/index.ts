@@ -1,6 +1,7 @@
 import type { Ask, Feature, Features, Place } from '../ask/feature.ts';
 import { createKeptCards } from '../ask/kept-cards.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
+import type { SeenCourses } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/feeds.ts';
 import { seenName } from '../cards/seen.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
@@ -8,7 +9,9 @@ import type { PersonKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts } from '../workspace/contexts.ts';
+import type { CourseUnits } from '../workspace/course-units.ts';
 import type { History } from '../workspace/history.ts';
+import type { Among } from '../workspace/history-index.ts';
 import { createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
@@ -18,6 +21,7 @@ import { type CompareRequest, compareWithContext, readNamedComparison } from './
 import { course } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
+import { type CourseUnitRequest, namedUnit, unitOfContext } from './course-unit/request.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { asksAboutEnrollment, type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
 import { courseFacts } from './facts/handlers.ts';
@@ -42,6 +46,7 @@ export interface FeatureDeps {
   readonly history: History;
   /** As in `following`, where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
+  readonly units: CourseUnits;
   readonly settings: SettingsDeps;
   readonly privacy: PrivacyDeps;
   readonly preferences: Preferences;
@@ -64,7 +69,13 @@ const MOST_BUILDINGS = 60;
 export function createFeatures(deps: FeatureDeps): Features {
   const { study, following, history, preferences, buildings, contexts, calendar, changed } = deps;
   const { lookUpFor } = following;
-  const { lookUpRuns } = deps;
+  const { lookUpRuns, units } = deps;
+  const seenAmong = (among: Among): SeenCourses => ({
+    near: history.near,
+    suggest: (workspace, typed, language, most) => history.suggest(workspace, typed, language, most, among),
+  });
+  const known = seenAmong('both');
+  const seenUnits = seenAmong('units');
   const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
   /** The courses that the conversation is about: those that it showed last, else the channel's own. */
   const spokenOf = async (place: Place) => {
@@ -77,17 +88,19 @@ export function createFeatures(deps: FeatureDeps): Features {
     study,
     linked,
     lookUpFor: lookUpRuns,
-    seen: history,
+    seen: known,
     recent: (person) => history.recent(person),
     offered: { calendar: calendar !== undefined },
     lookUpAtHand: createLookUpAtHand(study, history),
+    units,
     kept: createKeptCards(MOST_COURSES),
   });
   const follows = createFollowFeature(following, history);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, lookUpFor: lookUpRuns, seen: history });
-  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: history });
+  const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known });
+  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: known });
+  const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits });
   const helping = help();
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
@@ -100,7 +113,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       comparing,
       telling,
       windows,
-      courseUnit(study),
+      unit,
       createSettings(deps.settings),
       createCalendarFeature({ study, calendar, changed }),
       createPrivacy(deps.privacy),
@@ -114,15 +127,17 @@ export function createFeatures(deps: FeatureDeps): Features {
         readNamedFollow(question, place, history, (spot) => namedHere(spot, following)),
       ),
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
-      reads<FactsRequest>(telling, (question, place) => namedFact(history, question, place)),
+      reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
       reads<FollowRequest>(follows, (question, place) => followOfContext(question, () => spokenOf(place))),
       reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
       reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),
       reads<EnrollmentRequest>(windows, async (question, place) =>
-        asksAboutEnrollment(question) ? searchQuestion(history, question, place) : undefined,
+        asksAboutEnrollment(question) ? searchQuestion(known, question, place) : undefined,
       ),
-      reads<CourseRequest>(courses, (question, place) => searchQuestion(history, question, place)),
+      reads<CourseUnitRequest>(unit, (question, place) => namedUnit(seenUnits, question, place)),
+      reads<CourseUnitRequest>(unit, (question, place) => unitOfContext(question, () => spokenOf(place))),
+      reads<CourseRequest>(courses, (question, place) => searchQuestion(known, question, place)),
       reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
       reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, buildings)),
@@ -135,10 +150,10 @@ export function createFeatures(deps: FeatureDeps): Features {
         compareWithContext(question, () => spokenOf(place)),
       ),
       reads<FactsRequest>(telling, (question, place) =>
-        roomOfCourse(history, question, place, () => spokenOf(place)),
+        roomOfCourse(known, question, place, () => spokenOf(place)),
       ),
     ]),
-    spoken: (question, place) => languageOfQuestion(history, question, place),
+    spoken: (question, place) => languageOfQuestion(known, question, place),
     home: createHome(homeOf(deps)),
     codes: {
       seen: async (codes, { workspace }) => {

@@ -1,5 +1,5 @@
 /** Installations, and what concerns a workspace as a whole. Times are epoch milliseconds, as in `store.ts`. */
-import type { Names } from './store.ts';
+import type { Language } from '../language.ts';
 
 /**
  * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and ''
@@ -102,7 +102,7 @@ export interface SeenUnit {
   readonly code: string;
   /** No answer about a run names the id of its unit, and no operation finds a unit by its code. */
   readonly id: string;
-  readonly names: Names;
+  readonly names: Readonly<Partial<Record<Language, string>>>;
   readonly seenAt: number;
 }
 

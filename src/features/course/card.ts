@@ -1,5 +1,5 @@
 import type { Button } from '@slack/types';
-import { addToCalendar, detailsBeside, offersFor } from '../../ask/actions.ts';
+import { addToCalendar, detailsBeside, offersFor, showUnit } from '../../ask/actions.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, labelled, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
@@ -15,6 +15,7 @@ import {
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/plan.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import {
@@ -79,7 +80,7 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
 }
 
 function buttonsOf(realization: Realization, { language, zone }: Reader, { calendar }: Offered): Button[] {
-  const offered = offersFor(realization, language);
+  const offered = [...offersFor(realization, language), ...unitButton(realization, language)];
   const hasDates =
     calendar &&
     isRealizationCode(realization.code) &&
@@ -87,6 +88,12 @@ function buttonsOf(realization: Realization, { language, zone }: Reader, { calen
   if (!hasDates) return offered;
   const label = texts(language).calendar.button;
   return [...offered, ...addToCalendar.offer(label, { asked: realization.code }, language)];
+}
+
+/** To the course unit of a realization, by the realization's code. */
+function unitButton({ code }: Realization, language: Language): Button[] {
+  if (!isRealizationCode(code)) return [];
+  return showUnit.offer(texts(language).courseUnit.title, { asked: code }, language);
 }
 
 /** A compact list of several realizations and failures. */
@@ -122,6 +129,7 @@ function namedFacts(
 export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const { value: realization } = found;
   const words = texts(reader.language).course;
+  const unit = unitButton(realization, reader.language);
   return {
     title: realization.code,
     blocks: [
@@ -132,6 +140,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
       ]),
       labelled(everyFact(realization, reader)),
       ...textsAndNotes(found, REALIZATION_TEXTS, words.noTexts, reader),
+      ...(unit.length > 0 ? [{ type: 'actions' as const, elements: unit }] : []),
     ],
   };
 }
