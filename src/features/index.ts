@@ -71,7 +71,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const { lookUpFor } = following;
   const { lookUpRuns, units } = deps;
   const seenAmong = (among: Among): SeenCourses => ({
-    near: history.near,
+    near: (workspace, code, most) => history.near(workspace, code, most),
     suggest: (workspace, typed, language, most) => history.suggest(workspace, typed, language, most, among),
   });
   const known = seenAmong('both');

@@ -139,8 +139,8 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
         [words.dates, periodWords(realization, reader)],
       ]),
       labelled(everyFact(realization, reader)),
-      ...textsAndNotes(found, REALIZATION_TEXTS, words.noTexts, reader),
       ...(unit.length > 0 ? [{ type: 'actions' as const, elements: unit }] : []),
+      ...textsAndNotes(found, REALIZATION_TEXTS, words.noTexts, reader),
     ],
   };
 }

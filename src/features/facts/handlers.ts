@@ -147,10 +147,10 @@ export function unitFactCard(found: Found<CourseUnit>, request: OfCourses, reade
   const fact = unitFactOf(request.topic, unit, reader) ?? words.noMaterials;
   const { code = unit.id } = unit;
   const line = joined([
-    request.by === 'context' ? words.about(code) : code,
+    request.by === 'context' ? courseUnit.about(code) : code,
     unit.name !== code && outsideLine(unit.name, 120),
     request.topic !== 'credits' && creditWords(unit.credits, reader.language),
-    courseUnit.title,
+    request.by !== 'context' && courseUnit.title,
     nameMark(unit, reader.language),
     request.by === 'name' && words.notThis,
   ]);

@@ -37,6 +37,7 @@ export const en = {
   },
   courseUnit: {
     title: 'Course unit',
+    about: (code: string) => `About the course unit ${code}`,
     idIs: (id: string) => `id ${id}`,
     since: (year: number) => `since ${year}`,
     details: 'All texts',

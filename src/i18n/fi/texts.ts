@@ -32,6 +32,7 @@ export const fi: Catalog = {
   },
   courseUnit: {
     title: 'Opintojakso',
+    about: (code) => `Opintojakso ${code}`,
     idIs: (id) => `tunniste ${id}`,
     since: (year) => `vuodesta ${year}`,
     details: 'Kaikki tekstit',

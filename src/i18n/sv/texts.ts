@@ -32,6 +32,7 @@ export const sv: Catalog = {
   },
   courseUnit: {
     title: 'Studieperiod',
+    about: (code) => `Studieperioden ${code}`,
     idIs: (id) => `id ${id}`,
     since: (year) => `sedan ${year}`,
     details: 'Alla texter',
