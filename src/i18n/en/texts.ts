@@ -273,7 +273,7 @@ export const en = {
       'too-many-to-compare': (n: number, most: number) =>
         `${n} courses are too many to compare at once. Give at most ${most}, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input: string) =>
-        `I don’t know a course unit “${input}”. Its id (a number) always works, as in /course unit 72101; its code or name, if it was seen here.`,
+        `“${input}” is not a course unit I know. Its id, a number, always works, as in /course unit 72101; its code or name, if it was seen here.`,
       'course-unit-id-missing':
         'Which course unit? Give its id or code, for example /course unit 72101 or /course unit TX00EY23.',
       building: (input: string) =>
