@@ -1,5 +1,7 @@
+import type { CoursePages } from '../ask/course-pages.ts';
 import type { Ask, Feature, Features, Place } from '../ask/feature.ts';
 import { createKeptCards } from '../ask/kept-cards.ts';
+import type { LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { SeenCourses } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/feeds.ts';
@@ -9,7 +11,7 @@ import type { PersonKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts } from '../workspace/contexts.ts';
-import type { CourseUnits } from '../workspace/course-units.ts';
+import { createCourseUnits } from '../workspace/course-units.ts';
 import type { History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
 import { createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
@@ -46,12 +48,15 @@ export interface FeatureDeps {
   readonly history: History;
   /** As in `following`, where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
-  readonly units: CourseUnits;
   readonly settings: SettingsDeps;
   readonly privacy: PrivacyDeps;
   readonly preferences: Preferences;
   readonly buildings: Buildings;
   readonly contexts: Pick<ConversationContexts, 'codes'>;
+  /** Pages of the university. */
+  readonly links: LinkTemplates;
+  /** The pages of courses; undefined: they are not known. */
+  readonly pages: CoursePages | undefined;
   /** How often followed courses are read, in milliseconds. */
   readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
@@ -67,9 +72,10 @@ const MOST_BUILDINGS = 60;
 
 /** All features, and the order in which they are asked. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { study, following, history, preferences, buildings, contexts, calendar, changed } = deps;
+  const { study, following, history, preferences, buildings, contexts, calendar, links, changed } = deps;
   const { lookUpFor } = following;
-  const { lookUpRuns, units } = deps;
+  const { lookUpRuns } = deps;
+  const units = createCourseUnits(study, history);
   const seenAmong = (among: Among): SeenCourses => ({
     near: (workspace, code, most) => history.near(workspace, code, most),
     suggest: (workspace, typed, language, most) => history.suggest(workspace, typed, language, most, among),
@@ -90,7 +96,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     lookUpFor: lookUpRuns,
     seen: known,
     recent: (person) => history.recent(person),
-    offered: { calendar: calendar !== undefined },
+    offered: { calendar: calendar !== undefined, links },
     lookUpAtHand: createLookUpAtHand(study, history),
     units,
     kept: createKeptCards(MOST_COURSES),
@@ -98,9 +104,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   const follows = createFollowFeature(following, history);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known });
-  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: known });
-  const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits });
+  const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, links });
+  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: known, links });
+  const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits, links });
   const helping = help();
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
@@ -155,6 +161,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     ]),
     spoken: (question, place) => languageOfQuestion(known, question, place),
     home: createHome(homeOf(deps)),
+    step: async (name) =>
+      name === 'find_rooms'
+        ? (await import('./rooms/step.ts')).findRoomsStep(study, buildings)
+        : (await import('./course/step.ts')).lookUpStep(study, deps.pages),
     codes: {
       seen: async (codes, { workspace }) => {
         const names =

@@ -35,10 +35,9 @@ export interface Store {
    */
   forget(now: number): Promise<void>;
   /**
-   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and
-   * `forget` do that, too; by default they wait half a second for another process that reads the file. False
-   * where one reads it for longer than `withinMs`, or the disk is full: then it is done as soon as it can be.
-   * Postgres does it by itself, later.
+   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and `forget`
+   * do that, too; by default they wait half a second for another process that reads the file. False where one reads it
+   * for longer than `withinMs`, or the disk is full: it is done as soon as it can be. Postgres does it itself, later.
    */
   overwrite(withinMs?: number): Promise<boolean>;
   /** Rejects where the database does not answer, or still fails to write after it failed before. */
@@ -99,6 +98,7 @@ export interface Follow extends TargetKey {
 /** The facts of a realization whose changes are told. Plain JSON. */
 export interface Facts {
   readonly name: string;
+  readonly id?: string | undefined;
   readonly starts?: StoredMoment | undefined;
   readonly ends?: StoredMoment | undefined;
   readonly opens?: StoredMoment | undefined;

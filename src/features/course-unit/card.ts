@@ -1,5 +1,6 @@
 import type { Button } from '@slack/types';
 import { showCourse } from '../../ask/actions.ts';
+import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
 import { button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
 import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
@@ -48,7 +49,12 @@ export function unitOfRun(found: Found<Realization>, code: string): Found<ShownU
 }
 
 /** The card of a course unit. */
-export function courseUnitCard(found: Found<ShownUnit>, reader: Reader, about: About = {}): Card {
+export function courseUnitCard(
+  found: Found<ShownUnit>,
+  reader: Reader,
+  about: About = {},
+  links: LinkTemplates = {},
+): Card {
   const { value: unit } = found;
   const { language } = reader;
   const words = texts(language).courseUnit;
@@ -83,6 +89,7 @@ export function courseUnitCard(found: Found<ShownUnit>, reader: Reader, about: A
     buttons: [
       ...(isEmpty ? [] : [button(words.details, allTexts.carry(requestOf(unit, about), language))]),
       ...runButtons(unit, about, reader),
+      ...unitPageButton(unit, language, links),
     ],
     ...(spokenOf !== undefined && { shows: [spokenOf] }),
   };

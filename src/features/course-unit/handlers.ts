@@ -1,5 +1,6 @@
 import { showUnit } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import { answerSearch, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
@@ -27,6 +28,7 @@ interface CourseUnitDeps {
   readonly lookUpFor: LookUpFor;
   /** The units that the workspace has seen. */
   readonly seen: SeenCourses;
+  readonly links: LinkTemplates;
 }
 
 /** `/course unit` with an id, code or name, questions that name a course unit, and the button of a course. */
@@ -69,7 +71,8 @@ async function answer(
     return answerSearch(deps.seen, request, reader, place, { show: showUnit, only });
   }
   const { found, run } = await find(request, reader, place, deps);
-  return courseUnitCard(found, reader, { run, from: 'from' in request ? request.from : undefined });
+  const from = 'from' in request ? request.from : undefined;
+  return courseUnitCard(found, reader, { run, from }, deps.links);
 }
 
 /** What tells of a unit. `run`: it is told from this run of it. */

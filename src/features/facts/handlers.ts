@@ -1,5 +1,6 @@
 import { offersFor, showUnit } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
 import { boldLine, escapedAroundDates, richBullets, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
@@ -20,6 +21,7 @@ interface FactsDeps {
   readonly lookUpFor: LookUpFor;
   readonly units: CourseUnits;
   readonly seen: SeenCourses;
+  readonly links: LinkTemplates;
 }
 
 /** Questions about one fact: the fact comes first, then the course. */
@@ -49,7 +51,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
     if (only) {
       const { found, unit } = await withTexts(only, request, reader, place, deps);
-      return withNear(factCard(found, request, reader, unit), { near }, reader);
+      return withNear(factCard(found, request, reader, deps.links, unit), { near }, reader);
     }
     const runs = await Promise.all(
       lookUps.map(async (one): Promise<ToTell> => {
@@ -60,7 +62,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     );
     const alike = near && firstOfAlike(runs, request, reader);
     const card = alike
-      ? factCard(alike.found, request, reader, alike.unit)
+      ? factCard(alike.found, request, reader, deps.links, alike.unit)
       : factsCard(runs, request, reader);
     return withNear(card, { near }, reader);
   });
@@ -125,6 +127,7 @@ export function factCard(
   found: Found<Realization>,
   request: OfCourses,
   reader: Reader,
+  links: LinkTemplates = {},
   unit?: CourseUnit,
 ): Card {
   const { value: realization } = found;
@@ -134,7 +137,7 @@ export function factCard(
   return {
     ...endingWith(`${escapedAroundDates(fact)}\n${escapeMrkdwn(course)}`, [note]),
     blocks: [boldLine(fact), small(course), ...noteBlocks(note)],
-    buttons: offersFor(realization, reader.language),
+    buttons: offersFor(realization, reader, links),
     shows: [realization.code],
     until: windowUntil(realization.enrollment, reader.now),
   };

@@ -231,6 +231,11 @@ export const en = {
     more: (n: number) =>
       `And ${count(n, 'more building', 'more buildings')}: type the name or code, as in /rooms KM.`,
   },
+  links: {
+    enroll: 'Enroll',
+    guide: 'Study guide',
+    help: 'Help:',
+  },
   share: {
     button: 'Share to channel',
     toThread: 'Share to thread',
@@ -326,6 +331,7 @@ export const en = {
     tooLate: 'That took too long. Press the button again.',
     oldForm: 'This form is from an older version. Open it again.',
     oldButton: 'This button is from an older message. Ask again.',
+    oldStep: 'This step is from an older version. Take it out of the workflow and add it again.',
     notInstalled:
       'Coursebell is not installed in the workspace that this button belongs to. Ask again where it is installed.',
     notInChannel:
@@ -787,6 +793,20 @@ export const en = {
     page: (n: number, of: number) => `Page ${n} of ${of}`,
     more: (n: number) => `Next ${n}`,
     back: 'Back',
+  },
+  agent: {
+    description:
+      'Answers questions about courses, enrollment and rooms of the university, by code or by name, in English, Finnish and Swedish.',
+    title: 'Ask about courses and rooms',
+    closings: {
+      title: 'When do my enrollments close?',
+      message: 'When does enrollment close for what I follow?',
+    },
+    follows: { title: 'What do I follow?', message: 'What do I follow?' },
+    closingOf: (id: string) => `When does enrollment close for ${id}?`,
+    examOf: (id: string) => `When is the exam of ${id}?`,
+    rooms: { title: 'Which rooms have 40 seats?', message: 'Which rooms have at least 40 seats?' },
+    help: { title: 'What can I ask?', message: 'help' },
   },
   modal: {
     close: 'Close',

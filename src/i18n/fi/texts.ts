@@ -225,6 +225,11 @@ export const fi: Catalog = {
     more: (n) =>
       `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
   },
+  links: {
+    enroll: 'Ilmoittaudu',
+    guide: 'Opinto-opas',
+    help: 'Apua:',
+  },
   share: {
     button: 'Jaa kanavalle',
     toThread: 'Jaa viestiketjuun',
@@ -321,6 +326,7 @@ export const fi: Catalog = {
     tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
+    oldStep: 'Vaihe on vanhasta versiosta. Poista se työnkulusta ja lisää se uudelleen.',
     notInstalled:
       'Coursebelliä ei ole asennettu työtilaan, johon tämä painike kuuluu. Kysy uudelleen työtilassa, johon se on asennettu.',
     notInChannel:
@@ -787,6 +793,20 @@ export const fi: Catalog = {
     page: (n: number, of: number) => `Sivu ${n}/${of}`,
     more: (n: number) => `Seuraavat ${n}`,
     back: 'Takaisin',
+  },
+  agent: {
+    description:
+      'Vastaa kysymyksiin korkeakoulun opintojaksoista, ilmoittautumisesta ja tiloista koodilla tai nimellä, suomeksi, ruotsiksi ja englanniksi.',
+    title: 'Kysy opintojaksoista ja tiloista',
+    closings: {
+      title: 'Milloin ilmoittautumiseni päättyvät?',
+      message: 'Milloin seuraamieni opintojaksojen ilmoittautuminen päättyy?',
+    },
+    follows: { title: 'Mitä seuraan?', message: 'Mitä seuraan?' },
+    closingOf: (id: string) => `Milloin ilmoittautuminen päättyy: ${id}?`,
+    examOf: (id: string) => `Milloin on tentti: ${id}?`,
+    rooms: { title: 'Missä tiloissa on 40 paikkaa?', message: 'Missä tiloissa on vähintään 40 paikkaa?' },
+    help: { title: 'Mitä voin kysyä?', message: 'ohje' },
   },
   modal: {
     close: 'Sulje',

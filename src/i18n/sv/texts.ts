@@ -224,6 +224,11 @@ export const sv: Catalog = {
     choose: 'Välj en byggnad',
     more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet eller koden, som i /rooms KM.`,
   },
+  links: {
+    enroll: 'Anmäl dig',
+    guide: 'Studieguide',
+    help: 'Hjälp:',
+  },
   share: {
     button: 'Dela i kanalen',
     toThread: 'Dela i tråden',
@@ -319,6 +324,7 @@ export const sv: Catalog = {
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
     oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',
+    oldStep: 'Steget hör till en äldre version. Ta bort det från arbetsflödet och lägg till det på nytt.',
     notInstalled:
       'Coursebell är inte installerat i arbetsytan som knappen hör till. Fråga igen där det är installerat.',
     notInChannel:
@@ -778,6 +784,20 @@ export const sv: Catalog = {
     page: (n: number, of: number) => `Sida ${n} av ${of}`,
     more: (n: number) => `Nästa ${n}`,
     back: 'Tillbaka',
+  },
+  agent: {
+    description:
+      'Svarar på frågor om högskolans kurser, anmälan och lokaler, med kod eller namn, på svenska, finska och engelska.',
+    title: 'Fråga om kurser och lokaler',
+    closings: {
+      title: 'När stänger mina anmälningar?',
+      message: 'När stänger anmälan till kurserna som jag följer?',
+    },
+    follows: { title: 'Vad följer jag?', message: 'Vad följer jag?' },
+    closingOf: (id: string) => `När stänger anmälan till ${id}?`,
+    examOf: (id: string) => `När är tentamen i ${id}?`,
+    rooms: { title: 'Vilka lokaler har 40 platser?', message: 'Vilka lokaler har minst 40 platser?' },
+    help: { title: 'Vad kan jag fråga?', message: 'hjälp' },
   },
   modal: {
     close: 'Stäng',

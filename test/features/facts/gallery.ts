@@ -38,9 +38,9 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   'told-language-asked': one('language', { language: 'en' }),
   'told-language-denied': one('language', { language: 'sv', by: 'context' }),
   'told-materials-of-the-unit': (reader) =>
-    toMessage(factCard(fresh(taught), request('materials'), reader, quietUnit)),
+    toMessage(factCard(fresh(taught), request('materials'), reader, {}, quietUnit)),
   'told-materials-of-no-unit': (reader) =>
-    toMessage(factCard(fresh(taught), request('materials'), reader, richUnit)),
+    toMessage(factCard(fresh(taught), request('materials'), reader, {}, richUnit)),
   'told-by-a-unit': (reader) =>
     toMessage(unitFactCard(fresh(richUnit), { topic: 'prerequisites', asked: ['TX00EY23'] }, reader)),
   'told-by-a-unit-of-context': (reader) =>
