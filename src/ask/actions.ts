@@ -168,6 +168,12 @@ export const asked = z.object({ asked: z.string().max(60) });
 /** Opens all texts of a realization. Owned by `features/course`. */
 export const details = defineAction('course.details', asked);
 
+/** Shows a course, or the runs of a course unit, in place of the message. Owned by `features/course`. */
+export const showCourse = defineAction('course.show', asked);
+
+/** Shows a course unit, or that of a run, in place of the message. Owned by `features/course-unit`. */
+export const showUnit = defineAction('course-unit.show', asked);
+
 /** Asks who should follow a realization. Owned by `features/follow`. */
 export const chooseFollow = defineAction('follow.choose', asked);
 

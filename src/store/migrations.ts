@@ -195,6 +195,15 @@ async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise
     .execute();
 }
 
+/** Course units that workspaces have looked up. */
+const createSeenUnits: Migrate = async (db, types) => {
+  const seenUnit = { workspace: 'id', code: 'id', unit_id: 'text', ...NAMES } as const;
+  await table(db, types, 'seen_units', ['workspace', 'code'], seenUnit).execute();
+  const byTime = db.schema.createIndex('seen_units_by_time').on('seen_units');
+  await byTime.columns(['workspace', 'seen_at desc', 'code']).execute();
+  await db.schema.createIndex('seen_units_by_code').on('seen_units').column('code').execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -204,6 +213,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '005-channels': indexChannels,
   '006-moved-channels': createMovedChannels,
   '007-contexts': createContexts,
+  '008-course-units': createSeenUnits,
 };
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { Language } from '../language.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
-import type { Contexts, Installations, Workspaces } from './workspaces.ts';
+import type { Contexts, Installations, SeenUnits, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
@@ -18,6 +18,7 @@ export interface Store {
   readonly persons: Persons;
   readonly channels: Channels;
   readonly seenCourses: SeenCourses;
+  readonly seenUnits: SeenUnits;
   readonly lookUps: LookUps;
   readonly contexts: Contexts;
   readonly seenBuildings: SeenBuildings;
@@ -29,15 +30,14 @@ export interface Store {
   readonly workspaces: Workspaces;
   /**
    * Forgets at `now`: leases a day after their end, claims at their end, rung reminders after four days, old ids
-   * of channels after 30 days, courses that were not read for 30 days and have no follower, look-ups and seen
-   * courses after 180 days. To be called now and then, by any replica.
+   * of channels after 30 days, courses that were not read for 30 days and have no follower, look-ups, seen
+   * courses and units after 180 days. To be called now and then, by any replica.
    */
   forget(now: number): Promise<void>;
   /**
-   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and
-   * `forget` do that, too; by default they wait half a second for another process that reads the file. False
-   * where one reads it for longer than `withinMs`, or the disk is full: then it is done as soon as it can be.
-   * Postgres does it by itself, later.
+   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and `forget`
+   * do that, too; by default they wait half a second for another process that reads the file. False where one reads it
+   * for longer than `withinMs`, or the disk is full: it is done as soon as it can be. Postgres does it itself, later.
    */
   overwrite(withinMs?: number): Promise<boolean>;
   /** Rejects where the database does not answer, or still fails to write after it failed before. */

@@ -55,6 +55,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     },
   }),
   seen_courses: (n, workspace) => ({ workspace, code: id(n), ...named(n) }),
+  seen_units: (n, workspace) => ({ workspace, code: id(n), unit_id: text(n), ...named(n) }),
   look_ups: (n, workspace) => ({ workspace, user_id: id(n), code: id(n + 1), looked_up_at: n }),
   contexts: (n, workspace) => ({
     ...{ workspace, user_id: id(n), conversation: id(n + 1), thread: text(n), at: NOON + n },

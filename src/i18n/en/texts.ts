@@ -37,9 +37,14 @@ export const en = {
   },
   courseUnit: {
     title: 'Course unit',
+    about: (code: string) => `About the course unit ${code}`,
     idIs: (id: string) => `id ${id}`,
     since: (year: number) => `since ${year}`,
     details: 'All texts',
+    runs: 'Realizations',
+    back: (code: string) => `Back to ${code}`,
+    ofRun: (code: string) =>
+      `From the data of ${code}. The course unit itself, with its materials, is found by its id: /course unit ID.`,
     noTexts: 'The study system has no description of this course unit.',
   },
   text: {
@@ -70,6 +75,7 @@ export const en = {
     /** The course that a question without a code was taken to mean. */
     about: (id: string) => `About ${id}`,
     notThis: 'Not this one?',
+    noMaterials: 'The study data says nothing about material.',
     online: (amount: string, all: string | undefined) =>
       all === undefined ? `Credits online: ${amount}` : `Credits online: ${amount} of ${all}`,
     weeks: (n: number) => count(n, 'week', 'weeks'),
@@ -272,8 +278,9 @@ export const en = {
       'too-many-to-compare': (n: number, most: number) =>
         `${n} courses are too many to compare at once. Give at most ${most}, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input: string) =>
-        `“${input}” is not a course-unit id. An id is a number. Try /course unit 72101.`,
-      'course-unit-id-missing': 'Which course unit? Give its id, for example /course unit 72101.',
+        `“${input}” is not a course unit I know. Its id, a number, always works, as in /course unit 72101; its code or name, if it was seen here.`,
+      'course-unit-id-missing':
+        'Which course unit? Give its id or code, for example /course unit 72101 or /course unit TX00EY23.',
       building: (input: string) =>
         `“${input}” is not a building I know. Ask by the building’s id, for example /rooms 78025.`,
       'building-missing': 'Which building? Give its id, for example /rooms 78025.',
@@ -356,7 +363,7 @@ export const en = {
     search: 'a course by name, if it has been looked up here before',
     find: 'courses by group, programme, language, credits or open enrollment, among those seen here',
     home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
-    unit: 'a course unit by its id',
+    unit: 'a course unit by its id; by its code or name if it was seen here',
     enrollment: 'when enrollment opens and closes; without a code: of what is followed here',
     rooms: 'the rooms of a building; add 40+ for seats, or a word',
     compare: 'two to five courses side by side, and where they overlap',

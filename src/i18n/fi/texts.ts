@@ -32,9 +32,14 @@ export const fi: Catalog = {
   },
   courseUnit: {
     title: 'Opintojakso',
+    about: (code) => `Opintojakso ${code}`,
     idIs: (id) => `tunniste ${id}`,
     since: (year) => `vuodesta ${year}`,
     details: 'Kaikki tekstit',
+    runs: 'Toteutukset',
+    back: (code) => `Takaisin: ${code}`,
+    ofRun: (code) =>
+      `Toteutuksen ${code} tiedoista. Itse opintojakso materiaaleineen löytyy tunnisteella: /course unit ID.`,
     noTexts: 'Tästä opintojaksosta ei ole opintojärjestelmässä kuvausta.',
   },
   text: {
@@ -64,6 +69,7 @@ export const fi: Catalog = {
     notYet: 'Ei vielä',
     about: (id) => `Toteutus ${id}`,
     notThis: 'Eikö tämä?',
+    noMaterials: 'Opintotiedoissa ei kerrota materiaalista.',
     online: (amount, all) =>
       all === undefined ? `Verkossa: ${amount} op` : `Verkossa: ${amount} op, kaikkiaan ${all} op`,
     weeks: (n) => `${n} ${plural('fi', n, { one: 'viikko', other: 'viikkoa' })}`,
@@ -265,8 +271,9 @@ export const fi: Catalog = {
       'too-many-to-compare': (n, most) =>
         `${n} toteutusta on liikaa yhteen vertailuun. Anna enintään ${most}, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
-        `”${input}” ei ole opintojakson tunniste. Tunniste on numero. Kokeile: /course unit 72101.`,
-      'course-unit-id-missing': 'Mikä opintojakso? Anna sen tunniste, esimerkiksi /course unit 72101.',
+        `En tunne opintojaksoa ”${input}”. Tunniste (numero) toimii aina, esimerkiksi /course unit 72101; koodi tai nimi, jos jakso on nähty täällä.`,
+      'course-unit-id-missing':
+        'Mikä opintojakso? Anna sen tunniste tai koodi, esimerkiksi /course unit 72101 tai /course unit TX00EY23.',
       building: (input) =>
         `En tunne rakennusta ”${input}”. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025.`,
       'building-missing': 'Mikä rakennus? Anna sen tunniste, esimerkiksi /rooms 78025.',
@@ -351,7 +358,7 @@ export const fi: Catalog = {
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
     find: 'toteutuksia ryhmän, tutkinto-ohjelman, kielen, opintopisteiden tai auki olevan ilmoittautumisen mukaan, täällä nähdyistä',
     home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
-    unit: 'opintojakso tunnisteen perusteella',
+    unit: 'opintojakso tunnisteen perusteella; koodilla tai nimellä, jos se on nähty täällä',
     enrollment:
       'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta: täällä seurattavista toteutuksista',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',

@@ -32,9 +32,14 @@ export const sv: Catalog = {
   },
   courseUnit: {
     title: 'Studieperiod',
+    about: (code) => `Studieperioden ${code}`,
     idIs: (id) => `id ${id}`,
     since: (year) => `sedan ${year}`,
     details: 'Alla texter',
+    runs: 'Genomföranden',
+    back: (code) => `Tillbaka till ${code}`,
+    ofRun: (code) =>
+      `Ur uppgifterna om ${code}. Själva studieperioden med sitt material hittas med id: /course unit ID.`,
     noTexts: 'Studiesystemet har ingen beskrivning av den här studieperioden.',
   },
   text: {
@@ -64,6 +69,7 @@ export const sv: Catalog = {
     notYet: 'Inte ännu',
     about: (id) => `Genomförande ${id}`,
     notThis: 'Inte den här?',
+    noMaterials: 'Studiedata säger ingenting om material.',
     online: (amount, all) =>
       all === undefined ? `På nätet: ${amount} sp` : `På nätet: ${amount} sp av ${all} sp`,
     weeks: (n) => `${n} ${plural('sv', n, { one: 'vecka', other: 'veckor' })}`,
@@ -265,8 +271,9 @@ export const sv: Catalog = {
       'too-many-to-compare': (n, most) =>
         `${n} genomföranden är för många att jämföra på en gång. Ange högst ${most}, till exempel /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
-        `”${input}” är inget id för en studieperiod. Id:t är ett nummer. Prova /course unit 72101.`,
-      'course-unit-id-missing': 'Vilken studieperiod? Ange dess id, till exempel /course unit 72101.',
+        `Jag känner ingen studieperiod ”${input}”. Id:t (ett nummer) fungerar alltid, till exempel /course unit 72101; koden eller namnet, om den har setts här.`,
+      'course-unit-id-missing':
+        'Vilken studieperiod? Ange dess id eller kod, till exempel /course unit 72101 eller /course unit TX00EY23.',
       building: (input) =>
         `Jag känner inte till byggnaden ”${input}”. Fråga med byggnadens id, till exempel /rooms 78025.`,
       'building-missing': 'Vilken byggnad? Ange dess id, till exempel /rooms 78025.',
@@ -349,7 +356,7 @@ export const sv: Catalog = {
     search: 'ett genomförande efter namn, om det har sökts här tidigare',
     find: 'genomföranden efter grupp, program, språk, poäng eller öppen anmälan, bland dem som har setts här',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
-    unit: 'en studieperiod med id',
+    unit: 'en studieperiod med id; med kod eller namn, om den har setts här',
     enrollment: 'när anmälan öppnar och stänger; utan kod: för det som följs här',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
     compare: 'två till fem genomföranden sida vid sida, och om de överlappar varandra',
