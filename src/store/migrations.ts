@@ -195,6 +195,22 @@ async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise
     .execute();
 }
 
+/** Lead times of single courses, and what persons note for themselves: that they have enrolled, and snoozed reminders. */
+const createPersonal: Migrate = async (db, types) => {
+  await db.schema.alterTable('follows').addColumn('leads', 'text').execute();
+  const person = { workspace: 'id', user_id: 'id', code: 'id' } as const;
+  const enrolled = { ...person, target: 'id', enrolled_at: 'bigint' } as const;
+  await table(db, types, 'enrolled', ['workspace', 'user_id', 'code'], enrolled).execute();
+  await table(db, types, 'snoozes', ['workspace', 'user_id', 'code', 'kind', 'choice'], {
+    ...person,
+    kind: 'id',
+    choice: 'id',
+    target: 'id',
+    comes_at: 'bigint',
+    made_at: 'bigint',
+  }).execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -204,6 +220,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '005-channels': indexChannels,
   '006-moved-channels': createMovedChannels,
   '007-contexts': createContexts,
+  '009-enrolled': createPersonal,
 };
 
 /**
