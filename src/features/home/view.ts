@@ -128,7 +128,7 @@ function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
 }
 
 export interface HomeDeps {
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
   /** The person's own choices. */
   readonly settingsOf: (
     person: PersonKey,

@@ -18,7 +18,7 @@ import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
 import type { Change, Rendered } from '../../../src/reminders/notices.ts';
 import { factsOf, planReminder } from '../../../src/reminders/plan.ts';
-import type { ReminderKind } from '../../../src/store/reminder-settings.ts';
+import { type ReminderKind, USUAL_LEAD } from '../../../src/store/reminder-settings.ts';
 import type { Facts, Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
 import { endless, poor, rich } from '../../fixtures/realizations.ts';
@@ -43,7 +43,7 @@ export function reminderOf(
   to: Target,
   settings: ReminderSettings = to.settings,
 ): Rendered {
-  const reminder = planReminder(kind, 'TX00FB12-3001', facts, NOW - 60 * DAY, settings);
+  const reminder = planReminder(USUAL_LEAD[kind], 'TX00FB12-3001', facts, NOW - 60 * DAY, settings);
   if (!reminder) throw new TypeError(`no such reminder: ${kind}`);
   return render.reminder(reminder, follow('TX00FB12-3001', facts), facts, to);
 }
@@ -59,7 +59,7 @@ const reminder =
 function lateOpening(language: Target['language']): Message {
   const opens = facts.opens?.at ?? 0;
   const settings = { ...SETTINGS, quietFrom: 6 * 60, quietTo: 9 * 60 };
-  const late = planReminder('opens', coming.code, facts, opens - HOUR, settings);
+  const late = planReminder('opens-0', coming.code, facts, opens - HOUR, settings);
   if (!late) throw new TypeError('no late reminder');
   return render.reminder(late, follow(coming.code, facts), facts, target({ language, settings })) as Message;
 }
