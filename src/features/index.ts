@@ -26,7 +26,7 @@ import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
-import { codesFollowedHere, type FollowDeps, namedHere } from './follow/target.ts';
+import { codesFollowedHere, type FollowDeps, namedHere, personAsTarget } from './follow/target.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -35,6 +35,7 @@ import { rooms } from './rooms/handlers.ts';
 import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
+import { createSnooze } from './snooze/handlers.ts';
 
 export interface FeatureDeps {
   readonly study: StudyClient;
@@ -102,6 +103,10 @@ export function createFeatures(deps: FeatureDeps): Features {
       windows,
       courseUnit(study),
       createSettings(deps.settings),
+      createSnooze({
+        ...following,
+        personFor: (place, language) => personAsTarget(place, language, following),
+      }),
       createCalendarFeature({ study, calendar, changed }),
       createPrivacy(deps.privacy),
       courses,

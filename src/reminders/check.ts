@@ -13,7 +13,9 @@ import type { StudyClient } from '../study-client/model.ts';
 import { endOf, isReversed } from '../study-client/moments.ts';
 import {
   courseOf,
+  dueAt,
   factsOf,
+  isBeforeOpening,
   leadsFor,
   type PlannedFollow,
   type PlannedReminder,
@@ -165,6 +167,20 @@ export function closesUntold(
     return planReminder(lead, follow.code, facts, since, settings) !== undefined;
   });
   return isTold ? undefined : names[0];
+}
+
+/**
+ * What becomes of a lead time that is chosen now. `past`: what it announces lies ahead, but not the moment of the
+ * reminder. `before-opening`: it would come before enrollment opens. `over`: it announces something past.
+ */
+export type LeadOutcome = 'comes' | 'past' | 'before-opening' | 'no-date' | 'over';
+
+export function outcomeOf(lead: Lead, facts: Facts, now: number): LeadOutcome {
+  const dated = dueAt(lead, facts);
+  if (!dated) return 'no-date';
+  if (dated.announces <= now) return 'over';
+  if (isBeforeOpening(lead, dated.due, facts)) return 'before-opening';
+  return dated.due > now ? 'comes' : 'past';
 }
 
 /** The known names of courses, by code, in every language. May reject. */

@@ -190,7 +190,7 @@ function afterQuiet(reminder: PlannedReminder, now: number, settings: ReminderSe
  * The instant of what a reminder announces, in epoch milliseconds. For a closing day that is its end: people have
  * the whole of it. For a starting day it is the beginning: the course may start at any time of it.
  */
-export function comesAt({ kind, moment }: Pick<PlannedReminder, 'kind' | 'moment'>): number {
+function comesAt({ kind, moment }: Pick<PlannedReminder, 'kind' | 'moment'>): number {
   return kind === 'closes' ? endOf(moment) : moment.at;
 }
 

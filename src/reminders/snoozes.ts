@@ -1,10 +1,16 @@
 /** Plans the reminders that persons have had come again: a pure function of what was chosen, of facts and of now. */
-import type { Enrolled, Snooze } from '../store/personal-rows.ts';
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { setHours } from 'date-fns/setHours';
+import { startOfDay } from 'date-fns/startOfDay';
+import { type Enrolled, SNOOZES, type Snooze, type SnoozeChoice } from '../store/personal-rows.ts';
 import type { Course, Facts, Follow, StoredMoment, Target } from '../store/store.ts';
 import { endOf, isReversed } from '../study-client/moments.ts';
 import type { PlannedReminder } from './plan.ts';
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MORNING = 9;
 /** How late a snoozed reminder comes, in milliseconds; never after what it is about. */
 const LATEST = DAY;
 
@@ -19,16 +25,41 @@ export interface Snoozed {
 }
 
 /** A day before enrollment closes; undefined where no closing is known. */
-export function dayBeforeClosing(facts: Facts): number | undefined {
+function dayBeforeClosing(facts: Facts): number | undefined {
   return facts.closes && !isReversed(facts) ? endOf(facts.closes) - DAY : undefined;
 }
 
 /** When a reminder about something is of no use any more: enrollment has closed, or the course has started. */
-export function uselessFrom(kind: Snooze['kind'], facts: Facts): number {
+function uselessFrom(kind: Snooze['kind'], facts: Facts): number {
   const { opens, closes, starts } = facts;
   if (kind === 'starts') return starts?.at ?? Number.POSITIVE_INFINITY;
   const known = isReversed(facts) ? undefined : closes;
   return known ? endOf(known) : kind === 'closes' || !opens ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** A time for which a reminder can be snoozed, in epoch milliseconds. */
+export interface SnoozeTime {
+  readonly choice: SnoozeChoice;
+  readonly at: number;
+}
+
+/** The times that a reminder can be snoozed to at `now`. Those after which it is of no use are left out. @param zone the person's */
+export function snoozeTimes(kind: Snooze['kind'], facts: Facts, now: number, zone: string): SnoozeTime[] {
+  const ends = uselessFrom(kind, facts);
+  const times: Record<SnoozeChoice, number | undefined> = {
+    hour: now + HOUR,
+    tomorrow: morningAfter(now, zone),
+    'before-closing': kind === 'starts' ? undefined : dayBeforeClosing(facts),
+  };
+  return SNOOZES.flatMap((choice) => {
+    const at = times[choice];
+    return at !== undefined && at > now && at < ends ? [{ choice, at }] : [];
+  });
+}
+
+function morningAfter(now: number, zone: string): number {
+  const context = { in: tz(zone) };
+  return setHours(addDays(startOfDay(now, context), 1, context), MORNING, context).getTime();
 }
 
 /**

@@ -56,3 +56,33 @@ export const snoozeRow = z
   .transform(({ user_id, comes_at, made_at, ...row }): Snooze => {
     return { ...row, user: user_id, at: comes_at, madeAt: made_at };
   });
+
+type Whose = Pick<Enrolled, 'workspace' | 'user'>;
+
+/** Where marks and snoozed reminders are kept. Times are epoch milliseconds. */
+export interface PersonalMarks<Person> {
+  readonly enrolled: {
+    /**
+     * Marks that a person has enrolled; a mark that is there stays. False, with nothing marked, where the course is
+     * followed neither by the person nor by `target`.
+     */
+    mark(mark: Enrolled): Promise<boolean>;
+    /** False where there was no mark. */
+    unmark(person: Whose, code: string): Promise<boolean>;
+    /** By code. */
+    of(person: Whose): Promise<Enrolled[]>;
+    inWorkspace(workspace: string): Promise<Enrolled[]>;
+  };
+  readonly snoozes: {
+    /**
+     * Keeps a snoozed reminder in place of an earlier one of the same choice, and adds the person's target where it
+     * is new. False, with nothing kept, where the course is followed neither by the person nor by `snooze.target`.
+     */
+    put(person: Person, snooze: Snooze): Promise<boolean>;
+    /** By code. */
+    of(person: Whose): Promise<Snooze[]>;
+    inWorkspace(workspace: string): Promise<Snooze[]>;
+    /** Removes snoozed reminders that have not been chosen anew since. @returns how many there were */
+    remove(snoozes: readonly Snooze[]): Promise<number>;
+  };
+}

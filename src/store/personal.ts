@@ -2,39 +2,11 @@
 import { sql, type Transaction } from 'kysely';
 import { atomically, batches, type Database, equal, removeRows, rowReader, upsert } from './database.ts';
 import { idNow } from './moved-channels.ts';
-import { type Enrolled, enrolledRow, type Snooze, snoozeRow } from './personal-rows.ts';
+import { type Enrolled, enrolledRow, type PersonalMarks, type Snooze, snoozeRow } from './personal-rows.ts';
 import { rowOfTarget, type Tables, wholeTime } from './rows.ts';
-import type { PersonKey, Target, TargetKey, TellProblem } from './store.ts';
+import type { Target, TargetKey, TellProblem } from './store.ts';
 
-/** Times are epoch milliseconds. */
-export interface PersonalMarks {
-  readonly enrolled: {
-    /**
-     * Marks that a person has enrolled; a mark that is there stays. False, with nothing marked, where the course is
-     * followed neither by the person nor by `target`.
-     */
-    mark(mark: Enrolled): Promise<boolean>;
-    /** False where there was no mark. */
-    unmark(person: PersonKey, code: string): Promise<boolean>;
-    /** By code. */
-    of(person: PersonKey): Promise<Enrolled[]>;
-    inWorkspace(workspace: string): Promise<Enrolled[]>;
-  };
-  readonly snoozes: {
-    /**
-     * Keeps a snoozed reminder in place of an earlier one of the same choice, and adds the person's target where it
-     * is new. False, with nothing kept, where the course is followed neither by the person nor by `snooze.target`.
-     */
-    put(person: Target, snooze: Snooze): Promise<boolean>;
-    /** By code. */
-    of(person: PersonKey): Promise<Snooze[]>;
-    inWorkspace(workspace: string): Promise<Snooze[]>;
-    /** Removes snoozed reminders that have not been chosen anew since. @returns how many there were */
-    remove(snoozes: readonly Snooze[]): Promise<number>;
-  };
-}
-
-export function createPersonalMarks(database: Database, tell: TellProblem): PersonalMarks {
+export function createPersonalMarks(database: Database, tell: TellProblem): PersonalMarks<Target> {
   const enrolled = rowReader(database.db, 'enrolled', enrolledRow, tell);
   const snoozes = rowReader(database.db, 'snoozes', snoozeRow, tell);
   return {

@@ -33,8 +33,10 @@ export function kindOf(lead: Lead): ReminderKind {
   return lead.startsWith('closes') ? 'closes' : 'starts';
 }
 
-/** The lead time of a kind as `1d`. */
-export const aheadName = (lead: Lead): string => lead.slice(lead.indexOf('-') + 1);
+type Ahead<Name extends string> = Name extends `${ReminderKind}-${infer Rest}` ? Rest : never;
+
+/** How long before as one word: `1d`. */
+export const aheadName = (lead: Lead): Ahead<Lead> => lead.slice(lead.indexOf('-') + 1) as Ahead<Lead>;
 
 export const leadsOfKind = (kind: ReminderKind): Lead[] => LEADS.filter((lead) => kindOf(lead) === kind);
 

@@ -4,13 +4,13 @@
  * happened, wholly, when its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
-import type { PersonalMarks } from './personal.ts';
+import type { PersonalMarks } from './personal-rows.ts';
 import type { Leads, ReminderSettings } from './reminder-settings.ts';
 import type { Contexts, Installations, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
-export interface Store extends PersonalMarks {
+export interface Store extends PersonalMarks<Target> {
   readonly follows: Follows;
   readonly targets: Targets;
   readonly courses: Courses;

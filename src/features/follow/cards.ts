@@ -8,10 +8,11 @@ import { type FailedPart, failedPart, realizationsCard } from '../../cards/reali
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { closesUntold, type Followed, knownSince } from '../../reminders/check.ts';
+import { aheadName } from '../../store/reminder-settings.ts';
 import type { JobRun, Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
-import { followOffered, stopAll } from './request.ts';
+import { followOffered, stopAll, undoEnrolled } from './request.ts';
 import {
   excuseIn,
   followedLine,
@@ -43,13 +44,14 @@ interface Echo {
 /** Says which courses are followed now, and which could not be. */
 export function echoCard(echo: Echo, reader: Reader): Card {
   const { spot, followed, added, count, target } = echo;
-  const words = texts(reader.language).follow;
+  const { follow: words, leads } = texts(reader.language);
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
   const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
   const noteOf = (one: Followed) => {
-    const isUntold = target !== undefined && closesUntold(one, target.settings, reader.now);
-    return joined([isNoted(one) && words.already, isUntold && words.closesTooSoon]) || undefined;
+    const lead = target && closesUntold(one, target.settings, reader.now);
+    const untold = lead && leads.closesTooSoon(leads.withinLead[aheadName(lead)]);
+    return joined([isNoted(one) && words.already, untold]) || undefined;
   };
   const rows = target
     ? followed.map((one) => followedRow(one, target.settings, reader, { note: noteOf(one) }))
@@ -284,4 +286,30 @@ export function stoppedOneWords(
   const shown = outsideLine(code, 60);
   if (stopped.length === 0) return of[kind].notFollowedOne(shown);
   return joined([of[kind].stoppedOne(shown), mayStillCome && still], ' ');
+}
+
+/** What has come of marking a course as enrolled. */
+interface EnrolledMark {
+  readonly on: boolean;
+  /** False: nothing is followed that could be marked, or there was no mark. */
+  readonly isDone: boolean;
+  /** Whether the person follows the course directly. */
+  readonly isOwn: boolean;
+  /** Whether it was marked in a channel. */
+  readonly isChannel: boolean;
+}
+
+/** Says that a course is marked as enrolled, or no longer; the button takes the mark back. */
+export function enrolledCard(
+  code: string,
+  { on, isDone, isOwn, isChannel }: EnrolledMark,
+  { language }: Reader,
+): Card {
+  const words = texts(language).enrolled;
+  const shown = outsideLine(code, 60);
+  if (!on) return wordsCard(words.undone(shown));
+  if (!isDone) return wordsCard(words.notFollowed(shown));
+  const said = (isOwn ? words.done : words.doneElsewhere)(shown);
+  const undo = button(words.undo, undoEnrolled.carry({ asked: code }, language));
+  return { ...wordsCard(joined([said, isChannel && words.channelStays], ' ')), buttons: [undo] };
 }

@@ -1,4 +1,4 @@
-import { chooseFollow, stopFollow, stopMine } from '../../ask/actions.ts';
+import { chooseFollow, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
@@ -8,14 +8,13 @@ import { texts, vocabulary } from '../../i18n/index.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
-import type { ReminderSettings, Target } from '../../store/store.ts';
-import { changeReminders } from '../../workspace/preferences.ts';
-import { offerCard, statusCard, stoppedOneWords } from './cards.ts';
+import { enrolledCard, offerCard, statusCard, stoppedOneWords } from './cards.ts';
 import { follow, stop, unfollow } from './follow.ts';
 import { following, list, nothing } from './list.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
   conversationId,
+  enrolledListed,
   type FollowRequest,
   followFound,
   followOffered,
@@ -24,12 +23,9 @@ import {
   parseUnfollow,
   type Request,
   setFollow,
-  setQuiet,
-  setReminder,
   stopAll,
   stopListed,
-  withQuiet,
-  withReminder,
+  undoEnrolled,
 } from './request.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 
@@ -124,8 +120,9 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
       replaces(stopListed, ({ asked }) => ({ does: 'stop', asked, shown: 'in-list' })),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
-      replaces(setReminder, (change) => ({ does: 'remind', ...change })),
-      replaces(setQuiet, (change) => ({ does: 'quiet', change })),
+      replaces(setEnrolled, (mark) => ({ does: 'enrolled', shown: 'alone', ...mark }), 'beside'),
+      replaces(undoEnrolled, ({ asked }) => ({ does: 'enrolled', shown: 'alone', asked, on: false })),
+      replaces(enrolledListed, (mark) => ({ does: 'enrolled', shown: 'in-list', ...mark })),
     ],
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
@@ -152,8 +149,12 @@ async function answer(
   }
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
-  const spot = spotOf(place, request.does === 'stop' ? { whom: request.whom } : {});
-  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
+  // Home belongs to no conversation.
+  if (request.does === 'enrolled')
+    return markEnrolled(request, spotOf(place) ?? spotOf(place, { whom: 'person' }), reader, place, deps);
+  const here = spotOf(place, request.does === 'stop' ? { whom: request.whom } : {});
+  if (!here) return wordsCard(texts(reader.language).follow.nowhere);
+  const spot = { ...here, user: place.user };
   switch (request.does) {
     case 'stop':
       return stopOne(request, spot, reader, deps);
@@ -161,10 +162,6 @@ async function answer(
       return following(request, spot, reader, deps);
     case 'status':
       return status(spot, reader, deps);
-    case 'remind':
-      return change(spot, (settings) => withReminder(settings, request), reader, deps);
-    case 'quiet':
-      return change(spot, (settings) => withQuiet(settings, request.change), reader, deps);
   }
 }
 
@@ -193,16 +190,27 @@ async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Car
   return statusCard({ ...here, held: held.length, horizonMs, check }, reader);
 }
 
-async function change(
-  spot: Spot,
-  changed: (settings: ReminderSettings) => Target['settings'],
+/**
+ * Marks a course as one in which the person has enrolled, or takes that back. The mark belongs to the person's own
+ * follow; without one, to that of the channel.
+ */
+async function markEnrolled(
+  { asked, on, shown }: Request<'enrolled'>,
+  spot: Spot | undefined,
   reader: Reader,
+  { user }: Place,
   deps: FollowDeps,
 ): Promise<Card> {
-  const target = await deps.store.targets.get(spot);
-  if (target) {
-    await changeReminders(target, changed(target.settings), deps);
-    deps.nudge(spot);
-  }
-  return list(spot, reader, deps);
+  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
+  const { store, nudge, now } = deps;
+  const { workspace } = spot;
+  const person: Spot = { workspace, target: user, kind: 'person' };
+  const isOwn = (await store.follows.of(person)).some(({ code }) => code === asked);
+  const target = isOwn ? user : spot.target;
+  const isDone = on
+    ? await store.enrolled.mark({ workspace, user, code: asked, target, at: now() })
+    : await store.enrolled.unmark({ workspace, user }, asked);
+  if (isDone) nudge(person);
+  const card = enrolledCard(asked, { on, isDone, isOwn, isChannel: spot.kind === 'channel' }, reader);
+  return shown === 'alone' ? card : list({ ...spot, user }, reader, deps, card.text);
 }

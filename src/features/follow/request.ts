@@ -5,8 +5,6 @@ import { searchRequest } from '../../ask/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isConversationId } from '../../slack-ids.ts';
-import { isAlwaysLoud, REMINDER_KINDS } from '../../store/reminder-settings.ts';
-import type { ReminderSettings } from '../../store/store.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
 
 const { follow, course } = vocabulary;
@@ -21,15 +19,6 @@ const isGroup = z.literal(true);
 
 /** Epoch milliseconds. */
 const instant = z.int().min(0);
-
-/** A reminder that can be turned on and off. */
-const reminder = z.object({ kind: z.enum(REMINDER_KINDS), on: z.boolean() });
-/** A change of the quiet hours: of one end, or to none at all. */
-const quietChange = z.discriminatedUnion('at', [
-  z.object({ at: z.enum(['from', 'to']), hour: z.int().min(0).max(23) }),
-  z.object({ at: z.literal('off') }),
-]);
-export type QuietChange = z.infer<typeof quietChange>;
 
 const { asked: askedText } = askedRequest.shape;
 export const MOST_UNREAD = 100;
@@ -75,8 +64,13 @@ export const followRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('status') }),
   /** Says where to find one's follows: the list is not for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),
-  z.object({ does: z.literal('remind'), ...reminder.shape }),
-  z.object({ does: z.literal('quiet'), change: quietChange }),
+  /** `on`: the person who asks has enrolled; else a mark is taken back. `shown`: as for `stop`. */
+  z.object({
+    does: z.literal('enrolled'),
+    asked: z.string().max(60),
+    on: z.boolean(),
+    shown: z.enum(['alone', 'in-list']),
+  }),
 ]);
 export type FollowRequest = z.infer<typeof followRequest>;
 /** One kind of request. */
@@ -143,34 +137,8 @@ export const stopListed = defineAction('follow.unlist', asked);
 /** Stops following everything in the conversation that was followed when the button was made. */
 export const stopAll = defineAction('follow.stop-all', z.object({ at: instant }));
 
-/** Turns a reminder on or off. The new state is named, so that a second press changes nothing more. */
-export const setReminder = defineAction('follow.remind', reminder);
+/** Takes the mark back that was set a moment ago, in place of the answer that says so. */
+export const undoEnrolled = defineAction('follow.undo-enrolled', asked);
 
-/** Chooses an end of the quiet hours, in a menu. */
-export const setQuiet = defineAction('follow.quiet', quietChange);
-
-// Changes of a target's reminders and quiet hours. Pure.
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-/** With one reminder on or off. */
-export function withReminder(settings: ReminderSettings, { kind, on }: Request<'remind'>): ReminderSettings {
-  return { ...settings, [kind]: on };
-}
-
-/**
- * With other quiet hours. If there were none, a choice of one end begins them, and the other end lies twelve
- * hours away: 20:00 and 08:00 belong together. A choice of the other end's hour does not mean no quiet hours:
- * they move and keep their length.
- */
-export function withQuiet(settings: ReminderSettings, change: QuietChange): ReminderSettings {
-  if (change.at === 'off') return { ...settings, quietTo: settings.quietFrom };
-  const chosen = change.hour * HOUR;
-  const { quietFrom, quietTo } = settings;
-  const length = isAlwaysLoud(settings) ? DAY / 2 : (quietTo - quietFrom + DAY) % DAY;
-  const moves = isAlwaysLoud(settings) || chosen === (change.at === 'from' ? quietTo : quietFrom);
-  return change.at === 'from'
-    ? { ...settings, quietFrom: chosen, quietTo: moves ? (chosen + length) % DAY : quietTo }
-    : { ...settings, quietFrom: moves ? (chosen - length + DAY) % DAY : quietFrom, quietTo: chosen };
-}
+/** Marks a course of the list as enrolled, or takes that back, and shows the list anew. */
+export const enrolledListed = defineAction('follow.enrolled-listed', asked.extend({ on: z.boolean() }));

@@ -5,6 +5,7 @@ import { toMessage, toView, wordsCard } from '../../../src/cards/card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import {
   echoCard,
+  enrolledCard,
   offerCard,
   statusCard,
   stopAllCard,
@@ -14,11 +15,12 @@ import {
 import { chooseModal } from '../../../src/features/follow/handlers.ts';
 import { listCard } from '../../../src/features/follow/list.ts';
 import { createRender } from '../../../src/features/follow/reminder-cards.ts';
+import { snoozedCard, uselessCard } from '../../../src/features/snooze/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
 import type { Change, Rendered } from '../../../src/reminders/notices.ts';
 import { factsOf, planReminder } from '../../../src/reminders/plan.ts';
-import { type ReminderKind, USUAL_LEAD } from '../../../src/store/reminder-settings.ts';
+import { type ReminderKind, USUAL_LEAD, withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Facts, Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
 import { endless, poor, rich } from '../../fixtures/realizations.ts';
@@ -261,6 +263,35 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     ),
   ),
+  'follow-list-own': card((reader) => {
+    const enrolled = { ...followed(rich), isEnrolled: true };
+    const own = followed(coming, { leads: { 'closes-7d': NOW, 'opens-1h': NOW } });
+    const settings = withLeads(SETTINGS, ['opens-1d', 'closes-14d'], NOW);
+    return listCard({ target: target({ settings }), followed: [enrolled, own, followed(poor)] }, reader);
+  }),
+  'follow-enrolled': card((reader) =>
+    enrolledCard(rich.code, { on: true, isDone: true, isOwn: true, isChannel: false }, reader),
+  ),
+  'follow-enrolled-channel': card((reader) =>
+    enrolledCard(rich.code, { on: true, isDone: true, isOwn: false, isChannel: true }, reader),
+  ),
+  'follow-enrolled-undone': card((reader) =>
+    enrolledCard(rich.code, { on: false, isDone: true, isOwn: true, isChannel: false }, reader),
+  ),
+  'follow-enrolled-not': card((reader) =>
+    enrolledCard('<!channel>', { on: true, isDone: false, isOwn: false, isChannel: true }, reader),
+  ),
+  'snooze-set': card((reader) => snoozedCard(rich.code, NOW + DAY, reader)),
+  'snooze-useless': card((reader) =>
+    uselessCard(rich.code, 'opens', [{ choice: 'hour', at: NOW + HOUR }], reader),
+  ),
+  'follow-ring-snoozed': ({ language }) => {
+    const { opens } = facts;
+    if (!opens) throw new TypeError('no opening');
+    const at = opens.at + HOUR;
+    const again = { key: 'x', code: coming.code, kind: 'opens', moment: opens, at, isSnoozed: true } as const;
+    return render.reminder(again, follow(coming.code, facts), facts, personal({ language })) as Message;
+  },
   'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich.code, DUE, reader))),
   'follow-over': card(({ language }) => wordsCard(texts(language).follow.overAlone(1, rich.code))),
   'follow-too-many': card(({ language }) => wordsCard(texts(language).follow.tooMany(98, 100))),
