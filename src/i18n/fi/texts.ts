@@ -706,6 +706,7 @@ export const fi: Catalog = {
     submit: 'Näytä',
     notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
+    unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
   },
   channel: {
@@ -765,6 +766,7 @@ export const fi: Catalog = {
       n === all
         ? `Etsin ${count(n, 'toteutuksesta', 'toteutuksesta')}, joita täällä on haettu tai seurataan: kaikkia toteutuksia en voi hakea.`
         : `Katsoin ${n} täällä nähdyistä ${all} toteutuksesta, uusimmat ensin. Kysy uudelleen, niin katson lisää.`,
+    not: (what: string) => `ei: ${what}`,
     unused: (words: string) => `Ei käytetty: ${words}.`,
     trouble: (reason: string) => `Kaikkia ei voitu lukea: ${reason}.`,
     page: (n: number, of: number) => `Sivu ${n}/${of}`,
