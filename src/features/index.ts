@@ -24,7 +24,7 @@ import { courseFacts } from './facts/handlers.ts';
 import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
-import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
+import { followOfContext, leadForAll, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
 import { codesFollowedHere, type FollowDeps, namedHere, personAsTarget } from './follow/target.ts';
 import { help } from './help/handlers.ts';
@@ -121,6 +121,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
       reads<FactsRequest>(telling, (question, place) => namedFact(history, question, place)),
       reads<FollowRequest>(follows, (question, place) => followOfContext(question, () => spokenOf(place))),
+      reads<FollowRequest>(follows, async (question) => leadForAll(question)),
       reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
       reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),

@@ -1,22 +1,41 @@
 import { chooseFollow, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
-import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import { followedBy, outcomeOf } from '../../reminders/check.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
-import { enrolledCard, offerCard, statusCard, stoppedOneWords } from './cards.ts';
+import {
+  type Lead,
+  leadsOf,
+  namesOfLeads,
+  usualReminders,
+  withLeads,
+} from '../../store/reminder-settings.ts';
+import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
+import {
+  enrolledCard,
+  leadChoiceCard,
+  leadForAllCard,
+  offerCard,
+  statusCard,
+  stoppedOneWords,
+} from './cards.ts';
 import { follow, stop, unfollow } from './follow.ts';
 import { following, list, nothing } from './list.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
+  chooseFollowWith,
   conversationId,
   enrolledListed,
   type FollowRequest,
   followFound,
+  followLead,
+  followLeadMine,
   followOffered,
   followRequest,
   parseFollow,
@@ -34,10 +53,12 @@ export function chooseModal(
   asked: string,
   { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
   { language }: Reader,
+  leads?: Lead[],
 ): Modal {
   const words = texts(language).follow;
   const id = conversationId.safeParse(conversation).data;
   const channel = isDirectId(id) ? undefined : id;
+  const also = leads && { leads };
   const forChannel =
     channel === undefined
       ? []
@@ -45,13 +66,13 @@ export function chooseModal(
           button(
             words.channel,
             setFollow.carry(
-              { asked, whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) },
+              { asked, whom: 'channel', conversation: channel, ...(isGroup && { isGroup }), ...also },
               language,
               0,
             ),
           ),
         ];
-  const forPerson = button(words.person, setFollow.carry({ asked, whom: 'person' }, language, 1));
+  const forPerson = button(words.person, setFollow.carry({ asked, whom: 'person', ...also }, language, 1));
   return {
     title: words.button,
     blocks: [
@@ -113,8 +134,19 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         (language) => texts(language).follow.button,
         async ({ asked }, reader, place) => chooseModal(asked, place, reader),
       ),
+      opens(
+        chooseFollowWith,
+        (language) => texts(language).follow.button,
+        async ({ asked, leads }, reader, place) => chooseModal(asked, place, reader, leads),
+      ),
+      replaces(followLead, (wanted) => ({ does: 'follow', ...wanted })),
+      replaces(followLeadMine, (wanted) => ({ does: 'follow', whom: 'person', ...wanted }), 'beside'),
       replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
-      replaces(followOffered, ({ asked }) => ({ does: 'follow', asked: [asked], whom: 'person' }), 'beside'),
+      replaces(
+        followOffered,
+        ({ asked, leads }) => ({ does: 'follow', asked: [asked], whom: 'person', leads }),
+        'beside',
+      ),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
       replaces(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' }), 'beside'),
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
@@ -131,6 +163,7 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
 const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
   'find',
   'offer',
+  'choose-lead',
   'following',
   'status',
   'tell-where',
@@ -145,8 +178,10 @@ async function answer(
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'offer') {
     const { lookUps } = await deps.lookUpFor(place, request.asked, reader.language);
-    return offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader);
+    return offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader, request.leads);
   }
+  if (request.does === 'choose-lead') return leadChoiceCard(request, reader);
+  if (request.does === 'lead-all') return leadAll(request, reader, place, deps);
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
   // Home belongs to no conversation.
@@ -188,6 +223,29 @@ async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Car
     (reminder) => reminder.state === 'held' && !isNotice(reminder) && reminder.postAt <= until,
   );
   return statusCard({ ...here, held: held.length, horizonMs, check }, reader);
+}
+
+/** Adds a lead time to a person's settings, for all that the person follows now and later. */
+async function leadAll(
+  { lead }: Request<'lead-all'>,
+  reader: Reader,
+  place: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  const { store, now, zone } = deps;
+  const person = personAt(place);
+  if (lead === undefined) return leadForAllCard(undefined, [], reader);
+  const spot: Spot = { workspace: person.workspace, target: person.user, kind: 'person' };
+  const before = (await remindersOfPerson(person, deps)) ?? usualReminders(zone);
+  const names = namesOfLeads(leadsOf(before));
+  await changeReminders(spot, withLeads(before, [...names, lead], now()), deps);
+  deps.nudge(spot);
+  const target = await store.targets.get(spot);
+  const followed = target && !names.includes(lead) ? await followedBy(target, store, now()) : [];
+  const past = followed
+    .filter(({ facts }) => ['past', 'before-opening'].includes(outcomeOf(lead, facts, now())))
+    .map(({ follow }) => follow.code);
+  return leadForAllCard(lead, past, reader);
 }
 
 /**

@@ -816,6 +816,12 @@ export const en = {
     beforeOpening: 'that would be before enrollment opens, so this reminder is left out',
     noDate: 'comes when the date is known',
     also: (what: string) => `also: ${what}`,
+    unsupported: (id: string) =>
+      `There is no reminder of ${id} at that time. Nothing is set yet. Choose one of these; the nearest comes first:`,
+    unsupportedForAll: (names: string) =>
+      `There is no reminder at that time. There are: ${names}. Choose them in your settings, or name a course.`,
+    forAll: (what: string) =>
+      `For every course that you follow, now and later, you now also get: ${what}. Your settings take it back.`,
     nobodyFollows: 'Nothing is followed here any more, so there are no reminders to choose.',
   },
   enrolled: {

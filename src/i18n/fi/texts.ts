@@ -820,6 +820,12 @@ export const fi: Catalog = {
     beforeOpening: 'se olisi ennen ilmoittautumisen alkua, joten tämä muistutus jää pois',
     noDate: 'tulee, kun päivämäärä on tiedossa',
     also: (what) => `lisäksi: ${what}`,
+    unsupported: (id) =>
+      `Toteutuksesta ${id} ei ole muistutusta siihen aikaan. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,
+    unsupportedForAll: (names) =>
+      `Siihen aikaan ei ole muistutusta. Tarjolla ovat: ${names}. Valitse ne asetuksistasi tai nimeä toteutus.`,
+    forAll: (what) =>
+      `Jokaisesta toteutuksesta, jota seuraat nyt tai myöhemmin, saat nyt myös: ${what}. Asetuksistasi voit perua sen.`,
     nobodyFollows: 'Täällä ei enää seurata mitään, joten muistutuksia ei voi valita.',
   },
   enrolled: {

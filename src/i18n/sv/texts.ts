@@ -807,6 +807,12 @@ export const sv: Catalog = {
     beforeOpening: 'det vore innan anmälan öppnar, så den påminnelsen utelämnas',
     noDate: 'kommer när datumet är känt',
     also: (what) => `dessutom: ${what}`,
+    unsupported: (id) =>
+      `Det finns ingen påminnelse om ${id} vid den tiden. Inget är inställt ännu. Välj en av de här, den närmaste först:`,
+    unsupportedForAll: (names) =>
+      `Det finns ingen påminnelse vid den tiden. De som finns är: ${names}. Välj dem i dina inställningar, eller nämn ett genomförande.`,
+    forAll: (what) =>
+      `För varje genomförande som du följer, nu och senare, får du nu också: ${what}. I dina inställningar kan du ta bort det.`,
     nobodyFollows: 'Här följs inget längre, så det finns inga påminnelser att välja.',
   },
   enrolled: {

@@ -6,6 +6,8 @@ import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import {
   echoCard,
   enrolledCard,
+  leadChoiceCard,
+  leadForAllCard,
   offerCard,
   statusCard,
   stopAllCard,
@@ -281,6 +283,30 @@ export const MESSAGES: Gallery<Message> = {
   'follow-enrolled-not': card((reader) =>
     enrolledCard('<!channel>', { on: true, isDone: false, isOwn: false, isChannel: true }, reader),
   ),
+  'follow-lead-echo': card((reader) => {
+    const leads = ['closes-7d', 'opens-0', 'starts-7d'] as const;
+    const one = followed(coming, { leads: { 'closes-7d': NOW } });
+    const early = followed(rich);
+    return echoCard(
+      {
+        ...{ spot: SPOT, lines: [found(coming), found(rich)], followed: [one, early] },
+        ...{ added: [coming.code], count: 2, target: target(), leads },
+      },
+      reader,
+    );
+  }),
+  'follow-lead-offer': card((reader) => offerCard([found(coming)], 'channel', reader, ['closes-7d'])),
+  'follow-lead-choice': card((reader) =>
+    leadChoiceCard({ does: 'choose-lead', asked: [coming.code], ahead: 2 * HOUR, of: 'opens' }, reader),
+  ),
+  'follow-lead-choice-own': card((reader) =>
+    leadChoiceCard(
+      { does: 'choose-lead', asked: [coming.code, rich.code], ahead: 40 * DAY, of: 'ends', isOwn: true },
+      reader,
+    ),
+  ),
+  'follow-lead-all': card((reader) => leadForAllCard('closes-7d', ['TX00EY23-3015'], reader)),
+  'follow-lead-all-none': card((reader) => leadForAllCard(undefined, [], reader)),
   'snooze-set': card((reader) => snoozedCard(rich.code, NOW + DAY, reader)),
   'snooze-useless': card((reader) =>
     uselessCard(rich.code, 'opens', [{ choice: 'hour', at: NOW + HOUR }], reader),

@@ -108,6 +108,12 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['follow.enrolled', (making) => ({ asked: code(making), on: making.random.oneIn(2) })],
   ['follow.enrolled-listed', (making) => ({ asked: code(making), on: making.random.oneIn(2) })],
   ['follow.undo-enrolled', asked],
+  [
+    'follow.choose-with',
+    (making) => ({ asked: code(making), leads: [making.random.pick(['opens-1h', 'x'])] }),
+  ],
+  ['follow.lead', (making) => ({ asked: several(making), leads: [making.random.pick(['opens-1h', 'x'])] })],
+  ['follow.lead-mine', (making) => ({ asked: several(making), leads: ['closes-7d'] })],
   ['snooze.set', snoozed],
   ['snooze.set-again', snoozed],
   ['snooze.cancel', asked],
