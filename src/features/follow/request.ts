@@ -43,7 +43,7 @@ export const followRequest = z.discriminatedUnion('does', [
     conversation: conversationId.optional(),
     isGroup: isGroup.optional(),
     leads: leads.optional(),
-    /** A reminder of this is wanted, at whatever lead time. */
+    /** A reminder of this is wanted, at any lead time. */
     about: z.enum(REMINDER_KINDS).optional(),
   }),
   /** A request to follow that is not carried out: each course gets a button. */
