@@ -30,9 +30,9 @@ import { courseFacts } from './facts/handlers.ts';
 import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
-import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
+import { followOfContext, leadForAll, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
-import { codesFollowedHere, type FollowDeps, namedHere } from './follow/target.ts';
+import { codesFollowedHere, type FollowDeps, namedHere, personAsTarget } from './follow/target.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -41,6 +41,7 @@ import { rooms } from './rooms/handlers.ts';
 import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
+import { createSnooze } from './snooze/handlers.ts';
 
 export interface FeatureDeps {
   readonly study: StudyClient;
@@ -121,6 +122,10 @@ export function createFeatures(deps: FeatureDeps): Features {
       windows,
       unit,
       createSettings(deps.settings),
+      createSnooze({
+        ...following,
+        personFor: (place, language) => personAsTarget(place, language, following),
+      }),
       createCalendarFeature({ study, calendar, changed }),
       createPrivacy(deps.privacy),
       courses,
@@ -135,6 +140,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
       reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
       reads<FollowRequest>(follows, (question, place) => followOfContext(question, () => spokenOf(place))),
+      reads<FollowRequest>(follows, async (question) => leadForAll(question)),
       reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
       reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),

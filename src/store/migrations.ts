@@ -204,6 +204,22 @@ const createSeenUnits: Migrate = async (db, types) => {
   await db.schema.createIndex('seen_units_by_code').on('seen_units').column('code').execute();
 };
 
+/** Lead times of single courses, and what persons note for themselves: that they have enrolled, and snoozed reminders. */
+const createPersonal: Migrate = async (db, types) => {
+  await db.schema.alterTable('follows').addColumn('leads', 'text').execute();
+  const person = { workspace: 'id', user_id: 'id', code: 'id' } as const;
+  const enrolled = { ...person, target: 'id', enrolled_at: 'bigint' } as const;
+  await table(db, types, 'enrolled', ['workspace', 'user_id', 'code'], enrolled).execute();
+  await table(db, types, 'snoozes', ['workspace', 'user_id', 'code', 'kind', 'choice'], {
+    ...person,
+    kind: 'id',
+    choice: 'id',
+    target: 'id',
+    comes_at: 'bigint',
+    made_at: 'bigint',
+  }).execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -214,6 +230,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '006-moved-channels': createMovedChannels,
   '007-contexts': createContexts,
   '008-course-units': createSeenUnits,
+  '009-enrolled': createPersonal,
 };
 
 /**

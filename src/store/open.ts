@@ -13,6 +13,7 @@ import {
 } from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
 import { createChannels, createFeedRows, createPersons } from './people.ts';
+import { createPersonalMarks } from './personal.ts';
 import type { Store } from './store.ts';
 import { reasonOf, StoreNotOpened, type TellProblem } from './store.ts';
 
@@ -80,6 +81,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     jobs: createJobRuns(database),
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
+    ...createPersonalMarks(database, tell),
     forget: (now) => forgetOld(database, now),
     overwrite: (withinMs) => database.overwrite(withinMs),
     check: async () => {

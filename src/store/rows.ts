@@ -4,7 +4,8 @@ import type { Generated } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LANGUAGES } from '../language.ts';
-import type { ReminderSettings } from './reminder-settings.ts';
+import type { enrolledRow, snoozeRow } from './personal-rows.ts';
+import { leadsShape, settingsShape } from './reminder-settings.ts';
 import type { NamedRow, seenBuildingRow, seenCourseRow, seenUnitRow } from './seen-rows.ts';
 import type {
   Channel,
@@ -72,16 +73,8 @@ function sharedJson<Shape extends z.ZodType>(shape: Shape) {
 
 const language = z.enum(LANGUAGES);
 
-const reminderSettings: z.ZodType<ReminderSettings> = z.object({
-  opens: z.boolean(),
-  closes: z.boolean(),
-  starts: z.boolean(),
-  quietFrom: z.number(),
-  quietTo: z.number(),
-  zone: z.string(),
-});
 /** A text column with settings. */
-export const settingsText = json(reminderSettings);
+export const settingsText = json(settingsShape);
 
 const moment = z.object({
   at: z.number(),
@@ -123,7 +116,7 @@ export const targetRow = z
     kind: z.enum(['channel', 'person', 'group']),
     conversation: z.string(),
     language,
-    settings: sharedJson(reminderSettings),
+    settings: sharedJson(settingsShape),
     pause: json(pause).nullable(),
     checked_at: z.number().nullable(),
   })
@@ -141,9 +134,11 @@ export const followRow = z
     created_at: z.number(),
     told: sharedJson(facts),
     told_missing: z.literal([0, 1]),
+    leads: json(leadsShape).nullable(),
   })
-  .transform(({ created_by, created_at, told_missing, ...row }): Follow => {
-    return { ...row, createdBy: created_by, createdAt: created_at, toldMissing: told_missing === 1 };
+  .transform(({ created_by, created_at, told_missing, leads, ...row }): Follow => {
+    const follow = { ...row, createdBy: created_by, createdAt: created_at, toldMissing: told_missing === 1 };
+    return leads ? { ...follow, leads } : follow;
   });
 
 /** A followed code with the language of a follower. */
@@ -263,6 +258,7 @@ export function rowOfFollow(follow: Follow): Tables['follows'] {
     created_at: wholeTime(follow.createdAt),
     told: JSON.stringify(follow.told),
     told_missing: follow.toldMissing ? 1 : 0,
+    leads: follow.leads ? JSON.stringify(follow.leads) : null,
   };
 }
 
@@ -340,6 +336,8 @@ export interface Tables {
     updated_at: number;
     removed_at: number | null;
   };
+  enrolled: z.input<typeof enrolledRow>;
+  snoozes: z.input<typeof snoozeRow>;
   jobs: { name: string; tried_at: number; succeeded_at: number | null; failing_since: number | null };
 }
 
@@ -364,6 +362,8 @@ export const KEYS = {
   claims: ['name'],
   moved_channels: ['workspace', 'old_id'],
   installations: ['enterprise', 'team'],
+  enrolled: ['workspace', 'user_id', 'code'],
+  snoozes: ['workspace', 'user_id', 'code', 'kind', 'choice'],
   jobs: ['name'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 

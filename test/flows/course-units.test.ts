@@ -225,7 +225,9 @@ describe('a fact', () => {
     await command('/course unit 72101');
     await direct('course unit TX00EY23');
     const { answer } = await direct('and the literature?');
-    expect(answer.text).toMatch(/^Materials: Given at the start of the realization\.\nAbout the course unit TX00EY23 ·/);
+    expect(answer.text).toMatch(
+      /^Materials: Given at the start of the realization\.\nAbout the course unit TX00EY23 ·/,
+    );
     expect(buttons(answer)).toContain('Course unit');
   });
 });
