@@ -227,6 +227,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
   const { lookUpFor } = following;
   const { runSuffixes: suffixes } = config.study;
+  const pages = await pagesOf(config);
   const features = createFeatures({
     study,
     following,
@@ -243,7 +244,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     contexts,
     checkEveryMs: checkSeconds * 1000,
     calendar,
-    pages: await pagesOf(config),
+    pages,
     changed,
   });
   const {
@@ -277,6 +278,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
+    registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });
   events.on('homeChanged', homes.refresh);

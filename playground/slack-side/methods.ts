@@ -1,5 +1,8 @@
 /** The Web API methods that the app uses, over the workspace in memory. */
+import { agentMethods } from './agent.ts';
 import { channelArgument, memberChannel, takeContent, threadOf } from './content.ts';
+import type { Grants } from './contract.ts';
+import { linkMethods } from './links.ts';
 import type { Schedule } from './scheduled.ts';
 import { scheduleMethods } from './scheduled.ts';
 import { stepMethods } from './steps.ts';
@@ -120,6 +123,7 @@ export function createMethods(
   workspace: Workspace,
   triggers: Triggers,
   schedule: Schedule,
+  grants: Readonly<Grants>,
   now: () => number,
 ): Readonly<Record<string, Method>> {
   return {
@@ -130,5 +134,7 @@ export function createMethods(
     ...people(workspace),
     ...viewMethods(workspace, triggers),
     ...stepMethods(workspace),
+    ...linkMethods(workspace, triggers, grants),
+    ...agentMethods(workspace, grants),
   };
 }

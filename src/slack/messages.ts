@@ -11,7 +11,7 @@ import type { RealizationCode } from '../study-client/model.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
 import type { AskedMessages } from './deliveries.ts';
 import { takes } from './middleware.ts';
-import { placeOfMessage } from './payload.ts';
+import { placeOfMessage, viewedChannel } from './payload.ts';
 import { deliver, postMessage } from './replies.ts';
 import { isOneOf, SHUT_OUT, webApiOf } from './web-api.ts';
 
@@ -20,9 +20,9 @@ export interface Spotting {
   /** Whether the conversation has switched it on. */
   wanted(place: Place): Promise<boolean>;
   /** Takes a code for a channel; false if it was taken less than `forMs` milliseconds ago. */
-  claim(place: Place, code: RealizationCode, forMs: number): Promise<boolean>;
+  claim(place: Place, code: string, forMs: number): Promise<boolean>;
   /** Gives back a code that was not answered after all. */
-  release(place: Place, code: RealizationCode): Promise<void>;
+  release(place: Place, code: string): Promise<void>;
 }
 
 interface MessageDeps {
@@ -42,6 +42,8 @@ interface MessageEvent {
   readonly subtype?: string;
   readonly ts: string;
   readonly thread_ts?: string;
+  /** What the person sees beside the conversation; Slack tells it to agents alone. */
+  readonly app_context?: unknown;
   readonly edited?: unknown;
   /** Of an edit: the message as it is now, and as it was. */
   readonly message?: unknown;
@@ -73,10 +75,13 @@ export function registerMessages(app: App, deps: MessageDeps): void {
     const client = webApiOf(context);
     const message = asItIsNow(event as MessageEvent);
     if (!isFromPerson(message)) return;
-    const { text = '', channel_type: type, ts, thread_ts: thread } = message;
+    const { text = '', channel_type: type, ts, thread_ts: thread, app_context: viewed } = message;
+    // Each message to an agent begins a thread.
+    const inThread = type !== 'im' || viewed !== undefined;
     const place = {
       ...placeOfMessage(message, context.teamId),
-      thread: type === 'im' ? thread : (thread ?? ts),
+      thread: inThread ? (thread ?? ts) : thread,
+      viewing: viewedChannel(viewed, context.teamId ?? ''),
     };
     const asked = { client, place, text, ts };
     if (type === 'im') await reply(deps, 'direct-message', asked);
@@ -204,7 +209,8 @@ function loneNumber({ text, words }: Question): string | undefined {
 const MOST_CODES = 3;
 /** The most codes of a message that are looked up; the others are ignored. */
 const MOST_SOUGHT = 10;
-const QUIET_FOR = 30 * 60_000;
+/** How long a code that was answered in a channel is left there, in milliseconds. */
+export const QUIET_FOR = 30 * 60_000;
 
 /** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
 async function answerSpotted(

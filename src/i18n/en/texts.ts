@@ -780,6 +780,12 @@ export const en = {
     more: (n: number) => `Next ${n}`,
     back: 'Back',
   },
+  linked: {
+    type: 'Course',
+    starts: 'Starts',
+    ends: 'Ends',
+    credits: 'Credits',
+  },
   agent: {
     description:
       'Answers questions about courses, enrollment and rooms of the university, by code or by name, in English, Finnish and Swedish.',

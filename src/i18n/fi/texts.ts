@@ -780,6 +780,12 @@ export const fi: Catalog = {
     more: (n: number) => `Seuraavat ${n}`,
     back: 'Takaisin',
   },
+  linked: {
+    type: 'Toteutus',
+    starts: 'Alkaa',
+    ends: 'Päättyy',
+    credits: 'Laajuus',
+  },
   agent: {
     description:
       'Vastaa kysymyksiin korkeakoulun opintojaksoista, ilmoittautumisesta ja tiloista koodilla tai nimellä, suomeksi, ruotsiksi ja englanniksi.',
