@@ -16,26 +16,35 @@ export interface CoursePages {
 }
 
 const PLACEHOLDER = /\{(code|id|unit)\}/g;
-type Values = Readonly<Partial<Record<string, string | undefined>>>;
+/** What stands for the placeholders of a template; `unit`: a course unit's code. */
+export type Values = Readonly<Partial<Record<string, string | undefined>>>;
 /** No address of a course is longer. */
 const LONGEST = 3000;
 
 /** @param template an address in which `{code}`, `{id}` and `{unit}` stand for values */
 export function coursePages(template: string): CoursePages {
-  const names = Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name);
   const match = matcherOf(template);
   return {
-    address: ({ code, id }) => {
-      const values: Values = { code, id, unit: isRealizationCode(code) ? courseUnitOf(code) : undefined };
-      if (names.some((name) => !values[name])) return undefined;
-      return template.replace(PLACEHOLDER, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-    },
+    address: (course) => filledTemplate(template, valuesOfCourse(course)),
     courseAt: (address) => {
       const { code, id, unit } = match(address) ?? {};
       const course = (code && parseRealizationCode(code)) || (id && parseRealizationId(id));
       return course || (unit && parseCourseUnitCode(unit)) || undefined;
     },
   };
+}
+
+export const valuesOfCourse = ({ code, id }: { code: string; id?: string | undefined }): Values => ({
+  code,
+  id,
+  unit: isRealizationCode(code) ? courseUnitOf(code) : undefined,
+});
+
+/** The address with its values, percent-encoded; undefined where one is not known. */
+export function filledTemplate(template: string, values: Values): string | undefined {
+  const names = Array.from(template.matchAll(PLACEHOLDER), ([, name = '']) => name);
+  if (names.some((name) => !values[name])) return undefined;
+  return template.replace(PLACEHOLDER, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
 /** Reads the values out of an address. What the address has in its query beside the template's does not matter. */

@@ -225,6 +225,11 @@ export const en = {
     more: (n: number) =>
       `And ${count(n, 'more building', 'more buildings')}: type the name or code, as in /rooms KM.`,
   },
+  links: {
+    enroll: 'Enroll',
+    guide: 'Study guide',
+    help: 'Help:',
+  },
   share: {
     button: 'Share to channel',
     toThread: 'Share to thread',
@@ -716,6 +721,7 @@ export const en = {
     submit: 'Show',
     notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
+    unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>
       `The message contains ${all} codes. These are the first ${first}.`,
   },
@@ -774,6 +780,7 @@ export const en = {
       n === all
         ? `Found among ${count(n, 'course', 'courses')} that were looked up or are followed here: I can’t search all courses.`
         : `I looked at ${n} of the ${count(all, 'course', 'courses')} seen here, the newest first. Ask again for more.`,
+    not: (what: string) => `not ${what}`,
     unused: (words: string) => `Not used: ${words}.`,
     trouble: (reason: string) => `Some could not be read: ${reason}.`,
     page: (n: number, of: number) => `Page ${n} of ${of}`,

@@ -219,6 +219,11 @@ export const fi: Catalog = {
     more: (n) =>
       `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
   },
+  links: {
+    enroll: 'Ilmoittaudu',
+    guide: 'Opinto-opas',
+    help: 'Apua:',
+  },
   share: {
     button: 'Jaa kanavalle',
     toThread: 'Jaa viestiketjuun',
@@ -715,6 +720,7 @@ export const fi: Catalog = {
     submit: 'Näytä',
     notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
+    unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
   },
   channel: {
@@ -774,6 +780,7 @@ export const fi: Catalog = {
       n === all
         ? `Etsin ${count(n, 'toteutuksesta', 'toteutuksesta')}, joita täällä on haettu tai seurataan: kaikkia toteutuksia en voi hakea.`
         : `Katsoin ${n} täällä nähdyistä ${all} toteutuksesta, uusimmat ensin. Kysy uudelleen, niin katson lisää.`,
+    not: (what: string) => `ei: ${what}`,
     unused: (words: string) => `Ei käytetty: ${words}.`,
     trouble: (reason: string) => `Kaikkia ei voitu lukea: ${reason}.`,
     page: (n: number, of: number) => `Sivu ${n}/${of}`,

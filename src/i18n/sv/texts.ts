@@ -218,6 +218,11 @@ export const sv: Catalog = {
     choose: 'Välj en byggnad',
     more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet eller koden, som i /rooms KM.`,
   },
+  links: {
+    enroll: 'Anmäl dig',
+    guide: 'Studieguide',
+    help: 'Hjälp:',
+  },
   share: {
     button: 'Dela i kanalen',
     toThread: 'Dela i tråden',
@@ -706,6 +711,7 @@ export const sv: Catalog = {
     submit: 'Visa',
     notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
+    unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
   },
   channel: {
@@ -765,6 +771,7 @@ export const sv: Catalog = {
       n === all
         ? `Hittat bland ${count(n, 'genomförande', 'genomföranden')} som har sökts eller följs här: jag kan inte söka bland alla.`
         : `Jag såg på ${n} av de ${all} genomföranden som har setts här, de nyaste först. Fråga igen för fler.`,
+    not: (what: string) => `inte ${what}`,
     unused: (words: string) => `Användes inte: ${words}.`,
     trouble: (reason: string) => `Alla kunde inte läsas: ${reason}.`,
     page: (n: number, of: number) => `Sida ${n} av ${of}`,
