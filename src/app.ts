@@ -290,6 +290,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
+    createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
     registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });

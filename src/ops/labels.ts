@@ -18,6 +18,14 @@ export const OUTCOME = words(`
   answered partly rejected unexpected
   InvalidRequest NotFound AccessRefused QuotaExceeded Unavailable InvalidResponse LimitReached`);
 
+/** What answers questions. */
+export const FEATURE = words(
+  'calendar channel compare course course-unit enrollment facts find follow privacy rooms settings',
+);
+export const LANGUAGE = words('en fi sv');
+/** What a person says of an answer. */
+export const VERDICT = words('good bad');
+
 /** The payloads that Slack sends and Coursebell acknowledges. */
 export const PAYLOAD = words('command event action form closed menu shortcut');
 

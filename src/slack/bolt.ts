@@ -13,6 +13,7 @@ import type { Answering } from './answer.ts';
 import { registerCommands } from './commands.ts';
 import { type Agreement, createAskedMessages, createDeliveries } from './deliveries.ts';
 import { type AnswerEarly, createEarlyAnswer } from './early-answer.ts';
+import type { createFeedback as CreateFeedback } from './feedback.ts';
 import { createHomes, type Homes, type Openings, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
 import type { registerLinks as RegisterLinks } from './links.ts';
@@ -68,6 +69,8 @@ interface BoltOptions {
   readonly answering: Answering;
   readonly spotting: Spotting;
   readonly openings: Openings;
+  /** Makes the buttons that ask whether an answer was right; undefined: there are none. */
+  readonly createFeedback: typeof CreateFeedback | undefined;
   /** Registers the listeners for links; undefined: links are not shown. */
   readonly registerLinks: typeof RegisterLinks | undefined;
   /** The Web API of a workspace, outside of a listener. */
@@ -112,8 +115,9 @@ export function createBolt(options: BoltOptions): Bolt {
   });
   registerMiddleware(app, answering, deliveries);
   const homes = createHomes(options);
+  const feedback = options.createFeedback?.(answering);
   registerCommands(app, commands, answering);
-  registerActions(app, { features, answering, homes, shares: createShares(answering, agreement) });
+  registerActions(app, { features, answering, homes, shares: createShares(answering, agreement), feedback });
   registerForms(app, features, answering);
   registerMenus(app, features, answering);
   registerShortcuts(app, features, answering);
@@ -122,6 +126,7 @@ export function createBolt(options: BoltOptions): Bolt {
     answering,
     spotting,
     askedMessages: createAskedMessages(answering, agreement),
+    feedback,
   });
   registerHome(app, homes, openings, answering);
   registerAgent(app, { features, answering });

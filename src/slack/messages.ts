@@ -4,13 +4,14 @@ import type { WebClient } from '@slack/web-api';
 import { isId, isYear } from '../ask/arguments.ts';
 import type { Ask, Features, Place } from '../ask/feature.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
-import { toMessage } from '../cards/card.ts';
+import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/notes.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
 import type { AskedMessages } from './deliveries.ts';
+import type { Feedback } from './feedback.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
 import { deliver, postMessage } from './replies.ts';
@@ -31,6 +32,8 @@ interface MessageDeps {
   readonly answering: Answering;
   readonly spotting: Spotting;
   readonly askedMessages: AskedMessages;
+  /** Undefined: answers do not ask whether they were right. */
+  readonly feedback: Feedback | undefined;
 }
 
 /** A message event. Every field may be missing in what Slack sends tomorrow. */
@@ -134,7 +137,7 @@ function isMessage(value: unknown): value is MessageEvent {
  * edit that asks nothing new gets no answer and costs nothing.
  */
 async function reply(
-  { features, answering, askedMessages }: MessageDeps,
+  { features, answering, askedMessages, feedback }: MessageDeps,
   kind: 'mention' | 'direct-message',
   message: PersonsMessage,
 ): Promise<void> {
@@ -156,10 +159,12 @@ async function reply(
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
   const send = () =>
-    postAnswer(message, kind, answered).catch((error: unknown) => {
-      taken.giveBack();
-      throw error;
-    });
+    postAnswer(message, kind, answered, (sent) => feedback?.under(sent, answered, question) ?? sent).catch(
+      (error: unknown) => {
+        taken.giveBack();
+        throw error;
+      },
+    );
   await deliver(answering, origin, answered, send, { client, language });
 }
 
@@ -175,10 +180,11 @@ async function postAnswer(
   { client, place }: PersonsMessage,
   kind: Origin['kind'],
   { card, language }: Answer,
+  withFeedback: (sent: Message) => Message,
 ): Promise<void> {
   try {
     const to = { channel: place.conversation ?? place.user, thread_ts: place.thread };
-    await postMessage(client, to, toMessage(card));
+    await postMessage(client, to, withFeedback(toMessage(card)));
   } catch (error) {
     if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
     const { notInChannel, notInGroup } = texts(language).errors;

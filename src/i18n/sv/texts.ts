@@ -784,6 +784,12 @@ export const sv: Catalog = {
     ends: 'Slutar',
     credits: 'Omfattning',
   },
+  feedback: {
+    good: 'Rätt svar',
+    bad: 'Inte det jag frågade',
+    thanks: 'Tack.',
+    sorry: 'Tack. Fråga med andra ord, eller skriv hjälp för att se vad jag kan svara på.',
+  },
   agent: {
     description:
       'Svarar på frågor om högskolans kurser, anmälan och lokaler, med kod eller namn, på svenska, finska och engelska.',
