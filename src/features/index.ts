@@ -1,5 +1,5 @@
 import type { CoursePages } from '../ask/course-pages.ts';
-import type { Ask, Feature, Features, Place } from '../ask/feature.ts';
+import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.ts';
 import { createKeptCards } from '../ask/kept-cards.ts';
 import type { LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
@@ -83,7 +83,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   });
   const known = seenAmong('both');
   const seenUnits = seenAmong('units');
-  const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
+  const linked = ({ conversation, viewing = conversation, ...place }: Place) =>
+    linkedCode(preferences, { ...place, conversation: viewing }).catch(() => undefined);
   /** The courses that the conversation is about: those that it showed last, else the channel's own. */
   const spokenOf = async (place: Place) => {
     const shown = await contexts.codes(place).catch(() => []);
@@ -167,6 +168,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     ]),
     spoken: (question, place) => languageOfQuestion(known, question, place),
     home: createHome(homeOf(deps)),
+    linked,
+    links: linksOf(deps),
     step: async (name) =>
       name === 'find_rooms'
         ? (await import('./rooms/step.ts')).findRoomsStep(study, buildings)
@@ -180,6 +183,22 @@ export function createFeatures(deps: FeatureDeps): Features {
       existing: (codes, language) => existingCodes(study, codes, language),
       ask: (codes) => ask<CourseRequest>(courses, { asked: [...codes], compact: true }),
     },
+  };
+}
+
+/** Links cost nothing until there is one. */
+function linksOf({ study, pages, lookUpRuns }: FeatureDeps): CourseLinks | undefined {
+  if (!pages) return undefined;
+  return {
+    courseAt: pages.courseAt,
+    find: async (asked, reader, { workspace }) => {
+      const { linkedCourse } = await import('./course/linked.ts');
+      // It is no look-up of the person who has posted the link.
+      const lookUpFor = async () => lookUpRuns({ workspace, user: '' }, [asked], reader.language);
+      return linkedCourse(asked, reader, { pages, lookUp: lookUpFor });
+    },
+    details: async (asked, reader) =>
+      (await import('./course/linked.ts')).linkedDetails(asked, reader, { study, pages }),
   };
 }
 

@@ -121,6 +121,14 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
       }
     },
   },
+  context_actions: {
+    on: ['message'],
+    check: (block, report) => {
+      keys(block, ['type', 'block_id', 'elements'], report);
+      for (const element of array(block['elements'], 'elements', 1, 5, report))
+        checkFeedback(element, report);
+    },
+  },
   actions: {
     on: BOTH,
     check: (block, report) => {
@@ -241,6 +249,13 @@ function checkButton(button: Json, report: Report): void {
     report(`button style ${button['style']}`);
   }
   if (button['confirm'] !== undefined) checkConfirm(button['confirm'], report);
+}
+
+function checkFeedback(element: Json, report: Report): void {
+  keys(element, ['type', 'action_id', 'positive_button', 'negative_button'], report);
+  if (element['type'] !== 'feedback_buttons') report(`unknown element ${element['type']}`);
+  for (const name of ['positive_button', 'negative_button'])
+    checkButton({ ...(element[name] as Json), type: 'button', action_id: element['action_id'] }, report);
 }
 
 function checkConfirm(value: unknown, report: Report): void {

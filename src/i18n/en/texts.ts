@@ -786,6 +786,18 @@ export const en = {
     more: (n: number) => `Next ${n}`,
     back: 'Back',
   },
+  linked: {
+    type: 'Course',
+    starts: 'Starts',
+    ends: 'Ends',
+    credits: 'Credits',
+  },
+  feedback: {
+    good: 'Right answer',
+    bad: 'Not what I asked',
+    thanks: 'Thank you.',
+    sorry: 'Thank you. Ask in other words, or type help to see what I can answer.',
+  },
   agent: {
     description:
       'Answers questions about courses, enrollment and rooms of the university, by code or by name, in English, Finnish and Swedish.',

@@ -786,6 +786,18 @@ export const fi: Catalog = {
     more: (n: number) => `Seuraavat ${n}`,
     back: 'Takaisin',
   },
+  linked: {
+    type: 'Toteutus',
+    starts: 'Alkaa',
+    ends: 'Päättyy',
+    credits: 'Laajuus',
+  },
+  feedback: {
+    good: 'Oikea vastaus',
+    bad: 'En kysynyt tätä',
+    thanks: 'Kiitos.',
+    sorry: 'Kiitos. Kysy toisin sanoin, tai kirjoita ohje nähdäksesi, mihin vastaan.',
+  },
   agent: {
     description:
       'Vastaa kysymyksiin korkeakoulun opintojaksoista, ilmoittautumisesta ja tiloista koodilla tai nimellä, suomeksi, ruotsiksi ja englanniksi.',

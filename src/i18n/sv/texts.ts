@@ -777,13 +777,25 @@ export const sv: Catalog = {
     more: (n: number) => `Nästa ${n}`,
     back: 'Tillbaka',
   },
+  linked: {
+    type: 'Kurs',
+    starts: 'Börjar',
+    ends: 'Slutar',
+    credits: 'Omfattning',
+  },
+  feedback: {
+    good: 'Rätt svar',
+    bad: 'Inte det jag frågade',
+    thanks: 'Tack.',
+    sorry: 'Tack. Fråga med andra ord, eller skriv hjälp för att se vad jag kan svara på.',
+  },
   agent: {
     description:
       'Svarar på frågor om högskolans kurser, anmälan och lokaler, med kod eller namn, på svenska, finska och engelska.',
     title: 'Fråga om kurser och lokaler',
     closings: {
       title: 'När stänger mina anmälningar?',
-      message: 'När stänger anmälan till kurserna som jag följer?',
+      message: 'När stänger anmälan till mina kurser?',
     },
     follows: { title: 'Vad följer jag?', message: 'Vad följer jag?' },
     closingOf: (id: string) => `När stänger anmälan till ${id}?`,
