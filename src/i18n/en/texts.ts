@@ -714,11 +714,12 @@ export const en = {
   },
   lookUp: {
     title: 'Look up a course',
-    label: 'Realization code or name',
+    label: 'Code or name of a course',
     placeholder: 'Type a code or a name',
-    hint: 'Names are found among what has been looked up in this workspace before: I can’t search all courses by name. Any realization code works, for example TX00EY23-3015.',
+    hint: 'Any realization code works, for example TX00EY23-3015, and any course unit’s code, for example TX00EY23, for its realizations. Names are found among what has been looked up in this workspace before: I can’t search all courses by name.',
     submit: 'Show',
-    notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
+    notACode:
+      'Choose a course from the list, or type a realization’s or course unit’s code, for example TX00EY23-3015 or TX00EY23.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>

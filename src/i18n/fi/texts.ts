@@ -713,11 +713,12 @@ export const fi: Catalog = {
   },
   lookUp: {
     title: 'Hae toteutus',
-    label: 'Toteutustunnus tai nimi',
+    label: 'Kurssin tunnus tai nimi',
     placeholder: 'Kirjoita tunnus tai nimi',
-    hint: 'Nimellä löytyvät vain tässä työtilassa aiemmin haetut toteutukset: kaikkia en voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
+    hint: 'Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015, ja opintojakson tunnus, esimerkiksi TX00EY23, näyttää sen toteutukset. Nimellä löytyvät vain tässä työtilassa aiemmin haetut: kaikkia en voi hakea nimellä.',
     submit: 'Näytä',
-    notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
+    notACode:
+      'Valitse toteutus luettelosta tai kirjoita toteutuksen tai opintojakson tunnus, esimerkiksi TX00EY23-3015 tai TX00EY23.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
     unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,

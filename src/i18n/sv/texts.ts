@@ -704,11 +704,12 @@ export const sv: Catalog = {
   },
   lookUp: {
     title: 'Sök genomförande',
-    label: 'Genomförandekod eller namn',
+    label: 'Kod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla genomföranden. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
+    hint: 'Alla genomförandekoder fungerar, till exempel TX00EY23-3015, och koden för en studieperiod, till exempel TX00EY23, visar dess genomföranden. Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla.',
     submit: 'Visa',
-    notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
+    notACode:
+      'Välj i listan eller skriv koden för ett genomförande eller en studieperiod, till exempel TX00EY23-3015 eller TX00EY23.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
     unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
