@@ -205,6 +205,31 @@ async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise
     .execute();
 }
 
+/** Course units that workspaces have looked up. */
+const createSeenUnits: Migrate = async (db, types) => {
+  const seenUnit = { workspace: 'id', code: 'id', unit_id: 'text', ...NAMES } as const;
+  await table(db, types, 'seen_units', ['workspace', 'code'], seenUnit).execute();
+  const byTime = db.schema.createIndex('seen_units_by_time').on('seen_units');
+  await byTime.columns(['workspace', 'seen_at desc', 'code']).execute();
+  await db.schema.createIndex('seen_units_by_code').on('seen_units').column('code').execute();
+};
+
+/** Lead times of single courses, and what persons note for themselves: that they have enrolled, and snoozed reminders. */
+const createPersonal: Migrate = async (db, types) => {
+  await db.schema.alterTable('follows').addColumn('leads', 'text').execute();
+  const person = { workspace: 'id', user_id: 'id', code: 'id' } as const;
+  const enrolled = { ...person, target: 'id', enrolled_at: 'bigint' } as const;
+  await table(db, types, 'enrolled', ['workspace', 'user_id', 'code'], enrolled).execute();
+  await table(db, types, 'snoozes', ['workspace', 'user_id', 'code', 'kind', 'choice'], {
+    ...person,
+    kind: 'id',
+    choice: 'id',
+    target: 'id',
+    comes_at: 'bigint',
+    made_at: 'bigint',
+  }).execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -214,6 +239,8 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '005-channels': indexChannels,
   '006-moved-channels': createMovedChannels,
   '007-contexts': createContexts,
+  '008-course-units': createSeenUnits,
+  '009-enrolled': createPersonal,
   '015-versions': createVersions,
 };
 
