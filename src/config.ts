@@ -324,7 +324,8 @@ export function readManifestSettings(env: Readonly<Record<string, string | undef
     throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
   return {
     publicUrl,
-    socket: values['SLACK_APP_TOKEN'] !== undefined || publicUrl === undefined,
+    socket:
+      ['SLACK_APP_TOKEN', 'SLACK_APP_TOKEN_FILE'].some((name) => name in values) || publicUrl === undefined,
     pagesHost: page === undefined ? undefined : new URL(page).hostname,
     agent,
     mcp,

@@ -39,6 +39,11 @@ test.each([
     { PUBLIC_URL: EVERYTHING.PUBLIC_URL, SLACK_APP_TOKEN: 'xapp-1' },
     true,
   ],
+  [
+    'a public address and a file with such a token',
+    { PUBLIC_URL: EVERYTHING.PUBLIC_URL, SLACK_APP_TOKEN_FILE: '/x' },
+    true,
+  ],
 ])('with %s, Socket Mode is %s → %s', (_, env, socket) => {
   expect(parse(printed(env)).settings.socket_mode_enabled).toBe(socket);
 });

@@ -35,6 +35,16 @@ test('a workspace installs by the pages, and is answered', async () => {
   ).toHaveLength(1);
 });
 
+test('what is configured beside the usual is asked for, too', async () => {
+  const campus = await openCampus({
+    COURSE_PAGE_URL: 'https://guide.example.edu/course/{code}',
+    AGENT_VIEW: '1',
+  });
+  const { url } = await campus.start();
+  const { scopes } = await begin(openBrowser(() => url));
+  expect(scopes).toEqual([...SCOPES, 'links:read', 'links:write', 'assistant:write']);
+});
+
 test('what a workspace is called is text, and a scope that was left out is told', async () => {
   const campus = await openCampus();
   await campus.start();
