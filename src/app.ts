@@ -4,6 +4,7 @@ import type { WebClient } from '@slack/web-api';
 import { openCalendar } from './calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
+import { changeLine } from './features/changes/card.ts';
 import { createRender } from './features/follow/reminder-cards.ts';
 import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
@@ -19,21 +20,23 @@ import { observeSlack, observeStore, observeStudy, type StudyObserver } from './
 import { withTimeout } from './primitives/promises.ts';
 import { factsOf } from './reminders/plan.ts';
 import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
+import { createLinePoster } from './reminders/slack-timer.ts';
 import { type Answering, createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
-import { createLanguages, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
+import { createLanguages, isManager, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
-import { type PersonKey, StoreNotOpened } from './store/store.ts';
+import { StoreNotOpened } from './store/problems.ts';
+import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY, setCodeForms } from './study-client/codes.ts';
 import type { StudyGateway } from './study-client/gateway.ts';
 import type { StudyClient } from './study-client/model.ts';
 import type { Timing } from './study-client/transport/timing.ts';
 import { createBuildings } from './workspace/buildings.ts';
+import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
@@ -212,6 +215,15 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     preferences,
     lookUpFor: createLookUpFor(study, history),
     namesOf: history.names,
+    changes: createChannelChanges({
+      store,
+      now,
+      whoMay: config.channelChanges,
+      isManager: ({ workspace, user }) => isManager(clientOf(workspace), user),
+      render: changeLine,
+      post: createLinePoster(clientOf),
+      attempt: (work) => jobs.attempt('tell', work),
+    }),
     now,
     zone,
     horizonMs: horizonHours * HOUR,

@@ -152,7 +152,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'public-address.ts',
   ],
   http: [],
-  ops: ['study-client/model.ts', 'store/store.ts', 'http/'],
+  ops: ['study-client/model.ts', 'store/problems.ts', 'store/store.ts', 'http/'],
 };
 
 /**

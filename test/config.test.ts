@@ -44,6 +44,7 @@ describe('the least that is needed', () => {
       },
       store: { databaseUrl: undefined, dataDir: './data' },
       reminders: { checkSeconds: 10_800, horizonHours: 36 },
+      channelChanges: 'everyone',
       limits: { perUser: 30, perWorkspace: 600 },
       http: { host: '127.0.0.1', port: 3000 },
       buildings: [],
@@ -103,6 +104,7 @@ describe('what is given', () => {
       { reminders: { checkSeconds: 60, horizonHours: 2800 } },
     ],
     [{ PUBLIC_URL: 'https://bell.example' }, { publicUrl: 'https://bell.example' }],
+    [{ CHANNEL_CHANGES: 'managers' }, { channelChanges: 'managers' }],
     [{ LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '7' }, { limits: { perUser: 0, perWorkspace: 7 } }],
   ])('%j', async (env, config) => {
     expect(await readConfig({ ...HTTP, ...env })).toMatchObject(config);

@@ -72,6 +72,7 @@ const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
   'chat.deleteScheduledMessage': 'chat:write',
   'chat.postMessage': 'chat:write',
   'chat.scheduleMessage': 'chat:write',
+  'chat.update': 'chat:write',
   'chat.scheduledMessages.list': undefined,
   'conversations.open': 'im:write',
   'users.info': 'users:read',

@@ -93,7 +93,7 @@ function people(workspace: Workspace): Record<string, Method> {
       const user = workspace.user(String(args['user']));
       if (!user) throw new SlackRefusal('user_not_found');
       const wantsLocale = String(args['include_locale']) === 'true' || args['include_locale'] === '1';
-      const { id, name, realName, locale, timeZone } = user;
+      const { id, name, realName, locale, timeZone, isAdmin } = user;
       const profile = { real_name: realName, display_name: name };
       const common = {
         id,
@@ -103,6 +103,7 @@ function people(workspace: Workspace): Record<string, Method> {
         tz: timeZone,
         profile,
         is_bot: false,
+        ...(isAdmin !== undefined && { is_admin: isAdmin, is_owner: false, is_primary_owner: false }),
       };
       return { user: wantsLocale ? { ...common, locale } : common };
     },

@@ -8,7 +8,7 @@ import {
   WebAPIRequestError,
   type WebClient,
 } from '@slack/web-api';
-import { refusesLayout } from '../slack/replies.ts';
+import { postLine, refusesLayout } from '../slack/replies.ts';
 import {
   isOneOf,
   NOT_SCHEDULED,
@@ -147,6 +147,28 @@ const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
   account_inactive: 'account_inactive',
   ...Object.fromEntries([...TOKEN_NOT_TAKEN].map((word) => [word, 'token_revoked'] as const)),
 };
+
+/** Where a line stands, or is to stand. */
+interface LinePlace {
+  readonly workspace: string;
+  readonly channel: string;
+}
+
+/**
+ * Makes what posts lines to channels for people who wait, or replaces the one of the time `ts`. It resolves to the
+ * line's time, or to why Slack refuses it until a person changes something there. It rejects if Slack has trouble.
+ */
+export function createLinePoster(clientOf: (workspace: string) => Promise<WebClient>) {
+  return async ({ workspace, channel }: LinePlace, line: Parameters<typeof postLine>[2], ts?: string) => {
+    try {
+      return { ts: await postLine(await clientOf(workspace), channel, line, ts) };
+    } catch (error) {
+      const meant = told(error);
+      if (!(meant instanceof DeliveryRefused)) throw error;
+      return { refused: meant.reason };
+    }
+  };
+}
 
 /** There is nothing left to delete. */
 function ignoreMissing(error: unknown): void {

@@ -136,7 +136,7 @@ function replaceMessage({ answering, body }: Context, answered: Answer, beside: 
   const wasPrivate = body.container['is_ephemeral'] === true;
   // A failure concerns one person, so it is told beside a message that others read, too. A refusal has nothing
   // to do with the message, so it never replaces one.
-  const failed = !wasPrivate && answered.ask === undefined;
+  const failed = answered.isRefused === true || (!wasPrivate && answered.ask === undefined);
   const aside = beside || failed || answering.limits.charge() !== undefined;
   const message: Message = aside || wasPrivate ? privateMessage(answered) : toMessage(answered.card);
   return respond(answering, body.response_url, message, {

@@ -12,7 +12,14 @@ import type { Ask, Place } from '../ask/feature.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { withNote } from '../cards/notes.ts';
-import { InvalidRequest, InvalidResponse, isKnownError, NotFound, Unavailable } from '../errors.ts';
+import {
+  InvalidRequest,
+  InvalidResponse,
+  isKnownError,
+  NotAllowed,
+  NotFound,
+  Unavailable,
+} from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { causeOf, firstFrame, nameOfError, newReference } from '../ops/cause.ts';
@@ -62,6 +69,8 @@ export interface Answer {
   readonly reference: string;
   /** Whether something failed that the asker can't mend: the same question may be answered otherwise later. */
   readonly failed: boolean;
+  /** The asker may not do this: nothing was done, so what is shown stays as it is. */
+  readonly isRefused?: boolean;
 }
 
 /** A request that travels in a button: which feature, and its request as JSON. */
@@ -115,7 +124,8 @@ export async function answer(
     const card = errorCard(error, readerOf(answering, language), { reference });
     logRequest(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
     const buttons = againButton([error], ask, language);
-    return { card: { ...card, buttons }, language, reference, failed: isFailure(error) };
+    const isRefused = error instanceof NotAllowed;
+    return { card: { ...card, buttons }, language, reference, failed: isFailure(error), isRefused };
   }
 }
 
@@ -146,7 +156,7 @@ function partlyAnswered(
 
 /** Whether the fault is not in what was asked. */
 const isFailure = (error: unknown): boolean =>
-  !(error instanceof InvalidRequest || error instanceof NotFound);
+  !(error instanceof InvalidRequest || error instanceof NotAllowed || error instanceof NotFound);
 
 function againButton(errors: readonly unknown[], ask: Ask | undefined, language: Language): Button[] {
   if (!ask || !errors.some(mayPass)) return [];

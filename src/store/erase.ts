@@ -63,6 +63,9 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
   const target = equal({ workspace, target: user });
   const unnamed = await atomically(database, async (transaction) => {
     for (const table of OF_PERSON) await removeRows(transaction, table, equal({ workspace, user_id: user }));
+    // What another person has ended names the person who had set it up.
+    const names = sql`replace(edit, ${JSON.stringify(user)}, '') <> edit`;
+    await removeRows(transaction, 'channel_edits', sql`${equal({ workspace })} and ${names}`);
     // Other reminders stay: by their rows the next pass knows that Slack has a reminder to give back.
     await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
     return sql`update follows set created_by = ''
@@ -127,6 +130,7 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     await removeRows(transaction, 'courses', sql`read_at < ${before(MONTH)} and ${unfollowed}`);
     await removeRows(transaction, 'moved_channels', sql`moved_at < ${before(MONTH)}`);
     await removeRows(transaction, 'contexts', sql`at < ${before(DAY)}`);
+    await removeRows(transaction, 'channel_edits', sql`at < ${before(DAY)}`);
     await removeRows(transaction, 'look_ups', sql`looked_up_at < ${before(SEEN)}`);
     await removeRows(transaction, 'seen_courses', sql`seen_at < ${before(SEEN)}`);
   });

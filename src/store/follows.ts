@@ -16,6 +16,7 @@ import {
   valuesOf,
 } from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
+import type { TellProblem } from './problems.ts';
 import {
   codeRow,
   courseRow,
@@ -40,7 +41,6 @@ import type {
   Target,
   TargetKey,
   Targets,
-  TellProblem,
 } from './store.ts';
 
 export function createFollows(database: Database, tell: TellProblem): Follows {

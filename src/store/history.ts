@@ -13,6 +13,7 @@ import {
   rowReader,
   upsert,
 } from './database.ts';
+import type { TellProblem } from './problems.ts';
 import {
   contextRow,
   lookUpRow,
@@ -25,7 +26,7 @@ import {
   type Tables,
   wholeTime,
 } from './rows.ts';
-import type { LookUps, Names, SeenBuildings, Store, TellProblem } from './store.ts';
+import type { LookUps, Names, SeenBuildings, Store } from './store.ts';
 import type { Contexts } from './workspaces.ts';
 
 /** A table that keeps only the newest rows of each owner. */

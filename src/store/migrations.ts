@@ -8,8 +8,8 @@ import {
   sql,
 } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { reasonOf, StoreNotOpened } from './problems.ts';
 import type { Tables } from './rows.ts';
-import { reasonOf, StoreNotOpened } from './store.ts';
 
 /** Column types whose names differ between the two databases. */
 export interface ColumnTypes {
@@ -195,6 +195,21 @@ async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise
     .execute();
 }
 
+/** What people have changed for channels, for a day. */
+const createChannelEdits: Migrate = async (db, types) => {
+  await table(db, types, 'channel_edits', ['workspace', 'user_id', 'id'], {
+    workspace: 'id',
+    user_id: 'id',
+    id: 'id',
+    channel: 'id',
+    at: 'bigint',
+    edit: 'text',
+    ts: 'text?',
+  }).execute();
+  const byChannel = db.schema.createIndex('channel_edits_by_channel').on('channel_edits');
+  await byChannel.columns(['workspace', 'channel', 'at']).execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -204,6 +219,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '005-channels': indexChannels,
   '006-moved-channels': createMovedChannels,
   '007-contexts': createContexts,
+  '012-channel-changes': createChannelEdits,
 };
 
 /**

@@ -71,7 +71,8 @@ export async function settleMoves(database: Database, workspace: string): Promis
 async function isLeft(db: Kysely<Tables>, { workspace, from }: ChannelMove): Promise<boolean> {
   const [target, channel] = [equal({ workspace, target: from }), equal({ workspace, channel: from })];
   const left = sql`select 1 from targets where ${target} union all select 1 from rings where ${target}
-    union all select 1 from channels where ${channel} limit 1`;
+    union all select 1 from channels where ${channel}
+    union all select 1 from channel_edits where ${channel} limit 1`;
   return (await left.execute(db)).rows.length > 0;
 }
 
@@ -90,6 +91,7 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
   await moveReminders(transaction, move);
   await moveChoices(transaction, move);
   await moveContexts(transaction, move);
+  await moveEdits(transaction, move);
   await moveClaims(transaction, move);
 }
 
@@ -186,6 +188,11 @@ async function moveContexts(transaction: Transaction<Tables>, { workspace, from,
     .where('workspace', '=', workspace)
     .where('conversation', '=', from)
     .execute();
+}
+
+async function moveEdits(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
+  await sql`update channel_edits set channel = ${to}
+    where ${equal({ workspace, channel: from })}`.execute(transaction);
 }
 
 /** Claims name a channel among their words. The later end counts. */

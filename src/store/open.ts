@@ -6,9 +6,9 @@ import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
 import { createContexts, createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
-import { createChannels, createFeedRows, createPersons } from './people.ts';
+import { createChannelEdits, createChannels, createFeedRows, createPersons } from './people.ts';
+import { reasonOf, StoreNotOpened, type TellProblem } from './problems.ts';
 import type { Store } from './store.ts';
-import { reasonOf, StoreNotOpened, type TellProblem } from './store.ts';
 
 export interface StoreOptions {
   /** `postgres://…`; undefined: an embedded SQLite file in `dataDir`. */
@@ -63,6 +63,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     leases: createLeases(database),
     persons: createPersons(database, tell),
     channels: createChannels(database, tell),
+    channelEdits: createChannelEdits(database, tell),
     seenCourses: createSeenCourses(database, tell),
     lookUps: createLookUps(database, tell),
     contexts: createContexts(database, tell),

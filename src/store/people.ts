@@ -1,9 +1,10 @@
 /** The choices of people and channels, and calendar feeds. */
 import { sql } from 'kysely';
-import { atomically, type Database, defined, removeRows, rowReader, upsert } from './database.ts';
+import { atomically, type Database, defined, equal, removeRows, rowReader, upsert } from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
-import { channelRow, feedRow, personRow, wholeTime } from './rows.ts';
-import type { Channels, Feeds, PersonKey, Persons, TellProblem } from './store.ts';
+import type { TellProblem } from './problems.ts';
+import { channelEditRow, channelRow, feedRow, personRow, wholeTime } from './rows.ts';
+import type { ChannelEdits, Channels, Feeds, PersonKey, Persons } from './store.ts';
 
 export function createPersons(database: Database, tell: TellProblem): Persons {
   const { get } = rowReader(database.db, 'persons', personRow, tell);
@@ -39,6 +40,32 @@ export function createChannels(database: Database, tell: TellProblem): Channels 
         await upsert(transaction, 'channels', [row]);
       });
     },
+  };
+}
+
+/** What people changed for channels. A row is the person's, so that it is erased with the person's data. */
+export function createChannelEdits(database: Database, tell: TellProblem): ChannelEdits {
+  const { find } = rowReader(database.db, 'channel_edits', channelEditRow, tell);
+  return {
+    put: async ({ workspace, user, channel, id, at, edit, ts = null }) => {
+      await atomically(database, async (transaction) => {
+        const where = { channel: await idNow(transaction, workspace, channel), at: wholeTime(at), ts };
+        const row = { workspace, user_id: user, id, ...where, edit: JSON.stringify(edit) };
+        await upsert(transaction, 'channel_edits', [row]);
+      });
+    },
+    of: async ({ workspace, channel }) => {
+      const some = async (id: string) => {
+        const found = await find({ workspace, channel: id }, ['at desc', 'id']);
+        return found.length > 0 ? found : undefined;
+      };
+      return (await findMoved(database.db, workspace, channel, some)) ?? [];
+    },
+    isBy: async ({ workspace, user }) => (await find({ workspace, user_id: user })).length > 0,
+    remove: ({ workspace, id }) =>
+      atomically(database, async (transaction) => {
+        return (await removeRows(transaction, 'channel_edits', equal({ workspace, id }))) > 0;
+      }),
   };
 }
 

@@ -17,8 +17,8 @@ import {
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { migrate, notOpened } from './migrations.ts';
+import { reasonOf, type TellProblem } from './problems.ts';
 import type { Tables } from './rows.ts';
-import { reasonOf, type TellProblem } from './store.ts';
 
 // Postgres beneath Kysely, also behind a pooler that gives each transaction another connection to the server,
 // such as PgBouncer in transaction mode. So time limits and locks last for a transaction and no longer: others

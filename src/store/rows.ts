@@ -1,15 +1,17 @@
 /** Rows of the tables, and the objects they stand for. Times are integers, JSON is text: the same on both databases. */
 
 import type { Generated } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
+import { json, sharedJson } from './json.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 import type {
   Channel,
+  ChannelEdit,
   Course,
   Facts,
   Follow,
+  KeptEdit,
   LookedUp,
   Names,
   Pause,
@@ -32,42 +34,6 @@ export function wholeTime(at: number): number {
 }
 
 const wholeOrNull = (at: number | undefined): number | null => (at === undefined ? null : wholeTime(at));
-
-/** A text column that holds JSON of the given shape. */
-function json<Shape extends z.ZodType>(shape: Shape) {
-  const parsed = z.string().transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' });
-      return z.NEVER;
-    }
-  });
-  return parsed.pipe(shape);
-}
-
-/** The most texts that are shared: more than a university's courses in two languages, some ten megabytes. */
-const MOST_SHARED = 10_000;
-
-/**
- * Like `json`, for columns where many rows hold the same text: a course's thousand followers have been told
- * one thing. The text is read once, and all its rows share the result.
- */
-function sharedJson<Shape extends z.ZodType>(shape: Shape) {
-  const schema = json(shape);
-  const results = new LRUCache<string, z.ZodSafeParseResult<z.output<Shape>>>({
-    // Not `max`, for which lru-cache reserves memory from the start.
-    maxSize: MOST_SHARED,
-    sizeCalculation: () => 1,
-    memoMethod: (text) => schema.safeParse(text),
-  });
-  return z.string().transform((text, context): z.output<Shape> => {
-    const { success, data, error } = results.memo(text);
-    if (success) return data;
-    context.issues.push(...error.issues.map((issue) => ({ ...issue, input: text }) as z.core.$ZodRawIssue));
-    return z.NEVER;
-  });
-}
 
 const language = z.enum(LANGUAGES);
 
@@ -260,6 +226,30 @@ export const contextRow = z
   })
   .transform(({ codes }) => codes);
 
+const namedCode = z.object({ code: z.string(), name: z.string().optional() });
+const chosenSettings = z.object({
+  language: language.nullable().optional(),
+  answersCodes: z.boolean().optional(),
+  reminders: reminderSettings.optional(),
+});
+const keptFollow: z.ZodType<Follow> = z.object({
+  ...{ workspace: z.string(), target: z.string(), code: z.string() },
+  ...{ createdBy: z.string(), createdAt: z.number(), told: facts, toldMissing: z.boolean() },
+});
+const channelEdit: z.ZodType<ChannelEdit> = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('followed'), courses: z.array(namedCode) }),
+  z.object({ is: z.literal('unfollowed'), courses: z.array(namedCode), follows: z.array(keptFollow) }),
+  z.object({ is: z.literal('linked'), before: namedCode.optional(), after: namedCode.optional() }),
+  z.object({ is: z.literal('settings'), before: chosenSettings, after: chosenSettings }),
+]);
+
+export const channelEditRow = z
+  .object({
+    ...{ ...person, channel: z.string(), id: z.string(), at: z.number(), ts: z.string().nullable() },
+    edit: json(channelEdit),
+  })
+  .transform(({ user_id: user, ts, ...row }): KeptEdit => ({ ...row, user, ts: ts ?? undefined }));
+
 export const feedRow = z
   .object({ ...person, hash: z.string(), made_at: z.number() })
   .transform((row) => ({ owner: personOf(row), madeAt: row.made_at }));
@@ -349,6 +339,7 @@ export interface Tables {
   leases: { name: string; holder: string; ends_at: number };
   persons: z.input<typeof personRow>;
   channels: Omit<z.input<typeof channelRow>, 'answers_codes'> & { answers_codes: Generated<0 | 1> };
+  channel_edits: z.input<typeof channelEditRow>;
   seen_courses: z.input<typeof seenCourseRow>;
   look_ups: z.input<typeof lookUpRow>;
   contexts: z.input<typeof contextRow>;
@@ -379,6 +370,7 @@ export const KEYS = {
   leases: ['name'],
   persons: ['workspace', 'user_id'],
   channels: ['workspace', 'channel'],
+  channel_edits: ['workspace', 'user_id', 'id'],
   seen_courses: ['workspace', 'code'],
   look_ups: ['workspace', 'user_id', 'code'],
   contexts: ['workspace', 'user_id', 'conversation', 'thread'],

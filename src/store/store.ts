@@ -4,6 +4,7 @@
  * happened, wholly, when its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
+import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 import type { Contexts, Installations, Workspaces } from './workspaces.ts';
 
@@ -17,6 +18,7 @@ export interface Store {
   readonly leases: Leases;
   readonly persons: Persons;
   readonly channels: Channels;
+  readonly channelEdits: ChannelEdits;
   readonly seenCourses: SeenCourses;
   readonly lookUps: LookUps;
   readonly contexts: Contexts;
@@ -29,8 +31,8 @@ export interface Store {
   readonly workspaces: Workspaces;
   /**
    * Forgets at `now`: leases a day after their end, claims at their end, rung reminders after four days, old ids
-   * of channels after 30 days, courses that were not read for 30 days and have no follower, look-ups and seen
-   * courses after 180 days. To be called now and then, by any replica.
+   * of channels after 30 days, changes of channels after a day, courses that were not read for 30 days and have no
+   * follower, look-ups and seen courses after 180 days. To be called now and then, by any replica.
    */
   forget(now: number): Promise<void>;
   /**
@@ -324,76 +326,56 @@ export interface Feeds {
   owner(hash: string): Promise<PersonKey | undefined>;
 }
 
-// Agreement of replicas.
+// What people change for channels, for as long as it can be undone.
 
-export interface Leases {
-  /**
-   * Takes or prolongs a lease; false where another holder's has not run out at `now`. A lease that would last
-   * longer than this name is ever taken for (`longestMs`, by default `forMs`) was taken before the clock was
-   * set back: it counts as run out.
-   */
-  take(name: string, holder: string, now: number, forMs: number, longestMs?: number): Promise<boolean>;
-  /** Ends it, if it is the holder's. */
-  release(name: string, holder: string): Promise<void>;
-  /** Names of leases that were neither prolonged nor released: their holders have ended. */
-  runOut(now: number): Promise<string[]>;
+/** A course, by its code and its name where that is known. */
+export interface NamedCode {
+  readonly code: string;
+  readonly name?: string | undefined;
 }
 
-export interface Claims {
-  /** Takes a name for a while: true for one taker only, until the time is over. */
-  take(name: string, now: number, forMs: number): Promise<boolean>;
-  /** Gives a name back before its time is over. */
-  release(name: string): Promise<void>;
+/** What a channel can choose, beside its course. Only what is chosen is given. */
+export interface ChosenSettings {
+  readonly language?: Language | null | undefined;
+  readonly answersCodes?: boolean | undefined;
+  readonly reminders?: ReminderSettings | undefined;
 }
 
-export interface Secrets {
-  /** A secret that all replicas share: the first one that was kept stays. `make` is called where there is none. */
-  get(name: string, make: () => string): Promise<string>;
-  /** The same where it has been kept. */
-  known(name: string): Promise<string | undefined>;
+/** What one person changes for a channel at once, with what it takes to undo it. */
+export type ChannelEdit =
+  | { readonly is: 'followed'; readonly courses: readonly NamedCode[] }
+  | {
+      readonly is: 'unfollowed';
+      readonly courses: readonly NamedCode[];
+      /** The follows as they were. */
+      readonly follows: readonly Follow[];
+    }
+  | {
+      readonly is: 'linked';
+      readonly before?: NamedCode | undefined;
+      readonly after?: NamedCode | undefined;
+    }
+  | { readonly is: 'settings'; readonly before: ChosenSettings; readonly after: ChosenSettings };
+
+/** A change that its channel is told. */
+export interface KeptEdit extends ChannelKey {
+  /** Unique in the workspace. */
+  readonly id: string;
+  /** The person who made it. */
+  readonly user: string;
+  readonly at: number;
+  readonly edit: ChannelEdit;
+  /** Slack's time of the line that tells it; undefined: none is known. */
+  readonly ts: string | undefined;
 }
 
-/** How work that replicas share went. */
-export interface JobRun {
-  /** When the last run began that has ended, well or not. */
-  readonly triedAt: number;
-  /** When the last run that went well ended; undefined: none has. */
-  readonly succeededAt: number | undefined;
-  /** When the first run began that has failed since; undefined: the last one went well. */
-  readonly failingSince: number | undefined;
-}
-
-export interface JobRuns {
-  /** Undefined: no run has ended yet. */
-  last(job: string): Promise<JobRun | undefined>;
-  /** Notes a run that has ended. */
-  note(
-    job: string,
-    run: { readonly triedAt: number; readonly endedAt: number; readonly isWell: boolean },
-  ): Promise<void>;
-}
-
-// Troubles.
-
-/** A problem beneath the store that no caller has caused. Holds no address, no password and no content. */
-export type StoreProblem =
-  /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
-  | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
-  /** An idle connection that was lost. The next query opens another. */
-  | { readonly about: 'connection'; readonly reason: string }
-  /** Erased rows that could not be overwritten in the files yet. It is tried again until they are. */
-  | { readonly about: 'erased'; readonly reason: string };
-
-export type TellProblem = (problem: StoreProblem) => void;
-
-/** The store can't be used. The message is for the person who starts the app. */
-export class StoreNotOpened extends Error {
-  override readonly name = 'StoreNotOpened';
-}
-
-/** An error's own words; its code where it has none, as where every address of a host was tried in vain. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  if (error.message !== '') return error.message;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+export interface ChannelEdits {
+  /** Inserts or overwrites. */
+  put(edit: KeptEdit): Promise<void>;
+  /** Those of a channel, newest first. */
+  of(channel: ChannelKey): Promise<KeptEdit[]>;
+  /** Whether there is one that a person has made. */
+  isBy(person: PersonKey): Promise<boolean>;
+  /** False where it is there no more. */
+  remove(edit: Pick<KeptEdit, 'workspace' | 'id'>): Promise<boolean>;
 }

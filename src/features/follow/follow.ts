@@ -1,23 +1,31 @@
 /** Following: from the request to the stored follow. */
 import type { Place } from '../../ask/feature.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { untoldNote } from '../../cards/notes.ts';
 import { InvalidRequest, isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { followedBy, speakTo } from '../../reminders/check.ts';
 import { courseOf, isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
-import type { Follow, Reminder, Target } from '../../store/store.ts';
+import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
+import type { Follow, Pause, Reminder, Target } from '../../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
 import type { Request } from './request.ts';
 import { overWords, unlessOver } from './row.ts';
-import { type FollowDeps, followedAt, languageFor, type Spot, spotOf, targetFor } from './target.ts';
-
-/** The most follows of a channel or person. */
-const MOST_FOLLOWS = 100;
+import {
+  expectMayChange,
+  type FollowDeps,
+  followedAt,
+  languageFor,
+  type Spot,
+  spotOf,
+  targetFor,
+  tellChannel,
+} from './target.ts';
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
@@ -32,6 +40,7 @@ export async function follow(
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
+  await expectMayChange(spot, place.user, deps);
   if (await speakAsNow(spot, place, reader.language, deps)) deps.nudge(spot, 'anew');
   // In the language of the later notices: names in another language would look changed.
   const language = await languageFor(spot, reader.language, deps);
@@ -39,16 +48,51 @@ export async function follow(
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
   if (found.length === 0) return notFollowed(lines, spot, reader);
-  const target = await targetFor(spot, language, deps);
-  if (!target) return wordsCard(words.noDirect);
-  const { added, refused } = await keep(found, target, place.user, deps);
+  const wanted = await targetFor(spot, language, deps);
+  if (!wanted) return wordsCard(words.noDirect);
+  const { added, refused } = await keep(found, wanted, place.user, deps);
+  const told =
+    added.length > 0 ? await tellFollowed(spot, found, added, wanted, place.user, deps) : undefined;
+  const target = { ...wanted, ...told };
   const reading = { language: reader.language, namesOf: deps.namesOf };
   const all = await followedBy(target, deps.store, reader.now, reading);
   if (refused) return wordsCard(words.tooMany(all.length, MOST_FOLLOWS));
   if (added.length > 0) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
-  return echoCard({ spot, lines, followed, added, count: all.length, target }, reader);
+  return echoCard(
+    { spot, lines, followed, added, count: all.length, target, isUnsure: told?.isUnsure },
+    reader,
+  );
+}
+
+/**
+ * Tells a channel of its new follows. Where Slack refuses that, the target is paused from the beginning; the person who
+ * asks is told by the answer. Where it does not, a pause is over.
+ */
+async function tellFollowed(
+  spot: Spot,
+  found: readonly Found<Realization>[],
+  added: readonly string[],
+  { language, pause }: Target,
+  user: string,
+  deps: FollowDeps,
+): Promise<{ readonly pause?: Pause | undefined; readonly isUnsure?: boolean }> {
+  const { store, now } = deps;
+  const courses = found.map(({ value }) => value).filter(({ code }) => added.includes(code));
+  const edit = { is: 'followed' as const, courses: courses.map(({ code, name }) => ({ code, name })) };
+  const told = await tellChannel(spot, edit, { user, language }, deps);
+  if (!told || told.is === 'unsure') return { isUnsure: told !== undefined };
+  if (told.is === 'told') {
+    if (pause) await store.targets.change(spot, { pause: null });
+    return { pause: undefined };
+  }
+  const { reason } = told;
+  if (pause?.reason === reason) return {};
+  const others = (await store.follows.of(spot)).filter(({ createdBy }) => ![user, ''].includes(createdBy));
+  const fresh: Pause = { reason, since: pause?.since ?? now(), told: others.length === 0 };
+  await store.targets.change(spot, { pause: fresh });
+  return { pause: fresh };
 }
 
 /**
@@ -116,8 +160,8 @@ export async function unfollow(
   const here = await followedAt(spot, reader, deps);
   const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
   const end = async (codes: readonly string[] | 'all') => {
-    const { stopped, mayStillCome } = await stop(spot, codes, deps);
-    return { stopped: stopped.map((code) => ({ code, name: named.get(code) })), mayStillCome };
+    const { stopped, ...ended } = await stop(spot, codes, place.user, reader, deps);
+    return { stopped: stopped.map((code) => ({ code, name: named.get(code) })), ...ended };
   };
   if (asked === 'all') {
     const isNew = here?.followed.some(({ follow }) => follow.createdAt > sureAt);
@@ -138,14 +182,29 @@ interface Ended {
   readonly stopped: readonly string[];
   /** Whether Slack no longer gives a message about one of them back. */
   readonly mayStillCome: boolean;
+  /** That the channel could not be told, and what to do, in our own words. */
+  readonly untold?: string | undefined;
 }
 
-/** Removes follows, and asks for a pass that takes their reminders back. */
+/**
+ * Removes follows, and asks for a pass that takes their reminders back. A channel is told. Rejects with `NotAllowed`.
+ */
 export async function stop(
   spot: Spot,
   codes: readonly string[] | 'all',
-  { store, nudge, now }: FollowDeps,
+  user: string,
+  { language }: Reader,
+  deps: FollowDeps,
 ): Promise<Ended> {
+  const { store, nudge, now } = deps;
+  const before = (await store.follows.of(spot)).filter(({ code }) => codes === 'all' || codes.includes(code));
+  if (before.length > 0)
+    await expectMayChange(
+      spot,
+      user,
+      deps,
+      before.map(({ createdBy }) => createdBy),
+    );
   const stopped = await store.follows.remove(spot, codes);
   if (stopped.length === 0) return { stopped, mayStillCome: false };
   // Before the pass: it takes rows away with their reminders.
@@ -154,7 +213,17 @@ export async function stop(
   const mayStillCome = reminders.some(
     (reminder) => isNear(reminder, now()) && stopped.some((code) => isAbout(reminder, code)),
   );
-  return { stopped, mayStillCome };
+  const follows = before.filter(({ code }) => stopped.includes(code));
+  const courses = follows.map(({ code, told }) => ({ code, name: told.name }));
+  const edit = { is: 'unfollowed' as const, courses, follows };
+  const told = await tellChannel(
+    spot,
+    edit,
+    { user, language: await languageFor(spot, language, deps) },
+    deps,
+  );
+  const untold = told?.is === 'refused' ? untoldNote(told.reason, spot.isGroup, language) : undefined;
+  return { stopped, mayStillCome, untold };
 }
 
 /** Whether a message is about to come that Slack does not give back. */

@@ -3,6 +3,7 @@ import { defineFeature, type Feature, opens, type Place, replaces } from '../../
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { untoldNote } from '../../cards/notes.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
@@ -31,7 +32,15 @@ import {
   withQuiet,
   withReminder,
 } from './request.ts';
-import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
+import {
+  expectMayChange,
+  type FollowDeps,
+  followedAt,
+  namedHere,
+  type Spot,
+  spotOf,
+  tellChannel,
+} from './target.ts';
 
 /** Asks who should follow a course. Outside of channels only the person can. */
 export function chooseModal(
@@ -156,15 +165,15 @@ async function answer(
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   switch (request.does) {
     case 'stop':
-      return stopOne(request, spot, reader, deps);
+      return stopOne(request, spot, reader, place.user, deps);
     case 'following':
       return following(request, spot, reader, deps);
     case 'status':
       return status(spot, reader, deps);
     case 'remind':
-      return change(spot, (settings) => withReminder(settings, request), reader, deps);
+      return change(spot, (settings) => withReminder(settings, request), reader, place.user, deps);
     case 'quiet':
-      return change(spot, (settings) => withQuiet(settings, request.change), reader, deps);
+      return change(spot, (settings) => withQuiet(settings, request.change), reader, place.user, deps);
   }
 }
 
@@ -172,9 +181,11 @@ async function stopOne(
   { asked, shown }: Request<'stop'>,
   spot: Spot,
   reader: Reader,
+  user: string,
   deps: FollowDeps,
 ): Promise<Card> {
-  const words = stoppedOneWords(asked, { kind: spot.kind, ...(await stop(spot, [asked], deps)) }, reader);
+  const ended = await stop(spot, [asked], user, reader, deps);
+  const words = stoppedOneWords(asked, { kind: spot.kind, ...ended }, reader);
   return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 
@@ -197,12 +208,17 @@ async function change(
   spot: Spot,
   changed: (settings: ReminderSettings) => Target['settings'],
   reader: Reader,
+  user: string,
   deps: FollowDeps,
 ): Promise<Card> {
   const target = await deps.store.targets.get(spot);
-  if (target) {
-    await changeReminders(target, changed(target.settings), deps);
-    deps.nudge(spot);
-  }
-  return list(spot, reader, deps);
+  if (!target) return list(spot, reader, deps);
+  await expectMayChange(spot, user, deps);
+  const reminders = changed(target.settings);
+  await changeReminders(target, reminders, deps);
+  deps.nudge(spot);
+  const edit = { is: 'settings' as const, before: { reminders: target.settings }, after: { reminders } };
+  const told = await tellChannel(spot, edit, { user, language: target.language }, deps);
+  const untold = told?.is === 'refused' ? untoldNote(told.reason, spot.isGroup, reader.language) : undefined;
+  return list(spot, reader, deps, untold);
 }

@@ -6,9 +6,10 @@ import type { Language } from '../../language.ts';
 import { type Followed, followedBy, type NamesOf } from '../../reminders/check.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
+import type { ChannelEdit, Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
+import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
@@ -47,6 +48,7 @@ export interface FollowDeps {
   readonly namesOf: NamesOf;
   readonly store: Store;
   readonly preferences: Preferences;
+  readonly changes: ChannelChanges;
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
@@ -112,6 +114,27 @@ async function reach(
     // The person is told how to mend it, for any reason of Slack's.
     return undefined;
   }
+}
+
+/** Rejects with `NotAllowed` if the person must not change what the target follows, or how. */
+export async function expectMayChange(
+  { workspace, kind }: Spot,
+  user: string,
+  { changes }: FollowDeps,
+  setUpBy: readonly string[] = [],
+): Promise<void> {
+  if (kind === 'channel') await changes.expectAllowed({ workspace, user }, setUpBy);
+}
+
+/** Tells a channel what a person has changed for it; undefined: a person has changed their own. */
+export async function tellChannel(
+  { workspace, target: channel, kind }: Spot,
+  edit: ChannelEdit,
+  { user, language }: { readonly user: string; readonly language: Language },
+  { changes }: FollowDeps,
+): Promise<Told | undefined> {
+  if (kind === 'person') return undefined;
+  return changes.tell({ channel: { workspace, channel }, user, edit, language });
 }
 
 /** A target and what it follows: at least one course, the one with the soonest reminder first. */

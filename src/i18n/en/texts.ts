@@ -609,6 +609,7 @@ export const en = {
     settings: 'your own settings',
     reminders: 'how reminders reach you: language, time zone, quiet hours',
     feed: 'a fingerprint of your calendar feed’s address',
+    changes: 'what you changed for channels in the last day, so that it can be undone',
     homeOpened: 'when you last opened the Home tab',
     nothing: 'I keep nothing about you in this workspace.',
     erasing:
@@ -717,6 +718,36 @@ export const en = {
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
     onlyFirst: (first: number, all: number) =>
       `The message contains ${all} codes. These are the first ${first}.`,
+  },
+  changes: {
+    by: (user: string) => `Changed by ${user}`,
+    undoneBy: (user: string) => `Undone by ${user}`,
+    undo: 'Undo',
+    undone: 'Undone.',
+    nothingLeft: 'There was nothing left to undo: it has been changed again since.',
+    noRoom: 'Not all of it could be followed again: a channel follows at most 100.',
+    followed: (courses: string) => `This channel now follows ${courses}.`,
+    unfollowed: (courses: string) => `This channel no longer follows ${courses}.`,
+    linked: (name: string) => `This channel is now linked to ${name}.`,
+    relinked: (name: string, before: string) =>
+      `This channel is now linked to ${name}, no longer to ${before}.`,
+    unlinked: (name: string) => `This channel is no longer linked to ${name}.`,
+    settings: (list: string) => `This channel’s settings were changed: ${list}.`,
+    settingsAsBefore: 'This channel’s settings were changed, and changed back.',
+    language: (language: string) => `language ${language}`,
+    ofAsker: 'that of the person who asks',
+    codes: { on: 'codes in messages are answered', off: 'codes in messages are not answered' },
+    quiet: (from: string, to: string) => `quiet hours ${from}–${to}`,
+    noQuiet: 'no quiet hours',
+    reminders: 'reminders',
+    untold: 'I could not tell the channel of this.',
+    notAllowed: {
+      managers:
+        'Nothing was changed: here only administrators and owners of the workspace may, and the person who set it up. Ask one of them.',
+      unsure:
+        'Nothing was changed: only administrators and owners of the workspace may, and Slack doesn’t tell me now who they are. Try again later.',
+      over: 'This can’t be undone any more: it has been undone already, or a day has passed.',
+    },
   },
   channel: {
     title: 'Settings of this channel',

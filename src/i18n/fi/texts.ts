@@ -607,6 +607,7 @@ export const fi: Catalog = {
     settings: 'omat asetuksesi',
     reminders: 'muistutustesi tiedot (kieli, aikavyöhyke, hiljaiset tunnit)',
     feed: 'kalenterisyötteesi osoitteen tiiviste',
+    changes: 'mitä muutit kanaville viimeisen vuorokauden aikana, jotta sen voi kumota',
     homeOpened: 'Home-välilehden viimeisin avausaika',
     nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
     erasing:
@@ -715,6 +716,35 @@ export const fi: Catalog = {
     notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
+  },
+  changes: {
+    by: (user) => `Muuttaja: ${user}`,
+    undoneBy: (user) => `Kumoaja: ${user}`,
+    undo: 'Kumoa',
+    undone: 'Kumottu.',
+    nothingLeft: 'Kumottavaa ei enää ollut: asiaa on muutettu sen jälkeen.',
+    noRoom: 'Kaikkea ei voitu ottaa takaisin seurantaan: kanava voi seurata enintään sataa.',
+    followed: (courses) => `Tämä kanava seuraa nyt: ${courses}.`,
+    unfollowed: (courses) => `Tämä kanava ei enää seuraa: ${courses}.`,
+    linked: (name) => `Tähän kanavaan on nyt linkitetty ${name}.`,
+    relinked: (name, before) => `Tähän kanavaan on nyt linkitetty ${name}, ei enää ${before}.`,
+    unlinked: (name) => `Tähän kanavaan ei ole enää linkitetty: ${name}.`,
+    settings: (list) => `Tämän kanavan asetuksia muutettiin: ${list}.`,
+    settingsAsBefore: 'Tämän kanavan asetuksia muutettiin ja palautettiin entiselleen.',
+    language: (language) => `kieli ${language}`,
+    ofAsker: 'kysyjän oma',
+    codes: { on: 'viestien tunnuksiin vastataan', off: 'viestien tunnuksiin ei vastata' },
+    quiet: (from, to) => `hiljaiset tunnit ${from}–${to}`,
+    noQuiet: 'ei hiljaisia tunteja',
+    reminders: 'muistutukset',
+    untold: 'En voinut kertoa tästä kanavalle.',
+    notAllowed: {
+      managers:
+        'Mitään ei muutettu: täällä siihen on oikeus vain työtilan ylläpitäjillä ja omistajilla sekä sillä, joka on asian asettanut. Pyydä joltakulta heistä.',
+      unsure:
+        'Mitään ei muutettu: siihen on oikeus vain työtilan ylläpitäjillä ja omistajilla, eikä Slack nyt kerro, keitä he ovat. Yritä myöhemmin uudelleen.',
+      over: 'Tätä ei voi enää kumota: se on jo kumottu, tai vuorokausi on kulunut.',
+    },
   },
   channel: {
     title: 'Kanavan asetukset',

@@ -599,6 +599,7 @@ export const sv: Catalog = {
     settings: 'dina egna inställningar',
     reminders: 'hur du får påminnelser: språk, tidszon, tysta timmar',
     feed: 'ett fingeravtryck (hashvärde) av kalenderflödets adress',
+    changes: 'det som du ändrade för kanaler det senaste dygnet, så att det kan ångras',
     homeOpened: 'när du senast öppnade fliken Home',
     nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',
     erasing:
@@ -706,6 +707,35 @@ export const sv: Catalog = {
     notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
+  },
+  changes: {
+    by: (user) => `Ändrat av ${user}`,
+    undoneBy: (user) => `Ångrat av ${user}`,
+    undo: 'Ångra',
+    undone: 'Ångrat.',
+    nothingLeft: 'Det fanns inget kvar att ångra: det har ändrats igen sedan dess.',
+    noRoom: 'Allt kunde inte följas igen: en kanal följer högst hundra.',
+    followed: (courses) => `Den här kanalen följer nu ${courses}.`,
+    unfollowed: (courses) => `Den här kanalen följer inte längre ${courses}.`,
+    linked: (name) => `Den här kanalen är nu kopplad till ${name}.`,
+    relinked: (name, before) => `Den här kanalen är nu kopplad till ${name}, inte längre till ${before}.`,
+    unlinked: (name) => `Den här kanalen är inte längre kopplad till ${name}.`,
+    settings: (list) => `Kanalens inställningar ändrades: ${list}.`,
+    settingsAsBefore: 'Kanalens inställningar ändrades och ändrades tillbaka.',
+    language: (language) => `språk ${language}`,
+    ofAsker: 'frågarens eget',
+    codes: { on: 'koder i meddelanden besvaras', off: 'koder i meddelanden besvaras inte' },
+    quiet: (from, to) => `tysta timmar ${from}–${to}`,
+    noQuiet: 'inga tysta timmar',
+    reminders: 'påminnelser',
+    untold: 'Jag kunde inte berätta om detta i kanalen.',
+    notAllowed: {
+      managers:
+        'Inget ändrades: här får bara arbetsytans administratörer och ägare göra det, och den som lade till det. Be någon av dem.',
+      unsure:
+        'Inget ändrades: bara arbetsytans administratörer och ägare får göra det, och Slack berättar inte nu vilka de är. Försök igen senare.',
+      over: 'Det här går inte längre att ångra: det är redan ångrat, eller så har ett dygn gått.',
+    },
   },
   channel: {
     title: 'Kanalens inställningar',

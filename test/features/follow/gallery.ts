@@ -157,7 +157,8 @@ export const MESSAGES: Gallery<Message> = {
     const one = followed(coming);
     const lines = [found(coming)];
     const added = [coming.code];
-    return echoCard({ spot: SPOT, lines, followed: [one], added, count: 1, target: to }, reader);
+    const echo = { spot: SPOT, lines, followed: [one], added, count: 1, target: to, isUnsure: true };
+    return echoCard(echo, reader);
   }),
   'follow-echo-nothing': card((reader) => {
     const error = new InvalidRequest({ about: 'realization-code', input: 'nonsense9' });
