@@ -18,6 +18,7 @@ import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
+import { createRunNotes } from './reminders/new-runs.ts';
 import { factsOf } from './reminders/plan.ts';
 import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-timer.ts';
@@ -201,19 +202,25 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const reminders = remindersOf(config, base, { store, clientOf, changed });
   events.on('installed', reminders.installed);
-  const history = createHistory({ store, now, changed, background: backgroundOf(jobs, 'history') });
-  const contexts = createConversationContexts({ store, now, background: backgroundOf(jobs, 'history') });
+  const background = backgroundOf(jobs, 'history');
+  const runNotes = createRunNotes({ store, now, background });
+  const history = createHistory({ store, now, shown: runNotes.note, changed, background });
+  const contexts = createConversationContexts({ store, now, background });
   const buildings = createBuildings({
     directory: config.buildings,
     store,
     now,
     background: backgroundOf(jobs, 'buildings'),
   });
+  const lookUpFor = createLookUpFor(study, history);
+  const { runSuffixes: suffixes } = config.study;
+  const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
   const following: FollowDeps = {
     study,
     store,
     preferences,
-    lookUpFor: createLookUpFor(study, history),
+    lookUpFor,
+    lookUpRuns,
     namesOf: history.names,
     changes: createChannelChanges({
       store,
@@ -226,6 +233,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     }),
     now,
     zone,
+    searchesRuns: suffixes.length > 0,
     horizonMs: horizonHours * HOUR,
     nudge: ({ workspace, target, kind }, saying) => {
       // A pass over its own rows alone leaves words as they are.
@@ -235,13 +243,11 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     languageOf: (place) => languages.of(place, 'person'),
     directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
   };
-  const { lookUpFor } = following;
-  const { runSuffixes: suffixes } = config.study;
   const features = createFeatures({
     study,
     following,
     history,
-    lookUpRuns: createLookUpRuns({ study, history, lookUpFor, suffixes, now }),
+    lookUpRuns,
     settings: {
       ...following,
       zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
@@ -315,7 +321,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     study,
     store,
     settled: async () => {
-      await Promise.all([homes, buildings, history, contexts].map((one) => one.settled()));
+      await Promise.all([homes, buildings, history, runNotes, contexts].map((one) => one.settled()));
     },
     drainMs: config.slack.transport.mode === 'http' ? outside.drainMs : 0,
   });
@@ -335,7 +341,7 @@ interface RemindersOptions {
 }
 
 function remindersOf(
-  { reminders }: Config,
+  { reminders, study: { runSuffixes } }: Config,
   base: Base,
   { store, clientOf, changed }: RemindersOptions,
 ): ReminderRunner {
@@ -351,6 +357,7 @@ function remindersOf(
     render: createRender(zone),
     horizonMs: reminders.horizonHours * HOUR,
     checkEveryMs: reminders.checkSeconds * 1000,
+    suffixes: runSuffixes,
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
     ...(pace && { pace }),
   });

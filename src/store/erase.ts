@@ -3,11 +3,18 @@ import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { atomically, type Database, equal, removeRows, Undone } from './database.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
 import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './rows.ts';
+import { forgetRuns } from './run-follows.ts';
 import type { PersonKey } from './store.ts';
 import type { Erasure, InstallationState, Workspaces } from './workspaces.ts';
 
 /** Tables that a workspace keeps for a while when the app is removed: so a removal by mistake loses nothing. */
-const FOLLOWING: ReadonlySet<string> = new Set<TableName>(['targets', 'follows', 'rings']);
+const FOLLOWING: ReadonlySet<string> = new Set<TableName>([
+  'targets',
+  'follows',
+  'run_follows',
+  'new_runs',
+  'rings',
+]);
 const hasColumn = (table: TableName, column: string) => KEYS[table].some((name) => name === column);
 const OF_WORKSPACE = TABLES.filter((table) => hasColumn(table, 'workspace') && !FOLLOWING.has(table));
 const OF_PERSON = TABLES.filter((table) => hasColumn(table, 'user_id'));
@@ -68,11 +75,17 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
     await removeRows(transaction, 'channel_edits', sql`${equal({ workspace })} and ${names}`);
     // Other reminders stay: by their rows the next pass knows that Slack has a reminder to give back.
     await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
-    return sql`update follows set created_by = ''
-      where ${equal({ workspace, created_by: user })}`.execute(transaction);
+    let emptied = 0;
+    for (const table of ['follows', 'run_follows']) {
+      const mine = equal({ workspace, created_by: user });
+      const { numAffectedRows = 0 } = await sql`update ${sql.table(table)} set created_by = ''
+        where ${mine}`.execute(transaction);
+      emptied += Number(numAffectedRows);
+    }
+    return emptied;
   });
   // A row that is emptied by an update leaves as much behind as one that is deleted.
-  if (unnamed.numAffectedRows) database.noteDeleted();
+  if (unnamed > 0) database.noteDeleted();
   await database.overwrite();
 }
 
@@ -88,8 +101,12 @@ async function removeFollowing(
 ): Promise<void> {
   await sql`update targets set kind = kind where ${rows}`.execute(transaction);
   const alone = sql`not exists (select 1 from follows
-    where follows.workspace = targets.workspace and follows.target = targets.target)`;
+    where follows.workspace = targets.workspace and follows.target = targets.target)
+    and not exists (select 1 from run_follows
+    where run_follows.workspace = targets.workspace and run_follows.target = targets.target)`;
   await removeRows(transaction, 'follows', rows);
+  await removeRows(transaction, 'run_follows', rows);
+  await removeRows(transaction, 'new_runs', rows);
   await removeRows(transaction, 'rings', reminders);
   await removeRows(transaction, 'targets', sql`${rows} and ${alone}`);
 }
@@ -131,6 +148,7 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     await removeRows(transaction, 'moved_channels', sql`moved_at < ${before(MONTH)}`);
     await removeRows(transaction, 'contexts', sql`at < ${before(DAY)}`);
     await removeRows(transaction, 'channel_edits', sql`at < ${before(DAY)}`);
+    await forgetRuns(transaction, at);
     await removeRows(transaction, 'look_ups', sql`looked_up_at < ${before(SEEN)}`);
     await removeRows(transaction, 'seen_courses', sql`seen_at < ${before(SEEN)}`);
   });

@@ -26,7 +26,8 @@ import {
   type Tables,
   wholeTime,
 } from './rows.ts';
-import type { LookUps, Names, SeenBuildings, Store } from './store.ts';
+import type { LookUps, Names, SeenBuildings } from './seen.ts';
+import type { Store } from './store.ts';
 import type { Contexts } from './workspaces.ts';
 
 /** A table that keeps only the newest rows of each owner. */

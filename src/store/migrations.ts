@@ -210,6 +210,37 @@ const createChannelEdits: Migrate = async (db, types) => {
   await byChannel.columns(['workspace', 'channel', 'at']).execute();
 };
 
+/** What targets are told the new runs of, and the runs that are known. */
+const createRunFollows: Migrate = async (db, types) => {
+  await table(db, types, 'run_follows', ['workspace', 'target', 'topic'], {
+    workspace: 'id',
+    target: 'id',
+    topic: 'id',
+    created_by: 'text',
+    created_at: 'bigint',
+  })
+    .addForeignKeyConstraint('run_follows_target', ['workspace', 'target'], 'targets', [
+      'workspace',
+      'target',
+    ])
+    .execute();
+  await db.schema
+    .createIndex('run_follows_by_topic')
+    .on('run_follows')
+    .columns(['topic', 'workspace'])
+    .execute();
+  await table(db, types, 'new_runs', ['workspace', 'target', 'topic', 'code'], {
+    workspace: 'id',
+    target: 'id',
+    topic: 'id',
+    code: 'id',
+    facts: 'text',
+    found_at: 'bigint',
+    told: 'integer',
+  }).execute();
+  await db.schema.createIndex('new_runs_by_told').on('new_runs').columns(['workspace', 'told']).execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -220,6 +251,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '006-moved-channels': createMovedChannels,
   '007-contexts': createContexts,
   '012-channel-changes': createChannelEdits,
+  '013-new-runs': createRunFollows,
 };
 
 /**

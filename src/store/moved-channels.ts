@@ -87,6 +87,14 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
   await sql`update follows set target = ${to} where ${old} and code not in
     (select code from follows where ${equal({ workspace, target: to })})`.execute(transaction);
   await removeRows(transaction, 'follows', old);
+  for (const table of ['run_follows', 'new_runs'] as const) {
+    const key = table === 'run_follows' ? sql`topic` : sql`topic || ' ' || code`;
+    await sql`update ${sql.table(table)} set target = ${to} where ${old} and ${key} not in
+      (select ${key} from ${sql.table(table)} where ${equal({ workspace, target: to })})`.execute(
+      transaction,
+    );
+    await removeRows(transaction, table, old);
+  }
   await removeRows(transaction, 'targets', old);
   await moveReminders(transaction, move);
   await moveChoices(transaction, move);

@@ -8,6 +8,7 @@ import { createContexts, createLookUps, createSeenBuildings, createSeenCourses }
 import { createInstallations, createSecrets } from './installations.ts';
 import { createChannelEdits, createChannels, createFeedRows, createPersons } from './people.ts';
 import { reasonOf, StoreNotOpened, type TellProblem } from './problems.ts';
+import { createRunFollows } from './run-follows.ts';
 import type { Store } from './store.ts';
 
 export interface StoreOptions {
@@ -57,6 +58,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
   let closed: Promise<void> | undefined;
   return {
     follows: createFollows(database, tell),
+    runFollows: createRunFollows(database, tell),
     targets: createTargets(database, tell),
     courses: createCourses(database, tell),
     reminders: createReminders(database, tell),

@@ -1,10 +1,21 @@
 /** The choices of people and channels, and calendar feeds. */
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { atomically, type Database, defined, equal, removeRows, rowReader, upsert } from './database.ts';
+import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
-import { channelEditRow, channelRow, feedRow, personRow, wholeTime } from './rows.ts';
-import type { ChannelEdits, Channels, Feeds, PersonKey, Persons } from './store.ts';
+import { channelRow, facts, feedRow, languageText, personRow, reminderSettings, wholeTime } from './rows.ts';
+import type {
+  ChannelEdit,
+  ChannelEdits,
+  Channels,
+  Feeds,
+  Follow,
+  KeptEdit,
+  PersonKey,
+  Persons,
+} from './store.ts';
 
 export function createPersons(database: Database, tell: TellProblem): Persons {
   const { get } = rowReader(database.db, 'persons', personRow, tell);
@@ -42,6 +53,48 @@ export function createChannels(database: Database, tell: TellProblem): Channels 
     },
   };
 }
+
+const namedCode = z.object({ code: z.string(), name: z.string().optional() });
+const chosenSettings = z.object({
+  language: languageText.nullable().optional(),
+  answersCodes: z.boolean().optional(),
+  reminders: reminderSettings.optional(),
+});
+const keptKey = z.object({
+  ...{ workspace: z.string(), target: z.string(), code: z.string() },
+  ...{ createdBy: z.string(), createdAt: z.number() },
+});
+const keptFollow: z.ZodType<Follow> = keptKey.extend({ told: facts, toldMissing: z.boolean() });
+const keptTopic = keptKey.omit({ code: true }).extend({ topic: z.string() });
+const channelEdit: z.ZodType<ChannelEdit> = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('followed'),
+    courses: z.array(namedCode),
+    topics: z.array(z.string()).optional(),
+  }),
+  z.object({
+    is: z.literal('unfollowed'),
+    courses: z.array(namedCode),
+    follows: z.array(keptFollow),
+    topics: z.array(keptTopic).optional(),
+  }),
+  z.object({ is: z.literal('linked'), before: namedCode.optional(), after: namedCode.optional() }),
+  z.object({ is: z.literal('settings'), before: chosenSettings, after: chosenSettings }),
+]);
+
+const channelEditRow = z
+  .object({
+    ...{
+      workspace: z.string(),
+      user_id: z.string(),
+      channel: z.string(),
+      id: z.string(),
+      at: z.number(),
+      ts: z.string().nullable(),
+    },
+    edit: json(channelEdit),
+  })
+  .transform(({ user_id: user, ts, ...row }): KeptEdit => ({ ...row, user, ts: ts ?? undefined }));
 
 /** What people changed for channels. A row is the person's, so that it is erased with the person's data. */
 export function createChannelEdits(database: Database, tell: TellProblem): ChannelEdits {

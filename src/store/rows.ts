@@ -5,23 +5,8 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
 import { json, sharedJson } from './json.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
-import type {
-  Channel,
-  ChannelEdit,
-  Course,
-  Facts,
-  Follow,
-  KeptEdit,
-  LookedUp,
-  Names,
-  Pause,
-  Person,
-  PersonKey,
-  Reminder,
-  SeenBuilding,
-  SeenCourse,
-  Target,
-} from './store.ts';
+import type { LookedUp, Names, SeenBuilding, SeenCourse } from './seen.ts';
+import type { Channel, Course, Facts, Follow, Pause, Person, PersonKey, Reminder, Target } from './store.ts';
 import type { Installation } from './workspaces.ts';
 
 /**
@@ -35,9 +20,10 @@ export function wholeTime(at: number): number {
 
 const wholeOrNull = (at: number | undefined): number | null => (at === undefined ? null : wholeTime(at));
 
-const language = z.enum(LANGUAGES);
+export const languageText = z.enum(LANGUAGES);
+const language = languageText;
 
-const reminderSettings: z.ZodType<ReminderSettings> = z.object({
+export const reminderSettings: z.ZodType<ReminderSettings> = z.object({
   opens: z.boolean(),
   closes: z.boolean(),
   starts: z.boolean(),
@@ -54,7 +40,7 @@ const moment = z.object({
   until: z.number().optional(),
 });
 
-const facts: z.ZodType<Facts> = z.object({
+export const facts: z.ZodType<Facts> = z.object({
   name: z.string(),
   starts: moment.optional(),
   ends: moment.optional(),
@@ -226,30 +212,6 @@ export const contextRow = z
   })
   .transform(({ codes }) => codes);
 
-const namedCode = z.object({ code: z.string(), name: z.string().optional() });
-const chosenSettings = z.object({
-  language: language.nullable().optional(),
-  answersCodes: z.boolean().optional(),
-  reminders: reminderSettings.optional(),
-});
-const keptFollow: z.ZodType<Follow> = z.object({
-  ...{ workspace: z.string(), target: z.string(), code: z.string() },
-  ...{ createdBy: z.string(), createdAt: z.number(), told: facts, toldMissing: z.boolean() },
-});
-const channelEdit: z.ZodType<ChannelEdit> = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('followed'), courses: z.array(namedCode) }),
-  z.object({ is: z.literal('unfollowed'), courses: z.array(namedCode), follows: z.array(keptFollow) }),
-  z.object({ is: z.literal('linked'), before: namedCode.optional(), after: namedCode.optional() }),
-  z.object({ is: z.literal('settings'), before: chosenSettings, after: chosenSettings }),
-]);
-
-export const channelEditRow = z
-  .object({
-    ...{ ...person, channel: z.string(), id: z.string(), at: z.number(), ts: z.string().nullable() },
-    edit: json(channelEdit),
-  })
-  .transform(({ user_id: user, ts, ...row }): KeptEdit => ({ ...row, user, ts: ts ?? undefined }));
-
 export const feedRow = z
   .object({ ...person, hash: z.string(), made_at: z.number() })
   .transform((row) => ({ owner: personOf(row), madeAt: row.made_at }));
@@ -334,12 +296,30 @@ function nameColumns({ names, seenAt }: { names: Names; seenAt: number }): Named
 export interface Tables {
   targets: z.input<typeof targetRow>;
   follows: z.input<typeof followRow>;
+  run_follows: { workspace: string; target: string; topic: string; created_by: string; created_at: number };
+  new_runs: {
+    workspace: string;
+    target: string;
+    topic: string;
+    code: string;
+    facts: string;
+    found_at: number;
+    told: number;
+  };
   courses: z.input<typeof courseRow>;
   rings: z.input<typeof reminderRow>;
   leases: { name: string; holder: string; ends_at: number };
   persons: z.input<typeof personRow>;
   channels: Omit<z.input<typeof channelRow>, 'answers_codes'> & { answers_codes: Generated<0 | 1> };
-  channel_edits: z.input<typeof channelEditRow>;
+  channel_edits: {
+    workspace: string;
+    user_id: string;
+    id: string;
+    channel: string;
+    at: number;
+    edit: string;
+    ts: string | null;
+  };
   seen_courses: z.input<typeof seenCourseRow>;
   look_ups: z.input<typeof lookUpRow>;
   contexts: z.input<typeof contextRow>;
@@ -365,6 +345,8 @@ export interface Tables {
 export const KEYS = {
   targets: ['workspace', 'target'],
   follows: ['workspace', 'target', 'code'],
+  run_follows: ['workspace', 'target', 'topic'],
+  new_runs: ['workspace', 'target', 'topic', 'code'],
   courses: ['code', 'language'],
   rings: ['workspace', 'target', 'key'],
   leases: ['name'],

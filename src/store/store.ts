@@ -6,12 +6,14 @@
 import type { Language } from '../language.ts';
 import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
+import type { LookUps, SeenBuildings, SeenCourses } from './seen.ts';
 import type { Contexts, Installations, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
 export interface Store {
   readonly follows: Follows;
+  readonly runFollows: RunFollows;
   readonly targets: Targets;
   readonly courses: Courses;
   readonly reminders: Reminders;
@@ -144,6 +146,58 @@ export interface Follows {
   told(follows: readonly { key: TargetKey; code: string; facts: Facts; missing: boolean }[]): Promise<void>;
 }
 
+/**
+ * What a target is told the new runs of: a course unit by its code, such as `TX00EY23`, or a student group, such as
+ * `group:TXL22S1`.
+ */
+export interface RunFollow extends TargetKey {
+  readonly topic: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+}
+
+/** A run that a target has not been told of. */
+export interface NewRun extends TargetKey {
+  readonly topic: string;
+  readonly code: string;
+  /** As they were when the run was found. */
+  readonly facts: Facts;
+}
+
+export interface RunFollows {
+  /**
+   * Adds them like `Follows.add`; follows and these count together. `known`: the runs that there are already, which
+   * are never told.
+   */
+  add(
+    target: Target,
+    follows: readonly (RunFollow & { readonly known: readonly string[] })[],
+    most: number,
+  ): Promise<{ added: string[]; refused: boolean }>;
+  /** Removes them by topic; `all`: every one. Which runs are known is kept for some days. Resolves to what there was. */
+  remove(key: TargetKey, topics: readonly string[] | 'all'): Promise<RunFollow[]>;
+  /** By topic. */
+  of(key: TargetKey): Promise<RunFollow[]>;
+  /** The topics that a person has had channels follow, each once, in order. */
+  setUpBy(workspace: string, user: string): Promise<string[]>;
+  /** Each topic of any workspace with its followers' languages and the runs that are known, by topic. */
+  topics(): Promise<{ topic: string; languages: Language[]; known: string[] }[]>;
+  /** The topics that something in a workspace follows. */
+  topicsIn(workspace: string): Promise<string[]>;
+  /**
+   * Notes runs for the followers of their topics, for each the first time only. `language`: only for those that are
+   * told in it. `workspace`: only there; `followed`: only in workspaces that follow the run.
+   */
+  found(
+    runs: readonly (Omit<NewRun, keyof TargetKey> & { readonly language?: Language })[],
+    at: number,
+    where?: { readonly workspace?: string; readonly followed?: true },
+  ): Promise<void>;
+  /** The runs that targets of a workspace have not been told of, by target, topic and code. */
+  untold(workspace: string): Promise<NewRun[]>;
+  told(runs: readonly Omit<NewRun, 'facts'>[]): Promise<void>;
+}
+
 export interface Targets {
   get(key: TargetKey): Promise<Target | undefined>;
   /** By id. */
@@ -266,56 +320,6 @@ export interface Channels {
   change(key: ChannelKey, change: ChannelChange): Promise<void>;
 }
 
-/** Names by language, as far as they have been seen. */
-export type Names = Readonly<Partial<Record<Language, string>>>;
-
-/** A realization that was looked up in the workspace. */
-export interface SeenCourse {
-  readonly workspace: string;
-  readonly code: string;
-  readonly names: Names;
-  readonly seenAt: number;
-}
-
-interface SeenCourses {
-  /**
-   * Adds courses, or brings them up to date: of two names in a language the later stays, and so does the later
-   * `seenAt`. A workspace keeps the newest `most`; where several put at once there may be a few more until the
-   * next put.
-   */
-  put(courses: readonly SeenCourse[], most: number): Promise<void>;
-  /** Newest first; of the same time, by code. */
-  inWorkspace(workspace: string): Promise<SeenCourse[]>;
-}
-
-/** One person's look-up of a realization. */
-export interface LookedUp extends PersonKey {
-  readonly code: string;
-  readonly at: number;
-}
-
-export interface LookUps {
-  /** The later time of a code stays. A person keeps the newest `most` codes, as with `SeenCourses`. */
-  put(lookUps: readonly LookedUp[], most: number): Promise<void>;
-  /** Newest first; of the same time, by code. */
-  of(key: PersonKey): Promise<LookedUp[]>;
-}
-
-/** A building that was looked up in any workspace: the study API's words about it are not private. */
-export interface SeenBuilding {
-  readonly id: string;
-  readonly code: string | undefined;
-  readonly names: Names;
-  readonly seenAt: number;
-}
-
-export interface SeenBuildings {
-  /** Names merge as with `SeenCourses`; a known code is not forgotten. */
-  put(buildings: readonly SeenBuilding[]): Promise<void>;
-  /** By id. */
-  all(): Promise<SeenBuilding[]>;
-}
-
 export interface Feeds {
   /** Gives a person a feed, in place of an earlier one. Rejects where the hash is another person's. */
   replace(key: PersonKey, hash: string, at: number): Promise<void>;
@@ -343,12 +347,17 @@ export interface ChosenSettings {
 
 /** What one person changes for a channel at once, with what it takes to undo it. */
 export type ChannelEdit =
-  | { readonly is: 'followed'; readonly courses: readonly NamedCode[] }
+  | {
+      readonly is: 'followed';
+      readonly courses: readonly NamedCode[];
+      readonly topics?: readonly string[] | undefined;
+    }
   | {
       readonly is: 'unfollowed';
       readonly courses: readonly NamedCode[];
       /** The follows as they were. */
       readonly follows: readonly Follow[];
+      readonly topics?: readonly RunFollow[] | undefined;
     }
   | {
       readonly is: 'linked';

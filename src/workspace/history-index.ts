@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import type { Names } from '../store/store.ts';
+import type { Names } from '../store/seen.ts';
 import { foldedWords } from './buildings-index.ts';
 
 /** A course that was looked up: its code, and its names in every language that the study API has given. */

@@ -33,6 +33,19 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     ...{ workspace, target: id(n), code: id(n + 1), created_by: text(n), created_at: NOON + n },
     ...{ told: facts(n), told_missing: flag(n) },
   }),
+  run_follows: (n, workspace) => ({
+    ...{ workspace, target: id(n), topic: id(n + 1), created_by: text(n), created_at: NOON + n },
+  }),
+  new_runs: (n, workspace) => ({
+    ...{
+      workspace,
+      target: id(n),
+      topic: id(n + 1),
+      code: id(n + 2),
+      facts: n % 2 === 0 ? 'null' : facts(n),
+    },
+    ...{ found_at: NOON + n, told: flag(n) },
+  }),
   courses: (n) => ({
     ...{ code: id(n), language: language(n), facts: facts(n), read_at: n, missing_since: or(n, -n) },
   }),

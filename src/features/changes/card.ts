@@ -1,3 +1,4 @@
+import { topicWords } from '../../ask/topics.ts';
 import { button, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, toMessage } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
@@ -59,9 +60,9 @@ function editWords(edit: ChannelEdit, language: Language): string {
   const words = texts(language).changes;
   switch (edit.is) {
     case 'followed':
-      return words.followed(namesOf(edit.courses, language));
+      return words.followed(namesOf(edit.courses, edit.topics ?? [], language));
     case 'unfollowed':
-      return words.unfollowed(namesOf(edit.courses, language));
+      return words.unfollowed(namesOf(edit.courses, edit.topics?.map(({ topic }) => topic) ?? [], language));
     case 'linked': {
       const [before, after] = [edit.before, edit.after].map((one) => one && nameOf(one));
       if (after === undefined) return words.unlinked(before ?? '–');
@@ -79,9 +80,10 @@ const nameOf = ({ code, name }: NamedCode): string => {
   return name === undefined || name === code ? short : `${outsideLine(name, NAME)} (${short})`;
 };
 
-function namesOf(courses: readonly NamedCode[], language: Language): string {
-  const shown = courses.slice(0, MOST_NAMED).map(nameOf);
-  const more = courses.length - shown.length;
+function namesOf(courses: readonly NamedCode[], topics: readonly string[], language: Language): string {
+  const all = [...courses.map(nameOf), ...topics.map((topic) => topicWords(topic, language))];
+  const shown = all.slice(0, MOST_NAMED);
+  const more = all.length - shown.length;
   return [...shown, ...(more > 0 ? [texts(language).course.andMore(more)] : [])].join(', ');
 }
 

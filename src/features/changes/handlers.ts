@@ -78,7 +78,7 @@ type Edit<Is extends ChannelEdit['is']> = Extract<ChannelEdit, { is: Is }>;
 
 /** Ends the follows that the change has begun. @returns whether any was left */
 async function unfollowAgain(
-  { courses }: Edit<'followed'>,
+  { courses, topics = [] }: Edit<'followed'>,
   user: string,
   spot: Spot,
   { store, nudge }: UndoDeps,
@@ -91,23 +91,29 @@ async function unfollowAgain(
     spot,
     mine.map(({ code }) => code),
   );
+  const told = (await store.runFollows.of(spot)).filter(({ createdBy }) => createdBy === user);
+  const mineToo = told.map(({ topic }) => topic).filter((topic) => topics.includes(topic));
+  const ended = await store.runFollows.remove(spot, mineToo);
   nudge(spot);
-  return stopped.length > 0;
+  return stopped.length + ended.length > 0;
 }
 
 /** Begins the follows that the change has ended, as they were. @returns why none was begun */
 async function followAgain(
-  { follows }: Edit<'unfollowed'>,
+  { follows, topics = [] }: Edit<'unfollowed'>,
   spot: Spot,
   { store, nudge }: UndoDeps,
 ): Promise<'nothingLeft' | 'noRoom' | undefined> {
   const target = await store.targets.get(spot);
   if (!target) return 'nothingLeft';
   const again = follows.map((one) => ({ ...one, workspace: target.workspace, target: target.target }));
-  const { added, refused } = await store.follows.add(target, again, MOST_FOLLOWS);
+  const ofCourses = await store.follows.add(target, again, MOST_FOLLOWS);
+  // Which runs are known has been kept.
+  const told = topics.map((one) => ({ ...one, target: target.target, known: [] }));
+  const ofTopics = await store.runFollows.add(target, told, MOST_FOLLOWS);
   nudge(spot);
-  if (refused) return 'noRoom';
-  return added.length > 0 ? undefined : 'nothingLeft';
+  if (ofCourses.refused || ofTopics.refused) return 'noRoom';
+  return ofCourses.added.length + ofTopics.added.length > 0 ? undefined : 'nothingLeft';
 }
 
 /** @returns false if the link has been changed again since */

@@ -1,10 +1,11 @@
 import { chooseFollow, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/notes.ts';
-import { outsideLine } from '../../cards/text.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
@@ -41,6 +42,7 @@ import {
   spotOf,
   tellChannel,
 } from './target.ts';
+import { type TopicDeps, topicOffer } from './topics.ts';
 
 /** Asks who should follow a course. Outside of channels only the person can. */
 export function chooseModal(
@@ -68,7 +70,7 @@ export function chooseModal(
   return {
     title: words.button,
     blocks: [
-      paragraph(words.ask(outsideLine(asked, 60))),
+      paragraph(words.ask(isTopic(asked) ? topicWords(asked, language) : outsideLine(asked, 60))),
       { type: 'actions', elements: [...forChannel, forPerson] },
       small(channel === undefined ? words.explainPerson : words.explainBoth),
     ],
@@ -89,14 +91,18 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         subcommand: 'follow',
         also: vocabulary.subcommands.follow.words,
         parse: parseFollow,
-        named: (typed, place) => readName(typed, place, seen),
+        named: async (typed, place) =>
+          topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, seen),
       },
       {
         command: '/course',
         subcommand: 'unfollow',
         also: vocabulary.subcommands.unfollow.words,
         parse: parseUnfollow,
-        named: (typed, place) => readNamedStop(typed, place, (spot) => namedHere(spot, deps)),
+        named: async (typed, place) =>
+          topicsIn(typed).topics.length > 0
+            ? undefined
+            : readNamedStop(typed, place, (spot) => namedHere(spot, deps)),
       },
       {
         command: '/course',
@@ -114,7 +120,7 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
     question: followQuestion,
     answer: (request, reader, place) => {
       if (request.does === 'find') return offerFound(request, reader, place, seen);
-      const find = () => answer(request, reader, place, deps);
+      const find = () => answer(request, reader, place, { ...deps, seen });
       // A button of the app names who should follow, and a code that existed.
       const isTyped = (request.does === 'follow' && request.whom === undefined) || request.does === 'offer';
       const asksWhom = request.does === 'offer' && spotOf(place)?.kind === 'channel';
@@ -152,10 +158,12 @@ async function answer(
   request: Exclude<FollowRequest, { does: 'find' }>,
   reader: Reader,
   place: Place,
-  deps: FollowDeps,
+  deps: TopicDeps,
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'offer') {
+    const topics = request.asked.filter(isTopic);
+    if (topics.length > 0) return topicOffer(topics, spotOf(place)?.kind ?? 'person', reader);
     const { lookUps } = await deps.lookUpFor(place, request.asked, reader.language);
     return offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader);
   }
@@ -185,7 +193,9 @@ async function stopOne(
   deps: FollowDeps,
 ): Promise<Card> {
   const ended = await stop(spot, [asked], user, reader, deps);
-  const words = stoppedOneWords(asked, { kind: spot.kind, ...ended }, reader);
+  const words = isTopic(asked)
+    ? joined([texts(reader.language).newRuns.stopped(topicWords(asked, reader.language)), ended.untold], ' ')
+    : stoppedOneWords(asked, { kind: spot.kind, ...ended }, reader);
   return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '../../language.ts';
 import { type Followed, followedBy, type NamesOf } from '../../reminders/check.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { ChannelEdit, Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
+import type { ChannelEdit, Pause, Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';
@@ -44,6 +44,8 @@ export function spotOf(
 export interface FollowDeps {
   readonly study: StudyClient;
   readonly lookUpFor: LookUpFor;
+  /** The same, where a course unit's code stands for the unit's runs. */
+  readonly lookUpRuns: LookUpFor;
   /** May reject. */
   readonly namesOf: NamesOf;
   readonly store: Store;
@@ -61,6 +63,8 @@ export interface FollowDeps {
   readonly languageOf: (place: Place) => Promise<Language>;
   /** Asks for a pass over a target soon, because its follows or settings have changed. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
+  /** Whether course units' runs are searched for by the next codes. */
+  readonly searchesRuns: boolean;
   /** How far ahead reminders are handed to Slack, in milliseconds. */
   readonly horizonMs: number;
 }
@@ -135,6 +139,32 @@ export async function tellChannel(
 ): Promise<Told | undefined> {
   if (kind === 'person') return undefined;
   return changes.tell({ channel: { workspace, channel }, user, edit, language });
+}
+
+/**
+ * Tells a channel what it follows from now on. Where Slack refuses that, the target is paused from the beginning; the
+ * person who asks is told by the answer. Where it does not, a pause is over.
+ */
+export async function tellFollowed(
+  edit: ChannelEdit,
+  { pause, language, ...spot }: Target,
+  user: string,
+  deps: FollowDeps,
+): Promise<{ readonly pause?: Pause | undefined; readonly isUnsure?: boolean }> {
+  const { store, now } = deps;
+  const told = await tellChannel(spot, edit, { user, language }, deps);
+  if (!told || told.is === 'unsure') return { isUnsure: told !== undefined };
+  if (told.is === 'told') {
+    if (pause) await store.targets.change(spot, { pause: null });
+    return { pause: undefined };
+  }
+  const { reason } = told;
+  if (pause?.reason === reason) return {};
+  const all = [...(await store.follows.of(spot)), ...(await store.runFollows.of(spot))];
+  const areOwn = all.every(({ createdBy }) => [user, ''].includes(createdBy));
+  const fresh: Pause = { reason, since: pause?.since ?? now(), told: areOwn };
+  await store.targets.change(spot, { pause: fresh });
+  return { pause: fresh };
 }
 
 /** A target and what it follows: at least one course, the one with the soonest reminder first. */

@@ -5,6 +5,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives/promises.ts';
 import type { PersonKey, Store } from '../../store/store.ts';
+import { topicName } from '../../study-client/codes.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import {
@@ -24,7 +25,7 @@ const OVERWRITING = 5_000;
 export interface PrivacyDeps {
   readonly store: Pick<
     Store,
-    'follows' | 'targets' | 'reminders' | 'feeds' | 'channelEdits' | 'workspaces' | 'overwrite'
+    'follows' | 'targets' | 'reminders' | 'feeds' | 'channelEdits' | 'runFollows' | 'workspaces' | 'overwrite'
   >;
   readonly preferences: Preferences;
   readonly history: History;
@@ -57,18 +58,21 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {
   const { workspace, user: target } = person;
-  const [follows, setUp, told, recents, chosen, feedMadeAt, hasChangedChannels] = await Promise.all([
-    store.follows.of({ workspace, target }),
-    store.follows.setUpBy(workspace, target),
-    store.targets.get({ workspace, target }),
-    history.recent(person),
-    preferences.person(person),
-    store.feeds.madeAt(person),
-    store.channelEdits.isBy(person),
-  ]);
+  const [follows, setUp, told, recents, chosen, feedMadeAt, hasChangedChannels, topics, topicsSetUp] =
+    await Promise.all([
+      store.follows.of({ workspace, target }),
+      store.follows.setUpBy(workspace, target),
+      store.targets.get({ workspace, target }),
+      history.recent(person),
+      preferences.person(person),
+      store.feeds.madeAt(person),
+      store.channelEdits.isBy(person),
+      store.runFollows.of({ workspace, target }),
+      store.runFollows.setUpBy(workspace, target),
+    ]);
   return {
-    follows: follows.map(({ code }) => code),
-    setUp,
+    follows: [...follows.map(({ code }) => code), ...topics.map(({ topic }) => topicName(topic))],
+    setUp: [...setUp, ...topicsSetUp.map(topicName)],
     lookUps: recents.map(({ code }) => code),
     hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.

@@ -719,6 +719,30 @@ export const en = {
     onlyFirst: (first: number, all: number) =>
       `The message contains ${all} codes. These are the first ${first}.`,
   },
+  newRuns: {
+    title: (n: number, names: string) => (n === 1 ? `New run: ${names}` : `${n} new runs: ${names}`),
+    howToStop: (name: string) => `To be told of no more new runs: /course unfollow ${name}`,
+    ofUnit: (code: string) => `new runs of ${code}`,
+    ofGroup: (code: string) => `new courses of the group ${code}`,
+    now: {
+      channel: (names: string) => `I now tell this channel of ${names}, each once.`,
+      person: (names: string) => `I now tell you of ${names}, each once.`,
+    },
+    already: (names: string) => `That is told here already: ${names}.`,
+    known: (n: number) =>
+      n === 0
+        ? 'I know none yet.'
+        : `I know ${count(n, 'run', 'runs')} so far; to follow ${n === 1 ? 'it' : 'one of them'}, give its code.`,
+    found: {
+      search: 'I look for the next codes of a unit at each check, and I notice what anyone here looks up.',
+      lookUps: 'I notice what anyone here looks up, and what is followed here.',
+    },
+    stopped: (names: string) => `No longer told here: ${names}.`,
+    list: (names: string) => `Also told here: ${names}.`,
+    stop: (name: string) => `Stop ${name}`,
+    choose: 'Stop telling of…',
+    offer: (names: string) => `I have changed nothing yet. Press Follow to be told of ${names}.`,
+  },
   changes: {
     by: (user: string) => `Changed by ${user}`,
     undoneBy: (user: string) => `Undone by ${user}`,

@@ -717,6 +717,31 @@ export const fi: Catalog = {
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
   },
+  newRuns: {
+    title: (n, names) => (n === 1 ? `Uusi toteutus: ${names}` : `${n} uutta toteutusta: ${names}`),
+    howToStop: (name) => `Jos et halua enää kuulla uusista toteutuksista: /course unfollow ${name}`,
+    ofUnit: (code) => `opintojakson ${code} uudet toteutukset`,
+    ofGroup: (code) => `ryhmän ${code} uudet toteutukset`,
+    now: {
+      channel: (names) => `Kerron tällä kanavalla nyt kerran jokaisesta: ${names}.`,
+      person: (names) => `Kerron sinulle nyt kerran jokaisesta: ${names}.`,
+    },
+    already: (names) => `Näistä kerrotaan täällä jo: ${names}.`,
+    known: (n) =>
+      n === 0
+        ? 'En tunne vielä yhtään.'
+        : `Tunnen tähän mennessä ${count(n, 'toteutuksen', 'toteutusta')}; seuraa sellaista antamalla sen tunnus.`,
+    found: {
+      search:
+        'Etsin opintojakson seuraavia tunnuksia jokaisella tarkistuksella ja huomaan, mitä täällä haetaan.',
+      lookUps: 'Huomaan, mitä täällä haetaan ja seurataan.',
+    },
+    stopped: (names) => `Ei enää kerrota täällä: ${names}.`,
+    list: (names) => `Lisäksi täällä kerrotaan: ${names}.`,
+    stop: (name) => `Lopeta: ${name}`,
+    choose: 'Lopeta kertominen…',
+    offer: (names) => `En ole vielä muuttanut mitään. Paina Seuraa, niin kerron: ${names}.`,
+  },
   changes: {
     by: (user) => `Muuttaja: ${user}`,
     undoneBy: (user) => `Kumoaja: ${user}`,

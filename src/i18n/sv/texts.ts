@@ -708,6 +708,31 @@ export const sv: Catalog = {
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
   },
+  newRuns: {
+    title: (n, names) => (n === 1 ? `Nytt genomförande: ${names}` : `${n} nya genomföranden: ${names}`),
+    howToStop: (name) => `Om du inte vill höra om fler nya genomföranden: /course unfollow ${name}`,
+    ofUnit: (code) => `nya genomföranden av studieperioden ${code}`,
+    ofGroup: (code) => `nya genomföranden för gruppen ${code}`,
+    now: {
+      channel: (names) => `Jag berättar nu i kanalen om ${names}, en gång om varje.`,
+      person: (names) => `Jag berättar nu för dig om ${names}, en gång om varje.`,
+    },
+    already: (names) => `Om det berättas redan här: ${names}.`,
+    known: (n) =>
+      n === 0
+        ? 'Jag känner inte till något ännu.'
+        : `Hittills känner jag till ${count(n, 'genomförande', 'genomföranden')}; ge en kod för att följa ett.`,
+    found: {
+      search:
+        'Jag letar efter studieperiodens följande koder vid varje kontroll, och märker vad som söks här.',
+      lookUps: 'Jag märker vad som söks och följs här.',
+    },
+    stopped: (names) => `Berättas inte längre här: ${names}.`,
+    list: (names) => `Här berättas också om ${names}.`,
+    stop: (name) => `Sluta: ${name}`,
+    choose: 'Sluta berätta om…',
+    offer: (names) => `Jag har inte ändrat något ännu. Tryck på Följ, så berättar jag om ${names}.`,
+  },
   changes: {
     by: (user) => `Ändrat av ${user}`,
     undoneBy: (user) => `Ångrat av ${user}`,

@@ -119,10 +119,12 @@ export function setUp(more: Partial<FollowDeps> = {}) {
     {
       study,
       lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
+      lookUpRuns: (_person, asked, language) => answerRealizations(study, asked, language),
       store,
       preferences: createPreferences(store, () => NOW),
       namesOf: async () => new Map(),
       changes: TELLS_ALL,
+      searchesRuns: true,
       now: () => NOW,
       zone: ZONE,
       horizonMs: 36 * HOUR,
