@@ -156,13 +156,17 @@ async function runsOf(
   const concerned = targets.filter(({ target }) => untold.has(target) || mine.has(target));
   const followed = concerned.length > 0 ? Map.groupBy(follows, ({ target }) => target) : undefined;
   return Promise.all(
-    concerned.map(async (target) => ({
-      target,
-      topics: await runFollows.of(target),
-      untold: untold.get(target.target) ?? [],
-      followed: new Set(followed?.get(target.target)?.map(({ code }) => code)),
-      rows: mine.get(target.target) ?? [],
-    })),
+    concerned.map(async (target) => {
+      const topics = await runFollows.of(target);
+      const isFollowed = (run: NewRun) => topics.some(({ topic }) => topic === run.topic);
+      return {
+        target,
+        topics,
+        untold: untold.get(target.target)?.filter(isFollowed) ?? [],
+        followed: new Set(followed?.get(target.target)?.map(({ code }) => code)),
+        rows: mine.get(target.target) ?? [],
+      };
+    }),
   );
 }
 
