@@ -16,7 +16,13 @@ import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
+import {
+  observeNumbers,
+  observeSlack,
+  observeStore,
+  observeStudy,
+  type StudyObserver,
+} from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
 import { createRunNotes } from './reminders/new-runs.ts';
 import { factsOf } from './reminders/plan.ts';
@@ -26,6 +32,7 @@ import { type Answering, createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { createLanguages, isManager, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
+import { createRefreshes } from './slack/refreshes.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { openStore } from './store/open.ts';
@@ -109,7 +116,7 @@ type Running = Lifecycle & { round(): Promise<void> };
 /** Constructs the app from its configuration. */
 export function createCoursebell(config: Config, outside: Outside = {}): Coursebell {
   const context = contextOf(config, outside);
-  const { log, metrics, now, limits } = context;
+  const { log, metrics, now, limits, refreshes } = context;
   const observer = observeStudy(metrics, log, now);
   const { gateway = GATEWAY } = outside;
   setCodeForms(gateway.codes);
@@ -118,7 +125,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     gateway,
     clock: { now },
     onEvent: observer.onEvent,
-    asker: askerOf(limits),
+    asker: { ...askerOf(limits), refreshes: refreshes.note },
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
   let opening: Promise<Running> | undefined;
@@ -149,8 +156,18 @@ function contextOf({ study, logLevel, limits: most }: Config, outside: Outside):
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
+  const refreshes = createRefreshes();
   const limits = createLimits({ ...most, now, onRefused: metrics.limited });
-  return { now, zone: study.timeZone, log, jobs, metrics, timing: createPayloadTiming(metrics), limits };
+  return {
+    now,
+    zone: study.timeZone,
+    log,
+    jobs,
+    metrics,
+    timing: createPayloadTiming(metrics),
+    limits,
+    refreshes,
+  };
 }
 
 /** Turns errors that the person who starts the app can mend into words for that person. */
@@ -296,7 +313,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   events.on('homeChanged', homes.refresh);
   const lastCheck = () => store.jobs.last(CHECK_JOB);
-  countInMetrics(config, base, store, lastCheck);
+  observeNumbers({ jobs, metrics, store, lastCheck, checkSeconds });
   const health = healthRoutes(metrics, {
     slack: { connection: slack.connection, token: access.token },
     store,
@@ -365,23 +382,6 @@ function remindersOf(
   const uncharged = (pass: ReminderRunner['look']) => (workspace: string) =>
     limits.apart(() => pass(workspace));
   return { ...runner, nudge: uncharged(runner.nudge), look: uncharged(runner.look) };
-}
-
-/** Numbers that every replica shows alike. */
-function countInMetrics(
-  { reminders }: Config,
-  { context: { jobs, metrics } }: Base,
-  store: Store,
-  lastCheck: () => ReturnType<Store['jobs']['last']>,
-): void {
-  const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
-  metrics.count('follows', counted(store.follows.count));
-  metrics.count('installations', counted(store.installations.count));
-  metrics.count(
-    'lastCheck',
-    counted(async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
-  );
-  metrics.count('checkPeriod', async () => reminders.checkSeconds);
 }
 
 /** A course's facts for a calendar, and when they were read. */

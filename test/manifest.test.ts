@@ -68,6 +68,7 @@ const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
 const OPTIONAL = ['channels:history'];
 /** Slack's scopes for the methods of its Web API; undefined: none is needed. */
 const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
+  'assistant.threads.setStatus': 'chat:write',
   'auth.test': undefined,
   'chat.deleteScheduledMessage': 'chat:write',
   'chat.postMessage': 'chat:write',

@@ -73,6 +73,18 @@ function updating(workspace: Workspace): Record<string, Method> {
   };
 }
 
+/** The sign that the app is at work: Slack shows it in the thread. */
+function assistant(workspace: Workspace): Record<string, Method> {
+  return {
+    'assistant.threads.setStatus': (args) => {
+      channelArgument(workspace, { channel: args['channel_id'] });
+      if (typeof args['thread_ts'] !== 'string' || typeof args['status'] !== 'string')
+        throw new SlackRefusal('invalid_arguments');
+      return {};
+    },
+  };
+}
+
 function identity(): Record<string, Method> {
   return {
     'auth.test': () => ({
@@ -127,6 +139,7 @@ export function createMethods(
     ...scheduleMethods(workspace, schedule, now),
     ...updating(workspace),
     ...identity(),
+    ...assistant(workspace),
     ...people(workspace),
     ...viewMethods(workspace, triggers),
   };

@@ -38,7 +38,7 @@ export const BREAKER = words('closed half-open open');
 
 /** The methods that are called; a post to a `response_url` counts as one. */
 export const METHOD = words(`
-  apps.connections.open auth.test chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage
+  apps.connections.open assistant.threads.setStatus auth.test chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage
   chat.scheduledMessages.list chat.update conversations.open oauth.v2.access response_url users.info views.open views.publish
   views.update`);
 

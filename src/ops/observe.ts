@@ -1,5 +1,7 @@
 import type { StoreProblem } from '../store/problems.ts';
+import type { Store } from '../store/store.ts';
 import type { StudyEvent } from '../study-client/model.ts';
+import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -100,4 +102,24 @@ function observeCall(call: Call, metrics: Metrics, log: Log): void {
   if (isWell(call) && typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
   else if (isWell(call)) log.info(line, 'the study API does not know it');
   else log.warn(line, 'a call to the study API failed');
+}
+
+interface Numbers {
+  readonly jobs: Pick<Jobs, 'attempt'>;
+  readonly metrics: Pick<Metrics, 'count'>;
+  readonly store: Pick<Store, 'follows' | 'installations'>;
+  readonly lastCheck: () => ReturnType<Store['jobs']['last']>;
+  readonly checkSeconds: number;
+}
+
+/** Numbers that every replica shows alike. */
+export function observeNumbers({ jobs, metrics, store, lastCheck, checkSeconds }: Numbers): void {
+  const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
+  metrics.count('follows', counted(store.follows.count));
+  metrics.count('installations', counted(store.installations.count));
+  metrics.count(
+    'lastCheck',
+    counted(async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
+  );
+  metrics.count('checkPeriod', async () => checkSeconds);
 }

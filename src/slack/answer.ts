@@ -28,6 +28,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
+import type { Refreshes } from './refreshes.ts';
 
 /** What every surface needs to answer. */
 export interface Answering {
@@ -39,6 +40,7 @@ export interface Answering {
   readonly metrics: Metrics;
   readonly timing: PayloadTiming;
   readonly limits: Limits;
+  readonly refreshes: Refreshes;
   /** Notes the courses that an answer shows in a conversation. */
   readonly noteShown: (place: Place, codes: readonly string[]) => void;
 }
@@ -69,6 +71,8 @@ export interface Answer {
   readonly reference: string;
   /** Whether something failed that the asker can't mend: the same question may be answered otherwise later. */
   readonly failed: boolean;
+  /** Given past its freshness: whether the refresh brings something else. */
+  readonly refresh?: Promise<boolean> | undefined;
   /** The asker may not do this: nothing was done, so what is shown stays as it is. */
   readonly isRefused?: boolean;
 }
@@ -110,12 +114,15 @@ export async function answer(
     if (!IN_ACK.has(origin.kind)) charge(answering);
     ask = await read();
     if (ask.writes) charge(answering);
-    const card = await ask.card(readerOf(answering, language), origin.place);
+    const asked = ask;
+    const finding = answering.refreshes.during(() => asked.card(readerOf(answering, language), origin.place));
+    const card = await finding.result;
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
     if (card.shows) answering.noteShown(origin.place, card.shows);
     if (!card.failures) {
       logRequest(answering, origin, started, outcome);
-      return { card, language, ask: answeredAsk(ask, card), reference, failed: false };
+      const refresh = finding.changed();
+      return { card, language, ask: answeredAsk(ask, card), reference, failed: false, refresh };
     }
     const failed = failure(card.failures.errors[0]);
     logRequest(answering, origin, started, { ...outcome, ...failed, outcome: 'partly' });

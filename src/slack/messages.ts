@@ -7,12 +7,14 @@ import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask
 import { toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
+import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
 import type { AskedMessages } from './deliveries.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage } from './payload.ts';
-import { deliver, postMessage } from './replies.ts';
+import { refreshed, startProgress } from './progress.ts';
+import { deliver, postMessage, updateMessage } from './replies.ts';
 import { isOneOf, SHUT_OUT, webApiOf } from './web-api.ts';
 
 /** A channel's switch for codes in ordinary messages, and the codes that it has been told of. */
@@ -146,15 +148,39 @@ async function reply(
   const id = { workspace: place.workspace, channel: place.conversation ?? '', ts };
   const taken = await askedMessages.take(id, JSON.stringify([language, asks]));
   if (!taken) return;
+  const progress = kind === 'mention' ? startProgress(() => showUnderWay(message, language)) : undefined;
   const answered = await answer(answering, origin, language, () => read);
+  await progress?.end();
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
-  const send = () =>
-    postAnswer(message, kind, answered).catch((error: unknown) => {
+  let posted: Posted | undefined;
+  const send = async () => {
+    try {
+      posted = await postAnswer(message, kind, answered);
+    } catch (error) {
       taken.giveBack();
       throw error;
-    });
+    }
+  };
   await deliver(answering, origin, answered, send, { client, language });
+  if (!posted) return;
+  const at = posted;
+  const fresh = await refreshed(answering, place, answered);
+  if (fresh) await deliver(answering, origin, fresh, () => updateMessage(client, at, toMessage(fresh.card)));
+}
+
+/** Slack's own sign in a thread that the app is at work. It goes when the app posts there. */
+async function showUnderWay({ client, place }: PersonsMessage, language: Language): Promise<void> {
+  const { conversation: channel_id, thread: thread_ts } = place;
+  if (channel_id === undefined || thread_ts === undefined) return;
+  const { lookingUp: status } = texts(language).modal;
+  await client.assistant.threads.setStatus({ channel_id, thread_ts, status });
+}
+
+/** Where an answer stands. */
+interface Posted {
+  readonly channel: string;
+  readonly ts: string;
 }
 
 /** Posts in place. If the bot may not write there, tells the person alone. */
@@ -162,15 +188,17 @@ async function postAnswer(
   { client, place }: PersonsMessage,
   kind: Origin['kind'],
   { card, language }: Answer,
-): Promise<void> {
+): Promise<Posted | undefined> {
   try {
     const to = { channel: place.conversation ?? place.user, thread_ts: place.thread };
-    await postMessage(client, to, toMessage(card));
+    const ts = await postMessage(client, to, toMessage(card));
+    return ts === undefined ? undefined : { channel: to.channel, ts };
   } catch (error) {
     if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
     const { notInChannel, notInGroup } = texts(language).errors;
     const note = place.isGroup ? notInGroup : notInChannel;
     await postMessage(client, { channel: place.user }, toMessage(card, { note }));
+    return undefined;
   }
 }
 

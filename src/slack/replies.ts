@@ -19,7 +19,6 @@ import {
   isOk,
   isOneOf,
   LAYOUT,
-  NOT_UPDATED,
   PERHAPS_DONE,
   POSTED_AGAIN,
   RESPONSE_URL,
@@ -157,24 +156,13 @@ export function postMessage(
   });
 }
 
-/**
- * Posts a message to a channel, or puts it in the place of the one of the time `ts`, if that is still there. Resolves
- * to its time. Rejects with the Web API's errors.
- */
-export async function postLine(
+/** Puts a message in the place of one that the app has posted. Rejects with the Web API's errors. */
+export async function updateMessage(
   client: WebClient,
-  channel: string,
+  of: { readonly channel: string; readonly ts: string },
   message: Message,
-  ts: string | undefined,
-): Promise<string | undefined> {
-  if (ts === undefined) return postMessage(client, { channel }, message);
-  try {
-    await sendMessage(message, ({ text, blocks }) => client.chat.update({ channel, ts, text, blocks }));
-    return ts;
-  } catch (error) {
-    if (!isOneOf(NOT_UPDATED, error)) throw error;
-    return postMessage(client, { channel }, message);
-  }
+): Promise<void> {
+  await sendMessage(message, ({ text, blocks }) => client.chat.update({ ...of, text, blocks }));
 }
 
 /**

@@ -5,7 +5,15 @@ import { atomically, type Database, defined, equal, removeRows, rowReader, upser
 import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
-import { channelRow, facts, feedRow, languageText, personRow, reminderSettings, wholeTime } from './rows.ts';
+import {
+  channelRow,
+  factsJson,
+  feedRow,
+  languageText,
+  personRow,
+  reminderSettings,
+  wholeTime,
+} from './rows.ts';
 import type {
   ChannelEdit,
   ChannelEdits,
@@ -64,7 +72,7 @@ const keptKey = z.object({
   ...{ workspace: z.string(), target: z.string(), code: z.string() },
   ...{ createdBy: z.string(), createdAt: z.number() },
 });
-const keptFollow: z.ZodType<Follow> = keptKey.extend({ told: facts, toldMissing: z.boolean() });
+const keptFollow: z.ZodType<Follow> = keptKey.extend({ told: factsJson, toldMissing: z.boolean() });
 const keptTopic = keptKey.omit({ code: true }).extend({ topic: z.string() });
 const channelEdit: z.ZodType<ChannelEdit> = z.discriminatedUnion('is', [
   z.object({

@@ -40,7 +40,7 @@ const moment = z.object({
   until: z.number().optional(),
 });
 
-export const facts: z.ZodType<Facts> = z.object({
+export const factsJson: z.ZodType<Facts> = z.object({
   name: z.string(),
   starts: moment.optional(),
   ends: moment.optional(),
@@ -89,7 +89,7 @@ export const followRow = z
     code: z.string(),
     created_by: z.string(),
     created_at: z.number(),
-    told: sharedJson(facts),
+    told: sharedJson(factsJson),
     told_missing: z.literal([0, 1]),
   })
   .transform(({ created_by, created_at, told_missing, ...row }): Follow => {
@@ -103,7 +103,7 @@ export const courseRow = z
   .object({
     code: z.string(),
     language,
-    facts: sharedJson(facts),
+    facts: sharedJson(factsJson),
     read_at: z.number(),
     missing_since: z.number().nullable(),
   })

@@ -7,13 +7,13 @@ import { addLocked } from './follows.ts';
 import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
-import { facts, type Tables, wholeTime } from './rows.ts';
+import { factsJson, type Tables, wholeTime } from './rows.ts';
 import type { NewRun, RunFollow, RunFollows, TargetKey } from './store.ts';
 
 /** Of a run that was known before its topic was followed, no facts are kept. */
 const newRunRow = z.object({
   ...{ workspace: z.string(), target: z.string(), topic: z.string(), code: z.string() },
-  facts: json(facts.nullable()),
+  facts: json(factsJson.nullable()),
   ...{ found_at: z.number(), told: z.number() },
 });
 

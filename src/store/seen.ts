@@ -12,7 +12,7 @@ export interface SeenCourse {
   readonly seenAt: number;
 }
 
-export interface SeenCourses {
+export interface SeenCourseRows {
   /**
    * Adds courses, or brings them up to date: of two names in a language the later stays, and so does the later
    * `seenAt`. A workspace keeps the newest `most`; where several put at once there may be a few more until the
@@ -32,7 +32,7 @@ export interface LookedUp {
 }
 
 export interface LookUps {
-  /** The later time of a code stays. A person keeps the newest `most` codes, as with `SeenCourses`. */
+  /** The later time of a code stays. A person keeps the newest `most` codes, as with `SeenCourseRows`. */
   put(lookUps: readonly LookedUp[], most: number): Promise<void>;
   /** Newest first; of the same time, by code. */
   of(key: Pick<LookedUp, 'workspace' | 'user'>): Promise<LookedUp[]>;
@@ -47,7 +47,7 @@ export interface SeenBuilding {
 }
 
 export interface SeenBuildings {
-  /** Names merge as with `SeenCourses`; a known code is not forgotten. */
+  /** Names merge as with `SeenCourseRows`; a known code is not forgotten. */
   put(buildings: readonly SeenBuilding[]): Promise<void>;
   /** By id. */
   all(): Promise<SeenBuilding[]>;

@@ -6,7 +6,7 @@
 import type { Language } from '../language.ts';
 import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
-import type { LookUps, SeenBuildings, SeenCourses } from './seen.ts';
+import type { LookUps, SeenBuildings, SeenCourseRows } from './seen.ts';
 import type { Contexts, Installations, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
@@ -21,7 +21,7 @@ export interface Store {
   readonly persons: Persons;
   readonly channels: Channels;
   readonly channelEdits: ChannelEdits;
-  readonly seenCourses: SeenCourses;
+  readonly seenCourses: SeenCourseRows;
   readonly lookUps: LookUps;
   readonly contexts: Contexts;
   readonly seenBuildings: SeenBuildings;

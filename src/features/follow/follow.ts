@@ -28,7 +28,7 @@ import {
   tellChannel,
   tellFollowed,
 } from './target.ts';
-import { countOf, followTopics, type TopicDeps } from './topics.ts';
+import { followCount, followTopics, type TopicDeps } from './topics.ts';
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
@@ -61,7 +61,7 @@ export async function follow(
   const target = { ...wanted, ...told };
   const reading = { language: reader.language, namesOf: deps.namesOf };
   const all = await followedBy(target, deps.store, reader.now, reading);
-  if (refused) return wordsCard(words.tooMany(await countOf(spot, deps), MOST_FOLLOWS));
+  if (refused) return wordsCard(words.tooMany(await followCount(spot, deps), MOST_FOLLOWS));
   if (added.length > 0) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));

@@ -55,7 +55,7 @@ export async function followTopics(
     ...{ workspace, target, topic, createdBy: place.user, createdAt: deps.now(), known: known[at] ?? [] },
   }));
   const { added, refused } = await deps.store.runFollows.add(wanted, fresh, MOST_FOLLOWS);
-  if (refused) return wordsCard(words.tooMany(await countOf(spot, deps), MOST_FOLLOWS));
+  if (refused) return wordsCard(words.tooMany(await followCount(spot, deps), MOST_FOLLOWS));
   if (added.length === 0) return wordsCard(newRuns.already(topicsWords(topics, reader.language)));
   const told = await tellFollowed({ is: 'followed', courses: [], topics: added }, wanted, place.user, deps);
   deps.nudge(spot);
@@ -63,7 +63,7 @@ export async function followTopics(
 }
 
 /** How much a target follows. */
-export async function countOf(spot: Spot, { store }: FollowDeps): Promise<number> {
+export async function followCount(spot: Spot, { store }: FollowDeps): Promise<number> {
   const [follows, topics] = await Promise.all([store.follows.of(spot), store.runFollows.of(spot)]);
   return follows.length + topics.length;
 }

@@ -240,7 +240,7 @@ export const en = {
   },
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
-    refreshing: (time: string) => `This is as of ${time}. Ask again for a newer answer.`,
+    refreshing: (time: string) => `This is as of ${time}. If something newer is found, it appears here.`,
     withoutTexts: (reason: string) => `Texts in other languages are missing here: ${reason}.`,
   },
   errors: {

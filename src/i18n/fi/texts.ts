@@ -234,7 +234,7 @@ export const fi: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
-    refreshing: (time) => `Tiedot on haettu ${time}. Kysy uudelleen, niin saat uudemmat.`,
+    refreshing: (time) => `Tiedot on haettu ${time}. Jos uudempia löytyy, ne tulevat tähän.`,
     withoutTexts: (reason) => `Muunkielisiä tekstejä puuttuu: ${reason}.`,
   },
   errors: {

@@ -233,7 +233,7 @@ export const sv: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
-    refreshing: (time) => `Uppgifterna är från ${time}. Fråga igen för nyare uppgifter.`,
+    refreshing: (time) => `Uppgifterna är från ${time}. Om nyare finns kommer de hit.`,
     withoutTexts: (reason) => `Texter på andra språk saknas här: ${reason}.`,
   },
   errors: {
