@@ -313,7 +313,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   events.on('homeChanged', homes.refresh);
   const lastCheck = () => store.jobs.last(CHECK_JOB);
-  observeNumbers({ jobs, metrics, store, lastCheck, checkSeconds });
+  const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
+  observeNumbers({ counted, metrics, store, lastCheck, checkSeconds });
   const health = healthRoutes(metrics, {
     slack: { connection: slack.connection, token: access.token },
     store,

@@ -1,7 +1,6 @@
 import type { StoreProblem } from '../store/problems.ts';
 import type { Store } from '../store/store.ts';
 import type { StudyEvent } from '../study-client/model.ts';
-import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -105,7 +104,8 @@ function observeCall(call: Call, metrics: Metrics, log: Log): void {
 }
 
 interface Numbers {
-  readonly jobs: Pick<Jobs, 'attempt'>;
+  /** Reads a number as background work. */
+  readonly counted: (read: () => Promise<number>) => () => Promise<number>;
   readonly metrics: Pick<Metrics, 'count'>;
   readonly store: Pick<Store, 'follows' | 'installations'>;
   readonly lastCheck: () => ReturnType<Store['jobs']['last']>;
@@ -113,8 +113,7 @@ interface Numbers {
 }
 
 /** Numbers that every replica shows alike. */
-export function observeNumbers({ jobs, metrics, store, lastCheck, checkSeconds }: Numbers): void {
-  const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
+export function observeNumbers({ counted, metrics, store, lastCheck, checkSeconds }: Numbers): void {
   metrics.count('follows', counted(store.follows.count));
   metrics.count('installations', counted(store.installations.count));
   metrics.count(

@@ -114,7 +114,7 @@ export function createRunFollows(database: Database, tell: TellProblem): RunFoll
         ([topic, those]) => ({
           topic,
           languages: those.map(({ language }): Language => language),
-          known: (codes.get(topic) ?? []).map(({ code }) => code),
+          known: (codes.get(topic) ?? []).map(({ code }) => code).sort(),
         }),
       );
     },

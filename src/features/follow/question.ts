@@ -52,6 +52,8 @@ function topicRequest({ text, direct, codes }: Question): FollowRequest | undefi
   if (!intent) return undefined;
   const asked = [...topics, ...codes];
   if (intent.does === 'follow') return { does: direct && intent.isClear ? 'follow' : 'offer', asked };
+  // "All reminders about TX00EY23" may mean those of its runs.
+  if (rest.toLowerCase().split(' ').some(follow.all.has)) return undefined;
   if (!direct) return { does: 'tell-where' };
   return intent.isClear ? { does: 'unfollow', asked } : { does: 'following', isUnsure: true };
 }
