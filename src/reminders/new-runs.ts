@@ -73,7 +73,7 @@ interface ReadRun {
 }
 
 /** A course as the study API gave it. */
-export function readRun(realization: Realization, language: Language): ReadRun {
+function readRun(realization: Realization, language: Language): ReadRun {
   const groups = realization.studentGroups.flatMap(({ code, name }) => [code ?? name, name]);
   return { code: realization.code, facts: factsOf(realization, language), groups };
 }
