@@ -1,34 +1,27 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
-import type { WebClient } from '@slack/web-api';
+import { type Base, backgroundOf, courseFacts, givingUp, type Outside, remindersOf } from './app-parts.ts';
+import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
-import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { changeLine } from './features/changes/card.ts';
-import { createRender } from './features/follow/reminder-cards.ts';
 import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
 import { healthRoutes } from './ops/health.ts';
-import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
+import { createJobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
-import { createLog, type Log } from './ops/log.ts';
+import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
-import {
-  observeNumbers,
-  observeSlack,
-  observeStore,
-  observeStudy,
-  type StudyObserver,
-} from './ops/observe.ts';
+import { observeNumbers, observeSlack, observeStore, observeStudy } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
 import { createRunNotes } from './reminders/new-runs.ts';
-import { factsOf } from './reminders/plan.ts';
-import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
+import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-timer.ts';
-import { type Answering, createPayloadTiming } from './slack/answer.ts';
+import { createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { createLanguages, isManager, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
@@ -40,9 +33,6 @@ import { StoreNotOpened } from './store/problems.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY, setCodeForms } from './study-client/codes.ts';
-import type { StudyGateway } from './study-client/gateway.ts';
-import type { StudyClient } from './study-client/model.ts';
-import type { Timing } from './study-client/transport/timing.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
@@ -65,22 +55,7 @@ const OPENING = 5_000;
 const ZONE_WITHIN = 1_000;
 const HOUR = 3_600_000;
 
-/** Replacements for the outside world in a test. */
-export interface Outside {
-  /** Epoch milliseconds. */
-  readonly now?: () => number;
-  readonly log?: Log;
-  /** Waits until a pass may call Slack again; in real time by default. */
-  readonly pace?: () => () => Promise<void>;
-  /** How long Slack's locale of a person is remembered, in milliseconds. */
-  readonly rememberLocales?: number;
-  /** The study API of another university: `docs/another-university.md`. */
-  readonly gateway?: StudyGateway;
-  /** Durations and bounds of the study client that replace its own. */
-  readonly studyTiming?: Partial<Timing>;
-  /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
-  readonly drainMs?: number;
-}
+export type { Outside } from './app-parts.ts';
 
 /** The whole app, not yet running. */
 export interface Coursebell {
@@ -102,14 +77,6 @@ type Events = EventEmitter<{
   /** Something on a person's Home has changed. `isLooking`: the person is known to look at it. */
   homeChanged: [person: PersonKey, isLooking?: boolean];
 }>;
-
-/** The parts that need no store. */
-interface Base {
-  readonly context: Omit<Answering, 'languages' | 'noteShown'>;
-  readonly study: StudyClient;
-  readonly observer: StudyObserver;
-  readonly outside: Outside;
-}
 
 type Running = Lifecycle & { round(): Promise<void> };
 
@@ -152,7 +119,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   };
 }
 
-function contextOf({ study, logLevel, limits: most }: Config, outside: Outside): Base['context'] {
+function contextOf({ study, logLevel, limits: most, support }: Config, outside: Outside): Base['context'] {
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
@@ -167,6 +134,7 @@ function contextOf({ study, logLevel, limits: most }: Config, outside: Outside):
     timing: createPayloadTiming(metrics),
     limits,
     refreshes,
+    support,
   };
 }
 
@@ -194,7 +162,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const { context, study, observer, outside } = base;
   const { now, zone, log, jobs, metrics } = context;
   const { checkSeconds, horizonHours } = config.reminders;
-  const { publicUrl, language } = config;
+  const { publicUrl, language, links } = config;
   const hasReplicas = config.store.databaseUrl !== undefined;
   const events: Events = new EventEmitter();
   const changed = (person: PersonKey, isLooking?: boolean) => events.emit('homeChanged', person, isLooking);
@@ -202,6 +170,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const access = openAccess({
     ...config.slack,
     language,
+    further: { links: links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
     onInstalled: (workspace) => events.emit('installed', workspace),
@@ -260,6 +229,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     languageOf: (place) => languages.of(place, 'person'),
     directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
   };
+  const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
     study,
     following,
@@ -276,6 +246,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     contexts,
     checkEveryMs: checkSeconds * 1000,
     calendar,
+    links,
+    pages,
     changed,
   });
   const {
@@ -309,6 +281,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
+    createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
+    registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });
   events.on('homeChanged', homes.refresh);
@@ -334,7 +308,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [reminders, access.care],
+    background: [reminders, access.care, ...givingUp(config, base, slack.connection)],
     health,
     study,
     store,
@@ -350,50 +324,4 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       await access.care.round();
     },
   };
-}
-
-interface RemindersOptions {
-  readonly store: Store;
-  readonly clientOf: (workspace: string) => Promise<WebClient>;
-  readonly changed: (person: PersonKey) => void;
-}
-
-function remindersOf(
-  { reminders, study: { runSuffixes } }: Config,
-  base: Base,
-  { store, clientOf, changed }: RemindersOptions,
-): ReminderRunner {
-  const { now, jobs, zone, metrics, limits } = base.context;
-  const { pace } = base.outside;
-  const runner = createReminderRunner({
-    study: base.study,
-    store,
-    clientOf,
-    now,
-    jobs,
-    metrics,
-    render: createRender(zone),
-    horizonMs: reminders.horizonHours * HOUR,
-    checkEveryMs: reminders.checkSeconds * 1000,
-    suffixes: runSuffixes,
-    onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
-    ...(pace && { pace }),
-  });
-  // Reminders are for all followers: the person whose request starts a pass is not charged for it.
-  const uncharged = (pass: ReminderRunner['look']) => (workspace: string) =>
-    limits.apart(() => pass(workspace));
-  return { ...runner, nudge: uncharged(runner.nudge), look: uncharged(runner.look) };
-}
-
-/** A course's facts for a calendar, and when they were read. */
-function courseFacts(study: StudyClient): CalendarRoutesOptions['find'] {
-  return async (code, language) => {
-    const { value, fetchedAt } = await study.realization(code, language);
-    return { facts: factsOf(value, language), readAt: fetchedAt };
-  };
-}
-
-/** Does work as a job, for rooms that do not know what jobs are. */
-function backgroundOf(jobs: Jobs, job: Job) {
-  return (work: () => Promise<void>) => jobs.run(job, async () => void (await work()));
 }

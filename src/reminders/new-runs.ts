@@ -176,7 +176,7 @@ export function runMessages(
   const at = newsTime(target, now, known);
   return at === undefined
     ? held
-    : [...held, messageTo(target, key, at, render.newRuns(next, target, at * 1000))];
+    : [...held, messageTo(target, key, at, () => render.newRuns(next, target, at * 1000))];
 }
 
 function digest(runs: readonly NewRun[]): string {

@@ -6,8 +6,9 @@ import type { Follow, NewRun, Reminder, Store, Target } from '../store/store.ts'
 import { type CarryOutOptions, carryOut, type PassReport } from './carry-out.ts';
 import { heldByRows, withIds } from './memory.ts';
 import { runMessages, toldRuns } from './new-runs.ts';
-import { isHandedOver, type Wanted, wantedOf } from './notices.ts';
+import { isHandedOver, type Stored, type Wanted, wantedOf } from './notices.ts';
 import { reconcile, type Words } from './reconcile.ts';
+import { isSpent, personalOf } from './snoozes.ts';
 import { DeliveryRefused, type HeldMessage, isEverywhere, messageName, RUNS } from './steps.ts';
 import { pause } from './trouble.ts';
 
@@ -32,7 +33,10 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const rows = withIds(known.rows, memory.dropped, now() / 1000);
   const follows = await store.follows.inWorkspace(workspace);
   const courses = await store.courses.get(coursesOf(targets, follows));
-  const wanted = await wantedOf({ targets, follows, courses, rows }, { ...options, now: now() });
+  const enrolled = await store.enrolled.inWorkspace(workspace);
+  const snoozes = await store.snoozes.inWorkspace(workspace);
+  const stored = { targets, follows, courses, rows, enrolled, snoozes };
+  const wanted = await wantedOf(stored, { ...options, now: now() });
   const runs = await store.runFollows.untold(workspace);
   const aboutRuns = await runsOf(targets, follows, runs, rows, store);
   const messages = [
@@ -45,6 +49,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   } finally {
     await noteTold(workspace, wanted, options);
     if (runs.length > 0) await noteRunsTold(workspace, aboutRuns, store);
+    await forgetSpent(stored, options);
     await forgetErased(rows, targets, store);
   }
 }
@@ -188,6 +193,15 @@ function factsTold({ target: key, changes }: Wanted): Parameters<Store['follows'
     const facts = 'facts' in one ? one.facts : one.follow.told;
     return { key, code: one.follow.code, facts, missing: one.is === 'missing' };
   });
+}
+
+/** Deletes snoozed reminders that have come, or are too late to come. */
+async function forgetSpent(stored: Stored, { store, now }: PassOptions): Promise<void> {
+  if (!stored.snoozes?.length) return;
+  const personal = personalOf(stored);
+  const snoozed = stored.targets.flatMap((target) => personal(target).snoozed);
+  const spent = snoozed.filter((one) => isSpent(one, now())).map(({ snooze }) => snooze);
+  if (spent.length > 0) await store.snoozes.remove(spent);
 }
 
 /**

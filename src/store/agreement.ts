@@ -1,4 +1,4 @@
-/** What replicas agree on: leases, claims, shared secrets, and how shared work went. Times are epoch milliseconds. */
+/** What replicas agree on. Times are epoch milliseconds. */
 
 export interface Leases {
   /**
@@ -7,7 +7,6 @@ export interface Leases {
    * set back: it counts as run out.
    */
   take(name: string, holder: string, now: number, forMs: number, longestMs?: number): Promise<boolean>;
-  /** Ends it, if it is the holder's. */
   release(name: string, holder: string): Promise<void>;
   /** Names of leases that were neither prolonged nor released: their holders have ended. */
   runOut(now: number): Promise<string[]>;
@@ -16,14 +15,12 @@ export interface Leases {
 export interface Claims {
   /** Takes a name for a while: true for one taker only, until the time is over. */
   take(name: string, now: number, forMs: number): Promise<boolean>;
-  /** Gives a name back before its time is over. */
   release(name: string): Promise<void>;
 }
 
 export interface Secrets {
   /** A secret that all replicas share: the first one that was kept stays. `make` is called where there is none. */
   get(name: string, make: () => string): Promise<string>;
-  /** The same where it has been kept. */
   known(name: string): Promise<string | undefined>;
 }
 

@@ -14,6 +14,8 @@ const FOLLOWING: ReadonlySet<string> = new Set<TableName>([
   'run_follows',
   'new_runs',
   'rings',
+  'enrolled',
+  'snoozes',
 ]);
 const hasColumn = (table: TableName, column: string) => KEYS[table].some((name) => name === column);
 const OF_WORKSPACE = TABLES.filter((table) => hasColumn(table, 'workspace') && !FOLLOWING.has(table));
@@ -43,7 +45,9 @@ async function erase(database: Database, workspace: string, { follows, expected 
       for (const state of expected) await expectState(transaction, state);
       await removeRows(transaction, 'claims', namesWord('name', workspace));
       for (const table of OF_WORKSPACE) await removeRows(transaction, table, rows);
-      if (follows) await removeFollowing(transaction, rows);
+      if (!follows) return;
+      await removeFollowing(transaction, rows);
+      for (const table of ['enrolled', 'snoozes'] as const) await removeRows(transaction, table, rows);
     });
     return true;
   } catch (error) {
@@ -125,7 +129,7 @@ const DAY = 86_400_000;
 const RUNG = 4 * DAY;
 /** How long a course without followers is kept after it was last read, and the old id of a channel. */
 const MONTH = 30 * DAY;
-/** How long look-ups and seen courses are kept after the last look-up. */
+/** How long look-ups, seen courses and seen units are kept after the last look-up. */
 const SEEN = 180 * DAY;
 
 /**
@@ -149,8 +153,16 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     await removeRows(transaction, 'contexts', sql`at < ${before(DAY)}`);
     await removeRows(transaction, 'channel_edits', sql`at < ${before(DAY)}`);
     await forgetRuns(transaction, at);
+    // Left by a mark that was set while its follow ended.
+    for (const name of ['enrolled', 'snoozes'] as const) {
+      const [workspace, code] = [sql.ref(`${name}.workspace`), sql.ref(`${name}.code`)];
+      const isOf = sql`follows.target in (${sql.ref(`${name}.user_id`)}, ${sql.ref(`${name}.target`)})`;
+      const follow = sql`follows.workspace = ${workspace} and follows.code = ${code} and ${isOf}`;
+      await removeRows(transaction, name, sql`not exists (select 1 from follows where ${follow})`);
+    }
     await removeRows(transaction, 'look_ups', sql`looked_up_at < ${before(SEEN)}`);
     await removeRows(transaction, 'seen_courses', sql`seen_at < ${before(SEEN)}`);
+    await removeRows(transaction, 'seen_units', sql`seen_at < ${before(SEEN)}`);
   });
   // All that was deleted since the last time.
   await database.overwrite();

@@ -96,6 +96,8 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
     await removeRows(transaction, table, old);
   }
   await removeRows(transaction, 'targets', old);
+  for (const table of ['enrolled', 'snoozes'])
+    await sql`update ${sql.table(table)} set target = ${to} where ${old}`.execute(transaction);
   await moveReminders(transaction, move);
   await moveChoices(transaction, move);
   await moveContexts(transaction, move);

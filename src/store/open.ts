@@ -4,9 +4,16 @@ import { createClaims, createJobRuns, createLeases } from './coordination.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
-import { createContexts, createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
+import {
+  createContexts,
+  createLookUps,
+  createSeenBuildings,
+  createSeenCourses,
+  createSeenUnits,
+} from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
 import { createChannelEdits, createChannels, createFeedRows, createPersons } from './people.ts';
+import { createPersonalMarks } from './personal.ts';
 import { reasonOf, StoreNotOpened, type TellProblem } from './problems.ts';
 import { createRunFollows } from './run-follows.ts';
 import type { Store } from './store.ts';
@@ -67,6 +74,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     channels: createChannels(database, tell),
     channelEdits: createChannelEdits(database, tell),
     seenCourses: createSeenCourses(database, tell),
+    seenUnits: createSeenUnits(database, tell),
     lookUps: createLookUps(database, tell),
     contexts: createContexts(database, tell),
     seenBuildings: createSeenBuildings(database, tell),
@@ -76,6 +84,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     jobs: createJobRuns(database),
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
+    ...createPersonalMarks(database, tell),
     forget: (now) => forgetOld(database, now),
     overwrite: (withinMs) => database.overwrite(withinMs),
     check: async () => {

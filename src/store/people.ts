@@ -5,15 +5,8 @@ import { atomically, type Database, defined, equal, removeRows, rowReader, upser
 import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
-import {
-  channelRow,
-  factsJson,
-  feedRow,
-  languageText,
-  personRow,
-  reminderSettings,
-  wholeTime,
-} from './rows.ts';
+import { settingsShape } from './reminder-settings.ts';
+import { channelRow, factsJson, feedRow, languageText, personRow, wholeTime } from './rows.ts';
 import type {
   ChannelEdit,
   ChannelEdits,
@@ -66,7 +59,7 @@ const namedCode = z.object({ code: z.string(), name: z.string().optional() });
 const chosenSettings = z.object({
   language: languageText.nullable().optional(),
   answersCodes: z.boolean().optional(),
-  reminders: reminderSettings.optional(),
+  reminders: settingsShape.optional(),
 });
 const keptKey = z.object({
   ...{ workspace: z.string(), target: z.string(), code: z.string() },

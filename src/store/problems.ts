@@ -4,8 +4,8 @@
 export type StoreProblem =
   /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
   | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
-  /** An idle connection that was lost. The next query opens another. */
-  | { readonly about: 'connection'; readonly reason: string }
+  /** An idle connection that was lost: the next query opens another. Or it waits for the end of an earlier version's processes. */
+  | { readonly about: 'connection' | 'waiting'; readonly reason: string }
   /** Erased rows that could not be overwritten in the files yet. It is tried again until they are. */
   | { readonly about: 'erased'; readonly reason: string };
 

@@ -5,13 +5,14 @@
  */
 import type { Language } from '../language.ts';
 import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
-import type { ReminderSettings } from './reminder-settings.ts';
+import type { PersonalMarks } from './personal-rows.ts';
+import type { Leads, ReminderSettings } from './reminder-settings.ts';
 import type { LookUps, SeenBuildings, SeenCourseRows } from './seen.ts';
-import type { Contexts, Installations, Workspaces } from './workspaces.ts';
+import type { Contexts, Installations, SeenUnits, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
-export interface Store {
+export interface Store extends PersonalMarks<Target> {
   readonly follows: Follows;
   readonly runFollows: RunFollows;
   readonly targets: Targets;
@@ -22,6 +23,7 @@ export interface Store {
   readonly channels: Channels;
   readonly channelEdits: ChannelEdits;
   readonly seenCourses: SeenCourseRows;
+  readonly seenUnits: SeenUnits;
   readonly lookUps: LookUps;
   readonly contexts: Contexts;
   readonly seenBuildings: SeenBuildings;
@@ -34,14 +36,13 @@ export interface Store {
   /**
    * Forgets at `now`: leases a day after their end, claims at their end, rung reminders after four days, old ids
    * of channels after 30 days, changes of channels after a day, courses that were not read for 30 days and have no
-   * follower, look-ups and seen courses after 180 days. To be called now and then, by any replica.
+   * follower, look-ups, seen courses and units after 180 days. To be called now and then, by any replica.
    */
   forget(now: number): Promise<void>;
   /**
-   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and
-   * `forget` do that, too; by default they wait half a second for another process that reads the file. False
-   * where one reads it for longer than `withinMs`, or the disk is full: then it is done as soon as it can be.
-   * Postgres does it by itself, later.
+   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and `forget`
+   * do that, too; by default they wait half a second for another process that reads the file. False where one reads it
+   * for longer than `withinMs`, or the disk is full: it is done as soon as it can be. Postgres does it itself, later.
    */
   overwrite(withinMs?: number): Promise<boolean>;
   /** Rejects where the database does not answer, or still fails to write after it failed before. */
@@ -97,11 +98,14 @@ export interface Follow extends TargetKey {
   readonly told: Facts;
   /** Whether it was told that the study API no longer knows the course. */
   readonly toldMissing: boolean;
+  /** Lead times of this course alone, beside those of the settings. */
+  readonly leads?: Leads | undefined;
 }
 
 /** The facts of a realization whose changes are told. Plain JSON. */
 export interface Facts {
   readonly name: string;
+  readonly id?: string | undefined;
   readonly starts?: StoredMoment | undefined;
   readonly ends?: StoredMoment | undefined;
   readonly opens?: StoredMoment | undefined;
@@ -142,6 +146,8 @@ export interface Follows {
   codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
   /** How many there are of all workspaces together. */
   count(): Promise<number>;
+  /** Changes the lead times of a course alone; `undefined`: none. False where the course is not followed. */
+  setLeads(key: TargetKey, code: string, leads: Leads | undefined): Promise<boolean>;
   /** Notes what targets have now been told. Only follows that still exist are touched. */
   told(follows: readonly { key: TargetKey; code: string; facts: Facts; missing: boolean }[]): Promise<void>;
 }
@@ -316,7 +322,6 @@ export interface ChannelChange {
 
 export interface Channels {
   get(key: ChannelKey): Promise<Channel | undefined>;
-  /** As with `Persons`. */
   change(key: ChannelKey, change: ChannelChange): Promise<void>;
 }
 

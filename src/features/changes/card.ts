@@ -6,7 +6,7 @@ import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isUserId } from '../../slack-ids.ts';
-import { isAlwaysLoud, REMINDER_KINDS } from '../../store/reminder-settings.ts';
+import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type {
   ChannelEdit,
   ChosenSettings,
@@ -100,21 +100,26 @@ function settingsWords(before: ChosenSettings, after: ChosenSettings, language: 
   return said;
 }
 
+/** The settings that say which reminders there are: they belong together. */
+export const LEAD_KEYS: readonly string[] = [
+  'opens',
+  'closes',
+  'starts',
+  'leads',
+] satisfies (keyof ReminderSettings)[];
 const QUIET: readonly string[] = ['quietFrom', 'quietTo'] satisfies (keyof ReminderSettings)[];
 
 function reminderWordsOf(before: ReminderSettings, after: ReminderSettings, language: Language): string[] {
-  const { follow, changes } = texts(language);
+  const { leads, changes } = texts(language);
   const changed = changedKeys(before, after);
-  const kinds = REMINDER_KINDS.filter((kind) => changed.includes(kind));
-  const isQuiet = changed.some((key) => QUIET.includes(key));
   const [from, to] = [after.quietFrom, after.quietTo].map((minutes) => clock(minutes, language));
-  const others = changed.filter(
-    (key) => !QUIET.includes(key) && !REMINDER_KINDS.some((kind) => kind === key) && key !== 'zone',
-  );
+  const isQuiet = changed.some((key) => QUIET.includes(key));
+  const names = namesOfLeads(leadsOf(after)).map((lead) => leads.name[lead]);
   return [
-    ...kinds.map((kind) => (after[kind] ? follow.on : follow.off)(follow.toggle[kind])),
+    ...(changed.some((key) => LEAD_KEYS.includes(key))
+      ? [`${changes.reminders}: ${names.join(' · ') || leads.none}`]
+      : []),
     ...(isQuiet ? [isAlwaysLoud(after) ? changes.noQuiet : changes.quiet(from ?? '', to ?? '')] : []),
-    ...(others.length > 0 ? [changes.reminders] : []),
   ];
 }
 

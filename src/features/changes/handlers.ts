@@ -16,7 +16,7 @@ import type {
 } from '../../store/store.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
-import { changedKeys, undoneCard } from './card.ts';
+import { changedKeys, LEAD_KEYS, undoneCard } from './card.ts';
 import { type UndoRequest, undoChange, undoRequest } from './request.ts';
 
 interface UndoDeps extends SpeakDeps {
@@ -163,10 +163,15 @@ function remindersBefore(
   { before, after }: Edit<'settings'>,
 ): ReminderSettings | undefined {
   if (!before.reminders || !after.reminders) return undefined;
-  const changedSince = new Set(changedKeys(now, after.reminders));
-  const left = changedKeys(before.reminders, after.reminders).filter((key) => !changedSince.has(key));
+  const changedSince = together(changedKeys(now, after.reminders));
+  const changed = together(changedKeys(before.reminders, after.reminders));
+  const left = changed.filter((key) => !changedSince.includes(key));
   const old = new Map(Object.entries(before.reminders));
   return left.length === 0
     ? undefined
     : { ...now, ...Object.fromEntries(left.map((key) => [key, old.get(key)])) };
 }
+
+/** With one of the settings that belong together, all of these. */
+const together = (keys: readonly string[]): string[] =>
+  keys.some((key) => LEAD_KEYS.includes(key)) ? [...new Set([...keys, ...LEAD_KEYS])] : [...keys];

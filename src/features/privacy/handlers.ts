@@ -25,7 +25,16 @@ const OVERWRITING = 5_000;
 export interface PrivacyDeps {
   readonly store: Pick<
     Store,
-    'follows' | 'targets' | 'reminders' | 'feeds' | 'channelEdits' | 'runFollows' | 'workspaces' | 'overwrite'
+    | 'follows'
+    | 'targets'
+    | 'reminders'
+    | 'enrolled'
+    | 'snoozes'
+    | 'feeds'
+    | 'channelEdits'
+    | 'runFollows'
+    | 'workspaces'
+    | 'overwrite'
   >;
   readonly preferences: Preferences;
   readonly history: History;
@@ -58,21 +67,26 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {
   const { workspace, user: target } = person;
-  const [follows, setUp, told, recents, chosen, feedMadeAt, hasChangedChannels, topics, topicsSetUp] =
-    await Promise.all([
-      store.follows.of({ workspace, target }),
-      store.follows.setUpBy(workspace, target),
-      store.targets.get({ workspace, target }),
-      history.recent(person),
-      preferences.person(person),
-      store.feeds.madeAt(person),
-      store.channelEdits.isBy(person),
-      store.runFollows.of({ workspace, target }),
-      store.runFollows.setUpBy(workspace, target),
-    ]);
+  const [follows, setUp, told, recents, chosen, feedMadeAt, enrolled, snoozes] = await Promise.all([
+    store.follows.of({ workspace, target }),
+    store.follows.setUpBy(workspace, target),
+    store.targets.get({ workspace, target }),
+    history.recent(person),
+    preferences.person(person),
+    store.feeds.madeAt(person),
+    store.enrolled.of(person),
+    store.snoozes.of(person),
+  ]);
+  const [hasChangedChannels, topics, topicsSetUp] = await Promise.all([
+    store.channelEdits.isBy(person),
+    store.runFollows.of({ workspace, target }),
+    store.runFollows.setUpBy(workspace, target),
+  ]);
   return {
     follows: [...follows.map(({ code }) => code), ...topics.map(({ topic }) => topicName(topic))],
     setUp: [...setUp, ...topicsSetUp.map(topicName)],
+    enrolled: enrolled.map(({ code }) => code),
+    snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
     hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.

@@ -41,7 +41,7 @@ export const fiWords: LanguageWords = {
     ja tai vai eli sekä että jotta kun jos vaikka mutta vaan kuin niin näin myös myöskin
     vielä viel viä jo enää nyt ny heti aina kohta pian joskus
     ei en et emme ette eivät ole olla ollut olisi oisi olen olet olemme ovat oli olivat
-    tämä tuo nämä nuo tämän tuon näiden noiden niiden tätä tuota näitä noita niitä tässä tästä tähän tällä tälle tältä tänä
+    tämä tää tän tuo toi ton nämä nuo tämän tuon näiden noiden niiden tätä tuota näitä noita niitä tässä tästä tähän tällä tälle tältä tänä
     sitä siinä siitä siihen sillä sille siltä näissä näistä näihin niissä niistä niihin niille niillä siellä täällä tuolla sinne tänne
     minun sinun hänen meidän teidän heidän minua sinua häntä meitä teitä heitä minulla minulle minulta sinulla sinulle sinulta
     meillä meille teille teillä heille mulla mulle multa sulle sulla mun sun mää sää mä sä minut sinut hän heidät
@@ -304,13 +304,43 @@ export const fiWords: LanguageWords = {
     upcoming: 'tulossa tulevat tulevia tulevista pian kohta avautuvat avautuvia aukeavat aukeavia',
     closed: 'kiinni sulkeutuneet sulkeutuneita sulkeutunut suljettu suljetut päättyneet',
     credits: 'op opintopistettä opintopisteen opintopistei opintopisteitä noppaa nopan noppia',
-    atLeast: 'vähintään väh yli ainakin',
-    atMost: 'enintään korkeintaan alle',
+    atLeast: 'vähintään väh yli ainakin enemmän enemmä',
+    atMost: 'enintään korkeintaan alle vähemmän',
     group: 'ryhm*',
-    beside: `ovat on oo nyt niistä näistä
+    not: 'ei eivät eikä ettei paitsi ilman',
+    other: 'muu muut muita muuta muiden muilla muissa',
+    than: 'kuin ku',
+    beside: `ovat on oo ole nyt niistä näistä
       vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
       kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista`,
+  },
+  lead: {
+    remind: 'muistuta muistuttaa muistuttaisitko muistuttaisit muistutatko muistuttele',
+    me: 'minua mua minulle mulle meitä meille',
+    minute: 'min minuutti{,a} minuut{in,tia}',
+    halfHour: 'puolituntia puoltuntia puoltuntii',
+    hour: 'h t tunti tuntia tunnin',
+    day: 'pv pvä päivä{,ä,n} vrk vuorokau{si,tta,den}',
+    week: 'vk vko viikko{,a} viikon',
+    month: 'kk kuukau{si,tta,den}',
+    half: 'puoli puolta',
+    one: 'yksi yhtä yhden yks',
+    two: 'kaksi kahta kahden kaks pari paria',
+    three: 'kolme kolmea kolmen kolm',
+    four: 'neljä neljää neljän',
+    five: 'viisi viittä viiden viis',
+    six: 'kuusi kuutta kuuden kuus',
+    seven: 'seitsemän seitsemää',
+    ten: 'kymmenen kymmentä',
+    fourteen: 'neljätoista',
+    of: '',
+    before: 'ennen ennenku ennenkun ennenkuin',
+    ahead: 'etukäteen aiemmin aikaisemmin',
+    opens: 'aukea* aukee* avautu* auke{amis,mis}*',
+    closes: 'sulkeutu* sulkeu* deadline{,ia,in} dedis dediksen dedistä kiinni',
+    starts: 'alkaa alkua alku alkamis* alkavat starttaa',
+    ends: 'päättyy päättymis* loppuu loppumis* loppua umpeutu*',
   },
   help: {
     help: 'apua ohje ohjeet komennot',
@@ -329,6 +359,7 @@ export const fiWords: LanguageWords = {
     courtesy: 'hei moi kiitos',
     please: '',
     lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
+    verbs: 'seuraa seurata muistuta lopeta lopettaa peruuta',
     howTo: ['(?:miten|kuinka)(?: voin| saan)?(?= lopet| peru| poista)'],
     begin: ['seuraa|seurata|muistut(?:a|taa|taisitko)', 'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen)'],
     beginName: ['seuraa|muistuta(?: minua)?'],
