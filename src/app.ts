@@ -1,41 +1,41 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
-import type { WebClient } from '@slack/web-api';
+import { type Base, backgroundOf, courseFacts, type Outside, remindersOf } from './app-parts.ts';
 import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
-import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
-import { createRender } from './features/follow/reminder-cards.ts';
+import { changeLine } from './features/changes/card.ts';
 import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
 import { givingUp, healthRoutes } from './ops/health.ts';
-import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
+import { createJobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
-import { createLog, type Log } from './ops/log.ts';
+import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
+import { observeNumbers, observeSlack, observeStore, observeStudy } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
 import { publicPages } from './public-pages.ts';
-import { factsOf } from './reminders/plan.ts';
-import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
-import { type Answering, createPayloadTiming } from './slack/answer.ts';
+import { createRunNotes } from './reminders/new-runs.ts';
+import { CHECK_JOB } from './reminders/runner.ts';
+import { createLinePoster } from './reminders/slack-timer.ts';
+import { createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
-import { createLanguages, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
+import { createLanguages, isManager, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
+import { createRefreshes } from './slack/refreshes.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
-import { type PersonKey, StoreNotOpened } from './store/store.ts';
+import { StoreNotOpened } from './store/problems.ts';
+import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY, setCodeForms } from './study-client/codes.ts';
-import type { StudyGateway } from './study-client/gateway.ts';
-import type { StudyClient } from './study-client/model.ts';
-import type { Timing } from './study-client/transport/timing.ts';
 import { createBuildings } from './workspace/buildings.ts';
+import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
@@ -56,24 +56,7 @@ const OPENING = 5_000;
 const ZONE_WITHIN = 1_000;
 const HOUR = 3_600_000;
 
-/** Replacements for the outside world in a test. */
-export interface Outside {
-  /** Epoch milliseconds. */
-  readonly now?: () => number;
-  readonly log?: Log;
-  /** Waits until a pass may call Slack again; in real time by default. */
-  readonly pace?: () => () => Promise<void>;
-  /** How long Slack's locale of a person is remembered, in milliseconds. */
-  readonly rememberLocales?: number;
-  /** The study API of another university: `docs/another-university.md`. */
-  readonly gateway?: StudyGateway;
-  /** Durations and bounds of the study client that replace its own. */
-  readonly studyTiming?: Partial<Timing>;
-  /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
-  readonly drainMs?: number;
-  /** Called once when the socket to Slack is lost for good. By default nothing happens. */
-  readonly onGivenUp?: (message: string) => void;
-}
+export type { Outside } from './app-parts.ts';
 
 /** The whole app, not yet running. */
 export interface Coursebell {
@@ -96,20 +79,12 @@ type Events = EventEmitter<{
   homeChanged: [person: PersonKey, isLooking?: boolean];
 }>;
 
-/** The parts that need no store. */
-interface Base {
-  readonly context: Omit<Answering, 'languages' | 'noteShown'>;
-  readonly study: StudyClient;
-  readonly observer: StudyObserver;
-  readonly outside: Outside;
-}
-
 type Running = Lifecycle & { round(): Promise<void> };
 
 /** Constructs the app from its configuration. */
 export function createCoursebell(config: Config, outside: Outside = {}): Coursebell {
   const context = contextOf(config, outside);
-  const { log, metrics, now, limits } = context;
+  const { log, metrics, now, limits, refreshes } = context;
   const observer = observeStudy(metrics, log, now);
   const { gateway = GATEWAY } = outside;
   setCodeForms(gateway.codes);
@@ -118,7 +93,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     gateway,
     clock: { now },
     onEvent: observer.onEvent,
-    asker: askerOf(limits),
+    asker: { ...askerOf(limits), refreshes: refreshes.note },
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
   let opening: Promise<Running> | undefined;
@@ -149,6 +124,7 @@ function contextOf({ study, logLevel, limits: most, support }: Config, outside: 
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
+  const refreshes = createRefreshes();
   const limits = createLimits({ ...most, now, onRefused: metrics.limited });
   return {
     now,
@@ -158,6 +134,7 @@ function contextOf({ study, logLevel, limits: most, support }: Config, outside: 
     metrics,
     timing: createPayloadTiming(metrics),
     limits,
+    refreshes,
     support,
   };
 }
@@ -212,22 +189,38 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const reminders = remindersOf(config, base, { store, clientOf, changed });
   events.on('installed', reminders.installed);
-  const history = createHistory({ store, now, changed, background: backgroundOf(jobs, 'history') });
-  const contexts = createConversationContexts({ store, now, background: backgroundOf(jobs, 'history') });
+  const background = backgroundOf(jobs, 'history');
+  const runNotes = createRunNotes({ store, now, background });
+  const history = createHistory({ store, now, shown: runNotes.note, changed, background });
+  const contexts = createConversationContexts({ store, now, background });
   const buildings = createBuildings({
     directory: config.buildings,
     store,
     now,
     background: backgroundOf(jobs, 'buildings'),
   });
+  const lookUpFor = createLookUpFor(study, history);
+  const { runSuffixes: suffixes } = config.study;
+  const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
   const following: FollowDeps = {
     study,
     store,
     preferences,
-    lookUpFor: createLookUpFor(study, history),
+    lookUpFor,
+    lookUpRuns,
     namesOf: history.names,
+    changes: createChannelChanges({
+      store,
+      now,
+      whoMay: config.channelChanges,
+      isManager: ({ workspace, user }) => isManager(clientOf(workspace), user),
+      render: changeLine,
+      post: createLinePoster(clientOf),
+      attempt: (work) => jobs.attempt('tell', work),
+    }),
     now,
     zone,
+    searchesRuns: suffixes.length > 0,
     horizonMs: horizonHours * HOUR,
     nudge: ({ workspace, target, kind }, saying) => {
       // A pass over its own rows alone leaves words as they are.
@@ -237,14 +230,12 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     languageOf: (place) => languages.of(place, 'person'),
     directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
   };
-  const { lookUpFor } = following;
-  const { runSuffixes: suffixes } = config.study;
   const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
     study,
     following,
     history,
-    lookUpRuns: createLookUpRuns({ study, history, lookUpFor, suffixes, now }),
+    lookUpRuns,
     settings: {
       ...following,
       zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
@@ -297,7 +288,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   events.on('homeChanged', homes.refresh);
   const lastCheck = () => store.jobs.last(CHECK_JOB);
-  countInMetrics(config, base, store, lastCheck);
+  const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
+  observeNumbers({ counted, metrics, store, lastCheck, checkSeconds });
   const health = healthRoutes(metrics, {
     slack: { connection: slack.connection, token: access.token },
     store,
@@ -327,7 +319,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     study,
     store,
     settled: async () => {
-      await Promise.all([homes, buildings, history, contexts].map((one) => one.settled()));
+      await Promise.all([homes, buildings, history, runNotes, contexts].map((one) => one.settled()));
     },
     drainMs: config.slack.transport.mode === 'http' ? outside.drainMs : 0,
   });
@@ -338,66 +330,4 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       await access.care.round();
     },
   };
-}
-
-interface RemindersOptions {
-  readonly store: Store;
-  readonly clientOf: (workspace: string) => Promise<WebClient>;
-  readonly changed: (person: PersonKey) => void;
-}
-
-function remindersOf(
-  { reminders, links }: Config,
-  base: Base,
-  { store, clientOf, changed }: RemindersOptions,
-): ReminderRunner {
-  const { now, jobs, zone, metrics, limits } = base.context;
-  const { pace } = base.outside;
-  const runner = createReminderRunner({
-    study: base.study,
-    store,
-    clientOf,
-    now,
-    jobs,
-    metrics,
-    render: createRender(zone, links),
-    horizonMs: reminders.horizonHours * HOUR,
-    checkEveryMs: reminders.checkSeconds * 1000,
-    onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),
-    ...(pace && { pace }),
-  });
-  // Reminders are for all followers: the person whose request starts a pass is not charged for it.
-  const uncharged = (pass: ReminderRunner['look']) => (workspace: string) =>
-    limits.apart(() => pass(workspace));
-  return { ...runner, nudge: uncharged(runner.nudge), look: uncharged(runner.look) };
-}
-
-/** Numbers that every replica shows alike. */
-function countInMetrics(
-  { reminders }: Config,
-  { context: { jobs, metrics } }: Base,
-  store: Store,
-  lastCheck: () => ReturnType<Store['jobs']['last']>,
-): void {
-  const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
-  metrics.count('follows', counted(store.follows.count));
-  metrics.count('installations', counted(store.installations.count));
-  metrics.count(
-    'lastCheck',
-    counted(async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
-  );
-  metrics.count('checkPeriod', async () => reminders.checkSeconds);
-}
-
-/** A course's facts for a calendar, and when they were read. */
-function courseFacts(study: StudyClient): CalendarRoutesOptions['find'] {
-  return async (code, language) => {
-    const { value, fetchedAt } = await study.realization(code, language);
-    return { facts: factsOf(value, language), readAt: fetchedAt };
-  };
-}
-
-/** Does work as a job, for rooms that do not know what jobs are. */
-function backgroundOf(jobs: Jobs, job: Job) {
-  return (work: () => Promise<void>) => jobs.run(job, async () => void (await work()));
 }

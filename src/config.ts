@@ -127,6 +127,8 @@ export interface Config {
     /** How far ahead reminders are handed to Slack, in hours. */
     readonly horizonHours: number;
   };
+  /** Who may change what a channel follows, its link and its settings. */
+  readonly channelChanges: 'everyone' | 'managers';
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
   readonly limits: { readonly perUser: number; readonly perWorkspace: number };
   /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
@@ -206,6 +208,9 @@ const environment = z.object({
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
   // Slack takes scheduled messages up to 120 days ahead.
   RING_HORIZON_HOURS: whole(1, 2_800).default(36),
+  CHANNEL_CHANGES: z
+    .enum(['everyone', 'managers'], { error: 'must be everyone or managers' })
+    .default('everyone'),
   LIMIT_PER_USER: whole(0, 1_000_000).default(30),
   LIMIT_PER_WORKSPACE: whole(0, 1_000_000).default(600),
   TOKEN_ENCRYPTION_KEY: z
@@ -256,6 +261,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
+    channelChanges: data.CHANNEL_CHANGES,
     limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
     agentView: data.AGENT_VIEW,
     answerFeedback: data.ANSWER_FEEDBACK,

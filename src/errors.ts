@@ -29,6 +29,20 @@ export class InvalidRequest extends Error {
   }
 }
 
+/** A person may not do what was asked. */
+export class NotAllowed extends Error {
+  override readonly name = 'NotAllowed';
+  /**
+   * `managers`: only administrators and owners of the workspace may, and the person who set the thing up. `unsure`:
+   * the same, and Slack does not tell who is one. `over`: it can't be undone any more.
+   */
+  readonly why: 'managers' | 'unsure' | 'over';
+  constructor(why: NotAllowed['why']) {
+    super(`not allowed: ${why}`);
+    this.why = why;
+  }
+}
+
 /** The study API answered, and knows no such code or id. */
 export class NotFound extends Error {
   override readonly name = 'NotFound';
@@ -108,12 +122,13 @@ export class LimitReached extends Error {
 export type UpstreamError = AccessRefused | QuotaExceeded | Unavailable | InvalidResponse;
 
 /** Every failure with a card of its own. Anything else is unexpected. */
-type KnownError = InvalidRequest | NotFound | LimitReached | UpstreamError;
+type KnownError = InvalidRequest | NotAllowed | NotFound | LimitReached | UpstreamError;
 
 /** Whether a failure is known and has words for a person, rather than unexpected. */
 export function isKnownError(error: unknown): error is KnownError {
   return (
     error instanceof InvalidRequest ||
+    error instanceof NotAllowed ||
     error instanceof NotFound ||
     error instanceof LimitReached ||
     isUpstreamError(error)

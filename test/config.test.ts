@@ -45,6 +45,7 @@ describe('the least that is needed', () => {
       },
       store: { databaseUrl: undefined, dataDir: './data' },
       reminders: { checkSeconds: 10_800, horizonHours: 36 },
+      channelChanges: 'everyone',
       limits: { perUser: 30, perWorkspace: 600 },
       agentView: false,
       answerFeedback: false,
@@ -107,6 +108,7 @@ describe('what is given', () => {
       { reminders: { checkSeconds: 60, horizonHours: 2800 } },
     ],
     [{ PUBLIC_URL: 'https://bell.example' }, { publicUrl: 'https://bell.example' }],
+    [{ CHANNEL_CHANGES: 'managers' }, { channelChanges: 'managers' }],
     ...['https://guide.example/#/{unit}/{code}?id={id}', 'HTTPS://guide.example/{id}'].flatMap(
       (template): [Env, object][] => [
         [{ COURSE_PAGE_URL: template }, { links: { coursePage: template } }],

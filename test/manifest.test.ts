@@ -84,11 +84,13 @@ const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
 const OPTIONAL = ['channels:history'];
 /** Slack's scopes for the methods of its Web API; undefined: none is needed. */
 const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
+  'assistant.threads.setStatus': 'chat:write',
   'assistant.threads.setSuggestedPrompts': 'assistant:write',
   'auth.test': undefined,
   'chat.deleteScheduledMessage': 'chat:write',
   'chat.postMessage': 'chat:write',
   'chat.scheduleMessage': 'chat:write',
+  'chat.update': 'chat:write',
   'chat.scheduledMessages.list': undefined,
   'chat.unfurl': 'links:write',
   'conversations.open': 'im:write',

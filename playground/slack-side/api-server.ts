@@ -21,6 +21,8 @@ export interface ResponseContext {
   readonly source?: SlackMessage | undefined;
   /** The command as it was typed. */
   readonly command?: string | undefined;
+  /** The last answer to a command, which the next one may replace. */
+  shown?: SlackMessage;
 }
 
 interface Issued {
@@ -37,14 +39,11 @@ export interface ResponseUrls {
 }
 
 /** Shows an answer to a command or a click, as `response_type` asks. */
-export function showAnswer(
-  workspace: Workspace,
-  { channel, user, source, command }: ResponseContext,
-  body: Json,
-): void {
+export function showAnswer(workspace: Workspace, context: ResponseContext, body: Json): void {
+  const { channel, user, source, command } = context;
   const content = takeContent(body, workspace);
   const asked = body['thread_ts'];
-  workspace.post({
+  context.shown = workspace.post({
     channel,
     author: { kind: 'app' },
     ...content,
@@ -71,7 +70,7 @@ export function createResponseUrls(workspace: Workspace, now: () => number): Res
     },
     answer: (path, body) => {
       const { context } = valid(issued.get(path), now());
-      const { source } = context;
+      const source = context.source ?? context.shown;
       if (source && body['delete_original'] === true) workspace.remove(source);
       else if (source && body['replace_original'] === true) replace(workspace, source, body);
       else showAnswer(workspace, context, body);

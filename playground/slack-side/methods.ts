@@ -79,6 +79,18 @@ function updating(workspace: Workspace): Record<string, Method> {
   };
 }
 
+/** The sign that the app is at work: Slack shows it in the thread. */
+function assistant(workspace: Workspace): Record<string, Method> {
+  return {
+    'assistant.threads.setStatus': (args) => {
+      channelArgument(workspace, { channel: args['channel_id'] });
+      if (typeof args['thread_ts'] !== 'string' || typeof args['status'] !== 'string')
+        throw new SlackRefusal('invalid_arguments');
+      return {};
+    },
+  };
+}
+
 function identity(): Record<string, Method> {
   return {
     'auth.test': () => ({
@@ -99,7 +111,7 @@ function people(workspace: Workspace): Record<string, Method> {
       const user = workspace.user(String(args['user']));
       if (!user) throw new SlackRefusal('user_not_found');
       const wantsLocale = String(args['include_locale']) === 'true' || args['include_locale'] === '1';
-      const { id, name, realName, locale, timeZone } = user;
+      const { id, name, realName, locale, timeZone, isAdmin } = user;
       const profile = { real_name: realName, display_name: name };
       const common = {
         id,
@@ -109,6 +121,7 @@ function people(workspace: Workspace): Record<string, Method> {
         tz: timeZone,
         profile,
         is_bot: false,
+        ...(isAdmin !== undefined && { is_admin: isAdmin, is_owner: false, is_primary_owner: false }),
       };
       return { user: wantsLocale ? { ...common, locale } : common };
     },
@@ -155,6 +168,7 @@ export function createMethods(
     ...scheduleMethods(workspace, schedule, now),
     ...updating(workspace),
     ...identity(),
+    ...assistant(workspace),
     ...people(workspace),
     ...viewMethods(workspace, triggers),
     ...stepMethods(workspace),

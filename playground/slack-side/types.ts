@@ -13,6 +13,8 @@ export interface SlackUser {
   /** Slack's language of this person, such as `fi-FI`. */
   locale: string;
   readonly timeZone: string;
+  /** Whether the person administers the workspace; undefined: Slack does not tell. */
+  isAdmin?: boolean | undefined;
 }
 
 export interface SlackChannel {

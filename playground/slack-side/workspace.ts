@@ -20,13 +20,21 @@ export const BOT = {
 
 /** The people of the sample workspace. */
 const USERS: readonly SlackUser[] = [
-  { id: 'U0SAM00001', name: 'sam', realName: 'Sam Sample', locale: 'en-GB', timeZone: 'Europe/Helsinki' },
+  {
+    id: 'U0SAM00001',
+    name: 'sam',
+    realName: 'Sam Sample',
+    locale: 'en-GB',
+    timeZone: 'Europe/Helsinki',
+    isAdmin: false,
+  },
   {
     id: 'U0AINO0002',
     name: 'aino',
     realName: 'Aino Esimerkki',
     locale: 'fi-FI',
     timeZone: 'Europe/Helsinki',
+    isAdmin: false,
   },
 ];
 

@@ -4,6 +4,7 @@ import {
   InvalidRequest,
   InvalidResponse,
   LimitReached,
+  NotAllowed,
   NotFound,
   type Problem,
   QuotaExceeded,
@@ -73,6 +74,7 @@ interface Said {
 export function failureWords(error: unknown, reader: Reader): Said {
   const words = texts(reader.language).errors;
   if (error instanceof InvalidRequest) return { text: problemWords(error.problem, texts(reader.language)) };
+  if (error instanceof NotAllowed) return { text: texts(reader.language).changes.notAllowed[error.why] };
   if (error instanceof NotFound) return { text: notFoundWords(error, words) };
   if (error instanceof AccessRefused) return { text: words.refused[error.what] };
   if (error instanceof QuotaExceeded) return quotaWords(error, reader);

@@ -1,4 +1,5 @@
 import type { KnownBlock } from '@slack/types';
+import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, Named, NearUnits } from '../study-client/model.ts';
@@ -31,6 +32,16 @@ export function freshnessNote(answers: readonly Found<unknown>[], reader: Reader
 export function missingTexts({ withoutTexts: failure }: Found<unknown>, reader: Reader): string | undefined {
   if (failure === undefined) return undefined;
   return texts(reader.language).freshness.withoutTexts(shortFailure(failure, reader));
+}
+
+/** Why a channel can't be told something. */
+type Refusal = Exclude<keyof Catalog['reminder']['pause'], 'direct' | 'group'>;
+
+/** Says that a channel could not be told of a change, and what to do about that. */
+export function untoldNote(reason: Refusal, isGroup: boolean | undefined, language: Language): string {
+  const { changes, reminder } = texts(language);
+  const isOutside = reason === 'not_in_channel' || reason === 'channel_not_found';
+  return `${changes.untold} ${reminder.pause[isGroup && isOutside ? 'group' : reason]}`;
 }
 
 /** The note as the end of a card; empty without a note. */

@@ -2,7 +2,7 @@
 
 import type { Database } from '../store/database.ts';
 import { openPostgres } from '../store/postgres.ts';
-import { reasonOf } from '../store/store.ts';
+import { reasonOf } from '../store/problems.ts';
 import { type Finding, fail } from './finding.ts';
 import { judgeChecks, judgeInstallations, judgeVersion, readContents } from './store-contents.ts';
 import { checkEmbedded, type ExaminedStore } from './store-file.ts';

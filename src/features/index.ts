@@ -17,6 +17,7 @@ import type { Among } from '../workspace/history-index.ts';
 import { createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
+import { createUndo } from './changes/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
 import { type CompareRequest, compareWithContext, readNamedComparison } from './compare/request.ts';
@@ -115,6 +116,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     list: [
       follows,
       createChannel({ ...following, seen: history }),
+      createUndo(following),
       helping,
       findAmongSeen({ study, seen: history, followed }),
       houses,

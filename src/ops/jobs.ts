@@ -24,6 +24,7 @@ export const JOBS = [
   'home',
   'socket',
   'claim',
+  'tell',
   'count',
 ] as const;
 export type Job = (typeof JOBS)[number];

@@ -16,7 +16,7 @@ export const KIND = words(
 /** How a request ended: with an answer, or with this class of failure. */
 export const OUTCOME = words(`
   answered partly rejected unexpected
-  InvalidRequest NotFound AccessRefused QuotaExceeded Unavailable InvalidResponse LimitReached`);
+  InvalidRequest NotAllowed NotFound AccessRefused QuotaExceeded Unavailable InvalidResponse LimitReached`);
 
 /** What answers questions. */
 export const FEATURE = words(
@@ -46,14 +46,16 @@ export const BREAKER = words('closed half-open open');
 
 /** The methods that are called; a post to a `response_url` counts as one. */
 export const METHOD = words(`
-  apps.connections.open assistant.threads.setSuggestedPrompts auth.test chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage
-  chat.scheduledMessages.list chat.unfurl entity.presentDetails conversations.open functions.completeError functions.completeSuccess oauth.v2.access response_url users.info views.open views.publish
+  apps.connections.open assistant.threads.setStatus assistant.threads.setSuggestedPrompts auth.test
+  chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage chat.scheduledMessages.list chat.unfurl chat.update
+  conversations.open entity.presentDetails functions.completeError functions.completeSuccess oauth.v2.access
+  response_url users.info views.open views.publish
   views.update`);
 
 /** Slack's answers that an operator can tell apart, and what came instead of an answer. */
 export const SLACK_OUTCOME = words(`
   ok unreachable timeout http_4xx http_5xx not_slack ratelimited
-  account_inactive channel_not_found exchanged_trigger_id expired_trigger_id expired_url fatal_error forbidden_token
+  account_inactive cant_update_message channel_not_found edit_window_closed exchanged_trigger_id expired_trigger_id expired_url fatal_error forbidden_token
   hash_conflict
   internal_error invalid_arguments invalid_auth invalid_blocks invalid_scheduled_message_id is_archived
   message_not_found missing_scope msg_too_long no_permission not_allowed_token_type not_authed not_found

@@ -1,4 +1,5 @@
-import type { StoreProblem } from '../store/store.ts';
+import type { StoreProblem } from '../store/problems.ts';
+import type { Store } from '../store/store.ts';
 import type { StudyEvent } from '../study-client/model.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -100,4 +101,24 @@ function observeCall(call: Call, metrics: Metrics, log: Log): void {
   if (isWell(call) && typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
   else if (isWell(call)) log.info(line, 'the study API does not know it');
   else log.warn(line, 'a call to the study API failed');
+}
+
+interface Numbers {
+  /** Reads a number as background work. */
+  readonly counted: (read: () => Promise<number>) => () => Promise<number>;
+  readonly metrics: Pick<Metrics, 'count'>;
+  readonly store: Pick<Store, 'follows' | 'installations'>;
+  readonly lastCheck: () => ReturnType<Store['jobs']['last']>;
+  readonly checkSeconds: number;
+}
+
+/** Numbers that every replica shows alike. */
+export function observeNumbers({ counted, metrics, store, lastCheck, checkSeconds }: Numbers): void {
+  metrics.count('follows', counted(store.follows.count));
+  metrics.count('installations', counted(store.installations.count));
+  metrics.count(
+    'lastCheck',
+    counted(async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
+  );
+  metrics.count('checkPeriod', async () => checkSeconds);
 }

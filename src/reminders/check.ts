@@ -11,6 +11,7 @@ import { parseRealizationCode } from '../study-client/codes.ts';
 import { answerRealizations } from '../study-client/look-up.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { endOf, isReversed } from '../study-client/moments.ts';
+import { type PossibleRun, possibleRuns, topicsOf } from './new-runs.ts';
 import {
   courseOf,
   dueAt,
@@ -30,6 +31,8 @@ interface CheckOptions {
   readonly store: Store;
   readonly study: StudyClient;
   readonly now: () => number;
+  /** The suffixes that course units' runs usually have; empty, or left out: no new runs are asked for. */
+  readonly suffixes?: readonly string[];
   /** Ends the check: what has not been read by then is left to the next one. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -50,27 +53,67 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
   const { store, now, signal = new AbortController().signal } = options;
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
+  const possible = await possibleRuns(store, options.suffixes ?? []);
   let page = await store.follows.codes(undefined, PAGE);
-  while (page.length > 0) {
-    const readings: Reading[] = [];
-    try {
-      for (const reading of await untilAborted(signal, Promise.all(page.map((one) => read(one, options))))) {
-        if ('failed' in reading) unread.add(reading.failed);
-        else readings.push(reading);
-      }
-    } catch (error) {
-      if (signal.aborted) return report;
-      throw error;
-    }
+  while (page.length > 0 || possible.length > 0) {
+    // Asked for at once, so that they share the searches of followed courses.
+    const beside = possible.splice(0, PAGE);
+    const readings = await readTogether(page, beside, unread, { ...options, signal });
+    if (!readings) return report;
     const found = readings.filter(({ facts }) => facts).length;
     report.read += found;
     report.missing += readings.length - found;
     report.failed += page.length - readings.length;
     await store.courses.put(await coursesOf(readings, store));
-    page = await store.follows.codes(page.at(-1)?.code, PAGE);
+    if (page.length > 0) page = await store.follows.codes(page.at(-1)?.code, PAGE);
   }
   await store.targets.checked(await whollyRead(unread, store), now());
   return report;
+}
+
+/**
+ * Notes new runs for those who follow their unit or group: what was asked for beside followed courses, and followed
+ * courses themselves in the workspaces that follow them.
+ */
+async function noteRuns(
+  followed: readonly Reading[],
+  beside: readonly (Reading | { readonly failed: string })[],
+  { store: { runFollows }, now }: CheckOptions,
+): Promise<void> {
+  const runs = (readings: typeof beside) =>
+    readings.flatMap((one) => {
+      if (!('facts' in one) || one.facts === undefined) return [];
+      const { code, facts, language } = one;
+      return topicsOf({ code, facts, groups: facts.groups }, now()).map((topic) => ({
+        ...{ topic, code, facts, language },
+      }));
+    });
+  const topics = new Set((await runFollows.topics()).map(({ topic }) => topic));
+  if (topics.size === 0) return;
+  const isFollowed = ({ topic }: { readonly topic: string }) => topics.has(topic);
+  await runFollows.found(runs(beside).filter(isFollowed), now());
+  await runFollows.found(runs(followed).filter(isFollowed), now(), { followed: true });
+}
+
+/** Reads a page of followed courses, and runs that may exist. Undefined: the check was ended. */
+async function readTogether(
+  page: readonly Pair[],
+  possible: readonly PossibleRun[],
+  unread: Set<string>,
+  options: CheckOptions & { readonly signal: AbortSignal },
+): Promise<Reading[] | undefined> {
+  const { signal } = options;
+  const all = [page, possible].map((those) => Promise.all(those.map((one) => read(one, options))));
+  try {
+    const [ofPage = [], beside = []] = await untilAborted(signal, Promise.all(all));
+    const readings = ofPage.filter((one) => 'facts' in one);
+    for (const one of ofPage) if ('failed' in one) unread.add(one.failed);
+    await noteRuns(readings, beside, options);
+    return readings;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
 }
 
 async function read(

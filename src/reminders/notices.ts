@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Enrolled, Snooze } from '../store/personal-rows.ts';
-import type { Course, Facts, Follow, Reminder, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
 import {
   changedFields,
@@ -14,7 +14,7 @@ import {
   quietAt,
 } from './plan.ts';
 import { hasCome, type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
-import { FROZEN, isNotice, NEAR, NOTICE, type Outgoing } from './steps.ts';
+import { FROZEN, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
 
 /** A rendered message, without a conversation. */
 export interface Rendered {
@@ -39,6 +39,8 @@ export interface Render {
   reminder(reminder: PlannedReminder, follow: Follow, facts: Facts, target: Target): Rendered;
   /** `at`: when the notice comes, in epoch milliseconds. */
   notice(changes: readonly Change[], target: Target, at: number): Rendered;
+  /** `at`: when the message comes, in epoch milliseconds. */
+  newRuns(runs: readonly NewRun[], target: Target, at: number): Rendered;
   paused(target: Target, reason: string): Rendered;
   /** How a field reads in a notice. A field that reads as before has not changed for people. */
   field(field: Field, facts: Facts, target: Target): string;
@@ -180,7 +182,7 @@ function remindersOf(
  * A message that is rendered where it is needed: most are held already, and tens of thousands may wait for Slack's
  * rate.
  */
-const messageTo = (
+export const messageTo = (
   { workspace, target, conversation }: Target,
   key: string,
   postAt: number,
@@ -251,7 +253,8 @@ function heldNotices(
   renewed: string | undefined,
 ): Outgoing[] {
   if (follows.length === 0) return [];
-  const held = rows.filter((row) => row.state === 'held' && isNotice(row) && row.key !== renewed);
+  const isOther = ({ key }: Reminder) => key !== renewed && !key.startsWith(RUNS);
+  const held = rows.filter((row) => row.state === 'held' && isNotice(row) && isOther(row));
   return held.map((row) => ({ ...row, conversation, blocks: [] }));
 }
 
@@ -341,9 +344,23 @@ export function noticeOf(
   if (changes.length === 0) return undefined;
   const key = `${NOTICE} ${digest(changes)}`;
   const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
-  const postAt = known?.postAt ?? noticeTime(target, now, lastWrongReminder(changes, rows, now));
-  if (postAt - now / 1000 > HAND_OVER) return undefined;
+  const postAt = newsTime(target, now, known, lastWrongReminder(changes, rows, now));
+  if (postAt === undefined) return undefined;
   return messageTo(target, key, postAt, () => render.notice(changes, target, postAt * 1000));
+}
+
+/**
+ * When news comes, in epoch seconds; undefined where it is too early to hand it over.
+ * @param known the row that stands for the same news, whose time stays
+ */
+export function newsTime(
+  target: Target,
+  now: number,
+  known: Reminder | undefined,
+  corrects?: number,
+): number | undefined {
+  const postAt = known?.postAt ?? noticeTime(target, now, corrects);
+  return postAt - now / 1000 > HAND_OVER ? undefined : postAt;
 }
 
 /**

@@ -2,13 +2,14 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and makes up the difference.
  */
-import type { Follow, Reminder, Store, Target } from '../store/store.ts';
+import type { Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOut, type PassReport } from './carry-out.ts';
 import { heldByRows, withIds } from './memory.ts';
+import { runMessages, toldRuns } from './new-runs.ts';
 import { isHandedOver, type Stored, type Wanted, wantedOf } from './notices.ts';
 import { reconcile, type Words } from './reconcile.ts';
 import { isSpent, personalOf } from './snoozes.ts';
-import { DeliveryRefused, type HeldMessage, isEverywhere, messageName } from './steps.ts';
+import { DeliveryRefused, type HeldMessage, isEverywhere, messageName, RUNS } from './steps.ts';
 import { pause } from './trouble.ts';
 
 /** How a pass learns what Slack holds: from the store's rows, where none is in doubt; or from Slack alone. */
@@ -36,12 +37,18 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const snoozes = await store.snoozes.inWorkspace(workspace);
   const stored = { targets, follows, courses, rows, enrolled, snoozes };
   const wanted = await wantedOf(stored, { ...options, now: now() });
-  const messages = wanted.flatMap((one) => one.messages);
+  const runs = await store.runFollows.untold(workspace);
+  const aboutRuns = await runsOf(targets, follows, runs, rows, store);
+  const messages = [
+    ...wanted.flatMap((one) => one.messages),
+    ...aboutRuns.flatMap((one) => runMessages(one, { ...options, now: now() })),
+  ];
   const steps = reconcile(messages, rows, held, Math.floor(now() / 1000), words);
   try {
     return await carryOut(steps, targets, options);
   } finally {
     await noteTold(workspace, wanted, options);
+    if (runs.length > 0) await noteRunsTold(workspace, aboutRuns, store);
     await forgetSpent(stored, options);
     await forgetErased(rows, targets, store);
   }
@@ -136,6 +143,47 @@ async function noteTold(
     translated.map((one) => ({ key, ...one })),
   );
   if (translated.length > 0) await follows.told(translated);
+}
+
+/** What concerns new runs, by target; only targets with something to tell, or with a message about it. */
+async function runsOf(
+  targets: readonly Target[],
+  follows: readonly Follow[],
+  runs: readonly NewRun[],
+  rows: readonly Reminder[],
+  { runFollows }: Store,
+) {
+  const untold = Map.groupBy(runs, ({ target }) => target);
+  const mine = Map.groupBy(
+    rows.filter(({ key }) => key.startsWith(RUNS)),
+    ({ target }) => target,
+  );
+  const concerned = targets.filter(({ target }) => untold.has(target) || mine.has(target));
+  const followed = concerned.length > 0 ? Map.groupBy(follows, ({ target }) => target) : undefined;
+  return Promise.all(
+    concerned.map(async (target) => {
+      const topics = await runFollows.of(target);
+      const isFollowed = (run: NewRun) => topics.some(({ topic }) => topic === run.topic);
+      return {
+        target,
+        topics,
+        untold: untold.get(target.target)?.filter(isFollowed) ?? [],
+        followed: new Set(followed?.get(target.target)?.map(({ code }) => code)),
+        rows: mine.get(target.target) ?? [],
+      };
+    }),
+  );
+}
+
+/** Notes runs as told that Slack now has in a message. It comes last, as with changes. */
+async function noteRunsTold(
+  workspace: string,
+  about: Awaited<ReturnType<typeof runsOf>>,
+  { reminders, runFollows }: Store,
+): Promise<void> {
+  const rows = Map.groupBy(await reminders.inWorkspace(workspace), ({ target }) => target);
+  const told = about.flatMap((one) => toldRuns({ ...one, rows: rows.get(one.target.target) ?? [] }));
+  if (told.length > 0) await runFollows.told(told);
 }
 
 /** The facts that a target's follows have been told with its notice. */

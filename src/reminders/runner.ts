@@ -170,6 +170,8 @@ interface ReminderRunnerOptions {
   readonly metrics: ReminderMetrics;
   readonly horizonMs: number;
   readonly checkEveryMs: number;
+  /** The suffixes that course units' runs usually have. */
+  readonly suffixes?: readonly string[];
   /** How long a lease lasts, in milliseconds; `LEASE` by default. */
   readonly leaseMs?: number;
   /** The Web API client with a workspace's token. Rejects with `NotInstalled`: then nothing is done there. */
@@ -187,7 +189,7 @@ export interface ReminderRunner extends Runner {
 
 /** Makes the runner over Slack and the study API, and what passes remember; nothing happens before `start`. */
 export function createReminderRunner(options: ReminderRunnerOptions): ReminderRunner {
-  const { store, study, now, pace = createPace } = options;
+  const { store, study, now, suffixes = [], pace = createPace } = options;
   const listings = createListings();
   const memory = createMemory();
   const paces = new LRUCache<string, () => Promise<void>>({
@@ -198,7 +200,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
     ...options,
     holder: randomUUID(),
     passEveryMs: PASS_EVERY,
-    check: (signal) => checkCourses({ store, study, now, signal }),
+    check: (signal) => checkCourses({ store, study, now, suffixes, signal }),
     pass: async (workspace, { source, ...turn }) => {
       const client = await whereInstalled(options.clientOf(workspace));
       if (!client) return undefined;

@@ -8,10 +8,11 @@ import {
   WebAPIRequestError,
   type WebClient,
 } from '@slack/web-api';
-import { refusesLayout } from '../slack/replies.ts';
+import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
 import {
   isOneOf,
   NOT_SCHEDULED,
+  NOT_UPDATED,
   PASSING_WHEN_SCHEDULING,
   TOKEN_NOT_TAKEN,
   waitingAsTold,
@@ -147,6 +148,42 @@ const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
   account_inactive: 'account_inactive',
   ...Object.fromEntries([...TOKEN_NOT_TAKEN].map((word) => [word, 'token_revoked'] as const)),
 };
+
+type Line = Parameters<typeof postMessage>[2];
+
+/** Posts a line, or puts it in the place of the one of the time `ts`, if that is still there. Resolves to its time. */
+async function postLine(client: WebClient, channel: string, line: Line, ts?: string) {
+  if (ts === undefined) return postMessage(client, { channel }, line);
+  try {
+    await updateMessage(client, { channel, ts }, line);
+    return ts;
+  } catch (error) {
+    if (!isOneOf(NOT_UPDATED, error)) throw error;
+    return postMessage(client, { channel }, line);
+  }
+}
+
+/** Where a line stands, or is to stand. */
+interface LinePlace {
+  readonly workspace: string;
+  readonly channel: string;
+}
+
+/**
+ * Makes what posts lines to channels for people who wait, or replaces the one of the time `ts`. It resolves to the
+ * line's time, or to why Slack refuses it until a person changes something there. It rejects if Slack has trouble.
+ */
+export function createLinePoster(clientOf: (workspace: string) => Promise<WebClient>) {
+  return async ({ workspace, channel }: LinePlace, line: Line, ts?: string) => {
+    try {
+      return { ts: await postLine(await clientOf(workspace), channel, line, ts) };
+    } catch (error) {
+      const meant = told(error);
+      if (!(meant instanceof DeliveryRefused)) throw error;
+      return { refused: meant.reason };
+    }
+  };
+}
 
 /** There is nothing left to delete. */
 function ignoreMissing(error: unknown): void {

@@ -153,4 +153,6 @@ export function rowOf(message: Outgoing, state: Reminder['state'], scheduledId?:
 
 /** The first word of a notice's key. */
 export const NOTICE = 'notice';
+/** The first words of the key of a message about new runs. */
+export const RUNS = `${NOTICE} runs`;
 export const isNotice = ({ key }: Pick<Reminder, 'key'>): boolean => key.startsWith(`${NOTICE} `);

@@ -14,6 +14,7 @@ import type { Feedback } from './feedback.ts';
 import type { Homes } from './home.ts';
 import { takes } from './middleware.ts';
 import { placeOfInteraction } from './payload.ts';
+import { refreshed } from './progress.ts';
 import { deliver, EPHEMERAL, respond, showModal, updateModal } from './replies.ts';
 import type { Shares } from './sharing.ts';
 import { pressOf, privateMessage, SHARE, shareAnswer } from './sharing.ts';
@@ -117,7 +118,16 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
       ? updateModal(client, view, answered.card, language)
       : replaceMessage(context, answered, beside === true);
   await deliver(answering, origin, answered, show, { client, language: spoken });
+  if (!view && !beside) await replaceByFreshPressed(context, answered);
   return true;
+}
+
+/** Replaces once more what a press has shown past its freshness, if the refresh brings something else. */
+async function replaceByFreshPressed(context: Context, answered: Answer): Promise<void> {
+  const { answering, place } = context;
+  const fresh = await refreshed(answering, place, answered);
+  if (fresh)
+    await deliver(answering, { kind: 'replace', place }, fresh, () => replaceMessage(context, fresh, false));
 }
 
 /** Home itself shows the result. Only a failure, or an answer that has its own card, opens over it. */
@@ -140,7 +150,7 @@ function replaceMessage({ answering, body }: Context, answered: Answer, beside: 
   const wasPrivate = body.container['is_ephemeral'] === true;
   // A failure concerns one person, so it is told beside a message that others read, too. A refusal has nothing
   // to do with the message, so it never replaces one.
-  const failed = !wasPrivate && answered.ask === undefined;
+  const failed = answered.isRefused === true || (!wasPrivate && answered.ask === undefined);
   const aside = beside || failed || answering.limits.charge() !== undefined;
   const message: Message = aside || wasPrivate ? privateMessage(answered) : toMessage(answered.card);
   return respond(answering, body.response_url, message, {

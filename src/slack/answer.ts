@@ -12,7 +12,14 @@ import type { Ask, Place } from '../ask/feature.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard, withSupport } from '../cards/error-card.ts';
 import { withNote } from '../cards/notes.ts';
-import { InvalidRequest, InvalidResponse, isKnownError, NotFound, Unavailable } from '../errors.ts';
+import {
+  InvalidRequest,
+  InvalidResponse,
+  isKnownError,
+  NotAllowed,
+  NotFound,
+  Unavailable,
+} from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { causeOf, firstFrame, nameOfError, newReference } from '../ops/cause.ts';
@@ -21,6 +28,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
+import type { Refreshes } from './refreshes.ts';
 
 /** What every surface needs to answer. */
 export interface Answering {
@@ -32,6 +40,7 @@ export interface Answering {
   readonly metrics: Metrics;
   readonly timing: PayloadTiming;
   readonly limits: Limits;
+  readonly refreshes: Refreshes;
   /** Who helps where the asker can't: an https or mailto address, or a text; undefined: not told. */
   readonly support?: string | undefined;
   /** Notes the courses that an answer shows in a conversation. */
@@ -66,6 +75,10 @@ export interface Answer {
   readonly reference: string;
   /** Whether something failed that the asker can't mend: the same question may be answered otherwise later. */
   readonly failed: boolean;
+  /** Given past its freshness: whether the refresh brings something else. */
+  readonly refresh?: Promise<boolean> | undefined;
+  /** The asker may not do this: nothing was done, so what is shown stays as it is. */
+  readonly isRefused?: boolean;
 }
 
 /** A request that travels in a button: which feature, and its request as JSON. */
@@ -105,12 +118,15 @@ export async function answer(
     if (!IN_ACK.has(origin.kind)) charge(answering);
     ask = await read();
     if (ask.writes) charge(answering);
-    const card = await ask.card(readerOf(answering, language), origin.place);
+    const asked = ask;
+    const finding = answering.refreshes.during(() => asked.card(readerOf(answering, language), origin.place));
+    const card = await finding.result;
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
     if (card.shows) answering.noteShown(origin.place, card.shows);
     if (!card.failures) {
       logRequest(answering, origin, started, outcome);
-      return { card, language, ask: answeredAsk(ask, card), reference, failed: false };
+      const refresh = finding.changed();
+      return { card, language, ask: answeredAsk(ask, card), reference, failed: false, refresh };
     }
     const failed = failure(card.failures.errors[0]);
     logRequest(answering, origin, started, { ...outcome, ...failed, outcome: 'partly' });
@@ -126,7 +142,8 @@ export async function answer(
     const card = errorCard(error, readerOf(answering, language), { reference, support });
     logRequest(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
     const buttons = againButton([error], ask, language);
-    return { card: { ...card, buttons }, language, reference, failed: isFailure(error) };
+    const isRefused = error instanceof NotAllowed;
+    return { card: { ...card, buttons }, language, reference, failed: isFailure(error), isRefused };
   }
 }
 
@@ -157,7 +174,7 @@ function partlyAnswered(
 
 /** Whether the fault is not in what was asked. */
 const isFailure = (error: unknown): boolean =>
-  !(error instanceof InvalidRequest || error instanceof NotFound);
+  !(error instanceof InvalidRequest || error instanceof NotAllowed || error instanceof NotFound);
 
 function againButton(errors: readonly unknown[], ask: Ask | undefined, language: Language): Button[] {
   if (!ask || !errors.some(mayPass)) return [];

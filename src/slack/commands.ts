@@ -1,12 +1,16 @@
 /** Slash commands: read → ack. The ack carries a cached answer; else it goes out empty at once. */
 import type { App } from '@slack/bolt';
 import type { CommandReader } from '../ask/command-text.ts';
+import type { Place } from '../ask/feature.ts';
+import { paragraph } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
 import type { LimitReached } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
 import { settledNow, withTimeout } from '../primitives/promises.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
 import { takes } from './middleware.ts';
 import { placeOfCommand } from './payload.ts';
+import { refreshed, startProgress } from './progress.ts';
 import { deliver, EPHEMERAL, respond } from './replies.ts';
 import { ackOf, privateAck, privateMessage } from './sharing.ts';
 import { webApiOf } from './web-api.ts';
@@ -36,16 +40,40 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
     // waited for: Slack gives up after three seconds. A layout that Slack may refuse can't be sent again from an
     // ack, so it does not go there.
     const ready = await settledNow(answered);
-    if (ready && !ready.card.plainer) return ack(privateAck(ready));
+    if (ready && !ready.card.plainer) {
+      await ack(privateAck(ready));
+      return replaceByFresh(answering, command.response_url, place, ready);
+    }
     // A request that changes something is charged for before it begins, so nothing that is refused here has
     // been done.
     const refusal = answering.limits.charge();
     if (refusal) return ack(ackOf(await withoutCall(answering, origin, answered, refusal)));
     await ack();
+    const progress = startProgress(async () => {
+      const { lookingUp } = texts(await answering.languages.of(place, 'person', spoken)).modal;
+      const message = { text: lookingUp, blocks: [paragraph(lookingUp)] };
+      await respond(answering, command.response_url, message, EPHEMERAL);
+    });
     const late = await answered;
-    const send = () => respond(answering, command.response_url, privateMessage(late), EPHEMERAL);
+    const options = { ...EPHEMERAL, replace_original: await progress.end() };
+    const send = () => respond(answering, command.response_url, privateMessage(late), options);
     await deliver(answering, origin, late, send, { client: webApiOf(context), language: late.language });
+    await replaceByFresh(answering, command.response_url, place, late);
   });
+}
+
+/** Replaces a private answer that was given past its freshness, if the refresh brings something else. Never rejects. */
+export async function replaceByFresh(
+  answering: Answering,
+  responseUrl: string,
+  place: Place,
+  answered: Answer,
+): Promise<void> {
+  const fresh = await refreshed(answering, place, answered);
+  if (!fresh) return;
+  const options = { ...EPHEMERAL, replace_original: true };
+  const send = () => respond(answering, responseUrl, privateMessage(fresh), options);
+  await deliver(answering, { kind: 'command', place }, fresh, send);
 }
 
 /** For a person over the limit: the answer if it comes in time for the ack, else the refusal. */

@@ -8,7 +8,8 @@ import type { CommandReader } from '../ask/command-text.ts';
 import type { Place } from '../ask/feature.ts';
 import { isKnownError } from '../errors.ts';
 import { nameAndCause, newReference } from '../ops/cause.ts';
-import { type Answering, logRequest, readerOf, type TimedPayload } from './answer.ts';
+import { type Answer, type Answering, logRequest, readerOf, type TimedPayload } from './answer.ts';
+import { replaceByFresh } from './commands.ts';
 import { type Deliveries, isRetry } from './deliveries.ts';
 import type { IsInstalled } from './middleware.ts';
 import { isWellFormed, placeOfCommand, sourceOf } from './payload.ts';
@@ -49,17 +50,22 @@ export function createEarlyAnswer({
     if (!delivery) return undefined;
     const payload = answering.timing.begin(body);
     const place = placeOfCommand(body, source.installed);
-    const ack = cachedAnswer(body, place, { commands, answering }, payload);
-    if (!ack) {
+    const found = answering.refreshes.during(() =>
+      cachedAnswer(body, place, { commands, answering }, payload),
+    );
+    if (!found.result) {
       delivery.giveBack();
       return undefined;
     }
     delivery.announce(place.workspace);
+    const { ack, answer } = found.result;
+    const refresh = found.changed();
     return {
       ack,
       sent: () => {
         payload.acked();
         payload.over();
+        if (refresh) void replaceByFresh(answering, body.response_url, place, { ...answer, refresh });
       },
     };
   };
@@ -75,7 +81,7 @@ function cachedAnswer(
   place: Place,
   { commands, answering }: Pick<EarlyAnswerOptions, 'commands' | 'answering'>,
   payload: TimedPayload,
-): object | undefined {
+): { readonly ack: object; readonly answer: Answer } | undefined {
   try {
     const ask = commands.plain(command);
     if (!ask?.atHand) return undefined;
@@ -84,11 +90,12 @@ function cachedAnswer(
     // The listener has ways for a card that Slack may refuse, or that failed in part.
     if (!card || card.plainer || card.failures || card.request !== undefined) return undefined;
     const reference = newReference();
-    const ack = privateAck({ card, ask, language, reference });
+    const answer: Answer = { card, ask, language, reference, failed: false };
+    const ack = privateAck(answer);
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
     if (card.shows) answering.noteShown(place, card.shows);
     logRequest(answering, { kind: 'command', place }, answering.now(), outcome, payload);
-    return ack;
+    return { ack, answer };
   } catch (error) {
     // A known error, such as of a code that does not exist, is an answer: the listener gives it.
     if (!isKnownError(error)) logFailure(answering, place, error);

@@ -159,6 +159,19 @@ export async function zoneOf(
   }
 }
 
+/**
+ * Whether a person is an administrator or owner of the workspace; undefined: Slack does not tell. Never rejects.
+ */
+export async function isManager(client: Promise<WebClient>, user: string): Promise<boolean | undefined> {
+  try {
+    const { is_admin, is_owner, is_primary_owner } = (await (await client).users.info({ user })).user ?? {};
+    const known = [is_admin, is_owner, is_primary_owner].filter((one) => one !== undefined);
+    return known.length === 0 ? undefined : known.some(Boolean);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Slack's locale of a person, such as `fi-FI`. Rejects with the Web API's errors. */
 export async function slackLocale(client: WebClient, user: string): Promise<string | undefined> {
   return (await client.users.info({ user, include_locale: true })).user?.locale;

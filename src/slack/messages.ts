@@ -8,13 +8,15 @@ import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/notes.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
+import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
 import type { AskedMessages } from './deliveries.ts';
 import type { Feedback } from './feedback.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
-import { deliver, postMessage } from './replies.ts';
+import { refreshed, startProgress } from './progress.ts';
+import { deliver, postMessage, updateMessage } from './replies.ts';
 import { isOneOf, SHUT_OUT, webApiOf } from './web-api.ts';
 
 /** A channel's switch for codes in ordinary messages, and the codes that it has been told of. */
@@ -155,17 +157,42 @@ async function reply(
   const id = { workspace: place.workspace, channel: place.conversation ?? '', ts };
   const taken = await askedMessages.take(id, JSON.stringify([language, asks]));
   if (!taken) return;
+  const progress = kind === 'mention' ? startProgress(() => showUnderWay(message, language)) : undefined;
   const answered = withUnread(await answer(answering, origin, language, () => read), question);
+  await progress?.end();
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
-  const send = () =>
-    postAnswer(message, kind, answered, (sent) => feedback?.under(sent, answered, question) ?? sent).catch(
-      (error: unknown) => {
-        taken.giveBack();
-        throw error;
-      },
-    );
+  const withFeedback = (sent: Message) => feedback?.under(sent, answered, question) ?? sent;
+  let posted: Posted | undefined;
+  const send = async () => {
+    try {
+      posted = await postAnswer(message, kind, answered, withFeedback);
+    } catch (error) {
+      taken.giveBack();
+      throw error;
+    }
+  };
   await deliver(answering, origin, answered, send, { client, language });
+  if (!posted) return;
+  const at = posted;
+  const fresh = await refreshed(answering, place, answered);
+  if (!fresh) return;
+  const now = withFeedback(toMessage(withUnread(fresh, question).card));
+  await deliver(answering, origin, fresh, () => updateMessage(client, at, now));
+}
+
+/** Slack's own sign in a thread that the app is at work. It goes when the app posts there. */
+async function showUnderWay({ client, place }: PersonsMessage, language: Language): Promise<void> {
+  const { conversation: channel_id, thread: thread_ts } = place;
+  if (channel_id === undefined || thread_ts === undefined) return;
+  const { lookingUp: status } = texts(language).modal;
+  await client.assistant.threads.setStatus({ channel_id, thread_ts, status });
+}
+
+/** Where an answer stands. */
+interface Posted {
+  readonly channel: string;
+  readonly ts: string;
 }
 
 /** The answer with a line that names what was typed and not read. An error names it itself. */
@@ -181,15 +208,17 @@ async function postAnswer(
   kind: Origin['kind'],
   { card, language }: Answer,
   withFeedback: (sent: Message) => Message,
-): Promise<void> {
+): Promise<Posted | undefined> {
   try {
     const to = { channel: place.conversation ?? place.user, thread_ts: place.thread };
-    await postMessage(client, to, withFeedback(toMessage(card)));
+    const ts = await postMessage(client, to, withFeedback(toMessage(card)));
+    return ts === undefined ? undefined : { channel: to.channel, ts };
   } catch (error) {
     if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
     const { notInChannel, notInGroup } = texts(language).errors;
     const note = place.isGroup ? notInGroup : notInChannel;
     await postMessage(client, { channel: place.user }, toMessage(card, { note }));
+    return undefined;
   }
 }
 

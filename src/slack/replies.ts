@@ -140,24 +140,36 @@ export function respond(
   );
 }
 
-/** Posts a message to a conversation, in a thread if one is given. Rejects with the Web API's errors. */
+/**
+ * Posts a message to a conversation, in a thread if one is given. Resolves to Slack's time of it. Rejects with the Web
+ * API's errors.
+ */
 export function postMessage(
   client: WebClient,
   to: { channel: string; thread_ts?: string | undefined },
   message: Message,
-): Promise<void> {
+): Promise<string | undefined> {
   const thread = to.thread_ts === undefined ? {} : { thread_ts: to.thread_ts };
   const quiet = { unfurl_links: false, unfurl_media: false };
   return sendMessage(message, async ({ text, blocks }) => {
-    await client.chat.postMessage({ channel: to.channel, ...thread, ...quiet, text, blocks });
+    return (await client.chat.postMessage({ channel: to.channel, ...thread, ...quiet, text, blocks })).ts;
   });
+}
+
+/** Puts a message in the place of one that the app has posted. Rejects with the Web API's errors. */
+export async function updateMessage(
+  client: WebClient,
+  of: { readonly channel: string; readonly ts: string },
+  message: Message,
+): Promise<void> {
+  await sendMessage(message, ({ text, blocks }) => client.chat.update({ ...of, text, blocks }));
 }
 
 /**
  * Sends a message, in plainer layouts if Slack refuses the first one, and as words alone at the end. Nothing is sent
  * again after a time-out or a 5xx: a message that may have arrived must not arrive twice.
  */
-function sendMessage(message: Message, send: (message: Message) => Promise<void>): Promise<void> {
+function sendMessage<T>(message: Message, send: (message: Message) => Promise<T>): Promise<T> {
   const { text, blocks, plainer } = message;
   const forms = [
     () => message,

@@ -318,6 +318,9 @@ export const TRIGGER_ENDED = words(
 /** A scheduled message is posted already, or was taken out by a person (chat.deleteScheduledMessage). */
 export const NOT_SCHEDULED = words('invalid_scheduled_message_id message_not_found');
 
+/** A message that is there no more, or can't be changed any more (chat.update). */
+export const NOT_UPDATED = words('cant_update_message edit_window_closed message_not_found');
+
 /** A token whose app was removed, or whose workspace exists no more. */
 export const TOKEN_ENDED = words('account_inactive token_revoked');
 

@@ -19,9 +19,9 @@ import { z } from 'zod';
 import { type Database, refs } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
+import { reasonOf } from './problems.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './rows.ts';
 import { fileOf, openSqlite, takeLock } from './sqlite.ts';
-import { reasonOf } from './store.ts';
 
 // Moves one table.
 

@@ -2,8 +2,8 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
+import type { TellProblem } from './problems.ts';
 import { KEYS, type TableName, type Tables } from './rows.ts';
-import type { TellProblem } from './store.ts';
 
 export interface Database {
   readonly db: Kysely<Tables>;

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { atomically, type Database, equal, removeRows, Undone } from './database.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
 import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './rows.ts';
+import { forgetRuns } from './run-follows.ts';
 import type { PersonKey } from './store.ts';
 import type { Erasure, InstallationState, Workspaces } from './workspaces.ts';
 
@@ -10,6 +11,8 @@ import type { Erasure, InstallationState, Workspaces } from './workspaces.ts';
 const FOLLOWING: ReadonlySet<string> = new Set<TableName>([
   'targets',
   'follows',
+  'run_follows',
+  'new_runs',
   'rings',
   'enrolled',
   'snoozes',
@@ -71,13 +74,22 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
   const target = equal({ workspace, target: user });
   const unnamed = await atomically(database, async (transaction) => {
     for (const table of OF_PERSON) await removeRows(transaction, table, equal({ workspace, user_id: user }));
+    // What another person has ended names the person who had set it up.
+    const names = sql`replace(edit, ${JSON.stringify(user)}, '') <> edit`;
+    await removeRows(transaction, 'channel_edits', sql`${equal({ workspace })} and ${names}`);
     // Other reminders stay: by their rows the next pass knows that Slack has a reminder to give back.
     await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
-    return sql`update follows set created_by = ''
-      where ${equal({ workspace, created_by: user })}`.execute(transaction);
+    let emptied = 0;
+    for (const table of ['follows', 'run_follows']) {
+      const mine = equal({ workspace, created_by: user });
+      const { numAffectedRows = 0 } = await sql`update ${sql.table(table)} set created_by = ''
+        where ${mine}`.execute(transaction);
+      emptied += Number(numAffectedRows);
+    }
+    return emptied;
   });
   // A row that is emptied by an update leaves as much behind as one that is deleted.
-  if (unnamed.numAffectedRows) database.noteDeleted();
+  if (unnamed > 0) database.noteDeleted();
   await database.overwrite();
 }
 
@@ -93,8 +105,12 @@ async function removeFollowing(
 ): Promise<void> {
   await sql`update targets set kind = kind where ${rows}`.execute(transaction);
   const alone = sql`not exists (select 1 from follows
-    where follows.workspace = targets.workspace and follows.target = targets.target)`;
+    where follows.workspace = targets.workspace and follows.target = targets.target)
+    and not exists (select 1 from run_follows
+    where run_follows.workspace = targets.workspace and run_follows.target = targets.target)`;
   await removeRows(transaction, 'follows', rows);
+  await removeRows(transaction, 'run_follows', rows);
+  await removeRows(transaction, 'new_runs', rows);
   await removeRows(transaction, 'rings', reminders);
   await removeRows(transaction, 'targets', sql`${rows} and ${alone}`);
 }
@@ -135,6 +151,8 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     await removeRows(transaction, 'courses', sql`read_at < ${before(MONTH)} and ${unfollowed}`);
     await removeRows(transaction, 'moved_channels', sql`moved_at < ${before(MONTH)}`);
     await removeRows(transaction, 'contexts', sql`at < ${before(DAY)}`);
+    await removeRows(transaction, 'channel_edits', sql`at < ${before(DAY)}`);
+    await forgetRuns(transaction, at);
     // Left by a mark that was set while its follow ended.
     for (const name of ['enrolled', 'snoozes'] as const) {
       const [workspace, code] = [sql.ref(`${name}.workspace`), sql.ref(`${name}.code`)];

@@ -1,11 +1,12 @@
 /** Follows, and the targets that they belong to. */
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import {
   among,
   atomically,
   batches,
   type Database,
   defined,
+  equal,
   lastByKey,
   parseRows,
   removeRows,
@@ -17,6 +18,7 @@ import {
 } from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import { endPersonalMarks } from './personal.ts';
+import type { TellProblem } from './problems.ts';
 import {
   codeRow,
   courseRow,
@@ -41,7 +43,6 @@ import type {
   Target,
   TargetKey,
   Targets,
-  TellProblem,
 } from './store.ts';
 
 export function createFollows(database: Database, tell: TellProblem): Follows {
@@ -92,26 +93,57 @@ async function add(database: Database, given: Target, follows: readonly Follow[]
   const isOfTarget = ({ workspace, target }: Follow) =>
     workspace === given.workspace && target === given.target;
   if (!follows.every(isOfTarget)) throw new TypeError('the follows are not all of the target');
+  return addLocked(database, given, most, async (transaction, target) => {
+    const known = new Set(
+      (await ofTarget(transaction, target).select('code').execute()).map(({ code }) => code),
+    );
+    const wanted = lastByKey(follows, ({ code }) => [code]).filter(({ code }) => !known.has(code));
+    const rows = wanted.map((follow) => rowOfFollow({ ...follow, target: target.target }));
+    return {
+      added: wanted.map(({ code }) => code),
+      write: async () => void (await upsert(transaction, 'follows', rows)),
+    };
+  });
+}
+
+/**
+ * Adds something that a target follows, in one transaction, unless it would follow more than `most`.
+ * @param find finds out what is new, under a lock of the target
+ */
+export async function addLocked(
+  database: Database,
+  given: Target,
+  most: number,
+  find: (
+    transaction: Transaction<Tables>,
+    target: Target,
+  ) => Promise<{ added: string[]; write: () => Promise<void> }>,
+): Promise<{ added: string[]; refused: boolean }> {
   try {
     const added = await atomically(database, async (transaction) => {
       const target = await underNewId(transaction, given);
       // Added, or locked by an update: work that adds to the same target waits for the lock, and then counts the
       // follows that are there. A group direct message may have become a channel.
       await upsert(transaction, 'targets', [rowOfTarget(target)], { columns: ['kind'] });
-      const known = new Set(
-        (await ofTarget(transaction, target).select('code').execute()).map(({ code }) => code),
-      );
-      const wanted = lastByKey(follows, ({ code }) => [code]).filter(({ code }) => !known.has(code));
-      if (wanted.length > 0 && known.size + wanted.length > most) throw new TooMany();
-      const rows = wanted.map((follow) => rowOfFollow({ ...follow, target: target.target }));
-      await upsert(transaction, 'follows', rows);
-      return wanted.map(({ code }) => code);
+      const found = await find(transaction, target);
+      if (found.added.length > 0 && (await countOf(transaction, target)) + found.added.length > most)
+        throw new TooMany();
+      await found.write();
+      return found.added;
     });
     return { added, refused: false };
   } catch (error) {
     if (error instanceof TooMany) return { added: [], refused: true };
     throw error;
   }
+}
+
+/** How many courses, units and groups a target follows. */
+async function countOf(db: Kysely<Tables>, { workspace, target }: TargetKey): Promise<number> {
+  const mine = equal({ workspace, target });
+  const { rows } = await sql<{ all: number | string }>`select (select count(*) from follows where ${mine})
+    + (select count(*) from run_follows where ${mine}) as "all"`.execute(db);
+  return Number(rows[0]?.all ?? 0);
 }
 
 /** The target under the id that its channel has now. */
@@ -185,7 +217,9 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
       findMoved(db, workspace, target, (id) => reader.get({ workspace, target: id })),
     inWorkspace: reader.list,
     workspaces: async () => {
-      const all = [...(await workspacesIn('follows', db)), ...(await workspacesIn('rings', db))];
+      const all: string[] = [];
+      for (const table of ['follows', 'run_follows', 'rings'] as const)
+        all.push(...(await workspacesIn(table, db)));
       return [...new Set(all)].sort();
     },
     change: async ({ workspace, target }, { language, settings, pause }) => {
@@ -218,7 +252,10 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
  * Each workspace once. Goes from one to the next by the index, since a university's rows all have the same
  * one.
  */
-async function workspacesIn(table: 'follows' | 'rings', db: Kysely<Tables>): Promise<string[]> {
+async function workspacesIn(
+  table: 'follows' | 'run_follows' | 'rings',
+  db: Kysely<Tables>,
+): Promise<string[]> {
   const from = sql.table(table);
   const { rows } = await sql<Pick<Tables['targets'], 'workspace'>>`
     with recursive each_one(workspace) as (

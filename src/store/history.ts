@@ -13,6 +13,7 @@ import {
   rowReader,
   upsert,
 } from './database.ts';
+import type { TellProblem } from './problems.ts';
 import {
   contextRow,
   lookUpRow,
@@ -23,8 +24,9 @@ import {
   type Tables,
   wholeTime,
 } from './rows.ts';
+import type { LookUps, Names, SeenBuildings } from './seen.ts';
 import { NAME_COLUMNS, seenBuildingRow, seenCourseRow, seenUnitRow } from './seen-rows.ts';
-import type { LookUps, Names, SeenBuildings, Store, TellProblem } from './store.ts';
+import type { Store } from './store.ts';
 import type { Contexts, SeenUnits } from './workspaces.ts';
 
 /** A table that keeps only the newest rows of each owner. */

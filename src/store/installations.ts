@@ -2,8 +2,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Secrets } from './agreement.ts';
 import { atomically, type Database, equal, parseRows, upsert } from './database.ts';
+import type { TellProblem } from './problems.ts';
 import { installationRow, wholeTime } from './rows.ts';
-import type { TellProblem } from './store.ts';
 import type { InstallationKey, Installations } from './workspaces.ts';
 
 export function createInstallations(database: Database, tell: TellProblem): Installations {

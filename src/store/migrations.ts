@@ -8,8 +8,8 @@ import {
   sql,
 } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { reasonOf, StoreNotOpened } from './problems.ts';
 import type { Tables } from './rows.ts';
-import { reasonOf, StoreNotOpened } from './store.ts';
 import {
   type Contracts,
   contract,
@@ -205,6 +205,52 @@ async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise
     .execute();
 }
 
+/** What people have changed for channels, for a day. */
+const createChannelEdits: Migrate = async (db, types) => {
+  await table(db, types, 'channel_edits', ['workspace', 'user_id', 'id'], {
+    workspace: 'id',
+    user_id: 'id',
+    id: 'id',
+    channel: 'id',
+    at: 'bigint',
+    edit: 'text',
+    ts: 'text?',
+  }).execute();
+  const byChannel = db.schema.createIndex('channel_edits_by_channel').on('channel_edits');
+  await byChannel.columns(['workspace', 'channel', 'at']).execute();
+};
+
+/** What targets are told the new runs of, and the runs that are known. */
+const createRunFollows: Migrate = async (db, types) => {
+  await table(db, types, 'run_follows', ['workspace', 'target', 'topic'], {
+    workspace: 'id',
+    target: 'id',
+    topic: 'id',
+    created_by: 'text',
+    created_at: 'bigint',
+  })
+    .addForeignKeyConstraint('run_follows_target', ['workspace', 'target'], 'targets', [
+      'workspace',
+      'target',
+    ])
+    .execute();
+  await db.schema
+    .createIndex('run_follows_by_topic')
+    .on('run_follows')
+    .columns(['topic', 'workspace'])
+    .execute();
+  await table(db, types, 'new_runs', ['workspace', 'target', 'topic', 'code'], {
+    workspace: 'id',
+    target: 'id',
+    topic: 'id',
+    code: 'id',
+    facts: 'text',
+    found_at: 'bigint',
+    told: 'integer',
+  }).execute();
+  await db.schema.createIndex('new_runs_by_told').on('new_runs').columns(['workspace', 'told']).execute();
+};
+
 /** Course units that workspaces have looked up. */
 const createSeenUnits: Migrate = async (db, types) => {
   const seenUnit = { workspace: 'id', code: 'id', unit_id: 'text', ...NAMES } as const;
@@ -241,6 +287,8 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '007-contexts': createContexts,
   '008-course-units': createSeenUnits,
   '009-enrolled': createPersonal,
+  '012-channel-changes': createChannelEdits,
+  '013-new-runs': createRunFollows,
   '015-versions': createVersions,
 };
 

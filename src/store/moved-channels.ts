@@ -71,7 +71,8 @@ export async function settleMoves(database: Database, workspace: string): Promis
 async function isLeft(db: Kysely<Tables>, { workspace, from }: ChannelMove): Promise<boolean> {
   const [target, channel] = [equal({ workspace, target: from }), equal({ workspace, channel: from })];
   const left = sql`select 1 from targets where ${target} union all select 1 from rings where ${target}
-    union all select 1 from channels where ${channel} limit 1`;
+    union all select 1 from channels where ${channel}
+    union all select 1 from channel_edits where ${channel} limit 1`;
   return (await left.execute(db)).rows.length > 0;
 }
 
@@ -86,12 +87,21 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
   await sql`update follows set target = ${to} where ${old} and code not in
     (select code from follows where ${equal({ workspace, target: to })})`.execute(transaction);
   await removeRows(transaction, 'follows', old);
+  for (const table of ['run_follows', 'new_runs'] as const) {
+    const key = table === 'run_follows' ? sql`topic` : sql`topic || ' ' || code`;
+    await sql`update ${sql.table(table)} set target = ${to} where ${old} and ${key} not in
+      (select ${key} from ${sql.table(table)} where ${equal({ workspace, target: to })})`.execute(
+      transaction,
+    );
+    await removeRows(transaction, table, old);
+  }
   await removeRows(transaction, 'targets', old);
   for (const table of ['enrolled', 'snoozes'])
     await sql`update ${sql.table(table)} set target = ${to} where ${old}`.execute(transaction);
   await moveReminders(transaction, move);
   await moveChoices(transaction, move);
   await moveContexts(transaction, move);
+  await moveEdits(transaction, move);
   await moveClaims(transaction, move);
 }
 
@@ -188,6 +198,11 @@ async function moveContexts(transaction: Transaction<Tables>, { workspace, from,
     .where('workspace', '=', workspace)
     .where('conversation', '=', from)
     .execute();
+}
+
+async function moveEdits(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
+  await sql`update channel_edits set channel = ${to}
+    where ${equal({ workspace, channel: from })}`.execute(transaction);
 }
 
 /** Claims name a channel among their words. The later end counts. */

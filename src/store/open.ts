@@ -12,10 +12,11 @@ import {
   createSeenUnits,
 } from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
-import { createChannels, createFeedRows, createPersons } from './people.ts';
+import { createChannelEdits, createChannels, createFeedRows, createPersons } from './people.ts';
 import { createPersonalMarks } from './personal.ts';
+import { reasonOf, StoreNotOpened, type TellProblem } from './problems.ts';
+import { createRunFollows } from './run-follows.ts';
 import type { Store } from './store.ts';
-import { reasonOf, StoreNotOpened, type TellProblem } from './store.ts';
 
 export interface StoreOptions {
   /** `postgres://…`; undefined: an embedded SQLite file in `dataDir`. */
@@ -64,12 +65,14 @@ export function storeOver(database: Database, tell: TellProblem): Store {
   let closed: Promise<void> | undefined;
   return {
     follows: createFollows(database, tell),
+    runFollows: createRunFollows(database, tell),
     targets: createTargets(database, tell),
     courses: createCourses(database, tell),
     reminders: createReminders(database, tell),
     leases: createLeases(database),
     persons: createPersons(database, tell),
     channels: createChannels(database, tell),
+    channelEdits: createChannelEdits(database, tell),
     seenCourses: createSeenCourses(database, tell),
     seenUnits: createSeenUnits(database, tell),
     lookUps: createLookUps(database, tell),

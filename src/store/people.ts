@@ -1,9 +1,22 @@
 /** The choices of people and channels, and calendar feeds. */
 import { sql } from 'kysely';
-import { atomically, type Database, defined, removeRows, rowReader, upsert } from './database.ts';
+import { z } from 'zod';
+import { atomically, type Database, defined, equal, removeRows, rowReader, upsert } from './database.ts';
+import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
-import { channelRow, feedRow, personRow, wholeTime } from './rows.ts';
-import type { Channels, Feeds, PersonKey, Persons, TellProblem } from './store.ts';
+import type { TellProblem } from './problems.ts';
+import { settingsShape } from './reminder-settings.ts';
+import { channelRow, factsJson, feedRow, languageText, personRow, wholeTime } from './rows.ts';
+import type {
+  ChannelEdit,
+  ChannelEdits,
+  Channels,
+  Feeds,
+  Follow,
+  KeptEdit,
+  PersonKey,
+  Persons,
+} from './store.ts';
 
 export function createPersons(database: Database, tell: TellProblem): Persons {
   const { get } = rowReader(database.db, 'persons', personRow, tell);
@@ -39,6 +52,74 @@ export function createChannels(database: Database, tell: TellProblem): Channels 
         await upsert(transaction, 'channels', [row]);
       });
     },
+  };
+}
+
+const namedCode = z.object({ code: z.string(), name: z.string().optional() });
+const chosenSettings = z.object({
+  language: languageText.nullable().optional(),
+  answersCodes: z.boolean().optional(),
+  reminders: settingsShape.optional(),
+});
+const keptKey = z.object({
+  ...{ workspace: z.string(), target: z.string(), code: z.string() },
+  ...{ createdBy: z.string(), createdAt: z.number() },
+});
+const keptFollow: z.ZodType<Follow> = keptKey.extend({ told: factsJson, toldMissing: z.boolean() });
+const keptTopic = keptKey.omit({ code: true }).extend({ topic: z.string() });
+const channelEdit: z.ZodType<ChannelEdit> = z.discriminatedUnion('is', [
+  z.object({
+    is: z.literal('followed'),
+    courses: z.array(namedCode),
+    topics: z.array(z.string()).optional(),
+  }),
+  z.object({
+    is: z.literal('unfollowed'),
+    courses: z.array(namedCode),
+    follows: z.array(keptFollow),
+    topics: z.array(keptTopic).optional(),
+  }),
+  z.object({ is: z.literal('linked'), before: namedCode.optional(), after: namedCode.optional() }),
+  z.object({ is: z.literal('settings'), before: chosenSettings, after: chosenSettings }),
+]);
+
+const channelEditRow = z
+  .object({
+    ...{
+      workspace: z.string(),
+      user_id: z.string(),
+      channel: z.string(),
+      id: z.string(),
+      at: z.number(),
+      ts: z.string().nullable(),
+    },
+    edit: json(channelEdit),
+  })
+  .transform(({ user_id: user, ts, ...row }): KeptEdit => ({ ...row, user, ts: ts ?? undefined }));
+
+/** What people changed for channels. A row is the person's, so that it is erased with the person's data. */
+export function createChannelEdits(database: Database, tell: TellProblem): ChannelEdits {
+  const { find } = rowReader(database.db, 'channel_edits', channelEditRow, tell);
+  return {
+    put: async ({ workspace, user, channel, id, at, edit, ts = null }) => {
+      await atomically(database, async (transaction) => {
+        const where = { channel: await idNow(transaction, workspace, channel), at: wholeTime(at), ts };
+        const row = { workspace, user_id: user, id, ...where, edit: JSON.stringify(edit) };
+        await upsert(transaction, 'channel_edits', [row]);
+      });
+    },
+    of: async ({ workspace, channel }) => {
+      const some = async (id: string) => {
+        const found = await find({ workspace, channel: id }, ['at desc', 'id']);
+        return found.length > 0 ? found : undefined;
+      };
+      return (await findMoved(database.db, workspace, channel, some)) ?? [];
+    },
+    isBy: async ({ workspace, user }) => (await find({ workspace, user_id: user })).length > 0,
+    remove: ({ workspace, id }) =>
+      atomically(database, async (transaction) => {
+        return (await removeRows(transaction, 'channel_edits', equal({ workspace, id }))) > 0;
+      }),
   };
 }
 

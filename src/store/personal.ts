@@ -3,8 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import { atomically, batches, type Database, equal, removeRows, rowReader, upsert } from './database.ts';
 import { idNow } from './moved-channels.ts';
 import { type Enrolled, enrolledRow, type PersonalMarks, type Snooze, snoozeRow } from './personal-rows.ts';
+import type { TellProblem } from './problems.ts';
 import { rowOfTarget, type Tables, wholeTime } from './rows.ts';
-import type { Target, TargetKey, TellProblem } from './store.ts';
+import type { Target, TargetKey } from './store.ts';
 
 export function createPersonalMarks(database: Database, tell: TellProblem): PersonalMarks<Target> {
   const enrolled = rowReader(database.db, 'enrolled', enrolledRow, tell);

@@ -19,8 +19,8 @@ import pg from 'pg';
 import { withTimeout } from '../primitives/promises.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS, migrate, notOpened } from './migrations.ts';
+import { reasonOf, type TellProblem } from './problems.ts';
 import type { Tables } from './rows.ts';
-import { reasonOf, type TellProblem } from './store.ts';
 import { createPresence, type Presence } from './versions.ts';
 
 // Postgres beneath Kysely, also behind a pooler that gives each transaction another connection to the server,

@@ -1,6 +1,9 @@
 /** The reminders that a channel or a person wants, how long before each moment they come, and the quiet hours. */
 import { z } from 'zod';
 
+/** The most follows of a channel or person. */
+export const MOST_FOLLOWS = 100;
+
 /** What there are reminders of, in the order of their times. */
 export const REMINDER_KINDS = ['opens', 'closes', 'starts'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];

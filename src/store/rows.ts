@@ -1,27 +1,14 @@
 /** Rows of the tables, and the objects they stand for. Times are integers, JSON is text: the same on both databases. */
 
 import type { Generated } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LANGUAGES } from '../language.ts';
+import { json, sharedJson } from './json.ts';
 import type { enrolledRow, snoozeRow } from './personal-rows.ts';
 import { leadsShape, settingsShape } from './reminder-settings.ts';
+import type { LookedUp, Names, SeenBuilding, SeenCourse } from './seen.ts';
 import type { NamedRow, seenBuildingRow, seenCourseRow, seenUnitRow } from './seen-rows.ts';
-import type {
-  Channel,
-  Course,
-  Facts,
-  Follow,
-  LookedUp,
-  Names,
-  Pause,
-  Person,
-  PersonKey,
-  Reminder,
-  SeenBuilding,
-  SeenCourse,
-  Target,
-} from './store.ts';
+import type { Channel, Course, Facts, Follow, Pause, Person, PersonKey, Reminder, Target } from './store.ts';
 import type { Installation, SeenUnit } from './workspaces.ts';
 
 /**
@@ -35,43 +22,8 @@ export function wholeTime(at: number): number {
 
 const wholeOrNull = (at: number | undefined): number | null => (at === undefined ? null : wholeTime(at));
 
-/** A text column that holds JSON of the given shape. */
-function json<Shape extends z.ZodType>(shape: Shape) {
-  const parsed = z.string().transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' });
-      return z.NEVER;
-    }
-  });
-  return parsed.pipe(shape);
-}
-
-/** The most texts that are shared: more than a university's courses in two languages, some ten megabytes. */
-const MOST_SHARED = 10_000;
-
-/**
- * Like `json`, for columns where many rows hold the same text: a course's thousand followers have been told
- * one thing. The text is read once, and all its rows share the result.
- */
-function sharedJson<Shape extends z.ZodType>(shape: Shape) {
-  const schema = json(shape);
-  const results = new LRUCache<string, z.ZodSafeParseResult<z.output<Shape>>>({
-    // Not `max`, for which lru-cache reserves memory from the start.
-    maxSize: MOST_SHARED,
-    sizeCalculation: () => 1,
-    memoMethod: (text) => schema.safeParse(text),
-  });
-  return z.string().transform((text, context): z.output<Shape> => {
-    const { success, data, error } = results.memo(text);
-    if (success) return data;
-    context.issues.push(...error.issues.map((issue) => ({ ...issue, input: text }) as z.core.$ZodRawIssue));
-    return z.NEVER;
-  });
-}
-
-const language = z.enum(LANGUAGES);
+export const languageText = z.enum(LANGUAGES);
+const language = languageText;
 
 /** A text column with settings. */
 export const settingsText = json(settingsShape);
@@ -82,7 +34,7 @@ const moment = z.object({
   until: z.number().optional(),
 });
 
-const facts: z.ZodType<Facts> = z.object({
+export const factsJson: z.ZodType<Facts> = z.object({
   name: z.string(),
   id: z.string().optional(),
   starts: moment.optional(),
@@ -132,7 +84,7 @@ export const followRow = z
     code: z.string(),
     created_by: z.string(),
     created_at: z.number(),
-    told: sharedJson(facts),
+    told: sharedJson(factsJson),
     told_missing: z.literal([0, 1]),
     leads: json(leadsShape).nullable(),
   })
@@ -148,7 +100,7 @@ export const courseRow = z
   .object({
     code: z.string(),
     language,
-    facts: sharedJson(facts),
+    facts: sharedJson(factsJson),
     read_at: z.number(),
     missing_since: z.number().nullable(),
   })
@@ -314,11 +266,30 @@ function nameColumns({ names, seenAt }: { names: Names; seenAt: number }): Named
 export interface Tables {
   targets: z.input<typeof targetRow>;
   follows: z.input<typeof followRow>;
+  run_follows: { workspace: string; target: string; topic: string; created_by: string; created_at: number };
+  new_runs: {
+    workspace: string;
+    target: string;
+    topic: string;
+    code: string;
+    facts: string;
+    found_at: number;
+    told: number;
+  };
   courses: z.input<typeof courseRow>;
   rings: z.input<typeof reminderRow>;
   leases: { name: string; holder: string; ends_at: number };
   persons: z.input<typeof personRow>;
   channels: Omit<z.input<typeof channelRow>, 'answers_codes'> & { answers_codes: Generated<0 | 1> };
+  channel_edits: {
+    workspace: string;
+    user_id: string;
+    id: string;
+    channel: string;
+    at: number;
+    edit: string;
+    ts: string | null;
+  };
   seen_courses: z.input<typeof seenCourseRow>;
   seen_units: z.input<typeof seenUnitRow>;
   look_ups: z.input<typeof lookUpRow>;
@@ -347,11 +318,14 @@ export interface Tables {
 export const KEYS = {
   targets: ['workspace', 'target'],
   follows: ['workspace', 'target', 'code'],
+  run_follows: ['workspace', 'target', 'topic'],
+  new_runs: ['workspace', 'target', 'topic', 'code'],
   courses: ['code', 'language'],
   rings: ['workspace', 'target', 'key'],
   leases: ['name'],
   persons: ['workspace', 'user_id'],
   channels: ['workspace', 'channel'],
+  channel_edits: ['workspace', 'user_id', 'id'],
   seen_courses: ['workspace', 'code'],
   seen_units: ['workspace', 'code'],
   look_ups: ['workspace', 'user_id', 'code'],

@@ -1,7 +1,7 @@
 /** Rows of what was seen: courses, course units and buildings, with their names by language. */
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
-import type { Names, SeenBuilding, SeenCourse } from './store.ts';
+import type { Names, SeenBuilding, SeenCourse } from './seen.ts';
 import type { SeenUnit } from './workspaces.ts';
 
 /** The column of each language's name: a new language needs one, by a migration. */

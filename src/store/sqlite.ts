@@ -19,8 +19,8 @@ import {
 } from 'kysely';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
+import { reasonOf, type TellProblem } from './problems.ts';
 import type { Tables } from './rows.ts';
-import { reasonOf, type TellProblem } from './store.ts';
 
 // Leaves nothing of erased rows in the files of the embedded store.
 

@@ -7,19 +7,22 @@ import type { Language } from '../language.ts';
 import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
 import type { PersonalMarks } from './personal-rows.ts';
 import type { Leads, ReminderSettings } from './reminder-settings.ts';
+import type { LookUps, SeenBuildings, SeenCourseRows } from './seen.ts';
 import type { Contexts, Installations, SeenUnits, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
 export interface Store extends PersonalMarks<Target> {
   readonly follows: Follows;
+  readonly runFollows: RunFollows;
   readonly targets: Targets;
   readonly courses: Courses;
   readonly reminders: Reminders;
   readonly leases: Leases;
   readonly persons: Persons;
   readonly channels: Channels;
-  readonly seenCourses: SeenCourses;
+  readonly channelEdits: ChannelEdits;
+  readonly seenCourses: SeenCourseRows;
   readonly seenUnits: SeenUnits;
   readonly lookUps: LookUps;
   readonly contexts: Contexts;
@@ -32,8 +35,8 @@ export interface Store extends PersonalMarks<Target> {
   readonly workspaces: Workspaces;
   /**
    * Forgets at `now`: leases a day after their end, claims at their end, rung reminders after four days, old ids
-   * of channels after 30 days, courses that were not read for 30 days and have no follower, look-ups, seen
-   * courses and units after 180 days. To be called now and then, by any replica.
+   * of channels after 30 days, changes of channels after a day, courses that were not read for 30 days and have no
+   * follower, look-ups, seen courses and units after 180 days. To be called now and then, by any replica.
    */
   forget(now: number): Promise<void>;
   /**
@@ -147,6 +150,58 @@ export interface Follows {
   setLeads(key: TargetKey, code: string, leads: Leads | undefined): Promise<boolean>;
   /** Notes what targets have now been told. Only follows that still exist are touched. */
   told(follows: readonly { key: TargetKey; code: string; facts: Facts; missing: boolean }[]): Promise<void>;
+}
+
+/**
+ * What a target is told the new runs of: a course unit by its code, such as `TX00EY23`, or a student group, such as
+ * `group:TXL22S1`.
+ */
+export interface RunFollow extends TargetKey {
+  readonly topic: string;
+  readonly createdBy: string;
+  readonly createdAt: number;
+}
+
+/** A run that a target has not been told of. */
+export interface NewRun extends TargetKey {
+  readonly topic: string;
+  readonly code: string;
+  /** As they were when the run was found. */
+  readonly facts: Facts;
+}
+
+export interface RunFollows {
+  /**
+   * Adds them like `Follows.add`; follows and these count together. `known`: the runs that there are already, which
+   * are never told.
+   */
+  add(
+    target: Target,
+    follows: readonly (RunFollow & { readonly known: readonly string[] })[],
+    most: number,
+  ): Promise<{ added: string[]; refused: boolean }>;
+  /** Removes them by topic; `all`: every one. Which runs are known is kept for some days. Resolves to what there was. */
+  remove(key: TargetKey, topics: readonly string[] | 'all'): Promise<RunFollow[]>;
+  /** By topic. */
+  of(key: TargetKey): Promise<RunFollow[]>;
+  /** The topics that a person has had channels follow, each once, in order. */
+  setUpBy(workspace: string, user: string): Promise<string[]>;
+  /** Each topic of any workspace with its followers' languages and the runs that are known, by topic. */
+  topics(): Promise<{ topic: string; languages: Language[]; known: string[] }[]>;
+  /** The topics that something in a workspace follows. */
+  topicsIn(workspace: string): Promise<string[]>;
+  /**
+   * Notes runs for the followers of their topics, for each the first time only. `language`: only for those that are
+   * told in it. `workspace`: only there; `followed`: only in workspaces that follow the run.
+   */
+  found(
+    runs: readonly (Omit<NewRun, keyof TargetKey> & { readonly language?: Language })[],
+    at: number,
+    where?: { readonly workspace?: string; readonly followed?: true },
+  ): Promise<void>;
+  /** The runs that targets of a workspace have not been told of, by target, topic and code. */
+  untold(workspace: string): Promise<NewRun[]>;
+  told(runs: readonly Omit<NewRun, 'facts'>[]): Promise<void>;
 }
 
 export interface Targets {
@@ -270,56 +325,6 @@ export interface Channels {
   change(key: ChannelKey, change: ChannelChange): Promise<void>;
 }
 
-/** Names by language, as far as seen. */
-export type Names = Readonly<Partial<Record<Language, string>>>;
-
-/** A realization that was looked up in the workspace. */
-export interface SeenCourse {
-  readonly workspace: string;
-  readonly code: string;
-  readonly names: Names;
-  readonly seenAt: number;
-}
-
-interface SeenCourses {
-  /**
-   * Adds courses, or brings them up to date: of two names in a language the later stays, and so does the later
-   * `seenAt`. A workspace keeps the newest `most`; where several put at once there may be a few more until the
-   * next put.
-   */
-  put(courses: readonly SeenCourse[], most: number): Promise<void>;
-  /** Newest first; of the same time, by code. */
-  inWorkspace(workspace: string): Promise<SeenCourse[]>;
-}
-
-/** One person's look-up of a realization. */
-export interface LookedUp extends PersonKey {
-  readonly code: string;
-  readonly at: number;
-}
-
-export interface LookUps {
-  /** The later time of a code stays. A person keeps the newest `most` codes, as with `SeenCourses`. */
-  put(lookUps: readonly LookedUp[], most: number): Promise<void>;
-  /** Newest first; of the same time, by code. */
-  of(key: PersonKey): Promise<LookedUp[]>;
-}
-
-/** A building that was looked up in any workspace: the study API's words about it are not private. */
-export interface SeenBuilding {
-  readonly id: string;
-  readonly code: string | undefined;
-  readonly names: Names;
-  readonly seenAt: number;
-}
-
-export interface SeenBuildings {
-  /** Names merge as with `SeenCourses`; a known code is not forgotten. */
-  put(buildings: readonly SeenBuilding[]): Promise<void>;
-  /** By id. */
-  all(): Promise<SeenBuilding[]>;
-}
-
 export interface Feeds {
   /** Gives a person a feed, in place of an earlier one. Rejects where the hash is another person's. */
   replace(key: PersonKey, hash: string, at: number): Promise<void>;
@@ -330,27 +335,61 @@ export interface Feeds {
   owner(hash: string): Promise<PersonKey | undefined>;
 }
 
-// Troubles.
+// What people change for channels, for as long as it can be undone.
 
-/** A problem beneath the store that no caller has caused. Holds no address, no password and no content. */
-export type StoreProblem =
-  /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
-  | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
-  /** An idle connection that was lost: the next query opens another. Or it waits for the end of an earlier version's processes. */
-  | { readonly about: 'connection' | 'waiting'; readonly reason: string }
-  /** Erased rows that could not be overwritten in the files yet. It is tried again until they are. */
-  | { readonly about: 'erased'; readonly reason: string };
-
-export type TellProblem = (problem: StoreProblem) => void;
-
-/** The store can't be used. The message is for the person who starts the app. */
-export class StoreNotOpened extends Error {
-  override readonly name = 'StoreNotOpened';
+/** A course, by its code and its name where that is known. */
+export interface NamedCode {
+  readonly code: string;
+  readonly name?: string | undefined;
 }
 
-/** An error's own words; its code where it has none, as where every address of a host was tried in vain. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  if (error.message !== '') return error.message;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+/** What a channel can choose, beside its course. Only what is chosen is given. */
+export interface ChosenSettings {
+  readonly language?: Language | null | undefined;
+  readonly answersCodes?: boolean | undefined;
+  readonly reminders?: ReminderSettings | undefined;
+}
+
+/** What one person changes for a channel at once, with what it takes to undo it. */
+export type ChannelEdit =
+  | {
+      readonly is: 'followed';
+      readonly courses: readonly NamedCode[];
+      readonly topics?: readonly string[] | undefined;
+    }
+  | {
+      readonly is: 'unfollowed';
+      readonly courses: readonly NamedCode[];
+      /** The follows as they were. */
+      readonly follows: readonly Follow[];
+      readonly topics?: readonly RunFollow[] | undefined;
+    }
+  | {
+      readonly is: 'linked';
+      readonly before?: NamedCode | undefined;
+      readonly after?: NamedCode | undefined;
+    }
+  | { readonly is: 'settings'; readonly before: ChosenSettings; readonly after: ChosenSettings };
+
+/** A change that its channel is told. */
+export interface KeptEdit extends ChannelKey {
+  /** Unique in the workspace. */
+  readonly id: string;
+  /** The person who made it. */
+  readonly user: string;
+  readonly at: number;
+  readonly edit: ChannelEdit;
+  /** Slack's time of the line that tells it; undefined: none is known. */
+  readonly ts: string | undefined;
+}
+
+export interface ChannelEdits {
+  /** Inserts or overwrites. */
+  put(edit: KeptEdit): Promise<void>;
+  /** Those of a channel, newest first. */
+  of(channel: ChannelKey): Promise<KeptEdit[]>;
+  /** Whether there is one that a person has made. */
+  isBy(person: PersonKey): Promise<boolean>;
+  /** False where it is there no more. */
+  remove(edit: Pick<KeptEdit, 'workspace' | 'id'>): Promise<boolean>;
 }

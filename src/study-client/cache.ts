@@ -6,6 +6,7 @@
  * in flight, sets stale entries no age limit, has no pause after a failure, and lets the first caller's
  * signal end the look-up for all who joined it.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
@@ -43,6 +44,11 @@ export interface Asker {
   charge(): void;
   /** The workspace of the asker; undefined: the look-up is background work. */
   workspace(): string | undefined;
+  /**
+   * Told of the refresh of an old answer that the asker gets: whether it brings something else. The promise never
+   * rejects.
+   */
+  refreshes?(refresh: Promise<boolean>): void;
 }
 
 interface CacheOptions {
@@ -148,6 +154,20 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
     );
   };
 
+  const tellRefresh = (name: string, old: object): void => {
+    if (asker.refreshes && flights.has(name)) asker.refreshes(bringsAnother(name, old));
+  };
+
+  /** Whether the look-up under way brings another value than `old`, or that there is none any more. */
+  const bringsAnother = async (name: string, old: object): Promise<boolean> => {
+    try {
+      const found = await flights.get(name)?.outcome;
+      return found !== undefined && !isDeepStrictEqual(found.value, old);
+    } catch (error) {
+      return error instanceof NotFound;
+    }
+  };
+
   /** An entry's value if it may be served. An old value is refreshed. */
   const serve = (
     kind: CacheKind,
@@ -167,6 +187,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
     emit({ event: 'cache', kind, outcome: failure ? 'outage' : 'stale' });
     const isPaused = failure && isWithin(clock.now() - failure.at, timing.refreshPauseMs);
     if (!isPaused) refresh(kind, name, load);
+    tellRefresh(name, value);
     return failure
       ? { value, fetchedAt, freshness: 'outage', cause: failure.cause }
       : { value, fetchedAt, freshness };

@@ -96,3 +96,20 @@ export const mendCodes = (text: string): string => forms.mended(text);
 
 /** Whether a word of a question resembles a code, so that it is worth a look-up. */
 export const isNearlyCode = (word: string): boolean => forms.isNearlyCode(word);
+
+// What new runs are followed of: a course unit by its code, or a student group behind a mark.
+
+const GROUP = 'group:';
+
+/** The topic of a student group, in the same letters however it is typed. */
+export function groupTopic(group: string): string {
+  return `${GROUP}${group.toUpperCase()}`;
+}
+
+/** Whether a topic is a student group; else it is a course unit. */
+export const isGroupTopic = (topic: string): boolean => topic.startsWith(GROUP);
+
+/** The group or course unit of a topic, as people write it. */
+export function topicName(topic: string): string {
+  return isGroupTopic(topic) ? topic.slice(GROUP.length) : topic;
+}

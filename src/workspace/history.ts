@@ -5,7 +5,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives/recent.ts';
-import type { Names, PersonKey, Store } from '../store/store.ts';
+import type { Names } from '../store/seen.ts';
+import type { PersonKey, Store } from '../store/store.ts';
 import { isRealizationCode, parseCourseUnitId } from '../study-client/codes.ts';
 import type { CourseUnit, CourseUnitId, Named, Realization } from '../study-client/model.ts';
 import { type Among, createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';
@@ -58,6 +59,8 @@ export interface HistoryOptions {
   readonly store: Pick<Store, 'seenCourses' | 'seenUnits' | 'lookUps'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Called with the courses that a workspace is shown. */
+  readonly shown?: (workspace: string, shown: readonly Realization[], language: Language) => void;
   /** Called when the result of `recent` has changed for a person. */
   readonly changed: (person: PersonKey) => void;
   /** Does work that no request waits for, and tells of its failure. Never rejects. */
@@ -71,7 +74,13 @@ interface Note extends PersonKey {
   readonly at: number;
 }
 
-export function createHistory({ store, now, changed, background }: HistoryOptions): History {
+export function createHistory({
+  store,
+  now,
+  shown: tellShown,
+  changed,
+  background,
+}: HistoryOptions): History {
   /** The newest note of each course, person and language. */
   let waiting = new Map<string, Note>();
   let timer: NodeJS.Timeout | undefined;
@@ -116,6 +125,7 @@ export function createHistory({ store, now, changed, background }: HistoryOption
       const { workspace, user } = person;
       const askable = shown.filter(({ code }) => isRealizationCode(code));
       if (workspace === '' || user === '' || askable.length === 0) return;
+      tellShown?.(workspace, askable, language);
       const at = now();
       const notes = askable.map((one) => ({
         workspace,

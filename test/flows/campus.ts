@@ -12,7 +12,7 @@ import { type SlackFront, startSlackFront, type Workspace } from '../fakes/slack
 import type { Asked, Installer } from '../fakes/slack-oauth.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { dataDir } from './data-dir.ts';
-import { isApps, KEY, type LogLine, NOW, SIGNING_SECRET } from './harness.ts';
+import { isApps, KEY, type LogLine, NOW, SIGNING_SECRET, tellsChange } from './harness.ts';
 
 export const PUBLIC = 'https://bell.example.org/app';
 export const CLIENT_SECRET = 'the-client-secret-of-the-flows';
@@ -164,5 +164,6 @@ export async function install(
 export async function answered(side: SlackSide, act: () => Promise<unknown>): Promise<SlackMessage> {
   const before = new Set(side.workspace.messages);
   await act();
-  return side.until(() => side.workspace.messages.find((each) => !before.has(each) && isApps(each)));
+  const isAnswer = (each: SlackMessage) => !before.has(each) && isApps(each) && !tellsChange(each);
+  return side.until(() => side.workspace.messages.find(isAnswer));
 }

@@ -5,7 +5,7 @@ import { type SlackMessage, TEAM } from '../../playground/slack-side.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { runs } from '../fixtures/runs.ts';
 import { dataDir } from './data-dir.ts';
-import { type Flow, isApps, openSample } from './harness.ts';
+import { type Flow, isApps, openSample, tellsChange } from './harness.ts';
 import { anyText } from './hostile.ts';
 import { commandFields, form, interaction, post, unique } from './raw.ts';
 import { buttons, words } from './reading.ts';
@@ -27,7 +27,7 @@ const OFF = 'Codes in ordinary messages: not answered';
 const text = async (flow: Flow, typed: string, by = {}) => (await flow.command(typed, by)).message.text;
 const settings = async (flow: Flow, by = {}) => (await flow.command('/course settings', by)).message;
 const posted = ({ slack }: Flow): SlackMessage[] =>
-  slack.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
+  slack.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined && !tellsChange(each));
 
 /** Chooses the language of the channel, as its menu says it. */
 async function speak(flow: Flow, name: string, by = {}): Promise<SlackMessage> {

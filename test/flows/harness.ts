@@ -75,7 +75,7 @@ export interface Flow {
   until<T>(read: () => T | undefined): Promise<T>;
   /** Waits until the log tells of an error. */
   error(): Promise<LogLine>;
-  /** Waits for the app's next message while `act` goes on. */
+  /** Waits for the app's next message while `act` goes on; lines that tell of a change are no answer. */
   next(act: () => Promise<unknown>): Promise<SlackMessage>;
 }
 
@@ -197,7 +197,8 @@ function talk(
   const until: Flow['until'] = (read) => slack.until(read);
   const next: Flow['next'] = async (act) => {
     const before = new Set(workspace.messages);
-    const arrived = until(() => workspace.messages.find((each) => !before.has(each) && isApps(each)));
+    const isAnswer = (each: SlackMessage) => isApps(each) && !tellsChange(each);
+    const arrived = until(() => workspace.messages.find((each) => !before.has(each) && isAnswer(each)));
     await act();
     return arrived;
   };
@@ -239,6 +240,11 @@ function postsTo({ calls }: SlackSide, before: number): unknown[] {
 
 export function isApps({ author }: SlackMessage): boolean {
   return author.kind === 'app';
+}
+
+/** Whether it is a line that tells a channel what a person has changed for it, or undone. */
+export function tellsChange({ text }: SlackMessage): boolean {
+  return /\n(?:Changed by|Undone by|Muuttaja:|Kumoaja:|Ändrat av|Ångrat av) <@\w+>$/.test(text);
 }
 
 function isPrivate(message: SlackMessage, slack: SlackSide, user: string): void {

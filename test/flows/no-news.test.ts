@@ -1,7 +1,7 @@
 /** What the study API writes in another way is no change: no notice tells what reads as before. */
 import { expect, test } from 'vitest';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
-import { isApps, MINUTE, openScripted } from './harness.ts';
+import { isApps, MINUTE, openScripted, tellsChange } from './harness.ts';
 import { codesOf, realization, success } from './upstream-rows.ts';
 
 const CODE = 'TX00EY23-3015';
@@ -30,7 +30,9 @@ async function noticesAfter(...rows: object[][]): Promise<string[]> {
     flow.pass(10 * MINUTE);
     await flow.app.round();
   }
-  const posted = flow.slack.workspace.messages.filter((one) => isApps(one) && one.onlyFor === undefined);
+  const posted = flow.slack.workspace.messages.filter(
+    (one) => isApps(one) && one.onlyFor === undefined && !tellsChange(one),
+  );
   return posted.map(({ text }) => text);
 }
 

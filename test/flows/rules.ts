@@ -8,15 +8,18 @@ import { strings } from './reading.ts';
 const MENTION = /<[@#][A-Z]|<!(?!date\^)/;
 /** Anything that Slack would read as a mention, a link or a channel. */
 const MARKUP = /<(?!!date\^)/;
-/** The one mention that is wanted: who shared. */
+/** The mentions that are wanted: who shared. */
 const SHARED_BY = /(?:Shared by|Jakaja:|Delat av) <@U\w+>$/;
+/** Who changed something for a channel, and who undid it. */
+const CHANGED_BY =
+  /(?:Changed by|Undone by|Muuttaja:|Kumoaja:|Ändrat av|Ångrat av) <@U\w+>(?=$|\n(?:Undone|Kumoaja|Ångrat))/g;
 
 /** And who set a follow up, in answers that one person sees. */
 const SET_UP_BY = /(?:Set up by|Seurannan aloitti|Tillagt av)\*?\s<@U\w+>/g;
 /** And in which channel reminders can't be posted. */
 const PAUSED_IN = /I can’t post the reminders in <#\w+>/g;
 const wanted = (text: string): string =>
-  text.replace(SHARED_BY, '').replace(SET_UP_BY, '').replace(PAUSED_IN, '');
+  text.replace(SHARED_BY, '').replace(CHANGED_BY, '').replace(SET_UP_BY, '').replace(PAUSED_IN, '');
 
 /** The strings in which Slack would find a person to mention, or a link that the app has not made. */
 export function liveMarkup(said: unknown): string[] {

@@ -35,7 +35,8 @@ test.for(TYPED.flatMap((typed) => MODES.map(([mode, why]) => [typed, mode, why] 
     const { message: first, delivered } = await flow.command(typed);
     expect(delivered.body, 'no answer waits for the refresh').not.toBe('');
     expect(first.text).toMatch(OLD);
-    expect(first.text).toMatch(/Ask again for a newer answer/);
+    expect(first.text).toMatch(/If something newer is found, it appears here/);
+    expect(first.text).not.toMatch(/ask again/i);
     // A unit's page takes texts of the other languages, which are refreshed as well.
     await refreshed(flow, 'failed', typed.includes('unit') ? 3 : typed.match(/-3\d{3}/g)?.length);
     const { message: second } = await flow.command(typed);
@@ -96,4 +97,52 @@ test('rooms stay fresh for six hours', async () => {
   const { message: later } = await flow.command('/rooms 78025');
   expect(later.text).toMatch(OLD);
   await refreshed(flow, 'done');
+});
+
+/** Another time for the end of enrollment: what is read anew is something else. */
+function moveDates({ study }: Awaited<ReturnType<typeof openSample>>): void {
+  study.changeDates('TX00EY23-3015', { closes: '2026-12-24T16:00:00' });
+}
+const NEW = /24 Dec 2026/;
+
+test.for(['/course TX00EY23-3015', '/course TX00EY23-3015 IM00BR45-3003', '/enrollment TX00EY23-3015'])(
+  '%s: an old answer is replaced by itself when the refresh brings something else',
+  async (typed) => {
+    const flow = await openSample();
+    await flow.command(typed);
+    flow.pass(11 * MINUTE);
+    moveDates(flow);
+    const { message } = await flow.command(typed);
+    expect(message.text).toMatch(OLD);
+    expect(message.text).not.toMatch(NEW);
+    await flow.until(() => (NEW.test(message.text) ? message : undefined));
+    expect(message.text).not.toMatch(/as of/i);
+    expect(words(message)).toMatch(NEW);
+    expect(message.onlyFor).toBe('U0SAM00001');
+    const all = flow.slack.workspace.messages.filter(({ author }) => author.kind === 'app');
+    expect(all, 'in its place').toHaveLength(2);
+  },
+);
+
+test.for(['mention', 'direct'] as const)('so is the answer to a question: %s', async (kind) => {
+  const flow = await openSample();
+  await flow[kind]('TX00EY23-3015');
+  flow.pass(11 * MINUTE);
+  moveDates(flow);
+  const { answer } = await flow[kind]('TX00EY23-3015');
+  expect(answer.text).toMatch(OLD);
+  await flow.until(() => (NEW.test(answer.text) ? answer : undefined));
+  expect(answer.text).not.toMatch(/as of/i);
+});
+
+test('an old answer stays, with its age, where the refresh brings the same', async () => {
+  const flow = await openSample();
+  await flow.command('/course TX00EY23-3015');
+  flow.pass(11 * MINUTE);
+  const calls = flow.slack.calls.length;
+  const { message } = await flow.command('/course TX00EY23-3015');
+  await refreshed(flow, 'done');
+  await flow.app.stop();
+  expect(message.text).toMatch(OLD);
+  expect(flow.slack.calls.slice(calls)).toEqual([]);
 });

@@ -91,11 +91,12 @@ test('the pattern decides which codes are searched for', async () => {
   expect(flow.searches()).toEqual([['TX00EY23-3014', 'TX00EY23-3015', 'TX00EY23-2001']]);
 });
 
-test('a course unit\u2019s code follows nothing: the answer says what is missing', async () => {
+test('a course unit\u2019s code follows its new runs, and none that is known by now', async () => {
   const flow = await openWith([OPEN, LATER]);
   const { text } = (await flow.command('/course follow TX00EY23')).message;
-  expect(text).toContain('for example TX00EY23-3001');
-  expect(flow.searches()).toEqual([]);
+  expect(text).toContain('new runs of TX00EY23');
+  expect(text).toContain('I know 2 runs so far');
+  expect(flow.searches()).toHaveLength(1);
 });
 
 test('the look-up modal takes a course unit\u2019s code', async () => {

@@ -2,7 +2,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import type { Store, StoreProblem } from '../../src/store/store.ts';
+import type { StoreProblem } from '../../src/store/problems.ts';
+import type { Store } from '../../src/store/store.ts';
 import { type FakePooler, startPooler } from '../fakes/pooler.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { databaseContract } from '../store/contract.ts';

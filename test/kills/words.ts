@@ -14,6 +14,7 @@ export const render: Render = {
         news.map((one) => wordOf(one)),
       ),
     ),
+  newRuns: (runs, { target }) => plain(`${target} new ${runs.map(({ code }) => code).join(' ')}`),
   paused: ({ target }, reason) => plain(`${target} paused ${reason}`),
   field: (field, facts) => JSON.stringify(facts[field] ?? null),
 };

@@ -123,6 +123,7 @@ const said = (text: string): Rendered => ({ text, blocks: [] });
 export const render: Render = {
   reminder: ({ key }, _follow, { name }) => said(`${key} ${name}`),
   notice: (changes) => said(changes.map(({ is, follow: { code } }) => `${is} ${code}`).join(', ')),
+  newRuns: (runs) => said(`new ${runs.map(({ code }) => code).join(', ')}`),
   paused: ({ target: id }, reason) => said(`paused ${id} ${reason}`),
   field: (field, of) => JSON.stringify(of[field] ?? null),
 };

@@ -39,7 +39,7 @@ export interface World {
   command(channel: string, user: string, text: string): Promise<SlackMessage>;
   /** Clicks, and waits for the answer, wherever it goes, and for the pass that it asked for. */
   press(source: SlackMessage | SlackView, target: string, options?: ClickOptions): Promise<void>;
-  /** What the app posted for everyone in a conversation, or in all of them, oldest first. */
+  /** What the app posted unasked in a conversation, or in all of them, oldest first; lines about changes are left out. */
   posts(channel?: string): SlackMessage[];
   close(): Promise<void>;
 }
@@ -130,7 +130,11 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
     posts: (channel) => {
       const id = channel === undefined ? undefined : slack.workspace.channel(channel)?.id;
       return slack.workspace.messages.filter(
-        (one) => one.author.kind === 'app' && !one.onlyFor && (id === undefined || one.channel === id),
+        (one) =>
+          one.author.kind === 'app' &&
+          !one.onlyFor &&
+          !CHANGED_BY.test(one.text) &&
+          (id === undefined || one.channel === id),
       );
     },
     close: async () => {
@@ -142,6 +146,8 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   };
 }
 
+/** Ends a line that tells a channel what a person has changed for it. */
+const CHANGED_BY = /\n(?:Changed|Undone) by <@U\w+>$/;
 const CHECK = "select 1 from leases where name = 'check'";
 
 /** Whether a check is under way, by its lease in the store. */

@@ -10,6 +10,7 @@ import { createPayloadTiming } from '../../src/slack/answer.ts';
 import { createHomes } from '../../src/slack/home.ts';
 import { createLimits } from '../../src/slack/limits.ts';
 import type { Languages } from '../../src/slack/locale.ts';
+import { createRefreshes } from '../../src/slack/refreshes.ts';
 import { unwatched } from '../fakes/jobs.ts';
 
 const placeOf = (user: string) => ({ workspace: 'T1', user, conversation: undefined });
@@ -37,6 +38,7 @@ function open({ lately = true } = {}) {
       jobs: unwatched,
       timing: createPayloadTiming(metrics),
       noteShown: () => {},
+      refreshes: createRefreshes(),
       limits: createLimits({ perUser: 0, perWorkspace: 0, now, onRefused: () => {} }),
     },
     openings: { note: async () => {}, lately: async () => lately },

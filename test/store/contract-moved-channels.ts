@@ -33,7 +33,7 @@ async function fill(store: Store, id: string, codes: readonly string[], more: ob
 export function movedChannelsContract(world: World): void {
   test('every table that names a channel is known to what moves it', () => {
     const named = TABLES.filter((table) => KEYS[table].some((column) => /^(?:target|channel)$/.test(column)));
-    expect(named).toEqual(['targets', 'follows', 'rings', 'channels']);
+    expect(named).toEqual(['targets', 'follows', 'run_follows', 'new_runs', 'rings', 'channels']);
   });
 
   test('all that is kept of a channel moves to its new id, and nothing of others', async () => {

@@ -2,6 +2,7 @@
 import { beforeEach, describe } from 'vitest';
 import { agreedContract } from './contract-agreed.ts';
 import { careContract } from './contract-care.ts';
+import { channelEditsContract, runFollowsContract } from './contract-channel-edits.ts';
 import { choicesContract } from './contract-choices.ts';
 import { concurrencyContract } from './contract-concurrency.ts';
 import { contextsContract } from './contract-contexts.ts';
@@ -32,6 +33,8 @@ function storeContract(world: World): void {
   describe('reminders', () => remindersContract(world));
   describe('leases', () => leasesContract(world));
   describe('choices', () => choicesContract(world));
+  describe('changes of channels', () => channelEditsContract(world));
+  describe('new runs', () => runFollowsContract(world));
   describe('seen', () => seenContract(world));
   describe('look-ups', () => lookUpsContract(world));
   describe('contexts', () => contextsContract(world));

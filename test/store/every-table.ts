@@ -34,6 +34,19 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     ...{ told: facts(n), told_missing: flag(n) },
     leads: or(n, JSON.stringify({ 'opens-1h': NOON + n })),
   }),
+  run_follows: (n, workspace) => ({
+    ...{ workspace, target: id(n), topic: id(n + 1), created_by: text(n), created_at: NOON + n },
+  }),
+  new_runs: (n, workspace) => ({
+    ...{
+      workspace,
+      target: id(n),
+      topic: id(n + 1),
+      code: id(n + 2),
+      facts: n % 2 === 0 ? 'null' : facts(n),
+    },
+    ...{ found_at: NOON + n, told: flag(n) },
+  }),
   courses: (n) => ({
     ...{ code: id(n), language: language(n), facts: facts(n), read_at: n, missing_since: or(n, -n) },
   }),
@@ -54,6 +67,10 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
       answers_codes: flag(n),
       linked: or(n, id(n)),
     },
+  }),
+  channel_edits: (n, workspace) => ({
+    ...{ workspace, user_id: id(n), id: `${n}`, channel: id(n + 1), at: NOON + n, ts: or(n, text(n)) },
+    edit: JSON.stringify({ is: 'followed', courses: [{ code: text(n) }] }),
   }),
   seen_courses: (n, workspace) => ({ workspace, code: id(n), ...named(n) }),
   seen_units: (n, workspace) => ({ workspace, code: id(n), unit_id: text(n), ...named(n) }),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
-import type { Store, StoreProblem } from '../../src/store/store.ts';
+import type { StoreProblem } from '../../src/store/problems.ts';
+import type { Store } from '../../src/store/store.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 
 /** A Postgres server for all tests of a file. */

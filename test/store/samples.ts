@@ -1,15 +1,13 @@
 /** Small values of everything that is kept. */
+import type { LookedUp, SeenBuilding, SeenCourse } from '../../src/store/seen.ts';
 import type {
   ChannelKey,
   Course,
   Facts,
   Follow,
-  LookedUp,
   PersonKey,
   Reminder,
   ReminderSettings,
-  SeenBuilding,
-  SeenCourse,
   Target,
   TargetKey,
 } from '../../src/store/store.ts';

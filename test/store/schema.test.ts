@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createWorkspaces } from '../../src/store/erase.ts';
 import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
+import type { StoreProblem } from '../../src/store/problems.ts';
 import { KEYS, TABLES } from '../../src/store/rows.ts';
-import type { StoreProblem } from '../../src/store/store.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from './both.ts';
 import { fillTables, type Row, readTables } from './every-table.ts';
 

@@ -58,12 +58,19 @@ export function directCard({ language }: Reader): Card {
   return { ...wordsCard(texts(language).channel.direct), buttons: ownButtons(language) };
 }
 
-/** The course that is linked; `isNew`: it was linked just now. */
-export function linkedCard(linked: Linked | undefined, isNew: boolean, { language }: Reader): Card {
+/** The course that is linked; `isNew`: it was linked just now, perhaps in the place of `before`. */
+export function linkedCard(
+  linked: Linked | undefined,
+  isNew: boolean,
+  { language }: Reader,
+  before?: Linked,
+): Card {
   const words = texts(language).channel;
   if (!linked) return wordsCard(`${words.notLinked} ${words.howToLink}`);
   const named = linkedWords(linked, language);
-  return wordsCard(`${isNew ? words.linkedNow(named) : words.linked(named)} ${words.howToUnlink}`);
+  const { relinked } = texts(language).changes;
+  const now = before ? relinked(named, linkedWords(before, language)) : words.linkedNow(named);
+  return wordsCard(`${isNew ? now : words.linked(named)} ${words.howToUnlink}`);
 }
 
 /**

@@ -3,14 +3,16 @@ import { defineFeature, type Feature, type Place, replaces } from '../../ask/fea
 import { readQuestion } from '../../ask/question.ts';
 import { answerSearch, namedBy, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { untoldNote, withNote } from '../../cards/notes.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
-import type { ChannelKey, TargetKey } from '../../store/store.ts';
+import type { ChannelEdit, ChannelKey, ChosenSettings, NamedCode, TargetKey } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
+import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
 import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard } from './card.ts';
 import {
@@ -25,6 +27,7 @@ import {
 } from './request.ts';
 
 interface ChannelDeps extends SpeakDeps {
+  readonly changes: ChannelChanges;
   readonly preferences: Preferences;
   readonly seen: SeenCourses;
   /** Asks for a pass over a target soon. */
@@ -32,8 +35,8 @@ interface ChannelDeps extends SpeakDeps {
 }
 
 /**
- * `/course settings`, `link` and `unlink`, and questions about settings: the settings of a channel. The
- * person who changes them is not kept.
+ * `/course settings`, `link` and `unlink`, and questions about settings: the settings of a channel, which is told of
+ * each change.
  */
 export const createChannel = (deps: ChannelDeps): Feature =>
   defineFeature<ChannelRequest>({
@@ -104,13 +107,12 @@ async function answer(
     case 'settings':
       return settings(channel, reader, deps);
     case 'language':
-      await changeLanguage(channel, request.language, deps);
-      return settings(channel, reader, deps);
+      return changeSettings(request, { channel, reader, place, deps });
     case 'codes':
-      await deps.preferences.changeChannel(channel, { answersCodes: request.on });
-      return settings(channel, reader, deps);
+      return changeSettings(request, { channel, reader, place, deps });
     case 'link': {
-      const linking = () => link(channel, request.asked, reader, deps);
+      await deps.changes.expectAllowed(place);
+      const linking = () => link(channel, request.asked, { reader, place, deps });
       return orNear(deps.seen, reader, place, offered(reader), linking);
     }
     case 'find':
@@ -118,7 +120,7 @@ async function answer(
     case 'linked':
       return linkedCard(await linkedIn(channel, reader, deps), false, reader);
     case 'unlink':
-      return unlink(channel, request.asked, reader, deps);
+      return unlink(channel, request.asked, { reader, place, deps });
   }
 }
 
@@ -138,6 +140,45 @@ async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps):
   return settingsCard({ language, answersCodes, linked }, reader);
 }
 
+/** Who asks, for whom the answer is, and what is needed to change something. */
+interface Asking {
+  readonly reader: Reader;
+  readonly place: Place;
+  readonly deps: ChannelDeps;
+}
+
+/** Changes one of the channel's settings, and shows them. */
+async function changeSettings(
+  request: Extract<ChannelRequest, { does: 'language' | 'codes' }>,
+  { channel, reader, place, deps }: Asking & { readonly channel: ChannelKey },
+): Promise<Card> {
+  const { preferences, changes } = deps;
+  await changes.expectAllowed(place);
+  const { language = null, answersCodes = false } = (await preferences.channel(channel)) ?? {};
+  const [before, after]: [ChosenSettings, ChosenSettings] =
+    request.does === 'language'
+      ? [{ language }, { language: request.language }]
+      : [{ answersCodes }, { answersCodes: request.on }];
+  if (request.does === 'language') await changeLanguage(channel, request.language, deps);
+  else await preferences.changeChannel(channel, { answersCodes: request.on });
+  const isSame = before.language === after.language && before.answersCodes === after.answersCodes;
+  const note = isSame
+    ? undefined
+    : await tell(channel, { is: 'settings', before, after }, { reader, place, deps });
+  const card = await settings(channel, reader, deps);
+  return note === undefined ? card : withNote(card, note);
+}
+
+/** Tells the channel of a change. @returns what is said if it could not be told */
+async function tell(channel: ChannelKey, edit: ChannelEdit, { reader, place, deps }: Asking) {
+  const { preferences, store, changes } = deps;
+  const { workspace, channel: target } = channel;
+  const chosen = (await preferences.channel(channel))?.language;
+  const language = chosen ?? (await store.targets.get({ workspace, target }))?.language ?? reader.language;
+  const told = await changes.tell({ channel, user: place.user, edit, language });
+  return told.is === 'refused' ? untoldNote(told.reason, place.isGroup, reader.language) : undefined;
+}
+
 /** From now on the channel's follows are told in its new language. Without a choice their language stays. */
 async function changeLanguage(
   channel: ChannelKey,
@@ -152,35 +193,48 @@ async function changeLanguage(
 }
 
 /** Links the channel to a course that exists. Rejects as a look-up does. */
-async function link(
-  channel: ChannelKey,
-  asked: readonly string[],
-  reader: Reader,
-  { study, preferences }: ChannelDeps,
-): Promise<Card> {
+async function link(channel: ChannelKey, asked: readonly string[], asking: Asking): Promise<Card> {
+  const { reader, deps } = asking;
+  const { study, preferences } = deps;
   const [one = '', ...others] = asked;
   if (others.length > 0) return wordsCard(texts(reader.language).channel.oneOnly);
   const { value } = await lookUp(study, one, reader.language);
   // The course is asked for again by its code.
   if (!isRealizationCode(value.code)) throw new InvalidRequest({ about: 'realization-code', input: one });
+  const old = (await preferences.channel(channel))?.linked;
+  const before = old === undefined || old === value.code ? undefined : namedCode(old, reader, deps);
   await preferences.changeChannel(channel, { linked: value.code });
   const { code, name, nameLanguage } = value;
-  return linkedCard({ code, name, nameLanguage }, true, reader);
+  const edit = { is: 'linked' as const, before, after: { code, name } };
+  const note = old === code ? undefined : await tell(channel, edit, asking);
+  const card = linkedCard({ code, name, nameLanguage }, true, reader, before);
+  return note === undefined ? card : withNote(card, note);
+}
+
+/** A course with its name, if that is known without asking. */
+function namedCode(code: string, { language }: Reader, { study }: ChannelDeps): NamedCode {
+  const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
+  return kept === undefined || kept === 'absent' ? { code } : { code, name: kept.value.name };
 }
 
 /** Removes the link. If `asked` does not name the linked course, the link stays. */
 async function unlink(
   channel: ChannelKey,
   asked: readonly string[] | undefined,
-  reader: Reader,
-  deps: ChannelDeps,
+  asking: Asking,
 ): Promise<Card> {
-  const { preferences } = deps;
+  const { reader, place, deps } = asking;
+  const { preferences, changes } = deps;
   const code = (await preferences.channel(channel))?.linked;
   if (code !== undefined && asked && !asked.includes(code))
     return linkedCard(await linkedIn(channel, reader, deps), false, reader);
-  if (code !== undefined) await preferences.changeChannel(channel, { linked: null });
-  return unlinkedCard(code, reader);
+  if (code === undefined) return unlinkedCard(code, reader);
+  const setUpBy = await changes.linkedBy(channel, code);
+  await changes.expectAllowed(place, setUpBy === undefined ? [] : [setUpBy]);
+  await preferences.changeChannel(channel, { linked: null });
+  const note = await tell(channel, { is: 'linked', before: namedCode(code, reader, deps) }, asking);
+  const card = unlinkedCard(code, reader);
+  return note === undefined ? card : withNote(card, note);
 }
 
 /** The channel's course, with its name if the study API gives it now. */

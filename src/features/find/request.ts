@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { cleanArguments } from '../../ask/arguments.ts';
 import type { Question } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/topics.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
@@ -76,7 +77,7 @@ function isForSeveral({ words, language }: Question, filters: Filters): boolean 
     filters.credits !== undefined;
   if (isPlural && names.some(holdsLetterAndDigit)) return true;
   const left = names.length + ignored.length;
-  if (names.some(isGroup)) return narrows || left === 1 || find.which.has(first);
+  if (names.some(isGroupCode)) return narrows || left === 1 || find.which.has(first);
   if (!narrows) return isPlural && find.lead.has(first) && asksByName(words, language, names);
   // "Got any courses in English": one word before all others may be any.
   if (isPlural)
@@ -100,10 +101,6 @@ function asksByName(
 
 /** What a course may be found by; other topics are asked of one course. */
 const ABOUT_SEVERAL: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit', 'content', 'language']);
-
-/** The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number. */
-const GROUP = /^\p{L}{2,8}[1-3]\d(?:\p{L}{1,4}\d{0,2})?$/u;
-const isGroup = (one: string): boolean => GROUP.test(one);
 
 /** Beside a word for courses, a code of any shape may be a group's: `25TIETOA`. */
 const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u.test(one);

@@ -49,13 +49,15 @@ interface Echo {
   readonly count: number;
   /** Undefined if nothing is followed. */
   readonly target?: Target;
+  /** Whether it is not known if Slack lets Coursebell write there. */
+  readonly isUnsure?: boolean | undefined;
   /** The lead times that were asked for. */
   readonly leads?: readonly Lead[] | undefined;
 }
 
 /** Says which courses are followed now, and which could not be. */
 export function echoCard(echo: Echo, reader: Reader): Card {
-  const { spot, followed, added, count, target } = echo;
+  const { followed, added, target } = echo;
   const { follow: words, leads } = texts(reader.language);
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
@@ -77,10 +79,8 @@ export function echoCard(echo: Echo, reader: Reader): Card {
     : [];
   const notes = followed.length > 0 ? notesOf(echo, reader) : [];
   const pause = target?.pause ? pauseWords(target, reader) : undefined;
-  // If something was followed before, posting works, or the pause says why not.
-  const first = added.length > 0 && added.length === count;
   const advice = target?.isGroup ? words.inviteGroup : words.invite;
-  const invite = spot.kind === 'channel' && first && !pause ? [advice] : [];
+  const invite = echo.isUnsure && !pause ? [advice] : [];
   const failures = failedToFollow(echo.lines, reader);
   return {
     ...endingWith([title, ...lines].join('\n'), [failures?.text, pause, ...notes, ...invite]),
@@ -313,13 +313,15 @@ interface Stopped {
   readonly stopped: readonly NamedCourse[];
   /** Whether a message about one of these can't be taken back any more. */
   readonly mayStillCome: boolean;
+  /** That the channel could not be told, in our own words. */
+  readonly untold?: string | undefined;
   readonly notFollowed: readonly string[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
 }
 
 /** Lists the courses that are no longer followed, and those that were not followed. */
 export function stoppedCard(result: Stopped, reader: Reader): Card {
-  const { kind, stopped, mayStillCome, notFollowed, failed } = result;
+  const { kind, stopped, mayStillCome, untold, notFollowed, failed } = result;
   const { of, mayStillCome: still } = texts(reader.language).follow;
   const words = of[kind];
   const lists = [
@@ -328,7 +330,7 @@ export function stoppedCard(result: Stopped, reader: Reader): Card {
   ].filter(({ courses }) => courses.length > 0);
   const failures = failedToFollow(failed, reader);
   if (lists.length === 0 && failed.length === 0) return wordsCard(words.nothing);
-  const notes = mayStillCome ? [still] : [];
+  const notes = [mayStillCome && still, untold].filter((note) => typeof note === 'string');
   const lines = lists.map(({ heading, courses }) => `${heading}: ${namedInText(courses)}`);
   return {
     ...endingWith(lines.join('\n'), [failures?.text, ...notes]),
@@ -357,13 +359,18 @@ export function stopAllCard(followed: readonly NamedCourse[], { language, now }:
 /** The same for one code, in words alone. */
 export function stoppedOneWords(
   code: string,
-  { kind, stopped, mayStillCome }: Pick<Stopped, 'kind' | 'mayStillCome'> & { stopped: readonly unknown[] },
+  {
+    kind,
+    stopped,
+    mayStillCome,
+    untold,
+  }: Pick<Stopped, 'kind' | 'mayStillCome' | 'untold'> & { stopped: readonly unknown[] },
   { language }: Reader,
 ): string {
   const { of, mayStillCome: still } = texts(language).follow;
   const shown = outsideLine(code, 60);
   if (stopped.length === 0) return of[kind].notFollowedOne(shown);
-  return joined([of[kind].stoppedOne(shown), mayStillCome && still], ' ');
+  return joined([of[kind].stoppedOne(shown), mayStillCome && still, untold], ' ');
 }
 
 /** What has come of marking a course as enrolled. */

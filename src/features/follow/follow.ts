@@ -1,24 +1,41 @@
 /** Following: from the request to the stored follow. */
 import type { Place } from '../../ask/feature.ts';
+import { isTopic, topicWords } from '../../ask/topics.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { untoldNote } from '../../cards/notes.ts';
 import { InvalidRequest, isKnownError } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { followedBy, speakTo } from '../../reminders/check.ts';
 import { courseOf, isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
-import { kindOf, type Lead, leadsOf, namesOfLeads, USUAL_LEAD } from '../../store/reminder-settings.ts';
-import type { Follow, Reminder, Target } from '../../store/store.ts';
+import {
+  kindOf,
+  type Lead,
+  leadsOf,
+  MOST_FOLLOWS,
+  namesOfLeads,
+  USUAL_LEAD,
+} from '../../store/reminder-settings.ts';
+import type { ChannelEdit, Follow, Reminder, RunFollow, Target } from '../../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
 import type { Request } from './request.ts';
 import { overWords, unlessOver } from './row.ts';
-import { type FollowDeps, followedAt, languageFor, type Spot, spotOf, targetFor } from './target.ts';
-
-/** The most follows of a channel or person. */
-const MOST_FOLLOWS = 100;
+import {
+  expectMayChange,
+  type FollowDeps,
+  followedAt,
+  languageFor,
+  type Spot,
+  spotOf,
+  targetFor,
+  tellChannel,
+  tellFollowed,
+} from './target.ts';
+import { followCount, followTopics, type TopicDeps } from './topics.ts';
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
@@ -28,11 +45,14 @@ export async function follow(
   request: Request<'follow'>,
   reader: Reader,
   place: Place,
-  deps: FollowDeps,
+  deps: TopicDeps,
 ): Promise<Card> {
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
+  await expectMayChange(spot, place.user, deps);
+  const topics = request.asked.filter(isTopic);
+  if (topics.length > 0) return followBoth(request, topics, spot, reader, place, deps);
   if (await speakAsNow(spot, place, reader.language, deps)) deps.nudge(spot, 'anew');
   // In the language of the later notices: names in another language would look changed.
   const language = await languageFor(spot, reader.language, deps);
@@ -40,17 +60,21 @@ export async function follow(
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
   if (found.length === 0) return notFollowed(lines, spot, reader);
-  const target = await targetFor(spot, language, deps);
-  if (!target) return wordsCard(words.noDirect);
-  const leads = leadsToKeep(request, target);
-  const { added, refused, changed } = await keep(found, target, leads, place.user, deps);
+  const wanted = await targetFor(spot, language, deps);
+  if (!wanted) return wordsCard(words.noDirect);
+  const leads = leadsToKeep(request, wanted);
+  const { added, refused, changed } = await keep(found, wanted, leads, place.user, deps);
+  const told =
+    added.length > 0 ? await tellFollowed(editOf(found, added), wanted, place.user, deps) : undefined;
+  const target = { ...wanted, ...told };
   const reading = { language: reader.language, namesOf: deps.namesOf };
   const all = await followedBy(target, deps.store, reader.now, reading);
-  if (refused) return wordsCard(words.tooMany(all.length, MOST_FOLLOWS));
+  if (refused) return wordsCard(words.tooMany(await followCount(spot, deps), MOST_FOLLOWS));
   if (added.length > 0 || changed) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
-  return echoCard({ spot, lines, followed, added, count: all.length, target, leads: request.leads }, reader);
+  const echo = { spot, lines, followed, added, count: all.length, target };
+  return echoCard({ ...echo, isUnsure: told?.isUnsure, leads: request.leads }, reader);
 }
 
 /**
@@ -62,6 +86,28 @@ async function speakAsNow(spot: Spot, place: Place, asked: Language, deps: Follo
   if (!known) return false;
   const isEmpty = (await deps.store.follows.of(known)).length === 0;
   return speakTo(known, isEmpty ? asked : await deps.languageOf(place), deps);
+}
+
+/** Follows course units and groups, and the courses that are named beside them. */
+async function followBoth(
+  request: Request<'follow'>,
+  topics: readonly string[],
+  spot: Spot,
+  reader: Reader,
+  place: Place,
+  deps: TopicDeps,
+): Promise<Card> {
+  const asked = request.asked.filter((one) => !topics.includes(one));
+  const beside = asked.length > 0 ? await follow({ ...request, asked }, reader, place, deps) : undefined;
+  const card = await followTopics(topics, spot, reader, place, deps);
+  if (!beside) return card;
+  return { ...beside, text: `${card.text}\n${beside.text}`, blocks: [...card.blocks, ...beside.blocks] };
+}
+
+/** What is told of new follows. */
+function editOf(found: readonly Found<Realization>[], added: readonly string[]): ChannelEdit {
+  const courses = found.map(({ value }) => value).filter(({ code }) => added.includes(code));
+  return { is: 'followed', courses: courses.map(({ code, name }) => ({ code, name })) };
 }
 
 /** Why nothing is followed: one sentence if one says it all. Rejects with the error of the only course. */
@@ -137,45 +183,76 @@ export async function unfollow(
   const here = await followedAt(spot, reader, deps);
   const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
   const end = async (codes: readonly string[] | 'all') => {
-    const { stopped, mayStillCome } = await stop(spot, codes, deps);
-    return { stopped: stopped.map((code) => ({ code, name: named.get(code) })), mayStillCome };
+    const { stopped, topics, ...ended } = await stop(spot, codes, place.user, reader, deps);
+    const courses = stopped.map((code) => ({ code, name: named.get(code) }));
+    const others = topics.map((topic) => ({ code: topicWords(topic, reader.language) }));
+    return { stopped: [...courses, ...others], ended: [...stopped, ...topics], ...ended };
   };
   if (asked === 'all') {
     const isNew = here?.followed.some(({ follow }) => follow.createdAt > sureAt);
     if (here && spot.kind === 'channel' && isNew) return stopAllCard(here.followed.map(namedCourse), reader);
-    return stoppedCard({ kind: spot.kind, ...(await end('all')), notFollowed: [], failed: [] }, reader);
+    const { ended: _, ...result } = await end('all');
+    return stoppedCard({ kind: spot.kind, ...result, notFollowed: [], failed: [] }, reader);
   }
   const read = await Promise.all(asked.map((typed) => codeOf(typed, reader, deps.study)));
   const failed = read.flatMap((one) => ('error' in one ? [one] : []));
   const codes = [...new Set(read.flatMap((one) => ('code' in one ? [one.code] : [])))];
-  const ended = await end(codes);
-  const notFollowed = codes.filter((code) => ended.stopped.every((one) => one.code !== code));
-  return stoppedCard({ kind: spot.kind, ...ended, notFollowed, failed }, reader);
+  const { ended, ...result } = await end(codes);
+  const notFollowed = codes
+    .filter((code) => !ended.includes(code))
+    .map((code) => (isTopic(code) ? topicWords(code, reader.language) : code));
+  return stoppedCard({ kind: spot.kind, ...result, notFollowed, failed }, reader);
 }
 
 /** What became of follows that were to end. */
 interface Ended {
   /** The codes that were followed until now. */
   readonly stopped: readonly string[];
+  /** The course units and groups whose new runs were told until now. */
+  readonly topics: readonly string[];
   /** Whether Slack no longer gives a message about one of them back. */
   readonly mayStillCome: boolean;
+  /** That the channel could not be told, and what to do, in our own words. */
+  readonly untold?: string | undefined;
 }
 
-/** Removes follows, and asks for a pass that takes their reminders back. */
+/**
+ * Removes follows, and asks for a pass that takes their reminders back. A channel is told. Rejects with `NotAllowed`.
+ */
 export async function stop(
   spot: Spot,
   codes: readonly string[] | 'all',
-  { store, nudge, now }: FollowDeps,
+  user: string,
+  { language }: Reader,
+  deps: FollowDeps,
 ): Promise<Ended> {
+  const { store, nudge, now } = deps;
+  const isMeant = (one: string): boolean => codes === 'all' || codes.includes(one);
+  const before = (await store.follows.of(spot)).filter(({ code }) => isMeant(code));
+  const told = (await store.runFollows.of(spot)).filter(({ topic }) => isMeant(topic));
+  const setUpBy = [...before, ...told].map(({ createdBy }) => createdBy);
+  if (setUpBy.length > 0) await expectMayChange(spot, user, deps, setUpBy);
   const stopped = await store.follows.remove(spot, codes);
-  if (stopped.length === 0) return { stopped, mayStillCome: false };
+  const ended: readonly RunFollow[] = told.length > 0 ? await store.runFollows.remove(spot, codes) : [];
+  const topics = ended.map(({ topic }) => topic);
+  if (stopped.length + topics.length === 0) return { stopped, topics, mayStillCome: false };
   // Before the pass: it takes rows away with their reminders.
   const reminders = await store.reminders.of(spot);
   nudge(spot);
   const mayStillCome = reminders.some(
     (reminder) => isNear(reminder, now()) && stopped.some((code) => isAbout(reminder, code)),
   );
-  return { stopped, mayStillCome };
+  const follows = before.filter(({ code }) => stopped.includes(code));
+  const courses = follows.map(({ code, told }) => ({ code, name: told.name }));
+  const edit = { is: 'unfollowed' as const, courses, follows, topics: ended };
+  const line = await tellChannel(
+    spot,
+    edit,
+    { user, language: await languageFor(spot, language, deps) },
+    deps,
+  );
+  const untold = line?.is === 'refused' ? untoldNote(line.reason, spot.isGroup, language) : undefined;
+  return { stopped, topics, mayStillCome, untold };
 }
 
 /** Whether a message is about to come that Slack does not give back. */
@@ -195,7 +272,7 @@ type Read =
 
 /** Follows are stored under their codes, so an id must be looked up. */
 async function codeOf(asked: string, { language }: Reader, study: StudyClient): Promise<Read> {
-  const code = parseRealizationCode(asked);
+  const code = isTopic(asked) ? asked : parseRealizationCode(asked);
   if (code !== undefined) return { asked, code };
   try {
     return { asked, code: (await lookUp(study, asked, language)).value.code };

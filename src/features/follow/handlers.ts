@@ -1,9 +1,10 @@
 import { chooseFollow, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
-import { outsideLine } from '../../cards/text.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { followedBy, outcomeOf } from '../../reminders/check.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
@@ -47,6 +48,7 @@ import {
   undoEnrolled,
 } from './request.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
+import { type TopicDeps, topicOffer } from './topics.ts';
 
 /** Asks who should follow a course. Outside of channels only the person can. */
 export function chooseModal(
@@ -76,7 +78,7 @@ export function chooseModal(
   return {
     title: words.button,
     blocks: [
-      paragraph(words.ask(outsideLine(asked, 60))),
+      paragraph(words.ask(isTopic(asked) ? topicWords(asked, language) : outsideLine(asked, 60))),
       { type: 'actions', elements: [...forChannel, forPerson] },
       small(channel === undefined ? words.explainPerson : words.explainBoth),
     ],
@@ -97,14 +99,18 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         subcommand: 'follow',
         also: vocabulary.subcommands.follow.words,
         parse: parseFollow,
-        named: (typed, place) => readName(typed, place, seen),
+        named: async (typed, place) =>
+          topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, seen),
       },
       {
         command: '/course',
         subcommand: 'unfollow',
         also: vocabulary.subcommands.unfollow.words,
         parse: parseUnfollow,
-        named: (typed, place) => readNamedStop(typed, place, (spot) => namedHere(spot, deps)),
+        named: async (typed, place) =>
+          topicsIn(typed).topics.length > 0
+            ? undefined
+            : readNamedStop(typed, place, (spot) => namedHere(spot, deps)),
       },
       {
         command: '/course',
@@ -122,7 +128,7 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
     question: followQuestion,
     answer: (request, reader, place) => {
       if (request.does === 'find') return offerFound(request, reader, place, seen);
-      const find = () => answer(request, reader, place, deps);
+      const find = () => answer(request, reader, place, { ...deps, seen });
       // A button of the app names who should follow, and a code that existed.
       const isTyped = (request.does === 'follow' && request.whom === undefined) || request.does === 'offer';
       const asksWhom = request.does === 'offer' && spotOf(place)?.kind === 'channel';
@@ -173,13 +179,10 @@ async function answer(
   request: Exclude<FollowRequest, { does: 'find' }>,
   reader: Reader,
   place: Place,
-  deps: FollowDeps,
+  deps: TopicDeps,
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
-  if (request.does === 'offer') {
-    const { lookUps } = await deps.lookUpFor(place, request.asked, reader.language);
-    return offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader, request.leads);
-  }
+  if (request.does === 'offer') return offerOf(request, reader, place, deps);
   if (request.does === 'choose-lead') return leadChoiceCard(request, reader);
   if (request.does === 'lead-all') return leadAll(request, reader, place, deps);
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
@@ -192,7 +195,7 @@ async function answer(
   const spot = { ...here, user: place.user };
   switch (request.does) {
     case 'stop':
-      return stopOne(request, spot, reader, deps);
+      return stopOne(request, spot, reader, place.user, deps);
     case 'following':
       return following(request, spot, reader, deps);
     case 'status':
@@ -200,13 +203,30 @@ async function answer(
   }
 }
 
+async function offerOf(
+  { asked, leads }: Request<'offer'>,
+  reader: Reader,
+  place: Place,
+  { lookUpFor }: FollowDeps,
+): Promise<Card> {
+  const kind = spotOf(place)?.kind ?? 'person';
+  const topics = asked.filter(isTopic);
+  if (topics.length > 0) return topicOffer(topics, kind, reader);
+  const { lookUps } = await lookUpFor(place, asked, reader.language);
+  return offerCard(lookUps, kind, reader, leads);
+}
+
 async function stopOne(
   { asked, shown }: Request<'stop'>,
   spot: Spot,
   reader: Reader,
+  user: string,
   deps: FollowDeps,
 ): Promise<Card> {
-  const words = stoppedOneWords(asked, { kind: spot.kind, ...(await stop(spot, [asked], deps)) }, reader);
+  const ended = await stop(spot, [asked], user, reader, deps);
+  const words = isTopic(asked)
+    ? joined([texts(reader.language).newRuns.stopped(topicWords(asked, reader.language)), ended.untold], ' ')
+    : stoppedOneWords(asked, { kind: spot.kind, ...ended }, reader);
   return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
 }
 

@@ -20,11 +20,12 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
-import type { ReminderSettings, Target } from '../../store/store.ts';
+import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { mayBeName } from './intent.ts';
 import { enrolledListed, type Request, stopListed } from './request.ts';
 import { confirmStopping, fitting, followedLine, followedRow, mayHaveEnrolled, pauseWords } from './row.ts';
 import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
+import { withTopics } from './topics.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
 
@@ -146,35 +147,41 @@ export async function following(
   deps: FollowDeps,
 ): Promise<Card> {
   const words = texts(reader.language).follow;
-  const here = await followedAt(spot, reader, deps);
+  const [here, topics] = await Promise.all([followedAt(spot, reader, deps), deps.store.runFollows.of(spot)]);
   if (unread !== undefined) {
     const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
     const { nearly } = namedBy(telling, await namedAt(spot, deps), mayBeName);
     const told = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
-    return listOf(here, spot, reader, told, new Set(nearly.map(({ code }) => code)));
+    return listOf({ here, topics }, spot, reader, told, new Set(nearly.map(({ code }) => code)));
   }
   // Where nothing is followed, there is nothing to choose from.
-  return listOf(here, spot, reader, here && isUnsure ? words.unsure : undefined);
+  return listOf({ here, topics }, spot, reader, here && isUnsure ? words.unsure : undefined);
 }
 
 /** The list. `outcome` tells what was just done. */
 export async function list(spot: Spot, reader: Reader, deps: FollowDeps, outcome?: string): Promise<Card> {
-  return listOf(await followedAt(spot, reader, deps), spot, reader, outcome);
+  const [here, topics] = await Promise.all([followedAt(spot, reader, deps), deps.store.runFollows.of(spot)]);
+  return listOf({ here, topics }, spot, reader, outcome);
 }
 
 /** @param first the codes of the courses that come first */
 function listOf(
-  here: FollowedHere | undefined,
+  { here, topics }: { readonly here: FollowedHere | undefined; readonly topics: readonly RunFollow[] },
   spot: Spot,
   reader: Reader,
   outcome?: string,
   first: ReadonlySet<string> = new Set(),
 ): Card {
+  if (!here && topics.length > 0) return withTopics(emptyCard(outcome), topics, reader);
   if (!here) return wordsCard(nothing(spot, reader, outcome));
   const isFirst = ({ follow }: Followed): number => Number(first.has(follow.code));
   const followed = here.followed.toSorted((a, b) => isFirst(b) - isFirst(a));
-  return listCard({ ...here, followed, outcome }, reader);
+  return withTopics(listCard({ ...here, followed, outcome }, reader), topics, reader);
 }
+
+/** What was just done, before a list of topics alone. */
+const emptyCard = (outcome: string | undefined): Card =>
+  outcome === undefined ? { text: '', blocks: [], buttons: [] } : wordsCard(outcome);
 
 /** The words for a target that follows nothing. */
 export function nothing({ kind }: Spot, { language }: Reader, outcome?: string): string {

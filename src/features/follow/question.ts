@@ -15,6 +15,7 @@ import {
   type SeenCourses,
   searchFor,
 } from '../../ask/seen-courses.ts';
+import { topicsIn } from '../../ask/topics.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
@@ -39,8 +40,8 @@ const LONGEST = 8;
 export function followQuestion(question: Question): FollowRequest | undefined {
   const { words, codes } = question;
   // A quoted request is another person's.
-  const withLead = question.quotes ? undefined : leadRequest(question);
-  if (withLead) return withLead;
+  const special = question.quotes ? undefined : (leadRequest(question) ?? topicRequest(question));
+  if (special) return special;
   const intent = question.quotes ? undefined : intentOf(words);
   const request = intent && requestOf(intent, question);
   if (request || codes.length > 0) return request ?? wishToRemind(question);
@@ -49,6 +50,21 @@ export function followQuestion(question: Question): FollowRequest | undefined {
   if (asksHowToStop(words)) return whatIsFollowed(question);
   // A named course is looked for first.
   return (namedToStop(words) ?? []).length > 0 ? undefined : askedList(question);
+}
+
+/** Reads a request for the new runs of course units or groups: "follow group TXL22S1". */
+function topicRequest({ text, direct, codes }: Question): FollowRequest | undefined {
+  const { topics, rest } = topicsIn(text);
+  if (topics.length === 0 || topics.length + codes.length > MOST_CODES) return undefined;
+  // As if courses were named instead.
+  const intent = intentOf(readQuestion(`${rest} ${ANY}`).words);
+  if (!intent) return undefined;
+  const asked = [...topics, ...codes];
+  if (intent.does === 'follow') return { does: direct && intent.isClear ? 'follow' : 'offer', asked };
+  // "All reminders about TX00EY23" may mean those of its runs.
+  if (rest.toLowerCase().split(' ').some(follow.all.has)) return undefined;
+  if (!direct) return { does: 'tell-where' };
+  return intent.isClear ? { does: 'unfollow', asked } : { does: 'following', isUnsure: true };
 }
 
 /** A wish to be reminded of a course that is not understood further: the answer says which reminders there are. */

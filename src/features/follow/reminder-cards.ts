@@ -1,5 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
+import { chooseFollow, details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
 import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
 import {
   bullets,
@@ -15,7 +15,7 @@ import {
   plainTextObject,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, toMessage } from '../../cards/card.ts';
+import { type Card, endingWith, toMessage } from '../../cards/card.ts';
 import { dateLabel, relativeDay } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { languageWords } from '../../cards/realization.ts';
@@ -27,9 +27,11 @@ import type { Change, Render } from '../../reminders/notices.ts';
 import type { Field, PlannedReminder } from '../../reminders/plan.ts';
 import { snoozeTimes } from '../../reminders/snoozes.ts';
 import { isChannelId } from '../../slack-ids.ts';
-import type { Facts, Follow, Target } from '../../store/store.ts';
+import type { Facts, Follow, NewRun, Target } from '../../store/store.ts';
+import { topicName } from '../../study-client/codes.ts';
 import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
 import { normalizeTyped } from '../../study-client/texts.ts';
+import { followOffered } from './request.ts';
 import {
   courseDay,
   distanceWords,
@@ -333,9 +335,50 @@ export function createRender(zone: string, links: LinkTemplates = {}): Render {
     reminder: (reminder, follow, facts, target) =>
       toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
     notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
+    newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
   };
+}
+
+/** New runs of followed course units and groups, each with a button to follow it. */
+function newRunsCard(runs: readonly NewRun[], telling: Telling): Card {
+  const { language } = telling.reader;
+  const words = texts(language).newRuns;
+  const topics = [...new Set(runs.map(({ topic }) => outsideLine(topicName(topic), CODE)))];
+  const title = words.title(runs.length, topics.join(', '));
+  // In a channel the next question is for whom; a person follows at once.
+  const { offer } = telling.kind === 'channel' ? chooseFollow : followOffered;
+  const rows = runs.flatMap(({ code, facts }, index): KnownBlock[] => {
+    const course = titled(outsideLine(facts.name, NAME), outsideLine(code, CODE), '\n');
+    const [follow] = offer(texts(language).follow.button, { asked: code }, language, index);
+    const dates = runDates(facts, telling);
+    return [
+      paragraph(joined([course, keptNameMark(facts, code, language)]), follow),
+      ...(dates === '' ? [] : [mrkdwnSmall(dates)]),
+    ];
+  });
+  const lines = runs.map(({ code, facts }) =>
+    joined([named(facts, code, telling, spoken), runDates(facts, telling)]),
+  );
+  const end = words.howToStop(topics[0] ?? '');
+  return {
+    ...endingWith([escapeMrkdwn(title), ...lines].join('\n'), [escapeMrkdwn(end)]),
+    blocks: [header(title), ...rows, small(end)],
+    buttons: [],
+  };
+}
+
+/** When enrollment and the course are, as far as that is known. */
+function runDates(facts: Facts, telling: Telling): string {
+  const words = texts(telling.reader.language).reminder;
+  const { opens, closes, starts } = facts;
+  const isOpen = opens !== undefined && opens.at <= telling.reader.now;
+  return joined([
+    opens && (isOpen ? words.openedOn : words.opensOn)(windowDate(opens, telling)),
+    closes && words.closesOn(windowDate(closes, telling)),
+    starts && words.startsOn(courseDay(starts, telling)),
+  ]);
 }
 
 /** For the person who set the follows up: where posting is paused, why, and how to mend that. */

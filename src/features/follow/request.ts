@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
-import { askedRequest, cleanArguments, excerpt, parseAsked } from '../../ask/arguments.ts';
+import {
+  askedRequest,
+  cleanArguments,
+  excerpt,
+  MOST_CODES,
+  parseAsked,
+  tooMany,
+} from '../../ask/arguments.ts';
 import { readLead, type SaidLead } from '../../ask/lead-words.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
+import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isConversationId } from '../../slack-ids.ts';
@@ -106,10 +114,21 @@ export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest,
 export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-lead'> {
   const said = readLead(wordsIn(args));
   if (said && findRealizationCodes(cleanArguments(args)).length > 0) return withLead(said);
+  const { topics, rest } = topicsIn(args);
+  if (topics.length > 0) return besideTopics(topics, rest, args);
   const { asked: all } = parseAsked(args);
   const codes = all.filter((one) => /\d/.test(one));
   const isClear = codes.length === all.length && !holdsException(args);
   return isClear ? { does: 'follow', asked: all } : { does: 'offer', asked: codes };
+}
+
+/** Reads a request for course units or groups, with what stands beside them. Throws `InvalidRequest`. */
+function besideTopics(topics: readonly string[], rest: string, args: string): Request<'follow' | 'offer'> {
+  const beside = saysNothingElse(rest) ? undefined : parseFollow(rest);
+  const asked = [...topics, ...(beside?.asked ?? [])];
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  const isClear = !holdsException(args) && (beside === undefined || beside.does === 'follow');
+  return { does: isClear ? 'follow' : 'offer', asked };
 }
 
 /** Reads the codes beside a lead time. Throws as `parseFollow`. */
@@ -143,10 +162,10 @@ export function leadFor({ ahead, of }: Pick<SaidLead, 'ahead' | 'of'>): Lead | u
  * has its own button. Throws `InvalidRequest` for too many codes.
  */
 export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
-  const [first = '', ...rest] = wordsIn(args).filter((word) => !follow.repeated.has(word));
-  const all =
-    follow.all.has(first) && rest.every((word) => follow.ofAll.has(word) || course.realization.has(word));
-  if (all) return { does: 'unfollow', asked: 'all' };
+  const words = wordsIn(args).filter((word) => !follow.repeated.has(word));
+  if (meansAll(words)) return { does: 'unfollow', asked: 'all' };
+  const ofTopics = holdsException(args) ? undefined : stopTopics(args);
+  if (ofTopics) return ofTopics;
   // "All but A", and "all A".
   const isUnsure = holdsException(args) || wordsIn(args).some(follow.all.has);
   if (isUnsure && holdsCode(args)) return { does: 'following', isUnsure };
@@ -155,8 +174,26 @@ export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
   } catch (error) {
     const problem = error instanceof InvalidRequest ? error.problem : undefined;
     if (problem?.about !== 'realization-code') throw error;
-    return { does: 'following', ...(first !== '' && { unread: excerpt(cleanArguments(args)) }) };
+    return {
+      does: 'following',
+      ...(words.some((word) => word !== '') && { unread: excerpt(cleanArguments(args)) }),
+    };
   }
+}
+
+function meansAll([first = '', ...rest]: readonly string[]): boolean {
+  return (
+    follow.all.has(first) && rest.every((word) => follow.ofAll.has(word) || course.realization.has(word))
+  );
+}
+
+/** Reads course units and groups to stop, with codes beside them; undefined: there are none. */
+function stopTopics(args: string): Request<'unfollow'> | undefined {
+  const { topics, rest } = topicsIn(args);
+  if (topics.length === 0) return undefined;
+  const asked = [...topics, ...(saysNothingElse(rest) ? [] : parseAsked(rest).asked)];
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  return { does: 'unfollow', asked };
 }
 
 /** Whether a text excludes something of what it names, which a list of codes can't express. */

@@ -6,9 +6,10 @@ import type { Language } from '../../language.ts';
 import { type Followed, followedBy, type NamesOf } from '../../reminders/check.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
+import type { ChannelEdit, Pause, Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
+import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
@@ -45,10 +46,13 @@ export function spotOf(
 export interface FollowDeps {
   readonly study: StudyClient;
   readonly lookUpFor: LookUpFor;
+  /** The same, where a course unit's code stands for the unit's runs. */
+  readonly lookUpRuns: LookUpFor;
   /** May reject. */
   readonly namesOf: NamesOf;
   readonly store: Store;
   readonly preferences: Preferences;
+  readonly changes: ChannelChanges;
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
@@ -61,6 +65,8 @@ export interface FollowDeps {
   readonly languageOf: (place: Place) => Promise<Language>;
   /** Asks for a pass over a target soon, because its follows or settings have changed. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
+  /** Whether course units' runs are searched for by the next codes. */
+  readonly searchesRuns: boolean;
   /** How far ahead reminders are handed to Slack, in milliseconds. */
   readonly horizonMs: number;
 }
@@ -134,6 +140,53 @@ async function reach(
     // The person is told how to mend it, for any reason of Slack's.
     return undefined;
   }
+}
+
+/** Rejects with `NotAllowed` if the person must not change what the target follows, or how. */
+export async function expectMayChange(
+  { workspace, kind }: Spot,
+  user: string,
+  { changes }: FollowDeps,
+  setUpBy: readonly string[] = [],
+): Promise<void> {
+  if (kind === 'channel') await changes.expectAllowed({ workspace, user }, setUpBy);
+}
+
+/** Tells a channel what a person has changed for it; undefined: a person has changed their own. */
+export async function tellChannel(
+  { workspace, target: channel, kind }: Spot,
+  edit: ChannelEdit,
+  { user, language }: { readonly user: string; readonly language: Language },
+  { changes }: FollowDeps,
+): Promise<Told | undefined> {
+  if (kind === 'person') return undefined;
+  return changes.tell({ channel: { workspace, channel }, user, edit, language });
+}
+
+/**
+ * Tells a channel what it follows from now on. Where Slack refuses that, the target is paused from the beginning; the
+ * person who asks is told by the answer. Where it does not, a pause is over.
+ */
+export async function tellFollowed(
+  edit: ChannelEdit,
+  { pause, language, ...spot }: Target,
+  user: string,
+  deps: FollowDeps,
+): Promise<{ readonly pause?: Pause | undefined; readonly isUnsure?: boolean }> {
+  const { store, now } = deps;
+  const told = await tellChannel(spot, edit, { user, language }, deps);
+  if (!told || told.is === 'unsure') return { isUnsure: told !== undefined };
+  if (told.is === 'told') {
+    if (pause) await store.targets.change(spot, { pause: null });
+    return { pause: undefined };
+  }
+  const { reason } = told;
+  if (pause?.reason === reason) return {};
+  const all = [...(await store.follows.of(spot)), ...(await store.runFollows.of(spot))];
+  const areOwn = all.every(({ createdBy }) => [user, ''].includes(createdBy));
+  const fresh: Pause = { reason, since: pause?.since ?? now(), told: areOwn };
+  await store.targets.change(spot, { pause: fresh });
+  return { pause: fresh };
 }
 
 /** A target and what it follows: at least one course, the one with the soonest reminder first. */

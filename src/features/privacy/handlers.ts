@@ -5,6 +5,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives/promises.ts';
 import type { PersonKey, Store } from '../../store/store.ts';
+import { topicName } from '../../study-client/codes.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import {
@@ -24,7 +25,16 @@ const OVERWRITING = 5_000;
 export interface PrivacyDeps {
   readonly store: Pick<
     Store,
-    'follows' | 'targets' | 'reminders' | 'enrolled' | 'snoozes' | 'feeds' | 'workspaces' | 'overwrite'
+    | 'follows'
+    | 'targets'
+    | 'reminders'
+    | 'enrolled'
+    | 'snoozes'
+    | 'feeds'
+    | 'channelEdits'
+    | 'runFollows'
+    | 'workspaces'
+    | 'overwrite'
   >;
   readonly preferences: Preferences;
   readonly history: History;
@@ -67,9 +77,14 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     store.enrolled.of(person),
     store.snoozes.of(person),
   ]);
+  const [hasChangedChannels, topics, topicsSetUp] = await Promise.all([
+    store.channelEdits.isBy(person),
+    store.runFollows.of({ workspace, target }),
+    store.runFollows.setUpBy(workspace, target),
+  ]);
   return {
-    follows: follows.map(({ code }) => code),
-    setUp,
+    follows: [...follows.map(({ code }) => code), ...topics.map(({ topic }) => topicName(topic))],
+    setUp: [...setUp, ...topicsSetUp.map(topicName)],
     enrolled: enrolled.map(({ code }) => code),
     snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
@@ -77,6 +92,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     // The target keeps the direct conversation even when nothing is followed any more.
     hasReminders: told !== undefined,
     hasFeed: feedMadeAt !== undefined,
+    hasChangedChannels,
     hasOpenedHome: chosen?.homeOpenedAt !== undefined,
   };
 }

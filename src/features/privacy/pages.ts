@@ -30,6 +30,8 @@ export interface KeptData {
   /** Whether it is known how reminders reach the person. */
   readonly hasReminders: boolean;
   readonly hasFeed: boolean;
+  /** Whether something that the person has changed for a channel can still be undone. */
+  readonly hasChangedChannels: boolean;
   /** Whether it is known when the person last opened Home. */
   readonly hasOpenedHome: boolean;
 }
@@ -64,15 +66,15 @@ export function keptPage(kept: KeptData, reader: Reader): Modal {
 }
 
 /** Only the facts that exist. */
-function keptFacts(
-  { follows, setUp, enrolled, snoozed, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: KeptData,
-  words: Catalog['privacy'],
-): [label: string, values: readonly string[]][] {
+function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, values: readonly string[]][] {
+  const { follows, setUp, enrolled, snoozed, lookUps } = kept;
+  const { hasChosen, hasReminders, hasFeed, hasChangedChannels, hasOpenedHome } = kept;
   const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));
   const also = [
     hasChosen && words.settings,
     hasReminders && words.reminders,
     hasFeed && words.feed,
+    hasChangedChannels && words.changes,
     hasOpenedHome && words.homeOpened,
   ];
   const facts: [string, readonly string[]][] = [

@@ -10,6 +10,7 @@ import {
 } from '../../ask/feature.ts';
 import { paragraph } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
+import { untoldNote } from '../../cards/notes.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { followedBy, outcomeOf, type SpeakDeps, speakTo } from '../../reminders/check.ts';
@@ -17,6 +18,7 @@ import { isDirectId } from '../../slack-ids.ts';
 import { leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, Target, TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
+import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import {
   changeReminders,
   type RemindersSettingsDeps,
@@ -39,6 +41,7 @@ type Spot = TargetKey & { readonly kind: 'person' | 'channel' };
 
 export interface SettingsDeps extends RemindersSettingsDeps, SpeakDeps {
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell'>;
   readonly now: () => number;
   /** The study API's zone. */
   readonly zone: string;
@@ -123,18 +126,41 @@ async function save(
 async function saveHere(
   { value, filled }: NonNullable<ReturnType<typeof channelForm.read>>,
   reader: Reader,
-  { workspace }: Place,
+  { workspace, user }: Place,
   deps: SettingsDeps,
 ): Promise<Submitted> {
   const target = await deps.store.targets.get({ workspace, target: value.conversation });
   if (target?.kind !== 'channel') return { modal: nothingHere(reader) };
   const reminders = chosenReminders(filled, target.settings, deps.now());
   if (!reminders) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
+  await deps.changes.expectAllowed({ workspace, user });
   await changeReminders(target, reminders, deps);
   await keepCourses(target, filled, deps);
   deps.nudge(target);
+  const untold = await tellHere(target, reminders, user, reader, deps);
   const notSent = await newlyLost(target, target.settings, reminders, deps);
-  return { modal: savedModal(reminders, notSent, titleHere(reader.language), reader) };
+  const saved = savedModal(reminders, notSent, titleHere(reader.language), reader);
+  return {
+    modal: untold === undefined ? saved : { ...saved, blocks: [...saved.blocks, paragraph(untold)] },
+  };
+}
+
+/** Tells a channel of its new reminders. @returns what is said if it could not be told */
+async function tellHere(
+  target: Target,
+  reminders: ReminderSettings,
+  user: string,
+  { language }: Reader,
+  { changes }: SettingsDeps,
+): Promise<string | undefined> {
+  if (JSON.stringify(target.settings) === JSON.stringify(reminders)) return undefined;
+  const told = await changes.tell({
+    channel: { workspace: target.workspace, channel: target.target },
+    user,
+    edit: { is: 'settings', before: { reminders: target.settings }, after: { reminders } },
+    language: target.language,
+  });
+  return told.is === 'refused' ? untoldNote(told.reason, target.isGroup, language) : undefined;
 }
 
 /** Takes lead times of single courses away that were taken out of the form. */

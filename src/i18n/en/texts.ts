@@ -251,7 +251,7 @@ export const en = {
   },
   freshness: {
     outage: (reason: string, time: string) => `${reason}. This is as of ${time}.`,
-    refreshing: (time: string) => `This is as of ${time}. Ask again for a newer answer.`,
+    refreshing: (time: string) => `This is as of ${time}. If something newer is found, it appears here.`,
     withoutTexts: (reason: string) => `Texts in other languages are missing here: ${reason}.`,
   },
   errors: {
@@ -653,6 +653,7 @@ export const en = {
     settings: 'your own settings',
     reminders: 'how reminders reach you: language, time zone, quiet hours',
     feed: 'a fingerprint of your calendar feed’s address',
+    changes: 'what you changed for channels in the last day, so that it can be undone',
     homeOpened: 'when you last opened the Home tab',
     nothing: 'I keep nothing about you in this workspace.',
     erasing:
@@ -763,6 +764,60 @@ export const en = {
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>
       `The message contains ${all} codes. These are the first ${first}.`,
+  },
+  newRuns: {
+    title: (n: number, names: string) => (n === 1 ? `New run: ${names}` : `${n} new runs: ${names}`),
+    howToStop: (name: string) => `To be told of no more new runs: /course unfollow ${name}`,
+    ofUnit: (code: string) => `new runs of ${code}`,
+    ofGroup: (code: string) => `new courses of the group ${code}`,
+    now: {
+      channel: (names: string) => `I now tell this channel of ${names}, each once.`,
+      person: (names: string) => `I now tell you of ${names}, each once.`,
+    },
+    already: (names: string) => `That is told here already: ${names}.`,
+    known: (n: number) =>
+      n === 0
+        ? 'I know none yet.'
+        : `I know ${count(n, 'run', 'runs')} so far; to follow ${n === 1 ? 'it' : 'one of them'}, give its code.`,
+    found: {
+      search: 'I look for the next codes of a unit at each check, and I notice what anyone here looks up.',
+      lookUps: 'I notice what anyone here looks up, and what is followed here.',
+    },
+    stopped: (names: string) => `No longer told here: ${names}.`,
+    list: (names: string) => `Also told here: ${names}.`,
+    stop: (name: string) => `Stop ${name}`,
+    choose: 'Stop telling of…',
+    offer: (names: string) => `I have changed nothing yet. Press Follow to be told of ${names}.`,
+  },
+  changes: {
+    by: (user: string) => `Changed by ${user}`,
+    undoneBy: (user: string) => `Undone by ${user}`,
+    undo: 'Undo',
+    undone: 'Undone.',
+    nothingLeft: 'There was nothing left to undo: it has been changed again since.',
+    noRoom: 'Not all of it could be followed again: a channel follows at most 100.',
+    followed: (courses: string) => `This channel now follows ${courses}.`,
+    unfollowed: (courses: string) => `This channel no longer follows ${courses}.`,
+    linked: (name: string) => `This channel is now linked to ${name}.`,
+    relinked: (name: string, before: string) =>
+      `This channel is now linked to ${name}, no longer to ${before}.`,
+    unlinked: (name: string) => `This channel is no longer linked to ${name}.`,
+    settings: (list: string) => `This channel’s settings were changed: ${list}.`,
+    settingsAsBefore: 'This channel’s settings were changed, and changed back.',
+    language: (language: string) => `language ${language}`,
+    ofAsker: 'that of the person who asks',
+    codes: { on: 'codes in messages are answered', off: 'codes in messages are not answered' },
+    quiet: (from: string, to: string) => `quiet hours ${from}–${to}`,
+    noQuiet: 'no quiet hours',
+    reminders: 'reminders',
+    untold: 'I could not tell the channel of this.',
+    notAllowed: {
+      managers:
+        'Nothing was changed: here only administrators and owners of the workspace may, and the person who set it up. Ask one of them.',
+      unsure:
+        'Nothing was changed: only administrators and owners of the workspace may, and Slack doesn’t tell me now who they are. Try again later.',
+      over: 'This can’t be undone any more: it has been undone already, or a day has passed.',
+    },
   },
   channel: {
     title: 'Settings of this channel',

@@ -245,7 +245,7 @@ export const fi: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Tiedot on haettu ${time}.`,
-    refreshing: (time) => `Tiedot on haettu ${time}. Kysy uudelleen, niin saat uudemmat.`,
+    refreshing: (time) => `Tiedot on haettu ${time}. Jos uudempia löytyy, ne tulevat tähän.`,
     withoutTexts: (reason) => `Muunkielisiä tekstejä puuttuu: ${reason}.`,
   },
   errors: {
@@ -651,6 +651,7 @@ export const fi: Catalog = {
     settings: 'omat asetuksesi',
     reminders: 'muistutustesi tiedot (kieli, aikavyöhyke, hiljaiset tunnit)',
     feed: 'kalenterisyötteesi osoitteen tiiviste',
+    changes: 'mitä muutit kanaville viimeisen vuorokauden aikana, jotta sen voi kumota',
     homeOpened: 'Home-välilehden viimeisin avausaika',
     nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
     erasing:
@@ -761,6 +762,60 @@ export const fi: Catalog = {
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
     unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
+  },
+  newRuns: {
+    title: (n, names) => (n === 1 ? `Uusi toteutus: ${names}` : `${n} uutta toteutusta: ${names}`),
+    howToStop: (name) => `Jos et halua enää kuulla uusista toteutuksista: /course unfollow ${name}`,
+    ofUnit: (code) => `opintojakson ${code} uudet toteutukset`,
+    ofGroup: (code) => `ryhmän ${code} uudet toteutukset`,
+    now: {
+      channel: (names) => `Kerron tällä kanavalla nyt kerran jokaisesta: ${names}.`,
+      person: (names) => `Kerron sinulle nyt kerran jokaisesta: ${names}.`,
+    },
+    already: (names) => `Näistä kerrotaan täällä jo: ${names}.`,
+    known: (n) =>
+      n === 0
+        ? 'En tunne vielä yhtään.'
+        : `Tunnen tähän mennessä ${count(n, 'toteutuksen', 'toteutusta')}; seuraa sellaista antamalla sen tunnus.`,
+    found: {
+      search:
+        'Etsin opintojakson seuraavia tunnuksia jokaisella tarkistuksella ja huomaan, mitä täällä haetaan.',
+      lookUps: 'Huomaan, mitä täällä haetaan ja seurataan.',
+    },
+    stopped: (names) => `Ei enää kerrota täällä: ${names}.`,
+    list: (names) => `Lisäksi täällä kerrotaan: ${names}.`,
+    stop: (name) => `Lopeta: ${name}`,
+    choose: 'Lopeta kertominen…',
+    offer: (names) => `En ole vielä muuttanut mitään. Paina Seuraa, niin kerron: ${names}.`,
+  },
+  changes: {
+    by: (user) => `Muuttaja: ${user}`,
+    undoneBy: (user) => `Kumoaja: ${user}`,
+    undo: 'Kumoa',
+    undone: 'Kumottu.',
+    nothingLeft: 'Kumottavaa ei enää ollut: asiaa on muutettu sen jälkeen.',
+    noRoom: 'Kaikkea ei voitu ottaa takaisin seurantaan: kanava voi seurata enintään sataa.',
+    followed: (courses) => `Tämä kanava seuraa nyt: ${courses}.`,
+    unfollowed: (courses) => `Tämä kanava ei enää seuraa: ${courses}.`,
+    linked: (name) => `Tähän kanavaan on nyt linkitetty ${name}.`,
+    relinked: (name, before) => `Tähän kanavaan on nyt linkitetty ${name}, ei enää ${before}.`,
+    unlinked: (name) => `Tähän kanavaan ei ole enää linkitetty: ${name}.`,
+    settings: (list) => `Tämän kanavan asetuksia muutettiin: ${list}.`,
+    settingsAsBefore: 'Tämän kanavan asetuksia muutettiin ja palautettiin entiselleen.',
+    language: (language) => `kieli ${language}`,
+    ofAsker: 'kysyjän oma',
+    codes: { on: 'viestien tunnuksiin vastataan', off: 'viestien tunnuksiin ei vastata' },
+    quiet: (from, to) => `hiljaiset tunnit ${from}–${to}`,
+    noQuiet: 'ei hiljaisia tunteja',
+    reminders: 'muistutukset',
+    untold: 'En voinut kertoa tästä kanavalle.',
+    notAllowed: {
+      managers:
+        'Mitään ei muutettu: täällä siihen on oikeus vain työtilan ylläpitäjillä ja omistajilla sekä sillä, joka on asian asettanut. Pyydä joltakulta heistä.',
+      unsure:
+        'Mitään ei muutettu: siihen on oikeus vain työtilan ylläpitäjillä ja omistajilla, eikä Slack nyt kerro, keitä he ovat. Yritä myöhemmin uudelleen.',
+      over: 'Tätä ei voi enää kumota: se on jo kumottu, tai vuorokausi on kulunut.',
+    },
   },
   channel: {
     title: 'Kanavan asetukset',

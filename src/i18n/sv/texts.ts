@@ -244,7 +244,7 @@ export const sv: Catalog = {
   },
   freshness: {
     outage: (reason, time) => `${reason}. Uppgifterna är från ${time}.`,
-    refreshing: (time) => `Uppgifterna är från ${time}. Fråga igen för nyare uppgifter.`,
+    refreshing: (time) => `Uppgifterna är från ${time}. Om nyare finns kommer de hit.`,
     withoutTexts: (reason) => `Texter på andra språk saknas här: ${reason}.`,
   },
   errors: {
@@ -643,6 +643,7 @@ export const sv: Catalog = {
     settings: 'dina egna inställningar',
     reminders: 'hur du får påminnelser: språk, tidszon, tysta timmar',
     feed: 'ett fingeravtryck (hashvärde) av kalenderflödets adress',
+    changes: 'det som du ändrade för kanaler det senaste dygnet, så att det kan ångras',
     homeOpened: 'när du senast öppnade fliken Home',
     nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',
     erasing:
@@ -752,6 +753,60 @@ export const sv: Catalog = {
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
     unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
+  },
+  newRuns: {
+    title: (n, names) => (n === 1 ? `Nytt genomförande: ${names}` : `${n} nya genomföranden: ${names}`),
+    howToStop: (name) => `Om du inte vill höra om fler nya genomföranden: /course unfollow ${name}`,
+    ofUnit: (code) => `nya genomföranden av studieperioden ${code}`,
+    ofGroup: (code) => `nya genomföranden för gruppen ${code}`,
+    now: {
+      channel: (names) => `Jag berättar nu i kanalen om ${names}, en gång om varje.`,
+      person: (names) => `Jag berättar nu för dig om ${names}, en gång om varje.`,
+    },
+    already: (names) => `Om det berättas redan här: ${names}.`,
+    known: (n) =>
+      n === 0
+        ? 'Jag känner inte till något ännu.'
+        : `Hittills känner jag till ${count(n, 'genomförande', 'genomföranden')}; ge en kod för att följa ett.`,
+    found: {
+      search:
+        'Jag letar efter studieperiodens följande koder vid varje kontroll, och märker vad som söks här.',
+      lookUps: 'Jag märker vad som söks och följs här.',
+    },
+    stopped: (names) => `Berättas inte längre här: ${names}.`,
+    list: (names) => `Här berättas också om ${names}.`,
+    stop: (name) => `Sluta: ${name}`,
+    choose: 'Sluta berätta om…',
+    offer: (names) => `Jag har inte ändrat något ännu. Tryck på Följ, så berättar jag om ${names}.`,
+  },
+  changes: {
+    by: (user) => `Ändrat av ${user}`,
+    undoneBy: (user) => `Ångrat av ${user}`,
+    undo: 'Ångra',
+    undone: 'Ångrat.',
+    nothingLeft: 'Det fanns inget kvar att ångra: det har ändrats igen sedan dess.',
+    noRoom: 'Allt kunde inte följas igen: en kanal följer högst hundra.',
+    followed: (courses) => `Den här kanalen följer nu ${courses}.`,
+    unfollowed: (courses) => `Den här kanalen följer inte längre ${courses}.`,
+    linked: (name) => `Den här kanalen är nu kopplad till ${name}.`,
+    relinked: (name, before) => `Den här kanalen är nu kopplad till ${name}, inte längre till ${before}.`,
+    unlinked: (name) => `Den här kanalen är inte längre kopplad till ${name}.`,
+    settings: (list) => `Kanalens inställningar ändrades: ${list}.`,
+    settingsAsBefore: 'Kanalens inställningar ändrades och ändrades tillbaka.',
+    language: (language) => `språk ${language}`,
+    ofAsker: 'frågarens eget',
+    codes: { on: 'koder i meddelanden besvaras', off: 'koder i meddelanden besvaras inte' },
+    quiet: (from, to) => `tysta timmar ${from}–${to}`,
+    noQuiet: 'inga tysta timmar',
+    reminders: 'påminnelser',
+    untold: 'Jag kunde inte berätta om detta i kanalen.',
+    notAllowed: {
+      managers:
+        'Inget ändrades: här får bara arbetsytans administratörer och ägare göra det, och den som lade till det. Be någon av dem.',
+      unsure:
+        'Inget ändrades: bara arbetsytans administratörer och ägare får göra det, och Slack berättar inte nu vilka de är. Försök igen senare.',
+      over: 'Det här går inte längre att ångra: det är redan ångrat, eller så har ett dygn gått.',
+    },
   },
   channel: {
     title: 'Kanalens inställningar',

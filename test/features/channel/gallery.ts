@@ -32,6 +32,7 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   ),
   'channel-direct': card(directCard),
   'channel-link': card((reader) => linkedCard(linked, true, reader)),
+  'channel-relink': card((reader) => linkedCard(linked, true, reader, { code: endless.code })),
   'channel-linked': card((reader) => linkedCard({ code: rich.code }, false, reader)),
   'channel-linked-none': card((reader) => linkedCard(undefined, false, reader)),
   'channel-unlinked': card((reader) => unlinkedCard(rich.code, reader)),

@@ -244,7 +244,7 @@ describe('what was not found', () => {
 
 it('says how old the oldest is', () => {
   const card = compareCard([{ asked: rich.code, found: stale(rich) }, ...foundAll([later])], reader);
-  expect(readable(card.text)).toContain('This is as of 13:50. Ask again for a newer answer.');
+  expect(readable(card.text)).toContain('This is as of 13:50. If something newer is found, it appears here.');
 });
 
 it('offers the details of each, in the language of the card', () => {

@@ -9,6 +9,7 @@ import { factsOf } from '../../../src/reminders/plan.ts';
 import type { Facts, Follow, Target } from '../../../src/store/store.ts';
 import { answerRealizations } from '../../../src/study-client/look-up.ts';
 import type { Realization, StudyClient } from '../../../src/study-client/model.ts';
+import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
 import { createPreferences } from '../../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { DAY, fresh, HOUR, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
@@ -99,6 +100,15 @@ export function studyOf(known: readonly Realization[] = KNOWN): StudyClient {
   };
 }
 
+/** Lets all people change everything, and tells all of it. */
+export const TELLS_ALL: ChannelChanges = {
+  expectAllowed: async () => {},
+  tell: async () => ({ is: 'told' }),
+  toUndo: () => Promise.reject(new Error('not undone here')),
+  linkedBy: async () => undefined,
+  undone: async () => {},
+};
+
 /** The feature over a store in memory, and what it asked of the world outside. */
 export function setUp(more: Partial<FollowDeps> = {}) {
   const store = createMemoryStore();
@@ -109,9 +119,12 @@ export function setUp(more: Partial<FollowDeps> = {}) {
     {
       study,
       lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
+      lookUpRuns: (_person, asked, language) => answerRealizations(study, asked, language),
       store,
       preferences: createPreferences(store, () => NOW),
       namesOf: async () => new Map(),
+      changes: TELLS_ALL,
+      searchesRuns: true,
       now: () => NOW,
       zone: ZONE,
       horizonMs: 36 * HOUR,

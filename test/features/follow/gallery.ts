@@ -17,6 +17,7 @@ import {
 import { chooseModal } from '../../../src/features/follow/handlers.ts';
 import { listCard } from '../../../src/features/follow/list.ts';
 import { createRender } from '../../../src/features/follow/reminder-cards.ts';
+import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
@@ -120,6 +121,10 @@ const notice =
 const courseOf = ({ follow: { code }, facts: { name } }: Followed) => ({ code, name });
 /** One of a channel's follows has just ended, with a reminder that Slack no longer gives back. */
 const DUE = { kind: 'channel', stopped: [rich.code], mayStillCome: true } as const;
+const TOPICS = Array.from({ length: 7 }, (_, at) => ({
+  ...{ workspace: 'T0METRO', target: 'C0INFO', createdBy: 'U0AINO', createdAt: NOW },
+  topic: at === 0 ? 'TX00FB12' : `group:TXK25S${at}`,
+}));
 const few: readonly Followed[] = [followed(rich), followed(coming), followed(poor, { toldMissing: true })];
 const loud: ReminderSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
 
@@ -161,8 +166,29 @@ export const MESSAGES: Gallery<Message> = {
     const one = followed(coming);
     const lines = [found(coming)];
     const added = [coming.code];
-    return echoCard({ spot: SPOT, lines, followed: [one], added, count: 1, target: to }, reader);
+    const echo = { spot: SPOT, lines, followed: [one], added, count: 1, target: to, isUnsure: true };
+    return echoCard(echo, reader);
   }),
+  'follow-new-runs': ({ language }) => {
+    const run = (one: typeof rich, topic: string) => ({
+      ...{ workspace: 'T0METRO', target: 'C0INFO', topic, code: one.code, facts: factsOf(one, language) },
+    });
+    const runs = [run(coming, 'TX00FB12'), run(poor, 'group:TXK25S1')];
+    return render.newRuns(runs, target({ language }), NOW) as Message;
+  },
+  'follow-new-run-person': ({ language }) => {
+    const run = {
+      ...{ workspace: 'T0METRO', target: 'U0AINO', topic: 'TX00FB12' },
+      code: coming.code,
+      facts,
+    };
+    return render.newRuns([run], personal({ language }), NOW) as Message;
+  },
+  'follow-topics-offer': card((reader) => topicOffer(['TX00FB12', 'group:TXK25S1'], 'channel', reader)),
+  'follow-list-topics': card((reader) =>
+    withTopics(listCard({ target: target(), followed: few }, reader), TOPICS.slice(0, 2), reader),
+  ),
+  'follow-list-topics-many': card((reader) => withTopics(wordsCard('–'), TOPICS, reader)),
   'follow-echo-nothing': card((reader) => {
     const error = new InvalidRequest({ about: 'realization-code', input: 'nonsense9' });
     return echoCard(

@@ -7,10 +7,11 @@ import { chooseModal } from '../../../src/features/follow/handlers.ts';
 import { setFollow, stopAll, stopListed } from '../../../src/features/follow/request.ts';
 import { withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Reminder } from '../../../src/store/store.ts';
+import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { NOW, readerIn } from '../../fixtures/reader.ts';
 import { poor, rich } from '../../fixtures/realizations.ts';
-import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, setUp } from './fixtures.ts';
+import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, setUp, TELLS_ALL } from './fixtures.ts';
 import { problemsOf } from './problems.ts';
 
 const codesOf = async ({ store }: ReturnType<typeof setUp>, key = KEY) =>
@@ -212,9 +213,13 @@ describe('/course following and /course status', () => {
   });
 
   it('tell what is paused, why, and how to mend it', async () => {
-    const app = setUp();
+    let refused = false;
+    const tell: ChannelChanges['tell'] = async () =>
+      refused ? { is: 'refused', reason: 'not_in_channel' } : { is: 'told' };
+    const app = setUp({ changes: { ...TELLS_ALL, tell } });
     await app.type(`follow ${coming.code}`);
     expect((await app.type('status')).text).toContain('Nothing is paused');
+    refused = true;
     await app.store.targets.change(KEY, { pause: { reason: 'not_in_channel', since: NOW, told: true } });
     for (const command of ['status', 'following', `follow ${poor.code}`]) {
       expect((await app.type(command)).text).toContain('Invite me there with /invite @Coursebell');

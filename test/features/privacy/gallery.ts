@@ -15,6 +15,7 @@ const NOTHING: KeptData = {
   hasChosen: false,
   hasReminders: false,
   hasFeed: false,
+  hasChangedChannels: false,
   hasOpenedHome: false,
 };
 
@@ -33,7 +34,7 @@ const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY2
 export const VIEWS: Gallery = {
   'privacy-kept': page({
     ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10), enrolled: codes(1), snoozed: codes(2) },
-    ...{ hasChosen: true, hasReminders: true, hasFeed: true, hasOpenedHome: true },
+    ...{ hasChosen: true, hasReminders: true, hasFeed: true, hasOpenedHome: true, hasChangedChannels: true },
   }),
   'privacy-little': page({ hasOpenedHome: true }),
   'privacy-many': page({ follows: codes(100) }),

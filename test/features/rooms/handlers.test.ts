@@ -7,6 +7,7 @@ import { rooms } from '../../../src/features/rooms/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Answering } from '../../../src/slack/answer.ts';
 import { answer } from '../../../src/slack/answer.ts';
+import { createRefreshes } from '../../../src/slack/refreshes.ts';
 import { shareButtons } from '../../../src/slack/sharing.ts';
 import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
@@ -26,6 +27,7 @@ const answering = {
   language: 'en',
   log,
   metrics,
+  refreshes: createRefreshes(),
 } as unknown;
 
 /** A process of its own: it has looked no building up. */

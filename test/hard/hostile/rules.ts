@@ -13,9 +13,9 @@ export const PUBLIC_URL = 'https://coursebell.example.org';
 /** The formats that the app writes dates in. */
 const FORMATS = new Set(['{date_short} {time}', '{date_short}', '{time}']);
 const DATE = /<!date\^(\d+)\^([^|<>^]+)\|([^<>|]+)>/g;
-/** The two mentions that are wanted: who shared an answer, and who set a follow up. */
+/** The mentions that are wanted: who shared an answer, who set a follow up, who changed something for a channel, or undid it. */
 const WANTED =
-  /(?:Shared by|Jakaja:|Delat av) <@U\w+>$|(?:Set up by|Seurannan aloitti|Tillagt av)\*?:?\s<@U\w+>/g;
+  /(?:Shared by|Jakaja:|Delat av) <@U\w+>$|(?:Changed by|Undone by|Muuttaja:|Kumoaja:|Ändrat av|Ångrat av) <@U\w+>(?=$|\n)|(?:Set up by|Seurannan aloitti|Tillagt av)\*?:?\s<@U\w+>/g;
 const ENTITIES = /&(?:amp|lt|gt);/g;
 /** Invisible characters that change what is seen, and halves of characters. */
 const UNSEEN = /[[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]--[\n]]|\p{Surrogate}/v;

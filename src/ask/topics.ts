@@ -1,0 +1,84 @@
+/** Course units and student groups whose new runs can be followed, as people type and read them. */
+import { outsideLine } from '../cards/text.ts';
+import { texts, vocabulary } from '../i18n/index.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import type { Language } from '../language.ts';
+import {
+  bareToken,
+  groupTopic,
+  isGroupTopic,
+  parseCourseUnitCode,
+  parseRealizationRef,
+  topicName,
+} from '../study-client/codes.ts';
+import { cleanArguments } from './arguments.ts';
+
+/** The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number. */
+const GROUP = /^\p{L}{2,8}[1-3]\d(?:\p{L}{1,4}\d{0,2})?$/u;
+/** Behind a word for groups, a code of any shape may be a group's: `25TIETOA`. */
+const ANY_GROUP = /^(?=.*\d)(?=.*\p{L})[\p{L}\d_]{3,20}$/u;
+
+/** Whether a word has the form of a student group's code. */
+export const isGroupCode = (word: string): boolean => GROUP.test(word);
+
+/** Topics in a text, and what else stands in it. */
+export interface TypedTopics {
+  readonly topics: readonly string[];
+  /** The other words, without those that say what a topic is. */
+  readonly rest: string;
+}
+
+/** Finds course units and groups among typed words: "group TXL22S1 and TX00EY23-3015". */
+export function topicsIn(typed: string): TypedTopics {
+  const topics: string[] = [];
+  const rest: string[] = [];
+  let isBehindGroup = false;
+  for (const token of cleanArguments(typed).split(/[ ,;]+/)) {
+    const word = bareToken(token);
+    const topic = topicOf(word, isBehindGroup);
+    isBehindGroup = vocabulary.find.group.has(word.toLowerCase());
+    if (topic !== undefined) topics.push(topic);
+    else if (!isBehindGroup && !isUnitWord(word.toLowerCase()) && token !== '') rest.push(token);
+  }
+  return { topics: [...new Set(topics)], rest: rest.join(' ') };
+}
+
+const isUnitWord = (word: string): boolean =>
+  vocabulary.course.courseUnit.has(word) || vocabulary.course.unit.has(word);
+
+/** "TXL22S1-ryhmää", "gruppen". */
+function withoutGroupWord(word: string): string | undefined {
+  const [code, glued, ...more] = word.split('-');
+  return more.length === 0 && glued && vocabulary.find.group.has(glued.toLowerCase()) ? code : undefined;
+}
+
+function topicOf(word: string, isBehindGroup: boolean): string | undefined {
+  const glued = withoutGroupWord(word);
+  if (glued !== undefined && ANY_GROUP.test(glued)) return groupTopic(glued);
+  if (parseRealizationRef(word) !== undefined) return undefined;
+  if (isBehindGroup && ANY_GROUP.test(word)) return groupTopic(word);
+  return parseCourseUnitCode(word) ?? (isGroupCode(word) ? groupTopic(word) : undefined);
+}
+
+/** Whether something that was asked for is a topic, as `topicsIn` gives it. */
+export function isTopic(asked: string): boolean {
+  if (isGroupTopic(asked)) return ANY_GROUP.test(topicName(asked));
+  return parseRealizationRef(asked) === undefined && parseCourseUnitCode(asked) === asked;
+}
+
+/** Whether a text says nothing beside courses, units and groups. */
+export const saysNothingElse = (rest: string): boolean =>
+  rest.split(' ').every((word) => word === '' || isCommonWord(bareToken(word).toLowerCase()));
+
+const CODE = 40;
+
+/** "new runs of TX00EY23", "new courses of the group TXL22S1". */
+export function topicWords(topic: string, language: Language): string {
+  const words = texts(language).newRuns;
+  const name = outsideLine(topicName(topic), CODE);
+  return isGroupTopic(topic) ? words.ofGroup(name) : words.ofUnit(name);
+}
+
+/** The words of several topics in one line. */
+export const topicsWords = (topics: readonly string[], language: Language): string =>
+  topics.map((topic) => topicWords(topic, language)).join(', ');

@@ -1,0 +1,185 @@
+/**
+ * New runs of the course units and student groups that targets follow: where they are sought, and the message that
+ * tells a target of them, once.
+ */
+import { createHash } from 'node:crypto';
+import type { Language } from '../language.ts';
+import type { Facts, NewRun, Reminder, RunFollow, Store, Target } from '../store/store.ts';
+import {
+  courseUnitOf,
+  groupTopic,
+  isRealizationCode,
+  parseCourseUnitCode,
+  runOf,
+} from '../study-client/codes.ts';
+import type { CourseUnitCode, Realization, RealizationCode } from '../study-client/model.ts';
+import { endOf } from '../study-client/moments.ts';
+import { isHandedOver, messageTo, newsTime, type Render } from './notices.ts';
+import { factsOf } from './plan.ts';
+import { NEAR, type Outgoing, RUNS } from './steps.ts';
+
+/** So many suffixes after the highest known one are asked for. */
+const AHEAD = 5;
+/** The most runs of one message; the others come with the next one. */
+const MOST_TOLD = 10;
+
+// Where they are sought.
+
+/** A run that may exist. */
+export interface PossibleRun {
+  readonly code: RealizationCode;
+  readonly language: Language;
+}
+
+/**
+ * The runs that a check asks for beside followed courses: of each followed course unit the next ones after the highest
+ * known one.
+ * @param suffixes those that course units' runs usually have; empty: none are asked for
+ */
+export async function possibleRuns(
+  { runFollows }: Pick<Store, 'runFollows'>,
+  suffixes: readonly string[],
+): Promise<PossibleRun[]> {
+  const [first] = suffixes;
+  if (first === undefined) return [];
+  const topics = await runFollows.topics();
+  return topics.flatMap(({ topic, languages, known }) => {
+    const unit = parseCourseUnitCode(topic);
+    if (unit === undefined) return [];
+    return nextRuns(unit, known, first).flatMap((code) => languages.map((language) => ({ code, language })));
+  });
+}
+
+/** The runs of a unit after the highest known suffix, or from the first usual one on. */
+export function nextRuns(unit: CourseUnitCode, known: readonly string[], first: string): RealizationCode[] {
+  const suffixes = known.flatMap((code) => {
+    const suffix = code.startsWith(`${unit}-`) ? code.slice(unit.length + 1) : '';
+    return /^\d{1,5}$/.test(suffix) ? [suffix] : [];
+  });
+  const highest = suffixes.toSorted((one, other) => Number(one) - Number(other)).at(-1);
+  const start = highest === undefined ? Number(first) : Number(highest) + 1;
+  const digits = (highest ?? first).length;
+  if (!Number.isInteger(start)) return [];
+  return Array.from({ length: AHEAD }, (_, at) => String(start + at).padStart(digits, '0')).flatMap(
+    (suffix) => runOf(unit, suffix) ?? [],
+  );
+}
+
+/** A course as it was read, and the groups for which it is. */
+interface ReadRun {
+  readonly code: string;
+  readonly facts: Facts;
+  readonly groups: readonly string[];
+}
+
+/** A course as the study API gave it. */
+function readRun(realization: Realization, language: Language): ReadRun {
+  const groups = realization.studentGroups.flatMap(({ code, name }) => [code ?? name, name]);
+  return { code: realization.code, facts: factsOf(realization, language), groups };
+}
+
+/** The topics that a course belongs to. A course that has ended is no new run. */
+export function topicsOf({ code, facts: { ends }, groups }: ReadRun, now: number): string[] {
+  if (!isRealizationCode(code) || (ends && endOf(ends) < now)) return [];
+  return [...new Set([courseUnitOf(code), ...groups.map(groupTopic)])];
+}
+
+/** How long notes wait so that others are written with them, in milliseconds. A process that dies loses them. */
+const WRITE_AFTER = 2_000;
+
+interface RunNotesOptions {
+  readonly store: Pick<Store, 'runFollows'>;
+  readonly now: () => number;
+  /** Does work that no request waits for, and tells of its failure. Never rejects. */
+  readonly background: (work: () => Promise<void>) => Promise<unknown>;
+}
+
+/** Notes courses that people of a workspace are shown: one may be a new run of something that is followed there. */
+export interface RunNotes {
+  note(workspace: string, shown: readonly Realization[], language: Language): void;
+  /** Writes all notes. Never rejects. */
+  settled(): Promise<void>;
+}
+
+export function createRunNotes({ store, now, background }: RunNotesOptions): RunNotes {
+  let waiting = new Map<string, Map<string, ReadRun>>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<unknown> = Promise.resolve();
+  const write = async (): Promise<void> => {
+    const all = waiting;
+    waiting = new Map();
+    for (const [workspace, runs] of all) {
+      const followed = new Set(await store.runFollows.topicsIn(workspace));
+      const found = [...runs.values()].flatMap((run) =>
+        topicsOf(run, now())
+          .filter((topic) => followed.has(topic))
+          .map((topic) => ({ topic, code: run.code, facts: run.facts })),
+      );
+      if (found.length > 0) await store.runFollows.found(found, now(), { workspace });
+    }
+  };
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(() => (waiting.size > 0 ? background(write) : undefined));
+    await writing;
+  };
+  return {
+    note: (workspace, shown, language) => {
+      const runs = waiting.get(workspace) ?? new Map<string, ReadRun>();
+      for (const one of shown) runs.set(one.code, readRun(one, language));
+      waiting.set(workspace, runs);
+      timer ??= setTimeout(flush, WRITE_AFTER).unref();
+    },
+    settled: flush,
+  };
+}
+
+// How they are told.
+
+/** What the store keeps of a target's topics. */
+interface TargetRuns {
+  readonly target: Target;
+  readonly topics: readonly RunFollow[];
+  readonly untold: readonly NewRun[];
+  /** The codes that the target follows: of these it is told otherwise. */
+  readonly followed: ReadonlySet<string>;
+  readonly rows: readonly Reminder[];
+}
+
+/**
+ * The runs that count as told: the target follows them, or Slack has a message that names them. A crash may come
+ * between that message and the note that they are told.
+ */
+export function toldRuns({ untold, followed, rows }: Omit<TargetRuns, 'target' | 'topics'>): NewRun[] {
+  const told = rows.filter((row) => row.key.startsWith(RUNS) && isHandedOver(row));
+  return untold.filter(({ code }) => followed.has(code) || told.some(({ text }) => text.includes(code)));
+}
+
+/** The messages about new runs that a target wants: those that Slack holds, and one for what is left. */
+export function runMessages(
+  runs: TargetRuns,
+  { now, render }: { readonly now: number; readonly render: Render },
+): Outgoing[] {
+  const { target, topics, untold, rows } = runs;
+  if (topics.length === 0) return [];
+  const mine = rows.filter(({ key }) => key.startsWith(RUNS));
+  const told = new Set(toldRuns(runs));
+  const left = new Map(untold.filter((run) => !told.has(run)).map((run) => [run.code, run]));
+  const next = [...left.values()].slice(0, MOST_TOLD);
+  const key = `${RUNS} ${digest(next)}`;
+  const held = mine
+    .filter((row) => row.state === 'held' && row.key !== key)
+    .map((row) => ({ ...row, conversation: target.conversation, blocks: [] }));
+  if (next.length === 0) return held;
+  const known = mine.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
+  const at = newsTime(target, now, known);
+  return at === undefined
+    ? held
+    : [...held, messageTo(target, key, at, () => render.newRuns(next, target, at * 1000))];
+}
+
+function digest(runs: readonly NewRun[]): string {
+  const codes = runs.map(({ topic, code }) => [topic, code]);
+  return createHash('sha256').update(JSON.stringify(codes)).digest('hex').slice(0, 24);
+}

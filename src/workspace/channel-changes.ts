@@ -1,0 +1,137 @@
+/**
+ * What people change for a channel. The channel is told in one line, which can be undone for a day. Who may change
+ * something is asked here, too.
+ */
+import { randomUUID } from 'node:crypto';
+import { NotAllowed } from '../errors.ts';
+import type { Language } from '../language.ts';
+import { isRecent } from '../primitives/recent.ts';
+import type {
+  ChannelEdit,
+  ChannelKey,
+  ChosenSettings,
+  KeptEdit,
+  Pause,
+  PersonKey,
+  Store,
+} from '../store/store.ts';
+
+/** How long a change can be undone, in milliseconds. */
+const UNDOABLE = 24 * 3_600_000;
+/** Settings that one person changes within this time make one line, in milliseconds. */
+const TOGETHER = 5 * 60_000;
+
+/** Whether the channel has been told of a change. `refused`: Slack says why not. `unsure`: it had trouble. */
+export type Told =
+  | { readonly is: 'told' }
+  | { readonly is: 'refused'; readonly reason: Pause['reason'] }
+  | { readonly is: 'unsure' };
+
+/** A change that was just made. */
+interface Made {
+  readonly channel: ChannelKey;
+  readonly user: string;
+  readonly edit: ChannelEdit;
+  /** The channel's. */
+  readonly language: Language;
+}
+
+export interface ChannelChanges {
+  /**
+   * Resolves if the person may change something for a channel. Rejects with `NotAllowed`, and then nothing must be done.
+   * @param setUpBy the people who set up all that is to be changed
+   */
+  expectAllowed(person: PersonKey, setUpBy?: readonly string[]): Promise<void>;
+  /** Tells a channel what was changed. Never rejects. */
+  tell(made: Made): Promise<Told>;
+  /** The change of a line. Rejects with `NotAllowed` if it can't be undone any more, or not by this person. */
+  toUndo(channel: ChannelKey, id: string, user: string): Promise<KeptEdit>;
+  /** The person who linked the channel to a course; undefined if that is not known any more. May reject. */
+  linkedBy(channel: ChannelKey, code: string): Promise<string | undefined>;
+  /** Forgets a change that was undone. */
+  undone(edit: KeptEdit): Promise<void>;
+}
+
+/** A line for a channel, as Slack takes it. */
+interface Line<Block> {
+  readonly text: string;
+  readonly blocks: Block[];
+}
+
+interface ChannelChangesOptions<Block> {
+  readonly store: Pick<Store, 'channelEdits'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Who may change something. */
+  readonly whoMay: 'everyone' | 'managers';
+  /** Whether a person manages the workspace; undefined: Slack does not tell. Never rejects. */
+  readonly isManager: (person: PersonKey) => Promise<boolean | undefined>;
+  readonly render: (edit: KeptEdit, language: Language) => Line<Block>;
+  /**
+   * Posts a line, or replaces the one of the time `ts`. Resolves to its time, or to why Slack refuses it. Rejects if
+   * Slack has trouble.
+   */
+  readonly post: (
+    channel: ChannelKey,
+    line: Line<Block>,
+    ts: string | undefined,
+  ) => Promise<{ readonly ts: string | undefined } | { readonly refused: Pause['reason'] }>;
+  /** Does work that no request waits for, and tells of its failure. Rejects as the work does. */
+  readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+export function createChannelChanges<Block>(options: ChannelChangesOptions<Block>): ChannelChanges {
+  const { store, now, whoMay, isManager, render, post, attempt } = options;
+  const expectManager = async (person: PersonKey): Promise<void> => {
+    const manages = await isManager(person);
+    if (!manages) throw new NotAllowed(manages === undefined ? 'unsure' : 'managers');
+  };
+  /** The change that is told by the line: settings join those that the same person has changed just now. */
+  const joined = async ({ channel, user, edit }: Made): Promise<KeptEdit> => {
+    const fresh: KeptEdit = { ...channel, user, edit, id: randomUUID(), at: now(), ts: undefined };
+    if (edit.is !== 'settings') return fresh;
+    for (const before of await store.channelEdits.of(channel))
+      if (before.edit.is === 'settings' && before.user === user && isRecent(before.at, now(), TOGETHER))
+        return { ...before, edit: together(before.edit, edit) };
+    return fresh;
+  };
+  const tell = async (made: Made): Promise<Told> => {
+    const kept = await joined(made);
+    // The line offers to undo what is kept.
+    await store.channelEdits.put(kept);
+    const posted = await post(made.channel, render(kept, made.language), kept.ts);
+    if ('refused' in posted) {
+      await store.channelEdits.remove(kept);
+      return { is: 'refused', reason: posted.refused };
+    }
+    if (posted.ts !== kept.ts) await store.channelEdits.put({ ...kept, ts: posted.ts });
+    return { is: 'told' };
+  };
+  return {
+    expectAllowed: async (person, setUpBy = []) => {
+      const isOwn = setUpBy.length > 0 && setUpBy.every((one) => one === person.user);
+      if (whoMay === 'managers' && !isOwn) await expectManager(person);
+    },
+    tell: (made) => attempt(() => tell(made)).catch((): Told => ({ is: 'unsure' })),
+    toUndo: async (channel, id, user) => {
+      const all = await store.channelEdits.of(channel);
+      const kept = all.find((one) => one.id === id);
+      if (!kept || !isRecent(kept.at, now(), UNDOABLE)) throw new NotAllowed('over');
+      if (kept.user !== user) await expectManager({ workspace: channel.workspace, user });
+      return kept;
+    },
+    linkedBy: async (channel, code) => {
+      const all = await store.channelEdits.of(channel);
+      return all.find(({ edit }) => edit.is === 'linked' && edit.after?.code === code)?.user;
+    },
+    undone: async (kept) => void (await store.channelEdits.remove(kept)),
+  };
+}
+
+type SettingsEdit = Extract<ChannelEdit, { is: 'settings' }>;
+
+/** Two changes as one: from what was before the first to what is after the second. */
+function together(first: SettingsEdit, second: SettingsEdit): SettingsEdit {
+  const before: ChosenSettings = { ...second.before, ...first.before };
+  return { is: 'settings', before, after: { ...first.after, ...second.after } };
+}

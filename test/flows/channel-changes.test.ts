@@ -1,0 +1,290 @@
+/** What one person changes for a channel is told to the channel, and can be undone for a day. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SlackMessage } from '../../playground/slack-side.ts';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { dataDir } from './data-dir.ts';
+import { type Flow, type FlowOptions, MINUTE, openSample, tellsChange } from './harness.ts';
+import { buttons, words } from './reading.ts';
+import { changeCard } from './settings-hands.ts';
+
+const CODE = 'TX00EY23-3015';
+const OTHER = 'IM00BR45-3003';
+const NAME = 'Software Engineering Project';
+const SAM = 'U0SAM00001';
+const AINO = 'U0AINO0002';
+const DAY = 24 * 60 * MINUTE;
+const COURSES = 'C0COURSES1';
+
+let postgres: FakePostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.close());
+const STORES = {
+  SQLite: async () => ({}),
+  Postgres: async () => ({ DATABASE_URL: await postgres.freshDatabase() }),
+};
+
+const lines = ({ slack }: Flow, channel = COURSES): SlackMessage[] =>
+  slack.workspace.messages.filter((each) => each.channel === channel && tellsChange(each));
+const say = async (flow: Flow, text: string, by = {}) => (await flow.command(text, by)).message.text;
+const follows = async (flow: Flow) => !/^Nothing is followed here/.test(await say(flow, '/course following'));
+const isAdmin = ({ slack }: Flow, user: string, is: boolean | undefined): void => {
+  Object.assign(slack.workspace.user(user) ?? {}, { isAdmin: is });
+};
+
+/** Presses Undo, and waits until the line has no button any more. */
+async function undo(flow: Flow, line: SlackMessage, user = 'sam'): Promise<void> {
+  await flow.slack.click(line, 'changes.undo', { user });
+  await flow.until(() => (buttons(line).length === 0 ? line : undefined));
+}
+
+/** Presses Undo, and waits for the refusal. */
+async function refused(flow: Flow, line: SlackMessage, user: string): Promise<string> {
+  const before = structuredClone({ text: line.text, blocks: line.blocks });
+  const told = await flow.next(() => flow.slack.click(line, 'changes.undo', { user }));
+  expect(told.onlyFor).toBe(flow.slack.workspace.user(user)?.id);
+  expect({ text: line.text, blocks: line.blocks }, 'the line stays').toEqual(before);
+  return told.text;
+}
+
+describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
+  const open = async (options: FlowOptions = {}) =>
+    openSample({ ...options, env: { ...(await STORES[kind]()), ...options.env } });
+
+  test('each change is one line, with who did it and Undo, which puts things as they were', async () => {
+    const flow = await open();
+    const now = () => lines(flow).at(-1) ?? expect.fail('no line');
+
+    await say(flow, `/course follow ${CODE} ${OTHER}`);
+    expect(lines(flow)).toHaveLength(1);
+    expect(now().text).toMatch(new RegExp(`^This channel now follows ${NAME} \\(${CODE}\\), .*${OTHER}`));
+    expect(now().text).toMatch(new RegExp(`\\nChanged by <@${SAM}>$`));
+    expect(words(now())).toContain(`Changed by <@${SAM}>`);
+    expect(buttons(now())).toEqual(['Undo']);
+    await undo(flow, now());
+    expect(now().text).toMatch(new RegExp(`\\nChanged by <@${SAM}>\\nUndone by <@${SAM}>$`));
+    expect(await follows(flow)).toBe(false);
+
+    await say(flow, `/course follow ${CODE}`);
+    await say(flow, `/course unfollow ${CODE}`, { user: 'aino' });
+    expect(now().text).toMatch(new RegExp(`^This channel no longer follows ${NAME}`));
+    expect(now().text).toContain(`Changed by <@${AINO}>`);
+    expect(await follows(flow)).toBe(false);
+    await undo(flow, now(), 'aino');
+    const list = await say(flow, '/course following');
+    expect(list).toContain(CODE);
+    expect(list, 'as it was set up').toContain(`Set up by <@${SAM}>`);
+
+    await say(flow, `/course link ${CODE}`);
+    expect(now().text).toContain(`This channel is now linked to ${NAME} (${CODE}).`);
+    const again = await say(flow, `/course link ${OTHER}`);
+    expect(again).toContain(`no longer to ${NAME} · ${CODE}`);
+    expect(now().text).toContain(`no longer to ${NAME} (${CODE}).`);
+    await undo(flow, now());
+    expect(await say(flow, '/course link')).toContain(CODE);
+    await say(flow, '/course unlink');
+    expect(now().text).toContain(`This channel is no longer linked to ${NAME} (${CODE}).`);
+    await undo(flow, now());
+    expect(await say(flow, '/course link')).toContain(CODE);
+    expect(lines(flow)).toHaveLength(6);
+  });
+
+  test('several settings at once make one line, and one Undo', async () => {
+    const flow = await open();
+    await say(flow, `/course follow ${CODE}`);
+    const list = (await flow.command('/course following')).message;
+    await changeCard(flow, list, 'follow.remind:0');
+    const [, line] = lines(flow);
+    expect(line?.text).toMatch(/^This channel’s settings were changed: Enrollment opens: off\./);
+    const settings = (await flow.command('/course settings')).message;
+    await changeCard(flow, settings, 'channel.codes');
+    expect(lines(flow)).toHaveLength(2);
+    expect(line?.text).toContain('Enrollment opens: off');
+    expect(line?.text).toContain('codes in messages are answered');
+    await undo(flow, line ?? expect.fail('no line'));
+    expect(await say(flow, '/course following')).toContain('Enrollment opens: on');
+    expect(await say(flow, '/course settings')).toContain('Codes in ordinary messages: not answered');
+    // A later change is another line.
+    const fresh = (await flow.command('/course settings')).message;
+    await changeCard(flow, fresh, 'channel.codes');
+    flow.pass(6 * MINUTE);
+    await changeCard(flow, fresh, 'channel.codes');
+    expect(lines(flow)).toHaveLength(4);
+  });
+
+  test('a setting that is turned on and off again is told as that', async () => {
+    const flow = await open();
+    const settings = (await flow.command('/course settings')).message;
+    await changeCard(flow, settings, 'channel.codes');
+    await changeCard(flow, settings, 'channel.codes');
+    expect(lines(flow).map(({ text }) => text.split('\n')[0])).toEqual([
+      'This channel’s settings were changed, and changed back.',
+    ]);
+  });
+
+  test('Undo is for the person who changed it and for managers, for a day', async () => {
+    const flow = await open();
+    await say(flow, `/course follow ${CODE}`);
+    const [line] = lines(flow);
+    if (!line) return expect.fail('no line');
+    expect(await refused(flow, line, 'aino')).toContain('only administrators and owners');
+    isAdmin(flow, 'aino', undefined);
+    expect(await refused(flow, line, 'aino')).toContain('Slack doesn’t tell me');
+    expect(await follows(flow)).toBe(true);
+    isAdmin(flow, 'aino', true);
+    await undo(flow, line, 'aino');
+    expect(line.text).toContain(`Undone by <@${AINO}>`);
+    expect(await follows(flow)).toBe(false);
+
+    await say(flow, `/course follow ${CODE}`);
+    const later = lines(flow)[1] ?? expect.fail('no line');
+    flow.pass(DAY);
+    expect(await refused(flow, later, 'sam')).toContain('can’t be undone any more');
+    expect(await follows(flow)).toBe(true);
+  });
+
+  test('Undo leaves what was changed again since', async () => {
+    const flow = await open();
+    await say(flow, `/course follow ${CODE}`);
+    await say(flow, `/course unfollow ${CODE}`);
+    await say(flow, `/course link ${CODE}`);
+    await say(flow, `/course link ${OTHER}`, { user: 'aino' });
+    const [followed, ended, linked] = lines(flow);
+    await undo(flow, followed ?? expect.fail('no line'));
+    await undo(flow, linked ?? expect.fail('no line'));
+    for (const line of [followed, linked]) expect(line?.text).toContain('There was nothing left to undo');
+    expect(await say(flow, '/course link')).toContain(OTHER);
+    await undo(flow, ended ?? expect.fail('no line'));
+    expect(await follows(flow)).toBe(true);
+  });
+
+  test('who changed what is gone after an erasure, also where another person ended it', async () => {
+    const flow = await open();
+    await say(flow, `/course follow ${CODE}`);
+    await say(flow, `/course unfollow ${CODE}`, { user: 'aino' });
+    const [, ended] = lines(flow);
+    const settings = (await flow.command('/course settings')).message;
+    await flow.slack.click(settings, 'privacy.show');
+    const page = await flow.until(() => {
+      const open = flow.slack.workspace.modals.at(-1);
+      return open && JSON.stringify(open.view).includes('privacy.erase') ? open : undefined;
+    });
+    expect(JSON.stringify(page.view)).toContain('changed for channels');
+    await flow.slack.click(page, 'privacy.erase');
+    await flow.until(() => JSON.stringify(page.view).includes('is erased') || undefined);
+    expect(await refused(flow, ended ?? expect.fail('no line'), 'aino')).toContain(
+      'can’t be undone any more',
+    );
+  });
+
+  test('with CHANNEL_CHANGES=managers only managers change a channel, and the person who set a follow up', async () => {
+    const data = kind === 'SQLite' ? { DATA_DIR: dataDir() } : await STORES.Postgres();
+    const before = await openSample({ env: data });
+    await say(before, `/course follow ${CODE}`);
+    await say(before, `/course link ${CODE}`);
+    await before.app.stop();
+    const flow = await openSample({ env: { ...data, CHANNEL_CHANGES: 'managers' } });
+    const settings = (await flow.command('/course settings', { user: 'aino' })).message;
+    const refusals = [
+      await say(flow, `/course follow ${OTHER}`, { user: 'aino' }),
+      await say(flow, `/course unfollow ${CODE}`, { user: 'aino' }),
+      await say(flow, `/course link ${OTHER}`, { user: 'aino' }),
+      await say(flow, '/course unlink', { user: 'aino' }),
+      (await flow.next(() => flow.slack.click(settings, 'channel.codes', { user: 'aino' }))).text,
+    ];
+    for (const told of refusals) expect(told).toMatch(/^Mitään ei muutettu: .*vain työtilan ylläpitäjillä/);
+    isAdmin(flow, 'aino', undefined);
+    expect(await say(flow, `/course follow ${OTHER}`, { user: 'aino' })).toMatch(/Slack nyt kerro/);
+    expect(lines(flow)).toEqual([]);
+    expect(await follows(flow)).toBe(true);
+    // One's own follows and the things that one has set up stay one's own.
+    expect(await say(flow, `/course follow ${OTHER}`, { channel: 'D0AINO0002', user: 'aino' })).toContain(
+      OTHER,
+    );
+    await say(flow, `/course unfollow ${CODE}`);
+    await say(flow, '/course unlink');
+    isAdmin(flow, 'aino', true);
+    await say(flow, `/course follow ${OTHER}`, { user: 'aino' });
+    expect(lines(flow)).toHaveLength(3);
+  });
+});
+
+describe('where Slack refuses the line', () => {
+  test.for([
+    ['en-GB', 'Invite me there with /invite @Coursebell', 'I could not tell the channel of this.'],
+    ['fi-FI', '/invite @Coursebell', 'En voinut kertoa tästä kanavalle.'],
+    ['sv-SE', '/invite @Coursebell', 'Jag kunde inte berätta om detta i kanalen.'],
+  ] as const)('the answer says so at once with what to do, in %s', async ([locale, advice, untold]) => {
+    const flow = await openSample({ locales: { sam: locale } });
+    const random = { channel: '#random' };
+    const echo = await say(flow, `/course follow ${CODE}`, random);
+    expect(echo).toContain(advice);
+    expect(echo).toMatch(/<!date\^1795176127\^/);
+    for (const typed of [`/course link ${CODE}`, `/course unfollow ${CODE}`, '/course unlink']) {
+      const said = await say(flow, typed, random);
+      expect(said).toContain(untold);
+      expect(said).toContain(advice);
+    }
+    expect(lines(flow, 'C0RANDOM01')).toEqual([]);
+    expect(flow.slack.workspace.messages.filter(({ channel }) => channel === 'D0SAM00001')).toEqual([]);
+  });
+
+  test('the follow is kept, paused with its reason, and resumes by itself', async () => {
+    const flow = await openSample();
+    const random = { channel: '#random' };
+    flow.slack.archive('#random');
+    expect(await say(flow, `/course follow ${CODE}`, random)).toContain('The channel is archived.');
+    expect(await say(flow, '/course status', random)).toContain('Paused since');
+    flow.slack.unarchive('#random');
+    flow.slack.inviteBot('#random');
+    await flow.app.round();
+    expect(await say(flow, '/course status', random)).toContain('Nothing is paused.');
+    const [reminder] = flow.slack.scheduled;
+    expect(reminder?.channel).toBe('C0RANDOM01');
+  });
+
+  test('a follow once Coursebell is there ends the pause', async () => {
+    const flow = await openSample();
+    const random = { channel: '#random' };
+    await say(flow, `/course follow ${CODE}`, random);
+    flow.slack.inviteBot('#random');
+    const echo = await say(flow, `/course follow ${OTHER}`, random);
+    expect(echo).not.toContain('Paused');
+    expect(echo).not.toContain('/invite');
+    expect(lines(flow, 'C0RANDOM01')).toHaveLength(1);
+  });
+
+  test('where it is, nothing is said of an invitation', async () => {
+    const flow = await openSample();
+    expect(await say(flow, `/course follow ${CODE}`)).not.toContain('/invite');
+  });
+
+  test('where Slack has trouble, the follow stands, and the answer says what it needs', async () => {
+    const flow = await openSample({ troubles: ['tell'] });
+    flow.slack.fail('chat.postMessage', 'fatal_error');
+    expect(await say(flow, `/course follow ${CODE}`)).toContain('If I am not in this one yet');
+    expect(await follows(flow)).toBe(true);
+  });
+});
+
+test('the line is in the channel’s language', async () => {
+  const flow = await openSample();
+  const settings = (await flow.command('/course settings')).message;
+  await changeCard(flow, settings, 'channel.language', 'svenska');
+  await say(flow, `/course follow ${CODE}`);
+  await say(flow, `/course unfollow ${CODE}`, { user: 'aino' });
+  const [language, followed, ended] = lines(flow).map(({ text }) => text);
+  expect(language).toMatch(/^Kanalens inställningar ändrades: språk svenska\.\nÄndrat av/);
+  expect(followed).toMatch(/^Den här kanalen följer nu Programvaruprojekt/);
+  expect(ended).toMatch(/^Den här kanalen följer inte längre/);
+  await undo(flow, lines(flow)[2] ?? expect.fail('no line'), 'aino');
+  expect(lines(flow)[2]?.text).toMatch(/\nÅngrat av <@U0AINO0002>$/);
+});
+
+test('what a person changes for themselves is told to no channel', async () => {
+  const flow = await openSample();
+  await say(flow, `/course follow ${CODE}`, { channel: 'D0SAM00001' });
+  await say(flow, `/course unfollow ${CODE}`, { channel: 'D0SAM00001' });
+  expect(flow.slack.workspace.messages.filter(tellsChange)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** A look-up that takes a while shows that it is under way, and costs nothing where Slack refuses that. */
+import { expect, test } from 'vitest';
+import { type Flow, type FlowOptions, isApps, openScripted } from './harness.ts';
+import { codesOf, realization, success } from './upstream-rows.ts';
+
+const CODE = 'TX00EY23-3015';
+const STATUS = 'assistant.threads.setStatus';
+
+/** The app before a study API that answers after so many milliseconds. */
+function openSlow(ms: number, options: FlowOptions = {}): Promise<Flow> {
+  return openScripted(async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return success({ realizations: codesOf(request).map((code) => realization(code)) });
+  }, options);
+}
+
+const private_ = ({ slack }: Flow) => slack.workspace.messages.filter(({ onlyFor }) => onlyFor);
+
+test.for([
+  ['en-GB', 'Looking it up…'],
+  ['fi-FI', 'Haetaan…'],
+  ['sv-SE', 'Hämtar…'],
+] as const)(
+  'a slow command says so after a moment, and its answer takes that place, in %s',
+  async ([locale, said]) => {
+    const flow = await openSlow(2_200, { locales: { sam: locale } });
+    expect(await flow.slack.command('#it-courses', 'sam', `/course ${CODE}`)).toMatchObject({ body: '' });
+    const message = await flow.until(() => private_(flow)[0]);
+    expect(message.text).toBe(said);
+    await flow.until(() => (message.text.includes(CODE) ? message : undefined));
+    expect(private_(flow)).toHaveLength(1);
+  },
+);
+
+test('a quick answer shows nothing of it, neither does one at hand', async () => {
+  const flow = await openSlow(300);
+  for (let times = 0; times < 2; times += 1) {
+    await flow.command(`/course ${CODE}`);
+    await flow.mention(CODE);
+  }
+  await flow.app.stop();
+  expect(flow.slack.calls.map(({ method }) => method).filter((method) => method === STATUS)).toEqual([]);
+  expect(private_(flow)).toHaveLength(2);
+});
+
+test('a slow mention shows Slack’s own sign in its thread', async () => {
+  const flow = await openSlow(2_200);
+  const { question, answer } = await flow.mention(CODE);
+  expect(answer.text).toContain(CODE);
+  const signs = flow.slack.calls.filter(({ method }) => method === STATUS);
+  expect(signs.map(({ body }) => body)).toMatchObject([
+    { channel_id: 'C0COURSES1', thread_ts: question.ts, status: 'Looking it up…' },
+  ]);
+});
+
+test.for([
+  ['a command', 'response_url'],
+  ['a mention', STATUS],
+] as const)('a refusal of the sign costs nothing: %s', async ([kind, method]) => {
+  const flow = await openSlow(2_200);
+  flow.slack.fail(method, kind === 'a mention' ? 'missing_scope' : 'invalid_arguments', 4);
+  if (kind === 'a mention') expect((await flow.mention(CODE)).answer.text).toContain(CODE);
+  else {
+    await flow.slack.command('#it-courses', 'sam', `/course ${CODE}`);
+    const message = await flow.until(() => private_(flow)[0]);
+    expect(message.text).toContain(CODE);
+  }
+  expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
+});
