@@ -22,7 +22,7 @@ import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminder
 import { type Answering, createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
-import { createLanguages, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
+import { createLanguages, openDirect, slackProfile, zoneOf } from './slack/locale.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { openStore } from './store/open.ts';
@@ -191,7 +191,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ofPerson: (place) => languageOfPerson(preferences, place),
     ofPersonCached: (place) => languageAtHand(preferences, place),
     ofChannel: (place) => languageOfChannel(preferences, place),
-    localeOf: async (workspace, user) => slackLocale(await clientOf(workspace), user),
+    profileOf: async (workspace, user) => slackProfile(await clientOf(workspace), user),
     otherwise: language,
     now,
     rememberMs: outside.rememberLocales,

@@ -308,6 +308,23 @@ export function richBullets(heading: string, lines: readonly string[]): RichText
   return { type: 'rich_text', elements: [runsLine([{ text: heading, bold: true }]), list] };
 }
 
+/** Bulleted lines, each as `richLine` takes it, under bold headings; perhaps under one heading of all. */
+export function richGroups(
+  heading: string | undefined,
+  groups: readonly { readonly heading: string; readonly lines: readonly string[] }[],
+): RichTextBlock {
+  const elements = groups.flatMap((group, at): RichTextBlockElement[] => {
+    const above = at === 0 && heading !== undefined ? `${heading}\n` : '';
+    const list: RichTextList = {
+      type: 'rich_text_list',
+      style: 'bullet',
+      elements: group.lines.map(richLine),
+    };
+    return [runsLine([{ text: `${above}${group.heading}`, bold: true }]), list];
+  });
+  return { type: 'rich_text', elements };
+}
+
 function run(text: string): RichTextElement[] {
   return text === '' ? [] : [{ type: 'text', text }];
 }

@@ -13,7 +13,7 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, toMessage } from '../../cards/card.ts';
-import { dateLabel, relativeDay } from '../../cards/dates.ts';
+import { dateDistance, dateLabel } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { languageWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
@@ -28,7 +28,6 @@ import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client
 import { normalizeTyped } from '../../study-client/texts.ts';
 import {
   courseDay,
-  distanceWords,
   fitting,
   mendingWords,
   spoken,
@@ -253,15 +252,13 @@ function reminderCard(
   };
 }
 
-function headline({ kind, moment, at }: PlannedReminder, telling: Telling): string {
-  const { language } = telling.reader;
-  const words = texts(language).reminder;
-  if (kind === 'starts')
-    return words.starts(relativeDay(moment.at, { ...telling.reader, zone: telling.zone }));
+function headline({ kind, moment, at }: PlannedReminder, { reader, zone }: Telling): string {
+  const words = texts(reader.language).reminder;
+  const when = dateDistance(kind, moment, { ...reader, zone, own: reader.zone });
+  if (kind === 'starts') return words.starts(when);
   const ahead = (kind === 'closes' ? endOf(moment) : moment.at) - at;
-  const soon = distanceWords(ahead, language);
-  if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(soon);
-  if (ahead >= MINUTE) return words.opens(soon);
+  if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(when);
+  if (ahead >= MINUTE) return words.opens(when);
   return ahead > -MINUTE ? words.opensNow : words.opened;
 }
 

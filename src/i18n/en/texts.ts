@@ -164,8 +164,8 @@ export const en = {
     },
   },
   dates: {
-    justNow: 'in less than a minute',
-    justPast: 'less than a minute ago',
+    /** A near day and a time of day: "tomorrow at 8:00". */
+    dayAt: (day: string, time: string) => `${day} at ${time}`,
     notGiven: 'not given',
     at: (time: string) => time,
     from: (date: string) => `from ${date}`,

@@ -159,8 +159,7 @@ export const fi: Catalog = {
     },
   },
   dates: {
-    justNow: 'alle minuutin päästä',
-    justPast: 'alle minuutti sitten',
+    dayAt: (day, time) => `${day} klo ${time}`,
     notGiven: 'ei ilmoitettu',
     at: (time) => `klo ${time}`,
     from: (date) => `${date} alkaen`,

@@ -158,8 +158,7 @@ export const sv: Catalog = {
     },
   },
   dates: {
-    justNow: 'om mindre än en minut',
-    justPast: 'för mindre än en minut sedan',
+    dayAt: (day, time) => `${day} kl. ${time}`,
     notGiven: 'uppgift saknas',
     at: (time) => `kl. ${time}`,
     from: (date) => `från och med ${date}`,
