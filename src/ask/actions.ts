@@ -170,6 +170,12 @@ export const details = defineAction('course.details', asked);
 /** Asks who should follow a realization. Owned by `features/follow`. */
 export const chooseFollow = defineAction('follow.choose', asked);
 
+/** Asks who should follow several realizations. Owned by `features/follow`. */
+export const chooseFollowAll = defineAction(
+  'follow.choose-all',
+  z.object({ asked: z.array(asked.shape.asked).min(1).max(10) }),
+);
+
 /** Stops following a realization in the conversation where it is pressed. Owned by `features/follow`. */
 export const stopFollow = defineAction('follow.stop', asked);
 

@@ -302,10 +302,11 @@ export function escapedAroundDates(words: string): string {
   return escaped + escapeMrkdwn(words.slice(end));
 }
 
-/** Bulleted lines, each as `richLine` takes it, under a bold heading. */
-export function richBullets(heading: string, lines: readonly string[]): RichTextBlock {
+/** Bulleted lines, each as `richLine` takes it, perhaps under a bold heading. */
+export function richBullets(heading: string | undefined, lines: readonly string[]): RichTextBlock {
+  const title = heading === undefined ? [] : [runsLine([{ text: heading, bold: true }])];
   const list: RichTextList = { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) };
-  return { type: 'rich_text', elements: [runsLine([{ text: heading, bold: true }]), list] };
+  return { type: 'rich_text', elements: [...title, list] };
 }
 
 /** Bulleted lines, each as `richLine` takes it, under bold headings; perhaps under one heading of all. */

@@ -112,6 +112,14 @@ export function dayRange(from: number, to: number, reader: Reader): string {
   return formatOf('dayMonth', reader).formatRange(from, to);
 }
 
+/** "11 Jan – 30 Apr 2027", of days as `dayNumber` counts. Calendar days are the same for every reader. */
+export function daysWords(first: number, last: number, { language }: Pick<Reader, 'language'>): string {
+  const noon = (day: number): number => day * DAY + DAY / 2;
+  const words = formatOf('day', { language, zone: 'UTC' }).formatRange(noon(first), noon(last));
+  // Thin spaces look alike, and are none to a search.
+  return words.replaceAll('\u2009', ' ');
+}
+
 /** The time of day of a fetch ("klo 14.02"), with the day if it was not today. */
 export function asOf(at: number, reader: Reader): string {
   const today = dayNumber(reader.now, reader.zone) === dayNumber(at, reader.zone);

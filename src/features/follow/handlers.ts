@@ -1,4 +1,4 @@
-import { chooseFollow, stopFollow, stopMine } from '../../ask/actions.ts';
+import { chooseFollow, chooseFollowAll, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
@@ -24,6 +24,7 @@ import {
   parseUnfollow,
   type Request,
   setFollow,
+  setFollowAll,
   setQuiet,
   setReminder,
   stopAll,
@@ -33,34 +34,36 @@ import {
 } from './request.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 
-/** Asks who should follow a course. Outside of channels only the person can. */
+/** Asks who should follow a course, or several. Outside of channels only the person can. */
 export function chooseModal(
-  asked: string,
+  asked: string | readonly string[],
   { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
   { language }: Reader,
 ): Modal {
   const words = texts(language).follow;
   const id = conversationId.safeParse(conversation).data;
   const channel = isDirectId(id) ? undefined : id;
+  const carry = (who: Pick<Request<'follow'>, 'whom' | 'conversation' | 'isGroup'>, index: number) => {
+    const { whom = 'person', ...where } = who;
+    return typeof asked === 'string'
+      ? setFollow.carry({ asked, whom, ...where }, language, index)
+      : setFollowAll.carry({ asked: [...asked], whom, ...where }, language, index);
+  };
   const forChannel =
     channel === undefined
       ? []
       : [
           button(
             words.channel,
-            setFollow.carry(
-              { asked, whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) },
-              language,
-              0,
-            ),
+            carry({ whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) }, 0),
           ),
         ];
-  const forPerson = button(words.person, setFollow.carry({ asked, whom: 'person' }, language, 1));
+  const codes = (typeof asked === 'string' ? [asked] : asked).map((code) => outsideLine(code, 60)).join(', ');
   return {
     title: words.button,
     blocks: [
-      paragraph(words.ask(outsideLine(asked, 60))),
-      { type: 'actions', elements: [...forChannel, forPerson] },
+      paragraph(words.ask(codes)),
+      { type: 'actions', elements: [...forChannel, button(words.person, carry({ whom: 'person' }, 1))] },
       small(channel === undefined ? words.explainPerson : words.explainBoth),
     ],
   };
@@ -117,6 +120,12 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         (language) => texts(language).follow.button,
         async ({ asked }, reader, place) => chooseModal(asked, place, reader),
       ),
+      opens(
+        chooseFollowAll,
+        (language) => texts(language).follow.button,
+        async ({ asked }, reader, place) => chooseModal(asked, place, reader),
+      ),
+      replaces(setFollowAll, ({ asked, ...who }) => ({ does: 'follow', asked, ...who })),
       replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
       replaces(followOffered, ({ asked }) => ({ does: 'follow', asked: [asked], whom: 'person' }), 'beside'),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),

@@ -376,6 +376,7 @@ export const en = {
   },
   follow: {
     button: 'Follow',
+    allButton: 'Follow all',
     stop: 'Stop following',
     stopAll: 'Stop following all',
     stopAllText: (n: number) =>
@@ -541,6 +542,13 @@ export const en = {
     },
     resumes: 'After that the reminders resume by themselves; nothing that is followed is lost.',
   },
+  timeLine: {
+    enrollment: 'enrollment',
+    teaching: 'course',
+    both: 'both',
+    today: 'today',
+    noDates: 'no dates given',
+  },
   compare: {
     title: (n: number) => `Comparing ${count(n, 'course', 'courses')}`,
     onlyOne: 'Nothing to compare: only one course was found',
@@ -560,7 +568,8 @@ export const en = {
     neverBothOpen: 'The two are never open at once',
     neverAllOpen: 'They are never all open at the same time',
     closesFirst: (ids: string, when: string) => `Closes first: ${ids}, ${when}`,
-    note: 'Overlapping periods don’t necessarily mean that lessons clash: I don’t know lesson times.',
+    noCredits: (ids: string) => `Credits are not given: ${ids}`,
+    note: 'These are the days of the courses: I don’t know lesson times.',
   },
   install: {
     before: {

@@ -371,6 +371,7 @@ export const fi: Catalog = {
   },
   follow: {
     button: 'Seuraa',
+    allButton: 'Seuraa kaikkia',
     stop: 'Lopeta seuranta',
     stopAll: 'Lopeta kaikkien seuranta',
     stopAllText: (n) =>
@@ -538,6 +539,13 @@ export const fi: Catalog = {
     },
     resumes: 'Sen jälkeen muistutukset jatkuvat itsestään; mitään seurattavaa ei katoa.',
   },
+  timeLine: {
+    enrollment: 'ilmoittautuminen',
+    teaching: 'toteutus',
+    both: 'molemmat',
+    today: 'tänään',
+    noDates: 'ajankohtia ei ole ilmoitettu',
+  },
   compare: {
     title: (n) => `Vertailussa ${count(n, 'toteutus', 'toteutusta')}`,
     onlyOne: 'Vertailtavaa ei ole: vain yksi toteutus löytyi',
@@ -557,7 +565,8 @@ export const fi: Catalog = {
     neverBothOpen: 'Molempiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
     neverAllOpen: 'Kaikkiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
     closesFirst: (ids, when) => `Ensimmäisenä päättyy: ${ids}, ${when}`,
-    note: 'Päällekkäinen ajoitus ei välttämättä tarkoita, että opetuskerrat menevät päällekkäin: niiden aikoja en tiedä.',
+    noCredits: (ids) => `Laajuutta ei ole ilmoitettu: ${ids}`,
+    note: 'Nämä ovat toteutusten ajankohtia: opetuskertojen aikoja en tiedä.',
   },
   install: {
     before: {

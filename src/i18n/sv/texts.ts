@@ -368,6 +368,7 @@ export const sv: Catalog = {
   },
   follow: {
     button: 'Följ',
+    allButton: 'Följ alla',
     stop: 'Sluta följa',
     stopAll: 'Sluta följa alla',
     stopAllText: (n) =>
@@ -531,6 +532,13 @@ export const sv: Catalog = {
     },
     resumes: 'Därefter fortsätter påminnelserna av sig själva; inget som följs går förlorat.',
   },
+  timeLine: {
+    enrollment: 'anmälan',
+    teaching: 'genomförande',
+    both: 'båda',
+    today: 'i dag',
+    noDates: 'uppgift om tider saknas',
+  },
   compare: {
     title: (n) => `Jämförelse av ${count(n, 'genomförande', 'genomföranden')}`,
     onlyOne: 'Inget att jämföra: bara ett genomförande hittades',
@@ -550,7 +558,8 @@ export const sv: Catalog = {
     neverBothOpen: 'Anmälan till båda är aldrig öppen samtidigt',
     neverAllOpen: 'Anmälan till alla är aldrig öppen samtidigt',
     closesFirst: (ids, when) => `Stänger först: ${ids}, ${when}`,
-    note: 'Överlappande tidsperioder behöver inte betyda att lektionerna krockar: lektionstiderna känner jag inte till.',
+    noCredits: (ids) => `Omfattningen är inte angiven: ${ids}`,
+    note: 'Det här är genomförandenas tidsperioder: lektionstiderna känner jag inte till.',
   },
   install: {
     before: {
