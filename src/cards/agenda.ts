@@ -12,6 +12,7 @@ export interface Dated {
   readonly follow: { readonly code: string };
   readonly facts: Readonly<Partial<Record<DateKind, Moment | undefined>>> & {
     readonly name: string;
+    readonly credits?: number | undefined;
     readonly language?: Language | undefined;
   };
 }
@@ -34,6 +35,7 @@ export function datesOf(followed: Dated, zone: string): CourseDate[] {
 }
 
 const NAME = 60;
+const CODE = 40;
 const SIGNS: Readonly<Record<DateKind, string>> = { opens: '🔵', closes: '🟠', starts: '▶️', ends: '🏁' };
 
 /** The dates of a day, under the day with its weekday. */
@@ -43,24 +45,50 @@ interface AgendaDay {
   readonly lines: readonly string[];
 }
 
-/** Dates by the reader's days: the earliest day first, and on a day what means the whole day first. */
-export function agendaOf(dates: readonly CourseDate[], reader: Reader): AgendaDay[] {
+/**
+ * Dates by the reader's days: the earliest day first, and on a day what means the whole day first.
+ * @param withCodes whether a line also has the course's code
+ */
+export function agendaOf(
+  dates: readonly CourseDate[],
+  reader: Reader,
+  { withCodes = false } = {},
+): AgendaDay[] {
   const days = Map.groupBy(dates, ({ kind, moment }) => dayOfDate(kind, moment, reader));
   const inOrder = [...days].toSorted(([one], [other]) => one - other);
   return inOrder.map(([day, those]) => {
     const whole = ({ kind, moment }: CourseDate): number => Number(!isDay(kind, moment, reader));
     const sorted = those.toSorted((a, b) => whole(a) - whole(b) || a.moment.at - b.moment.at);
-    return { heading: dayHeading(day, reader), lines: sorted.map((one) => line(one, reader)) };
+    return {
+      heading: dayHeading(day, reader),
+      lines: sorted.map(({ followed, ...date }) => {
+        const title = withCodes
+          ? courseTitle(followed, reader.language)
+          : courseName(followed, reader.language);
+        return `${dateLine(date, reader)} – ${title}`;
+      }),
+    };
   });
 }
 
-/**
- * "🔵 9:00 · Enrollment opens – Software Engineering Project", and the name's language if it is not the reader's.
- */
-function line({ kind, moment, followed }: CourseDate, reader: Reader): string {
-  const { facts, follow } = followed;
-  const mark = keptNameLanguage(facts, follow.code, reader.language);
-  const name = joined([outsideLine(facts.name, NAME), mark && `(${mark})`], ' ');
+/** "🔵 9:00 · Enrollment opens"; without a time where the date means its whole day. */
+function dateLine({ kind, moment }: Omit<CourseDate, 'followed'>, reader: Reader): string {
   const time = isDay(kind, moment, reader) ? undefined : timeOf(moment.at, reader);
-  return `${SIGNS[kind]} ${joined([time, dateLabel(kind, moment, reader)])} – ${name}`;
+  return `${SIGNS[kind]} ${joined([time, dateLabel(kind, moment, reader)])}`;
 }
+
+/** The name, made safe for one line, and its language if it is not the reader's. */
+export function courseName({ follow, facts }: Dated, language: Language): string {
+  const mark = keptNameLanguage(facts, follow.code, language);
+  return joined([outsideLine(facts.name, NAME), mark && `(${mark})`], ' ');
+}
+
+/** The same with the code, unless that stands in place of the name. */
+function courseTitle(course: Dated, language: Language): string {
+  const { code } = course.follow;
+  return joined([courseName(course, language), code !== course.facts.name && outsideLine(code, CODE)]);
+}
+
+/** An agenda as lines of a message's text: it may contain outside text. */
+export const agendaText = (days: readonly AgendaDay[]): string[] =>
+  days.map(({ heading, lines }) => `${heading}: ${lines.join('; ')}.`);

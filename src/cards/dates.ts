@@ -109,15 +109,16 @@ export function dateLabel(
 
 /** "23–29 Nov": both days belong to the range. Epoch milliseconds. */
 export function dayRange(from: number, to: number, reader: Reader): string {
-  return formatOf('dayMonth', reader).formatRange(from, to);
+  return withPlainSpaces(formatOf('dayMonth', reader).formatRange(from, to));
 }
+
+/** Thin spaces look alike, and are none to a search. */
+const withPlainSpaces = (words: string): string => words.replaceAll('\u2009', ' ');
 
 /** "11 Jan – 30 Apr 2027", of days as `dayNumber` counts. Calendar days are the same for every reader. */
 export function daysWords(first: number, last: number, { language }: Pick<Reader, 'language'>): string {
   const noon = (day: number): number => day * DAY + DAY / 2;
-  const words = formatOf('day', { language, zone: 'UTC' }).formatRange(noon(first), noon(last));
-  // Thin spaces look alike, and are none to a search.
-  return words.replaceAll('\u2009', ' ');
+  return withPlainSpaces(formatOf('day', { language, zone: 'UTC' }).formatRange(noon(first), noon(last)));
 }
 
 /** The time of day of a fetch ("klo 14.02"), with the day if it was not today. */

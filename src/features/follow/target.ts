@@ -1,13 +1,17 @@
 /** The target that a request is about. */
 import type { Place } from '../../ask/feature.ts';
 import type { CourseNames } from '../../ask/seen-courses.ts';
+import type { Dated } from '../../cards/agenda.ts';
 import type { Reader } from '../../cards/card.ts';
+import { NotFound } from '../../errors.ts';
 import type { Language } from '../../language.ts';
-import { type Followed, followedBy, type NamesOf } from '../../reminders/check.ts';
+import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
+import { factsOf } from '../../reminders/plan.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
-import type { StudyClient } from '../../study-client/model.ts';
+import { lookUp } from '../../study-client/look-up.ts';
+import type { LookUp, StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
@@ -166,4 +170,44 @@ export async function namedAt(spot: Spot, deps: FollowDeps): Promise<CourseNames
     code,
     names: [facts.name, told.name, ...Object.values(others?.get(code) ?? {})],
   }));
+}
+
+/** What is planned where a request comes from. */
+export interface Planned {
+  readonly kind: TargetKind;
+  /** What is followed, and the course that a channel is linked to, each once. */
+  readonly courses: readonly Dated[];
+  /** Since when all of it is known as the study API says it, in epoch milliseconds; undefined: nothing is followed. */
+  readonly since: number | undefined;
+  /** The linked course, where it can't be read now. */
+  readonly failed: readonly LookUp[];
+}
+
+/**
+ * What the channel follows, or the person in a direct conversation, and the course of a linked channel. Undefined: the
+ * request comes from no conversation. Rejects if the store is in trouble, or if nothing is followed and the linked course
+ * can't be read.
+ */
+export async function plannedHere(
+  place: Place,
+  reader: Reader,
+  deps: FollowDeps,
+): Promise<Planned | undefined> {
+  const spot = spotOf(place);
+  if (!spot) return undefined;
+  const here = await followedAt(spot, reader, deps);
+  const courses = here?.followed ?? [];
+  const planned = { kind: spot.kind, courses, since: here && knownSince(here.target, courses), failed: [] };
+  const { workspace, target: channel } = spot;
+  const linked =
+    spot.kind === 'channel' ? (await deps.preferences.channel({ workspace, channel }))?.linked : undefined;
+  if (linked === undefined || courses.some(({ follow }) => follow.code === linked)) return planned;
+  try {
+    const { value } = await lookUp(deps.study, linked, reader.language);
+    const also: Dated = { follow: { code: value.code }, facts: factsOf(value, reader.language) };
+    return { ...planned, courses: [...courses, also] };
+  } catch (error) {
+    if (courses.length > 0) return { ...planned, failed: [{ asked: linked, error }] };
+    throw error instanceof NotFound ? new NotFound(error.subject, error.id, 'linked') : error;
+  }
 }

@@ -4,9 +4,11 @@ import type { KnownBlock } from '@slack/types';
 import { details, makeFeed, openSettings, revokeFeed, showKept, startLookUp } from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
+import { datesOf } from '../../cards/agenda.ts';
 import { button, confirmation, header, labelled, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
+import { byStart, termOf } from '../../cards/term.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
@@ -46,12 +48,20 @@ export function homeView(content: HomeContent, reader: Reader): KnownBlock[] {
   return [
     ...topBlocks(isNew, reader),
     ...followedBlocks(content, reader),
+    ...termBlocks(content.followed, reader),
     ...timelineBlocks(content.followed, reader),
     ...recentBlocks(content.recents, reader),
     ...feedBlocks(content, reader),
     ...settingsBlocks(content, reader),
     ...usageBlocks(isNew, reader),
   ];
+}
+
+/** What is followed, on a time line, with what runs at the same time; empty if no date is known. */
+function termBlocks(followed: readonly Followed[], reader: Reader): KnownBlock[] {
+  const sorted = byStart(followed, reader.zone);
+  if (sorted.every((one) => datesOf(one, reader.zone).length === 0)) return [];
+  return [{ type: 'divider' }, header(texts(reader.language).term.mine), ...termOf(sorted, reader).blocks];
 }
 
 function topBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {

@@ -357,6 +357,8 @@ export const en = {
     follow:
       'reminders when enrollment opens and closes and the course starts, and of changes; unfollow ends them',
     following: 'what is followed here, reminders and quiet hours; status shows where things stand',
+    week: 'the next seven days of what is followed here: windows, starts, ends',
+    term: 'what is followed here on a time line, and what runs at the same time',
     link: 'the channel’s own course, which /course without a code then shows; unlink removes the link',
     settings: 'settings of the channel, and your own: language, reminders, quiet hours',
     help: 'this page',
@@ -541,6 +543,29 @@ export const en = {
         'Slack refuses my messages there. Check who may post in the channel; if that is right, tell the people who run Coursebell.',
     },
     resumes: 'After that the reminders resume by themselves; nothing that is followed is lost.',
+  },
+  week: {
+    title: {
+      channel: (days: string) => `Followed in this channel: ${days}`,
+      person: (days: string) => `What you follow: ${days}`,
+    },
+    quiet: (n: number) =>
+      `Nothing opens, closes, starts or ends in these seven days (${count(n, 'course', 'courses')}).`,
+    overview: (days: string) => `This week: ${days}`,
+    off: 'The overview of Mondays is switched off in the settings.',
+  },
+  term: {
+    mine: 'My term',
+    title: {
+      channel: (n: number) => `The term of this channel: ${count(n, 'course', 'courses')}`,
+      person: (n: number) => `My term: ${count(n, 'course', 'courses')}`,
+    },
+    pair: (one: string, other: string, days: string) => `${one} and ${other} run at the same time: ${days}`,
+    several: (one: string, others: string) => `${one} runs at the same time as ${others}`,
+    none: 'No two of these courses run at the same time',
+    credits: (all: string, byMonth: string) => `${all} in all, by the month of the start: ${byMonth}`,
+    noStart: 'start not given',
+    closing: (week: string, names: string) => `${week}: enrollment closes for ${names}`,
   },
   timeLine: {
     enrollment: 'enrollment',

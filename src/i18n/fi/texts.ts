@@ -352,6 +352,8 @@ export const fi: Catalog = {
     follow:
       'muistutukset ilmoittautumisen alkamisesta ja päättymisestä, toteutuksen alkamisesta sekä muutoksista; unfollow lopettaa ne',
     following: 'mitä täällä seurataan, muistutukset ja hiljaiset tunnit; status kertoo tilanteen',
+    week: 'täällä seurattavien seuraavat seitsemän päivää: ilmoittautumiset, alut ja loput',
+    term: 'täällä seurattavat aikajanalla, ja mitkä ovat käynnissä samaan aikaan',
     link: 'kanavan oma toteutus, jonka pelkkä /course sitten näyttää; unlink poistaa linkityksen',
     settings: 'kanavan asetukset ja omat asetuksesi: kieli, muistutukset, hiljaiset tunnit',
     help: 'tämä ohje',
@@ -538,6 +540,29 @@ export const fi: Catalog = {
         'Slack ei hyväksy viestejäni sinne. Tarkista, kuka kanavalle saa kirjoittaa; jos se on kunnossa, kerro Coursebellin ylläpidolle.',
     },
     resumes: 'Sen jälkeen muistutukset jatkuvat itsestään; mitään seurattavaa ei katoa.',
+  },
+  week: {
+    title: {
+      channel: (days) => `Tällä kanavalla seurattavat: ${days}`,
+      person: (days) => `Seuraamasi toteutukset: ${days}`,
+    },
+    quiet: (n) =>
+      `Näinä seitsemänä päivänä mikään ei ala eikä pääty (${count(n, 'toteutus', 'toteutusta')}).`,
+    overview: (days) => `Tällä viikolla: ${days}`,
+    off: 'Maanantain viikkokatsauksen voi lopettaa asetuksissa.',
+  },
+  term: {
+    mine: 'Lukukauteni',
+    title: {
+      channel: (n) => `Kanavan lukukausi: ${count(n, 'toteutus', 'toteutusta')}`,
+      person: (n) => `Lukukauteni: ${count(n, 'toteutus', 'toteutusta')}`,
+    },
+    pair: (one, other, days) => `${one} ja ${other} ovat käynnissä samaan aikaan: ${days}`,
+    several: (one, others) => `${one} on käynnissä samaan aikaan kuin ${others}`,
+    none: 'Mitkään kaksi näistä toteutuksista eivät ole käynnissä samaan aikaan',
+    credits: (all, byMonth) => `Yhteensä ${all}, alkamiskuukausittain: ${byMonth}`,
+    noStart: 'alku ei tiedossa',
+    closing: (week, names) => `${week}: ilmoittautuminen päättyy: ${names}`,
   },
   timeLine: {
     enrollment: 'ilmoittautuminen',

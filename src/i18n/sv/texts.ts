@@ -349,6 +349,8 @@ export const sv: Catalog = {
     follow:
       'påminnelser när anmälan öppnar och stänger och genomförandet börjar, och om ändringar; unfollow avslutar dem',
     following: 'vad som följs här, påminnelser och tysta timmar; status visar läget',
+    week: 'de närmaste sju dagarna för det som följs här: anmälan, start och slut',
+    term: 'det som följs här på en tidslinje, och vad som pågår samtidigt',
     link: 'kanalens eget genomförande, som /course utan kod sedan visar; unlink tar bort kopplingen',
     settings: 'kanalens inställningar och dina egna: språk, påminnelser, tysta timmar',
     help: 'den här hjälpen',
@@ -531,6 +533,29 @@ export const sv: Catalog = {
         'Slack tar inte emot mina meddelanden där. Kontrollera vem som får skriva i kanalen; om det stämmer, meddela dem som ansvarar för Coursebell.',
     },
     resumes: 'Därefter fortsätter påminnelserna av sig själva; inget som följs går förlorat.',
+  },
+  week: {
+    title: {
+      channel: (days) => `Det som följs i kanalen: ${days}`,
+      person: (days) => `Det du följer: ${days}`,
+    },
+    quiet: (n) =>
+      `Inget öppnar, stänger, börjar eller slutar under de här sju dagarna (${count(n, 'genomförande', 'genomföranden')}).`,
+    overview: (days) => `Den här veckan: ${days}`,
+    off: 'Måndagens översikt kan stängas av i inställningarna.',
+  },
+  term: {
+    mine: 'Min termin',
+    title: {
+      channel: (n) => `Kanalens termin: ${count(n, 'genomförande', 'genomföranden')}`,
+      person: (n) => `Min termin: ${count(n, 'genomförande', 'genomföranden')}`,
+    },
+    pair: (one, other, days) => `${one} och ${other} pågår samtidigt: ${days}`,
+    several: (one, others) => `${one} pågår samtidigt som ${others}`,
+    none: 'Inga två av de här genomförandena pågår samtidigt',
+    credits: (all, byMonth) => `Sammanlagt ${all}, efter startmånad: ${byMonth}`,
+    noStart: 'start saknas',
+    closing: (week, names) => `${week}: anmälan stänger för ${names}`,
   },
   timeLine: {
     enrollment: 'anmälan',
