@@ -183,6 +183,12 @@ export const stopFollow = defineAction('follow.stop', asked);
 /** Stops following a realization for the person who presses, wherever that is. Owned by `features/follow`. */
 export const stopMine = defineAction('follow.stop-mine', asked);
 
+/** Switches the overview of each week on or off, here or for the person. Owned by `features/week`. */
+export const setOverview = defineAction(
+  'week.overview',
+  z.object({ on: z.boolean(), whom: z.literal('person').optional() }),
+);
+
 const nothing = z.object({});
 
 /** Opens the person's settings. Owned by `features/settings`. */

@@ -10,7 +10,7 @@ import { believedDates, endOf } from '../study-client/moments.ts';
 import { courseName, type Dated } from './agenda.ts';
 import { richBullets } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { dayNumber, dayRange, daysWords } from './dates.ts';
+import { dayNumber, dayRange, daysWords, mondayOf } from './dates.ts';
 import { noteBlocks } from './notes.ts';
 import { amountWords, creditWords } from './realization.ts';
 import { outsideLine } from './text.ts';
@@ -169,9 +169,6 @@ function closingLines(courses: readonly Dated[], reader: Reader): string[] {
   });
   return atMost(lines, reader);
 }
-
-/** 1 January 1970, the day 0, was a Thursday. */
-const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
 
 /** ISO 8601's number of the week: it belongs to the year of its Thursday. */
 function weekOf(monday: number): number {

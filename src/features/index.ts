@@ -29,7 +29,13 @@ import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
-import { codesFollowedHere, type FollowDeps, namedHere, plannedHere } from './follow/target.ts';
+import {
+  changeOverview,
+  codesFollowedHere,
+  type FollowDeps,
+  namedHere,
+  plannedHere,
+} from './follow/target.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -106,7 +112,11 @@ export function createFeatures(deps: FeatureDeps): Features {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
       follows,
-      week({ planned, oldAfterMs: OLD_AFTER * deps.checkEveryMs }),
+      week({
+        planned,
+        change: (asked, place, reader) => changeOverview(asked, place, reader, following),
+        oldAfterMs: OLD_AFTER * deps.checkEveryMs,
+      }),
       term({ planned }),
       createChannel({ ...following, seen: history }),
       helping,

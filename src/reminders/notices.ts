@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Course, Facts, Follow, Reminder, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
+import { type Followings, overviewOf, type WeekCourse } from './overview.ts';
 import {
   changedFields,
   type Field,
@@ -38,6 +39,11 @@ export interface Render {
   /** `at`: when the notice comes, in epoch milliseconds. */
   notice(changes: readonly Change[], target: Target, at: number): Rendered;
   paused(target: Target, reason: string): Rendered;
+  /**
+   * The overview of the week in which it comes; undefined if it would be empty.
+   * @param at when it comes, in epoch milliseconds
+   */
+  week(courses: readonly WeekCourse[], target: Target, at: number): Rendered | undefined;
   /** How a field reads in a notice. A field that reads as before has not changed for people. */
   field(field: Field, facts: Facts, target: Target): string;
 }
@@ -48,6 +54,8 @@ export interface Stored {
   readonly follows: readonly Follow[];
   readonly courses: readonly Course[];
   readonly rows: readonly Reminder[];
+  /** The code of the linked course, by target, of those that want an overview of each week. */
+  readonly linked?: ReadonlyMap<string, string>;
 }
 
 /** What one target wants. */
@@ -87,7 +95,8 @@ export async function wantedOf(stored: Stored, options: WantedOptions): Promise<
   for (const target of stored.targets) {
     const follows = followsOf.get(target.target) ?? [];
     const courses = coursesIn.get(target.language) ?? new Map<string, Course>();
-    wanted.push(wantedBy(target, follows, courses, rowsOf.get(target.target) ?? [], options));
+    const linked = stored.linked?.get(target.target);
+    wanted.push(wantedBy({ target, follows, courses, linked }, rowsOf.get(target.target) ?? [], options));
     planned += follows.length;
     if (planned < AT_ONCE) continue;
     planned = 0;
@@ -96,13 +105,8 @@ export async function wantedOf(stored: Stored, options: WantedOptions): Promise<
   return wanted;
 }
 
-function wantedBy(
-  target: Target,
-  follows: readonly Follow[],
-  courses: ReadonlyMap<string, Course>,
-  rows: readonly Reminder[],
-  options: WantedOptions,
-): Wanted {
+function wantedBy(followings: Followings, rows: readonly Reminder[], options: WantedOptions): Wanted {
+  const { target, follows, courses } = followings;
   const { now, render } = options;
   const reads = (field: Field, facts: Facts) => render.field(field, facts, target);
   const changes = changesOf(follows, courses, now, (field, a, b) => reads(field, a) !== reads(field, b));
@@ -114,6 +118,9 @@ function wantedBy(
     translated: translatedOf(follows, courses, changes),
     messages: [
       ...remindersOf(target, follows, courses, rows, options),
+      ...overviewOf(followings, options).map(({ key, at, rendered }) =>
+        messageTo(target, key, at / 1000, () => rendered),
+      ),
       ...heldNotices(target, follows, rows, notice?.key),
       ...(notice ? [notice] : []),
     ],

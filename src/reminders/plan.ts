@@ -52,14 +52,14 @@ const stretches = new LRUCache<string, readonly Stretch[]>({ maxSize: MOST_KNOWN
 function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {
   const day = addDays(startOfDay(at, { in: tz(zone) }), days, { in: tz(zone) });
   const last = quietTo > quietFrom ? day : addDays(day, 1, { in: tz(zone) });
-  return { from: clock(day, quietFrom, zone), to: clock(last, quietTo, zone) };
+  return { from: wallTime(day, quietFrom, zone), to: wallTime(last, quietTo, zone) };
 }
 
 /**
  * The instant of a time of day on a day of the zone. When clocks change at night, the wall clock's time
  * counts.
  */
-function clock(day: Date, minutes: number, zone: string): number {
+export function wallTime(day: Date, minutes: number, zone: string): number {
   const hours = setHours(day, Math.floor(minutes / 60), { in: tz(zone) });
   return setMinutes(hours, minutes % 60, { in: tz(zone) }).getTime();
 }
@@ -85,7 +85,7 @@ const DAY = 24 * HOUR;
  */
 const AHEAD: Record<ReminderKind, number> = { opens: 0, closes: DAY, starts: DAY };
 /** How long after its moment an opening is still told, in milliseconds. */
-const LATE_OPENING = 14 * HOUR;
+export const LATE_OPENING = 14 * HOUR;
 
 /** A reminder that should come. */
 export interface PlannedReminder {

@@ -11,6 +11,8 @@ export interface ReminderSettings extends Readonly<Record<ReminderKind, boolean>
   readonly quietTo: number;
   /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
   readonly zone: string;
+  /** Since when an overview of each week is wanted, in epoch milliseconds; undefined: none is. */
+  readonly weekly?: number | undefined;
 }
 
 /** Whether there are no quiet hours: they would begin and end at the same time. */
@@ -30,5 +32,6 @@ export function usualReminders(zone: string): ReminderSettings {
 export function isUsual(settings: ReminderSettings): boolean {
   const { quietFrom, quietTo } = usualReminders(settings.zone);
   const isAll = REMINDER_KINDS.every((kind) => settings[kind]);
-  return isAll && settings.quietFrom === quietFrom && settings.quietTo === quietTo;
+  const isQuiet = settings.quietFrom === quietFrom && settings.quietTo === quietTo;
+  return isAll && isQuiet && settings.weekly === undefined;
 }

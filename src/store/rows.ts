@@ -78,6 +78,7 @@ const reminderSettings: z.ZodType<ReminderSettings> = z.object({
   quietFrom: z.number(),
   quietTo: z.number(),
   zone: z.string(),
+  weekly: z.number().optional(),
 });
 /** A text column with settings. */
 export const settingsText = json(reminderSettings);

@@ -50,6 +50,7 @@ describe.each(Object.entries(STORES))('over %s', (_, env) => {
       `Friday 20 November (today): 🔵 8:00 · Enrollment opened – ${name(A)}.`,
       `Sunday 22 November: 🟠 23:59 · Enrollment closes – ${name(A)}.`,
       `Wednesday 25 November: ▶️ Course starts – ${name(LINKED)}.`,
+      'This can come by itself: every Monday at 8:00, in this channel.',
     ]);
     const { message: next } = await flow.command('/course week next');
     expect(next.text).toContain('23 – 29 Nov 2026');

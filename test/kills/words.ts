@@ -14,6 +14,7 @@ export const render: Render = {
         news.map((one) => wordOf(one)),
       ),
     ),
+  week: (_, { target }, at) => plain(`${target} week ${at}`),
   paused: ({ target }, reason) => plain(`${target} paused ${reason}`),
   field: (field, facts) => JSON.stringify(facts[field] ?? null),
 };

@@ -70,6 +70,8 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
     LIMIT_PER_WORKSPACE: '0',
     ...env,
   });
+  // Only the embedded store shows whether a check is under way.
+  const isElsewhere = env['DATABASE_URL'] !== undefined;
   const round = async () => app?.round();
   const stop = async () => {
     await app?.stop();
@@ -111,7 +113,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
       const asked = () =>
         slack.calls.slice(calls).some(({ method }) => method === 'chat.scheduledMessages.list');
       await patiently('Slack is not asked what it holds', () => isNew || asked());
-      await patiently('the check does not end', () => !isChecking(dataDir));
+      await patiently('the check does not end', () => isElsewhere || !isChecking(dataDir));
       await round();
     },
     command: (channel, user, text) => said(() => slack.command(channel, user, text)),

@@ -135,7 +135,9 @@ async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps):
   const chosen = await deps.preferences.channel(channel);
   const linked = await linkedIn(channel, reader, deps);
   const { language, answersCodes = false } = chosen ?? {};
-  return settingsCard({ language, answersCodes, linked }, reader);
+  const { workspace, channel: target } = channel;
+  const weekly = (await deps.store.targets.get({ workspace, target }))?.settings.weekly !== undefined;
+  return settingsCard({ language, answersCodes, linked, weekly }, reader);
 }
 
 /** From now on the channel's follows are told in its new language. Without a choice their language stays. */

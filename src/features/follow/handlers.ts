@@ -5,6 +5,7 @@ import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import { isOverview } from '../../reminders/overview.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
@@ -197,7 +198,8 @@ async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Car
   if (!here) return wordsCard(nothing(spot, reader));
   const until = (now() + horizonMs) / 1000;
   const held = reminders.filter(
-    (reminder) => reminder.state === 'held' && !isNotice(reminder) && reminder.postAt <= until,
+    (reminder) =>
+      reminder.state === 'held' && !isNotice(reminder) && !isOverview(reminder) && reminder.postAt <= until,
   );
   return statusCard({ ...here, held: held.length, horizonMs, check }, reader);
 }

@@ -13,15 +13,17 @@ import {
   paragraph,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, toMessage } from '../../cards/card.ts';
-import { dateDistance, dateLabel } from '../../cards/dates.ts';
+import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
+import { dateDistance, dateLabel, dayNumber, mondayOf } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { languageWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
+import { weekOf } from '../../cards/week.ts';
 import { numberIn } from '../../i18n/catalog.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Change, Render } from '../../reminders/notices.ts';
+import type { WeekCourse } from '../../reminders/overview.ts';
 import type { Field, PlannedReminder } from '../../reminders/plan.ts';
 import { isChannelId } from '../../slack-ids.ts';
 import type { Facts, Follow, Target } from '../../store/store.ts';
@@ -295,7 +297,30 @@ export function createRender(zone: string, links: LinkTemplates = {}): Render {
       toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
     notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
+    week: (courses, target, at) => {
+      const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
+      return card && toMessage(card);
+    },
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
+  };
+}
+
+/** The week of the reader's `now`; undefined if it is empty. */
+function overviewCard(
+  courses: readonly WeekCourse[],
+  { kind, settings }: Target,
+  reader: Reader,
+): Card | undefined {
+  const words = texts(reader.language).week;
+  const own = settings.zone;
+  const week = weekOf(courses, mondayOf(dayNumber(reader.now, own)), { ...reader, own });
+  if (week.isEmpty) return undefined;
+  const title = words.overview(week.days);
+  const said = [title, ...week.lines].map(escapeMrkdwn).join('\n');
+  return {
+    ...endingWith(said, [week.more, words.howToEnd[kind]]),
+    blocks: [header(title), ...week.blocks, small(words.howToEnd[kind])],
+    buttons: [],
   };
 }
 

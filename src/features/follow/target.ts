@@ -9,12 +9,12 @@ import { type Followed, followedBy, knownSince, type NamesOf } from '../../remin
 import { factsOf } from '../../reminders/plan.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
+import type { ReminderSettings, Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { LookUp, StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import type { Preferences } from '../../workspace/preferences.ts';
+import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
 
 /** A channel or person that follows, or may follow. */
@@ -181,6 +181,8 @@ export interface Planned {
   readonly since: number | undefined;
   /** The linked course, where it can't be read now. */
   readonly failed: readonly LookUp[];
+  /** Whether an overview of each week is wanted. */
+  readonly weekly: boolean;
 }
 
 /**
@@ -197,7 +199,9 @@ export async function plannedHere(
   if (!spot) return undefined;
   const here = await followedAt(spot, reader, deps);
   const courses = here?.followed ?? [];
-  const planned = { kind: spot.kind, courses, since: here && knownSince(here.target, courses), failed: [] };
+  const since = here && knownSince(here.target, courses);
+  const weekly = (await settingsAt(spot, deps))?.weekly !== undefined;
+  const planned = { kind: spot.kind, courses, since, failed: [], weekly };
   const { workspace, target: channel } = spot;
   const linked =
     spot.kind === 'channel' ? (await deps.preferences.channel({ workspace, channel }))?.linked : undefined;
@@ -210,4 +214,32 @@ export async function plannedHere(
     if (courses.length > 0) return { ...planned, failed: [{ asked: linked, error }] };
     throw error instanceof NotFound ? new NotFound(error.subject, error.id, 'linked') : error;
   }
+}
+
+async function settingsAt(spot: Spot, deps: FollowDeps): Promise<ReminderSettings | undefined> {
+  if (spot.kind === 'channel') return (await deps.store.targets.get(spot))?.settings;
+  return remindersOfPerson({ workspace: spot.workspace, user: spot.target }, deps);
+}
+
+/**
+ * Switches the overview of each week on or off, also where nothing is followed yet: a channel may be linked to a course.
+ * @returns for whom; undefined if the request comes from no conversation
+ */
+export async function changeOverview(
+  { on, whom }: { readonly on: boolean; readonly whom?: 'person' | undefined },
+  place: Place,
+  reader: Reader,
+  deps: FollowDeps,
+): Promise<TargetKind | undefined> {
+  const spot = spotOf(place, { whom });
+  if (!spot) return undefined;
+  const { weekly, ...settings } = (await settingsAt(spot, deps)) ?? usualReminders(deps.zone);
+  const wanted = on ? { ...settings, weekly: weekly ?? deps.now() } : settings;
+  if (spot.kind === 'channel') {
+    const target = await targetFor(spot, await languageFor(spot, reader.language, deps), deps);
+    if (target) await deps.store.follows.add({ ...target, settings: wanted }, [], 1);
+  }
+  await changeReminders(spot, wanted, deps);
+  deps.nudge(spot);
+  return spot.kind;
 }

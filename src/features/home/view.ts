@@ -1,7 +1,15 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 
 import type { KnownBlock } from '@slack/types';
-import { details, makeFeed, openSettings, revokeFeed, showKept, startLookUp } from '../../ask/actions.ts';
+import {
+  details,
+  makeFeed,
+  openSettings,
+  revokeFeed,
+  setOverview,
+  showKept,
+  startLookUp,
+} from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import { datesOf } from '../../cards/agenda.ts';
@@ -111,7 +119,8 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 
 /** The language, reminders and quiet hours, and the way to everything that is kept. */
 function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }: Reader): KnownBlock[] {
-  const { home, privacy, follow } = texts(language);
+  const { home, privacy, follow, week } = texts(language);
+  const weekly = reminders.weekly !== undefined;
   const { quietFrom, quietTo, zone } = reminders;
   const quiet = `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
   const on = REMINDER_KINDS.filter((kind) => reminders[kind]).map((kind) => follow.toggle[kind]);
@@ -122,8 +131,19 @@ function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }
       [home.language, [chosenLanguage === undefined ? home.asInSlack : ownNameOf(chosenLanguage)]],
       [follow.reminders, [on.join(', ') || home.none]],
       [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quiet]],
+      [week.setting, [reminders.weekly === undefined ? week.none : week.on]],
     ]),
-    { type: 'actions', elements: [button(privacy.button, showKept.carry({}, language))] },
+    {
+      type: 'actions',
+      elements: [
+        ...setOverview.offer(
+          weekly ? week.switchOff : week.switchOn,
+          { on: !weekly, whom: 'person' },
+          language,
+        ),
+        button(privacy.button, showKept.carry({}, language)),
+      ],
+    },
   ];
 }
 

@@ -68,7 +68,8 @@ async function save(
   deps: SettingsDeps,
 ): Promise<Submitted> {
   const person = personAt(place);
-  const reminders = chosenReminders(filled, await zoneFor(person, deps));
+  const before = await remindersOfPerson(person, deps);
+  const reminders = chosenReminders(filled, await zoneFor(person, deps), before);
   if (!reminders) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
   const language = filled.language === AS_IN_SLACK ? null : filled.language;
   const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;

@@ -37,12 +37,15 @@ export const settingsForm = defineForm('settings.save', z.object({}), filled);
 export function chosenReminders(
   { reminders, quietFrom, quietTo }: FilledSettings,
   zone: string,
+  before: Pick<ReminderSettings, 'weekly'> = {},
 ): ReminderSettings | undefined {
   if (quietFrom === quietTo) return undefined;
   const on = (kind: ReminderKind) => reminders.includes(kind);
   // Without quiet hours the chosen end is kept, for when they begin again.
   const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
-  return { opens: on('opens'), closes: on('closes'), starts: on('starts'), quietFrom: from, quietTo, zone };
+  const kinds = { opens: on('opens'), closes: on('closes'), starts: on('starts') };
+  const { weekly } = before;
+  return { ...kinds, quietFrom: from, quietTo, zone, ...(weekly !== undefined && { weekly }) };
 }
 
 /** A person's current settings. */

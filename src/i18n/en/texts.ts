@@ -558,7 +558,28 @@ export const en = {
     quiet: (n: number) =>
       `Nothing opens, closes, starts or ends in these seven days (${count(n, 'course', 'courses')}).`,
     overview: (days: string) => `This week: ${days}`,
-    off: 'The overview of Mondays is switched off in the settings.',
+    switchOn: 'Every Monday',
+    switchOff: 'No more on Mondays',
+    offered: {
+      channel: 'This can come by itself: every Monday at 8:00, in this channel.',
+      person: 'This can come by itself: every Monday at 8:00, to you directly.',
+    },
+    comes: {
+      channel:
+        'An overview of the week comes into this channel every Monday at 8:00, unless the week is empty.',
+      person: 'An overview of the week comes to you every Monday at 8:00, unless the week is empty.',
+    },
+    ended: {
+      channel: 'No overview of the week comes into this channel any more.',
+      person: 'No overview of the week comes to you any more.',
+    },
+    howToEnd: {
+      channel: 'This comes every Monday; /course settings ends it.',
+      person: 'This comes every Monday; the settings on my Home tab end it.',
+    },
+    setting: 'Weekly overview',
+    on: 'Mondays at 8:00',
+    none: 'none',
   },
   term: {
     mine: 'My term',

@@ -555,7 +555,27 @@ export const fi: Catalog = {
     quiet: (n) =>
       `Näinä seitsemänä päivänä mikään ei ala eikä pääty (${count(n, 'toteutus', 'toteutusta')}).`,
     overview: (days) => `Tällä viikolla: ${days}`,
-    off: 'Maanantain viikkokatsauksen voi lopettaa asetuksissa.',
+    switchOn: 'Joka maanantai',
+    switchOff: 'Ei enää maanantaisin',
+    offered: {
+      channel: 'Tämä voi tulla itsestään: joka maanantai klo 8.00 tälle kanavalle.',
+      person: 'Tämä voi tulla itsestään: joka maanantai klo 8.00 suoraan sinulle.',
+    },
+    comes: {
+      channel: 'Viikkokatsaus tulee tälle kanavalle joka maanantai klo 8.00, ellei viikko ole tyhjä.',
+      person: 'Viikkokatsaus tulee sinulle joka maanantai klo 8.00, ellei viikko ole tyhjä.',
+    },
+    ended: {
+      channel: 'Viikkokatsausta ei enää tule tälle kanavalle.',
+      person: 'Viikkokatsausta ei enää tule sinulle.',
+    },
+    howToEnd: {
+      channel: 'Tämä tulee joka maanantai; /course settings lopettaa sen.',
+      person: 'Tämä tulee joka maanantai; sen voi lopettaa Home-välilehden asetuksissa.',
+    },
+    setting: 'Viikkokatsaus',
+    on: 'maanantaisin klo 8.00',
+    none: 'ei',
   },
   term: {
     mine: 'Lukukauteni',

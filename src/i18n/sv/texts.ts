@@ -548,7 +548,27 @@ export const sv: Catalog = {
     quiet: (n) =>
       `Inget öppnar, stänger, börjar eller slutar under de här sju dagarna (${count(n, 'genomförande', 'genomföranden')}).`,
     overview: (days) => `Den här veckan: ${days}`,
-    off: 'Måndagens översikt kan stängas av i inställningarna.',
+    switchOn: 'Varje måndag',
+    switchOff: 'Inte mer på måndagar',
+    offered: {
+      channel: 'Det här kan komma av sig självt: varje måndag kl. 8.00, i den här kanalen.',
+      person: 'Det här kan komma av sig självt: varje måndag kl. 8.00, direkt till dig.',
+    },
+    comes: {
+      channel: 'En veckoöversikt kommer till kanalen varje måndag kl. 8.00, om veckan inte är tom.',
+      person: 'En veckoöversikt kommer till dig varje måndag kl. 8.00, om veckan inte är tom.',
+    },
+    ended: {
+      channel: 'Ingen veckoöversikt kommer till kanalen längre.',
+      person: 'Ingen veckoöversikt kommer till dig längre.',
+    },
+    howToEnd: {
+      channel: 'Det här kommer varje måndag; /course settings avslutar det.',
+      person: 'Det här kommer varje måndag; inställningarna på fliken Home avslutar det.',
+    },
+    setting: 'Veckoöversikt',
+    on: 'måndagar kl. 8.00',
+    none: 'ingen',
   },
   term: {
     mine: 'Min termin',

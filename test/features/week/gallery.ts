@@ -1,13 +1,14 @@
 /** Weeks and terms of what is followed, as cards. */
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
 import { Unavailable } from '../../../src/errors.ts';
+import { createRender } from '../../../src/features/follow/reminder-cards.ts';
 import { termCard } from '../../../src/features/term/handlers.ts';
 import { weekCard } from '../../../src/features/week/handlers.ts';
-import type { WeekRequest } from '../../../src/features/week/request.ts';
+import type { Target } from '../../../src/store/store.ts';
 import type { Realization } from '../../../src/study-client/model.ts';
-import { DAY, HOUR, moment, NOW, windowOf } from '../../fixtures/reader.ts';
+import { DAY, HOUR, moment, NOW, windowOf, ZONE } from '../../fixtures/reader.ts';
 import { endless, poor, realization, rich } from '../../fixtures/realizations.ts';
-import { coming, followed, many } from '../follow/fixtures.ts';
+import { coming, followed, many, personal, target } from '../follow/fixtures.ts';
 
 /** Opened this morning, and starts on a whole day of the week. */
 const busy = realization('TX00EW54-3008', {
@@ -29,10 +30,11 @@ const planned = (all: readonly Realization[], more = {}) => ({
   courses: all.map((one) => followed(one)),
   since: NOW - HOUR,
   failed: [],
+  weekly: false,
   ...more,
 });
 const week =
-  (of: Parameters<typeof weekCard>[1], request: WeekRequest = { of: 'week' }) =>
+  (of: Parameters<typeof weekCard>[1], request: Parameters<typeof weekCard>[0] = {}) =>
   (reader: Reader): Message =>
     toMessage(weekCard(request, of, reader, 6 * HOUR));
 const term =
@@ -40,12 +42,28 @@ const term =
   (reader: Reader): Message =>
     toMessage(termCard(of, reader));
 
+const overview =
+  (to: Target, all: readonly Realization[]) =>
+  (reader: Reader): Message => {
+    const at = moment('2026-11-23T08:00').at;
+    const told = { ...to, language: reader.language };
+    const courses = all.map((one) => followed(one));
+    const rendered = createRender(ZONE).week(courses, told, at);
+    if (!rendered) throw new TypeError('an empty week');
+    return rendered as Message;
+  };
+
 export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   week: week(planned([rich, busy, coming])),
-  'week-next': week(planned([rich, busy, coming], { kind: 'person' }), { of: 'week', next: true }),
-  'week-quiet': week(planned([quiet])),
+  'week-next': week(planned([rich, busy, coming], { kind: 'person' }), { next: true }),
+  'week-quiet': week(planned([quiet], { weekly: true })),
   'week-nothing': week(planned([], { since: undefined })),
   'week-old-and-partly': week(planned([rich], { since: NOW - 2 * DAY, failed: [outage] })),
+  'week-overview': overview(target(), [rich, busy, coming]),
+  'week-overview-own': overview(personal({ settings: { ...target().settings, zone: 'America/New_York' } }), [
+    busy,
+    coming,
+  ]),
   'week-endless': week(planned(Array.from({ length: 60 }, () => endless))),
   term: term(planned([rich, busy, coming, quiet])),
   'term-own': term(planned([rich, poor], { kind: 'person' })),

@@ -17,9 +17,10 @@ const planned = (courses: readonly Dated[]) => ({
   courses,
   since: NOW,
   failed: [],
+  weekly: false,
 });
 const cardOf = (courses: readonly Dated[], reader = readerIn('en'), next?: true) =>
-  weekCard({ of: 'week', ...(next && { next }) }, planned(courses), reader);
+  weekCard({ ...(next && { next }) }, planned(courses), reader);
 
 const dayIn = (zone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
 const isOnDays = (at: number, zone: string, from: number, days: number): boolean => {
