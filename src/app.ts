@@ -193,7 +193,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const access = openAccess({
     ...config.slack,
     language,
-    further: { links: config.links.coursePage !== undefined, agent: config.agentView },
+    further: { links: links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
     onInstalled: (workspace) => events.emit('installed', workspace),
@@ -238,6 +238,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
   const { lookUpFor } = following;
   const { runSuffixes: suffixes } = config.study;
+  const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
     study,
     following,
@@ -255,7 +256,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     checkEveryMs: checkSeconds * 1000,
     calendar,
     links,
-    pages: links.coursePage === undefined ? undefined : coursePages(links.coursePage),
+    pages,
     changed,
   });
   const {
@@ -289,6 +290,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
+    createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
+    registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });
   events.on('homeChanged', homes.refresh);

@@ -1,4 +1,5 @@
 /** The dates of courses, by the days on which they fall. */
+import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Moment } from '../study-client/model.ts';
 import { believedDates, DATE_KINDS, type DateKind } from '../study-client/moments.ts';
@@ -9,6 +10,8 @@ import { joined, outsideLine } from './text.ts';
 
 /** A course with its dates, as it is followed or linked; its name is outside text. */
 export interface Dated {
+  /** Whether the person who follows it has enrolled. */
+  readonly isEnrolled?: boolean | undefined;
   readonly follow: { readonly code: string };
   readonly facts: Readonly<Partial<Record<DateKind, Moment | undefined>>> & {
     readonly name: string;
@@ -65,7 +68,8 @@ export function agendaOf(
         const title = withCodes
           ? courseTitle(followed, reader.language)
           : courseName(followed, reader.language);
-        return `${dateLine(date, reader)} – ${title}`;
+        const enrolled = followed.isEnrolled && texts(reader.language).enrolled.mark;
+        return `${dateLine(date, reader)} – ${joined([title, enrolled])}`;
       }),
     };
   });

@@ -53,7 +53,8 @@ export interface Origin {
     | 'suggest'
     | 'shortcut'
     | 'home'
-    | 'step';
+    | 'step'
+    | 'link';
   readonly place: Place;
 }
 

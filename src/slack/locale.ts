@@ -137,7 +137,7 @@ function createLocales({ profileOf, now, rememberMs = LOCALE_FOR }: LanguagesOpt
 }
 
 /** `fi-FI` → `fi`; undefined for a language that Coursebell does not speak. */
-function languageOfLocale(locale: string | undefined): Language | undefined {
+export function languageOfLocale(locale: string | undefined): Language | undefined {
   const first = locale?.split(/[-_]/, 1)[0]?.toLowerCase();
   return isLanguage(first) ? first : undefined;
 }
