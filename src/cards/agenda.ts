@@ -68,7 +68,7 @@ export function agendaOf(
         const title = withCodes
           ? courseTitle(followed, reader.language)
           : courseName(followed, reader.language);
-        const enrolled = followed.isEnrolled && texts(reader.language).enrolled.mark;
+        const enrolled = followed.isEnrolled === true && texts(reader.language).enrolled.mark;
         return `${dateLine(date, reader)} – ${joined([title, enrolled])}`;
       }),
     };

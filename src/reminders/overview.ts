@@ -46,6 +46,7 @@ export function planWeek({ settings }: Pick<Target, 'settings'>, now: number): P
 export interface WeekCourse {
   readonly follow: Pick<Follow, 'code'>;
   readonly facts: Facts;
+  readonly isEnrolled?: boolean;
 }
 
 /** A target, what it follows, the courses as they were read in its language, and the code of a linked course. */
@@ -54,6 +55,8 @@ export interface Followings {
   readonly follows: readonly Follow[];
   readonly courses: ReadonlyMap<string, Course>;
   readonly linked: string | undefined;
+  /** The courses in which the person has enrolled. */
+  readonly enrolled: ReadonlySet<string>;
 }
 
 interface OverviewOptions<Rendered> {
@@ -66,15 +69,15 @@ interface OverviewOptions<Rendered> {
 
 /** The overview that is due within the horizon, rendered; none if it would be empty. */
 export function overviewOf<Rendered>(
-  { target, follows, courses, linked }: Followings,
+  { target, follows, courses, linked, enrolled }: Followings,
   { now, horizonMs, render }: OverviewOptions<Rendered>,
 ): (PlannedWeek & { readonly rendered: Rendered })[] {
   const planned = planWeek(target, now);
   if (!planned || planned.at > now + horizonMs) return [];
-  const followed = follows.map((follow) => ({
-    follow,
-    facts: courses.get(follow.code)?.facts ?? follow.told,
-  }));
+  const followed = follows.map((follow): WeekCourse => {
+    const isEnrolled = enrolled.has(follow.code);
+    return { follow, facts: courses.get(follow.code)?.facts ?? follow.told, isEnrolled };
+  });
   const also = linked === undefined ? undefined : courses.get(linked);
   const isNew = also && follows.every(({ code }) => code !== also.code);
   const all = isNew ? [...followed, { follow: { code: also.code }, facts: also.facts }] : followed;

@@ -110,3 +110,8 @@ test.each([
 ])('/course week %j', (typed, next) => {
   expect(parseWeek(typed).next).toBe(next);
 });
+
+test('a course in which the person has enrolled is marked so', () => {
+  const open = { ...course({ closes: moment('2026-11-22T23:59') }), isEnrolled: true };
+  expect(cardOf([open]).text).toContain('Enrollment closes – Compilers · TX00EY23-3015 · enrolled ✓.');
+});
