@@ -25,7 +25,7 @@ import { createLinePoster } from './reminders/slack-timer.ts';
 import { createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
-import { createLanguages, isManager, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
+import { createLanguages, isManager, openDirect, slackProfile, zoneOf } from './slack/locale.ts';
 import { createRefreshes } from './slack/refreshes.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
@@ -182,7 +182,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ofPerson: (place) => languageOfPerson(preferences, place),
     ofPersonCached: (place) => languageAtHand(preferences, place),
     ofChannel: (place) => languageOfChannel(preferences, place),
-    localeOf: async (workspace, user) => slackLocale(await clientOf(workspace), user),
+    profileOf: async (workspace, user) => slackProfile(await clientOf(workspace), user),
     otherwise: language,
     now,
     rememberMs: outside.rememberLocales,

@@ -140,6 +140,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors.ts',
     'language.ts',
     'slack-ids.ts',
+    'time-zone.ts',
   ],
   cards: ['i18n/', 'errors.ts', 'language.ts', 'study-client/model.ts', 'study-client/moments.ts'],
   i18n: ['language.ts'],

@@ -177,11 +177,23 @@ export const showUnit = defineAction('course-unit.show', asked);
 /** Asks who should follow a realization. Owned by `features/follow`. */
 export const chooseFollow = defineAction('follow.choose', asked);
 
+/** Asks who should follow several realizations. Owned by `features/follow`. */
+export const chooseFollowAll = defineAction(
+  'follow.choose-all',
+  z.object({ asked: z.array(asked.shape.asked).min(1).max(10) }),
+);
+
 /** Stops following a realization in the conversation where it is pressed. Owned by `features/follow`. */
 export const stopFollow = defineAction('follow.stop', asked);
 
 /** Stops following a realization for the person who presses, wherever that is. Owned by `features/follow`. */
 export const stopMine = defineAction('follow.stop-mine', asked);
+
+/** Switches the overview of each week on or off, here or for the person. Owned by `features/week`. */
+export const setOverview = defineAction(
+  'week.overview',
+  z.object({ on: z.boolean(), whom: z.literal('person').optional() }),
+);
 
 const nothing = z.object({});
 

@@ -27,6 +27,8 @@ export function createKeptCards(most: number): KeptCards {
   const keptIn = perLanguage(() => new LRUCache<object, Kept>({ max: most }));
   return {
     of: (found, reader, render) => {
+      // The few people in another zone do not share their cards.
+      if (reader.own !== undefined) return render();
       const kept = keptIn(reader.language);
       const before = kept.get(found.value);
       if (before && isStill(before, found, reader)) return before.card;

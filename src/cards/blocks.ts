@@ -313,10 +313,28 @@ export function escapedAroundDates(words: string): string {
   return escaped + escapeMrkdwn(words.slice(end));
 }
 
-/** Bulleted lines, each as `richLine` takes it, under a bold heading. */
-export function richBullets(heading: string, lines: readonly string[]): RichTextBlock {
+/** Bulleted lines, each as `richLine` takes it, perhaps under a bold heading. */
+export function richBullets(heading: string | undefined, lines: readonly string[]): RichTextBlock {
+  const title = heading === undefined ? [] : [runsLine([{ text: heading, bold: true }])];
   const list: RichTextList = { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) };
-  return { type: 'rich_text', elements: [runsLine([{ text: heading, bold: true }]), list] };
+  return { type: 'rich_text', elements: [...title, list] };
+}
+
+/** Bulleted lines, each as `richLine` takes it, under bold headings; perhaps under one heading of all. */
+export function richGroups(
+  heading: string | undefined,
+  groups: readonly { readonly heading: string; readonly lines: readonly string[] }[],
+): RichTextBlock {
+  const elements = groups.flatMap((group, at): RichTextBlockElement[] => {
+    const above = at === 0 && heading !== undefined ? `${heading}\n` : '';
+    const list: RichTextList = {
+      type: 'rich_text_list',
+      style: 'bullet',
+      elements: group.lines.map(richLine),
+    };
+    return [runsLine([{ text: `${above}${group.heading}`, bold: true }]), list];
+  });
+  return { type: 'rich_text', elements };
 }
 
 function run(text: string): RichTextElement[] {

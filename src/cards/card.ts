@@ -14,6 +14,8 @@ export interface Reader {
    * API's; for messages that come unasked, it is the zone stored for their target.
    */
   readonly zone: string;
+  /** The reader's own zone, if it is known and another one: "tomorrow at 8:00" is meant by its clocks. */
+  readonly own?: string | undefined;
 }
 
 /**

@@ -9,13 +9,13 @@ import { perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
 import { type Language, localeOf } from '../language.ts';
 import type { Moment } from '../study-client/model.ts';
-import { type DateKind, isPast, isWholeDay, offsetAt } from '../study-client/moments.ts';
+import { type DateKind, isOfWindow, isPast, isWholeDay, offsetAt } from '../study-client/moments.ts';
 import type { Reader } from './card.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const DAY_MINUTES = 24 * 60;
 /** In days. */
 const YEAR = 365;
 /** Zones change their offset, and with it their day, only at multiples of this. */
@@ -46,6 +46,8 @@ const STYLES = {
   },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayMonth: { day: 'numeric', month: 'short' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  weekdayOfYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making an Intl format costs a thousand times more than using it. */
@@ -107,7 +109,16 @@ export function dateLabel(
 
 /** "23–29 Nov": both days belong to the range. Epoch milliseconds. */
 export function dayRange(from: number, to: number, reader: Reader): string {
-  return formatOf('dayMonth', reader).formatRange(from, to);
+  return withPlainSpaces(formatOf('dayMonth', reader).formatRange(from, to));
+}
+
+/** Thin spaces look alike, and are none to a search. */
+const withPlainSpaces = (words: string): string => words.replaceAll('\u2009', ' ');
+
+/** "11 Jan – 30 Apr 2027", of days as `dayNumber` counts. Calendar days are the same for every reader. */
+export function daysWords(first: number, last: number, { language }: Pick<Reader, 'language'>): string {
+  const noon = (day: number): number => day * DAY + DAY / 2;
+  return withPlainSpaces(formatOf('day', { language, zone: 'UTC' }).formatRange(noon(first), noon(last)));
 }
 
 /** The time of day of a fetch ("klo 14.02"), with the day if it was not today. */
@@ -131,22 +142,65 @@ const relativeFormats = perLanguage(
 );
 
 /**
- * The distance of an instant: "in 2 days", "3 hours ago". Below a day in whole hours or minutes, never
- * rounded up, so that no deadline seems later than it is. From a day on in calendar days of the study API's
- * zone, from 60 days on in months, from two years on in years.
+ * How far away an instant is. Of yesterday, today and tomorrow the day and the time of day: "tomorrow at 8:00", in the
+ * reader's own zone where it is known, else in the study API's. Beyond them as `relativeDay`.
  */
-export function relative(at: number, { language, now, zone }: Reader): string {
-  const words = texts(language).dates;
-  const distance = at - now;
-  const format = relativeFormats(language);
-  if (Math.abs(distance) < MINUTE) return distance >= 0 ? words.justNow : words.justPast;
-  if (Math.abs(distance) < HOUR) return format.format(Math.trunc(distance / MINUTE), 'minute');
-  if (Math.abs(distance) < DAY) return format.format(Math.trunc(distance / HOUR), 'hour');
-  return relativeDay(at, { language, now, zone });
+export function relative(at: number, reader: Reader): string {
+  const { language, now, zone, own = zone } = reader;
+  const days = dayNumber(at, own) - dayNumber(now, own);
+  if (Math.abs(days) > 1) return relativeDay(at, { ...reader, zone: own });
+  return texts(language).dates.dayAt(relativeFormats(language).format(days, 'day'), timeOf(at, reader));
+}
+
+/** The time of day of an instant, "8:00" or "8.00", in the zone of `relative`. */
+export function timeOf(at: number, { language, zone, own = zone }: Reader): string {
+  const minutes = Math.floor(at / MINUTE + offsetAt(at, own) / MINUTE);
+  return clock(minutes - Math.floor(minutes / DAY_MINUTES) * DAY_MINUTES, language).replace(/^0/, '');
+}
+
+/** How far away a date of a course is: `relative`, or `relativeDay` where it means its whole day. */
+export function dateDistance(kind: DateKind, moment: Moment, reader: Reader): string {
+  return isDay(kind, moment, reader) ? relativeDay(moment.at, reader) : relative(moment.at, reader);
+}
+
+/** A date of a course with its distance: "today at 23:59", "24 Nov 2026 09:00 (in 4 days)", "21 Nov 2026 (tomorrow)". */
+export function dateWords(kind: DateKind, moment: Moment, reader: Reader): string {
+  const distance = dateDistance(kind, moment, reader);
+  if (isDay(kind, moment, reader)) return `${calendarDay(moment, reader)} (${distance})`;
+  const { now, zone, own = zone } = reader;
+  const isNear = Math.abs(dayNumber(moment.at, own) - dayNumber(now, own)) <= 1;
+  return isNear ? distance : `${instant(moment, reader)} (${distance})`;
+}
+
+/** Whether a date of a course is shown without a time. */
+export function isDay(kind: DateKind, moment: Moment, { zone }: Reader): boolean {
+  return isOfWindow(kind) ? moment.precision === 'day' : isWholeDay(moment, zone);
+}
+
+/** The calendar day on which a reader finds a date of a course, as `dayNumber` counts. */
+export function dayOfDate(kind: DateKind, moment: Moment, reader: Reader): number {
+  const { zone, own = zone } = reader;
+  return dayNumber(moment.at, isDay(kind, moment, reader) ? zone : own);
+}
+
+/** The Monday of a day. 1 January 1970, the day 0, was a Thursday. */
+export const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
+
+/** A day with its weekday, as a heading: "Friday 20 November"; with the year if that is not the present one. */
+export function dayHeading(day: number, { language, now, zone, own = zone }: Reader): string {
+  const at = day * DAY + DAY / 2;
+  const today = dayNumber(now, own);
+  const isThisYear = new Date(at).getUTCFullYear() === new Date(today * DAY).getUTCFullYear();
+  const words = formatOf(isThisYear ? 'weekday' : 'weekdayOfYear', { language, zone: 'UTC' })
+    .format(at)
+    .replace(',', '');
+  const heading = words.charAt(0).toUpperCase() + words.slice(1);
+  if (day !== today && day !== today + 1) return heading;
+  return `${heading} (${relativeFormats(language).format(day - today, 'day')})`;
 }
 
 /** The distance in calendar days, however near the instant is: "today", "tomorrow", "in 2 days". */
-export function relativeDay(at: number, { language, now, zone }: Reader): string {
+function relativeDay(at: number, { language, now, zone }: Reader): string {
   const format = relativeFormats(language);
   const days = dayNumber(at, zone) - dayNumber(now, zone);
   if (Math.abs(days) < 60) return format.format(days, 'day');
@@ -156,23 +210,11 @@ export function relativeDay(at: number, { language, now, zone }: Reader): string
 }
 
 /**
- * Until when the calendar day stays the same in every zone; in epoch milliseconds, exclusive. The result may
- * be sooner than the real change.
+ * Until when the calendar day, and with it every distance, stays the same in every zone; in epoch milliseconds,
+ * exclusive. The result may be sooner than the real change.
  */
 export function dayUntil(now: number): number {
   return (Math.floor(now / QUARTER) + 1) * QUARTER;
-}
-
-/** Until when `relative(at, …)` gives the same words, in epoch milliseconds, exclusive. */
-export function relativeUntil(at: number, now: number): number {
-  const distance = at - now;
-  const away = Math.abs(distance);
-  if (away > DAY + QUARTER) return dayUntil(now);
-  const step = away < HOUR ? MINUTE : HOUR;
-  const whole = Math.floor(away / step) * step;
-  // A future instant says "in 2 hours" at exactly two hours and less right after; a past one says "2 hours
-  // ago" from two hours on.
-  return Math.min(dayUntil(now), distance < 0 ? at + whole + step : at - whole + 1);
 }
 
 /** A time of day: "08:00", "08.00". `minutes`: after midnight. */

@@ -3,7 +3,7 @@ import { texts } from '../i18n/index.ts';
 import type { EnrollmentWindow, Moment } from '../study-client/model.ts';
 import { endOf, enrollmentState } from '../study-client/moments.ts';
 import type { Reader } from './card.ts';
-import { dayUntil, instant, relative, relativeUntil, span } from './dates.ts';
+import { dateDistance, dayUntil, instant, span } from './dates.ts';
 
 const CLOSING_SOON = 48 * 60 * 60_000;
 
@@ -13,12 +13,11 @@ export function stateWords(window: EnrollmentWindow, reader: Reader): string {
   const state = enrollmentState(window, reader.now);
   switch (state.state) {
     case 'upcoming':
-      return words.upcoming(relative(state.opens.at, reader));
+      return words.upcoming(dateDistance('opens', state.opens, reader));
     case 'open':
-      return words.open(relative(closing(state.closes), reader));
+      return words.open(dateDistance('closes', state.closes, reader));
     case 'closed':
-      // At the very instant of closing, the closing is already past.
-      return words.closed(relative(Math.min(closing(state.closes), reader.now - 1), reader));
+      return words.closed(dateDistance('closes', state.closes, reader));
     case 'unknown':
       return state.why === 'reversed' ? words.reversed : aloneWords(state, reader);
   }
@@ -27,9 +26,8 @@ export function stateWords(window: EnrollmentWindow, reader: Reader): string {
 /** For a window with only one known date: that date. Nothing is said about whether the window is open. */
 function aloneWords({ opens, closes }: EnrollmentWindow, reader: Reader): string {
   const words = texts(reader.language).window;
-  if (closes) return words.closesAlone(relative(closing(closes), reader));
-  // At the very instant of opening, the opening is already past.
-  return opens ? words.opensAlone(relative(Math.min(opens.at, reader.now - 1), reader)) : words.unknown;
+  if (closes) return words.closesAlone(dateDistance('closes', closes, reader));
+  return opens ? words.opensAlone(dateDistance('opens', opens, reader)) : words.unknown;
 }
 
 /** Whether enrollment is known to be open. `now`: epoch milliseconds. */
@@ -103,10 +101,9 @@ export function windowDates(window: EnrollmentWindow, reader: Reader): string {
 
 /** Until when all of these words stay the same, in epoch milliseconds, exclusive. */
 export function windowUntil({ opens, closes }: EnrollmentWindow, now: number): number {
-  const dates = [opens?.at, closes && closing(closes), closes?.until].filter((at) => at !== undefined);
-  const soon = closes ? [closing(closes) - CLOSING_SOON] : [];
-  const turns = [...dates, ...soon].flatMap((at) => [at, at + 1]).filter((at) => at > now);
-  return Math.min(dayUntil(now), ...dates.map((at) => relativeUntil(at, now)), ...turns);
+  const soon = closes && closing(closes) - CLOSING_SOON;
+  const turns = [opens?.at, soon, closes?.at, closes?.until].filter((at) => at !== undefined && at > now);
+  return Math.min(dayUntil(now), ...turns.map((at) => at ?? now));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { SeenCourses } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/feeds.ts';
+import type { Reader } from '../cards/card.ts';
 import { seenName } from '../cards/seen.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
@@ -33,7 +34,14 @@ import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followOfContext, leadForAll, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
-import { codesFollowedHere, type FollowDeps, namedHere, personAsTarget } from './follow/target.ts';
+import {
+  changeOverview,
+  codesFollowedHere,
+  type FollowDeps,
+  namedHere,
+  personAsTarget,
+  plannedHere,
+} from './follow/target.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -43,6 +51,8 @@ import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
+import { term } from './term/handlers.ts';
+import { week } from './week/handlers.ts';
 
 export interface FeatureDeps {
   readonly study: StudyClient;
@@ -72,6 +82,9 @@ const MOST_COURSES = 500;
 /** The most kept building cards: each may take ten times as much. A university has some dozens of buildings. */
 const MOST_BUILDINGS = 60;
 
+/** Readings of followed courses are old after so many periods: one may have failed, and be made up for by the next. */
+const OLD_AFTER = 2;
+
 /** All features, and the order in which they are asked. */
 export function createFeatures(deps: FeatureDeps): Features {
   const { study, following, history, preferences, buildings, contexts, calendar, links, changed } = deps;
@@ -93,6 +106,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     return own === undefined ? shown : [own];
   };
   const followed = (place: Place) => codesFollowedHere(place, following);
+  const planned = (place: Place, reader: Reader) => plannedHere(place, reader, following);
   const courses = course({
     study,
     linked,
@@ -115,6 +129,12 @@ export function createFeatures(deps: FeatureDeps): Features {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
       follows,
+      week({
+        planned,
+        change: (asked, place, reader) => changeOverview(asked, place, reader, following),
+        oldAfterMs: OLD_AFTER * deps.checkEveryMs,
+      }),
+      term({ planned }),
       createChannel({ ...following, seen: history }),
       createUndo(following),
       helping,
@@ -218,8 +238,7 @@ function homeOf(deps: FeatureDeps): HomeDeps {
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
     namesOf: (workspace, codes) => history.names(workspace, codes),
     feeds: calendar?.feeds,
-    // One reading may have failed, and be made up for by the next.
-    oldAfterMs: 2 * checkEveryMs,
+    oldAfterMs: OLD_AFTER * checkEveryMs,
   };
 }
 

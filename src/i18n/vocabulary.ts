@@ -32,6 +32,8 @@ export interface Typed {
       | 'following'
       | 'status'
       | 'compare'
+      | 'week'
+      | 'term'
       | 'help',
       Line
     >
@@ -158,6 +160,24 @@ export interface Typed {
     /** Asks for a comparison beside several codes, and for something else beside a single one. */
     readonly ofSeveral: Line;
   };
+  readonly week: {
+    /** A week, and what is coming up. */
+    readonly week: Line;
+    /** The week after this one. */
+    readonly next: Line;
+    /** May stand beside these, and asks for nothing else. */
+    readonly beside: Line;
+  };
+  readonly term: {
+    /** A term, and a time line. */
+    readonly term: Line;
+    /** At the same time. */
+    readonly together: Line;
+    /** One's own. */
+    readonly own: Line;
+    /** May stand beside these. */
+    readonly beside: Line;
+  };
   readonly settings: {
     /** Settings, and a change of language. */
     readonly settings: Line;
@@ -270,6 +290,8 @@ export type Meant =
   | 'following'
   | 'status'
   | 'compare'
+  | 'week'
+  | 'term'
   | 'link'
   | 'unlink'
   | 'settings'
@@ -335,6 +357,8 @@ const TOPICS = [
   'roomKinds',
   'seats',
   'compare',
+  'week',
+  'term',
   'settings',
   'find',
   'lead',

@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Enrolled, Snooze } from '../store/personal-rows.ts';
 import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
+import { type Followings, overviewOf, type WeekCourse } from './overview.ts';
 import {
   changedFields,
   type Field,
@@ -42,6 +43,11 @@ export interface Render {
   /** `at`: when the message comes, in epoch milliseconds. */
   newRuns(runs: readonly NewRun[], target: Target, at: number): Rendered;
   paused(target: Target, reason: string): Rendered;
+  /**
+   * The overview of the week in which it comes; undefined if it would be empty.
+   * @param at when it comes, in epoch milliseconds
+   */
+  week(courses: readonly WeekCourse[], target: Target, at: number): Rendered | undefined;
   /** How a field reads in a notice. A field that reads as before has not changed for people. */
   field(field: Field, facts: Facts, target: Target): string;
 }
@@ -52,6 +58,8 @@ export interface Stored {
   readonly follows: readonly Follow[];
   readonly courses: readonly Course[];
   readonly rows: readonly Reminder[];
+  /** The code of the linked course, by target, of those that want an overview of each week. */
+  readonly linked?: ReadonlyMap<string, string>;
   /** None by default. */
   readonly enrolled?: readonly Enrolled[];
   readonly snoozes?: readonly Snooze[];
@@ -95,8 +103,9 @@ export async function wantedOf(stored: Stored, options: WantedOptions): Promise<
   for (const target of stored.targets) {
     const follows = followsOf.get(target.target) ?? [];
     const courses = coursesIn.get(target.language) ?? new Map<string, Course>();
+    const linked = stored.linked?.get(target.target);
     const rows = rowsOf.get(target.target) ?? [];
-    wanted.push(wantedBy({ target, follows, courses, rows, ...personal(target) }, options));
+    wanted.push(wantedBy({ target, follows, courses, rows, linked, ...personal(target) }, options));
     planned += follows.length;
     if (planned < AT_ONCE) continue;
     planned = 0;
@@ -106,10 +115,7 @@ export async function wantedOf(stored: Stored, options: WantedOptions): Promise<
 }
 
 /** What is stored of one target. `courses`: in its language, by code. */
-interface OfTarget extends OfPerson {
-  readonly target: Target;
-  readonly follows: readonly Follow[];
-  readonly courses: ReadonlyMap<string, Course>;
+interface OfTarget extends OfPerson, Followings {
   readonly rows: readonly Reminder[];
 }
 
@@ -126,6 +132,9 @@ function wantedBy(of: OfTarget, options: WantedOptions): Wanted {
     translated: translatedOf(follows, courses, changes),
     messages: [
       ...remindersOf(of, options),
+      ...overviewOf(of, options).map(({ key, at, rendered }) =>
+        messageTo(target, key, at / 1000, () => rendered),
+      ),
       ...heldNotices(target, follows, rows, notice?.key),
       ...(notice ? [notice] : []),
     ],

@@ -32,10 +32,11 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const { held, targets, words, ...known } = await read(workspace, options);
   const rows = withIds(known.rows, memory.dropped, now() / 1000);
   const follows = await store.follows.inWorkspace(workspace);
-  const courses = await store.courses.get(coursesOf(targets, follows));
+  const linked = await linkedOf(targets, store);
+  const courses = await store.courses.get(coursesOf(targets, follows, linked));
   const enrolled = await store.enrolled.inWorkspace(workspace);
   const snoozes = await store.snoozes.inWorkspace(workspace);
-  const stored = { targets, follows, courses, rows, enrolled, snoozes };
+  const stored = { targets, follows, courses, rows, linked, enrolled, snoozes };
   const wanted = await wantedOf(stored, { ...options, now: now() });
   const runs = await store.runFollows.untold(workspace);
   const aboutRuns = await runsOf(targets, follows, runs, rows, store);
@@ -105,10 +106,26 @@ async function resumed(workspace: string, { targets }: Store): Promise<Target[]>
   return all.map((target) => (freed.has(target) ? { ...target, pause: undefined } : target));
 }
 
+/** The courses of linked channels that want an overview of each week, by target. */
+async function linkedOf(targets: readonly Target[], { channels }: Store): Promise<Map<string, string>> {
+  const linked = new Map<string, string>();
+  for (const { workspace, target: channel, kind, settings } of targets) {
+    if (kind !== 'channel' || settings.weekly === undefined) continue;
+    const code = (await channels.get({ workspace, channel }))?.linked;
+    if (code !== undefined) linked.set(channel, code);
+  }
+  return linked;
+}
+
 /** Each course once for each language of its followers. */
-function coursesOf(targets: readonly Target[], follows: readonly Follow[]) {
+function coursesOf(
+  targets: readonly Target[],
+  follows: readonly Follow[],
+  linked: ReadonlyMap<string, string>,
+) {
   const languages = new Map(targets.map(({ target, language }) => [target, language]));
-  const byLanguage = Map.groupBy(follows, ({ target }) => languages.get(target) ?? 'en');
+  const all = [...follows, ...Array.from(linked, ([target, code]) => ({ target, code }))];
+  const byLanguage = Map.groupBy(all, ({ target }) => languages.get(target) ?? 'en');
   return [...byLanguage].flatMap(([language, those]) =>
     Array.from(new Set(those.map(({ code }) => code)), (code) => ({ code, language })),
   );

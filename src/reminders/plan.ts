@@ -63,14 +63,14 @@ const stretches = new LRUCache<string, readonly Stretch[]>({ maxSize: MOST_KNOWN
 function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {
   const day = addDays(startOfDay(at, { in: tz(zone) }), days, { in: tz(zone) });
   const last = quietTo > quietFrom ? day : addDays(day, 1, { in: tz(zone) });
-  return { from: clock(day, quietFrom, zone), to: clock(last, quietTo, zone) };
+  return { from: wallTime(day, quietFrom, zone), to: wallTime(last, quietTo, zone) };
 }
 
 /**
  * The instant of a time of day on a day of the zone. When clocks change at night, the wall clock's time
  * counts.
  */
-function clock(day: Date, minutes: number, zone: string): number {
+export function wallTime(day: Date, minutes: number, zone: string): number {
   const hours = setHours(day, Math.floor(minutes / 60), { in: tz(zone) });
   return setMinutes(hours, minutes % 60, { in: tz(zone) }).getTime();
 }
@@ -90,7 +90,7 @@ export function reminderTime(due: number, announces: number, earliest: number, h
 const HOUR = 60 * 60_000;
 
 /** How long after its moment an opening is still told, in milliseconds. */
-const LATE_OPENING = 14 * HOUR;
+export const LATE_OPENING = 14 * HOUR;
 /** How late any reminder comes: by less than the time for which it is kept that it was posted. In milliseconds. */
 const LATEST = 72 * HOUR;
 

@@ -26,6 +26,7 @@ import { causeOf, firstFrame, nameOfError, newReference } from '../ops/cause.ts'
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { isDirectId } from '../slack-ids.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
 import type { Refreshes } from './refreshes.ts';
@@ -86,10 +87,20 @@ export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
 /** Asks the same once more, after a failure that may pass. */
 export const again = defineAction('answer.again', askValue);
 
-/** The reader of a card, at this moment. */
-export function readerOf({ now, zone }: Answering, language: Language): Reader {
-  return { language, now: now(), zone };
+/**
+ * The reader of a card, at this moment.
+ * @param alone the person, if no other reads the card
+ */
+export function readerOf({ now, zone, languages }: Answering, language: Language, alone?: Place): Reader {
+  const own = alone && languages.zoneAtHand(alone);
+  return { language, now: now(), zone, ...(own !== undefined && own !== zone && { own }) };
 }
+
+/** Answers that others may read, if the place is no direct conversation. */
+const FOR_OTHERS: ReadonlySet<Origin['kind']> = new Set(['mention', 'spotted', 'share', 'replace']);
+
+const readerAt = (answering: Answering, { kind, place }: Origin, language: Language): Reader =>
+  readerOf(answering, language, FOR_OTHERS.has(kind) && !isDirectId(place.conversation) ? undefined : place);
 
 /** Surfaces whose answers go into the ack. All others leave by a call to Slack, so they are charged for. */
 const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
@@ -119,7 +130,9 @@ export async function answer(
     ask = await read();
     if (ask.writes) charge(answering);
     const asked = ask;
-    const finding = answering.refreshes.during(() => asked.card(readerOf(answering, language), origin.place));
+    const finding = answering.refreshes.during(() =>
+      asked.card(readerAt(answering, origin, language), origin.place),
+    );
     const card = await finding.result;
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
     if (card.shows) answering.noteShown(origin.place, card.shows);
@@ -217,7 +230,7 @@ export function attempt<T>(
   const content = async (): Promise<T> => {
     try {
       if (!IN_ACK.has(origin.kind)) charge(answering);
-      const found = await find(readerOf(answering, language), origin.place, reference);
+      const found = await find(readerAt(answering, origin, language), origin.place, reference);
       if (!isLogged(found))
         logRequest(answering, origin, started, { reference, feature, outcome: 'answered' });
       return found;

@@ -86,7 +86,7 @@ function cachedAnswer(
     const ask = commands.plain(command);
     if (!ask?.atHand) return undefined;
     const language = answering.languages.cached(place);
-    const card = language && ask.atHand(readerOf(answering, language), place);
+    const card = language && ask.atHand(readerOf(answering, language, place), place);
     // The listener has ways for a card that Slack may refuse, or that failed in part.
     if (!card || card.plainer || card.failures || card.request !== undefined) return undefined;
     const reference = newReference();

@@ -10,6 +10,7 @@ import type { Place } from '../ask/feature.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import { isUserId } from '../slack-ids.ts';
+import { isTimeZone } from '../time-zone.ts';
 
 /** The readers of an answer. */
 type Audience = 'person' | 'channel';
@@ -22,6 +23,8 @@ export interface Languages {
   of(place: Place, audience: Audience, spoken?: Language): Promise<Language>;
   /** What `of` gives for a person, if nothing has to be waited for. */
   cached(place: Place): Language | undefined;
+  /** The zone of a person's clocks, if it is known without a wait. */
+  zoneAtHand(place: Place): string | undefined;
   /** The choice by setting alone; undefined if there is none. */
   chosen(place: Place, audience: Audience): Promise<Language | undefined>;
 }
@@ -30,11 +33,13 @@ interface LanguagesOptions {
   /** A person's own choice. May reject. */
   readonly ofPerson: (place: Place) => Promise<Language | undefined>;
   /** The person's own choice, if it is cached; undefined: `ofPerson` must be asked. */
-  readonly ofPersonCached: (place: Place) => { readonly language: Language | undefined } | undefined;
+  readonly ofPersonCached: (
+    place: Place,
+  ) => { readonly language: Language | undefined; readonly zone?: string | undefined } | undefined;
   /** The choice for answers that the conversation's channel sees. May reject. */
   readonly ofChannel: (place: Place) => Promise<Language | undefined>;
-  /** Slack's locale of a person, such as `fi-FI`. May reject. */
-  readonly localeOf: (workspace: string, user: string) => Promise<string | undefined>;
+  /** What Slack tells of a person. May reject. */
+  readonly profileOf: (workspace: string, user: string) => Promise<Profile>;
   /** The configuration's language, for all other cases. */
   readonly otherwise: Language;
   /** Epoch milliseconds. */
@@ -51,9 +56,16 @@ const MOST_PEOPLE = 50_000;
 /** The longest wait for a language, in milliseconds: acks may depend on it. */
 const PATIENCE = 1_000;
 
+/** A person's settings in Slack: the locale, such as `fi-FI`, and the IANA zone. */
+interface Profile {
+  readonly locale?: string | undefined;
+  readonly zone?: string | undefined;
+}
+
 /** What is known of a person's locale. Without a language: Slack failed to tell, or Coursebell does not speak it. */
 interface Locale {
   readonly language?: Language | undefined;
+  readonly zone?: string | undefined;
   readonly failed: boolean;
 }
 
@@ -78,6 +90,8 @@ export function createLanguages(options: LanguagesOptions): Languages {
     (await chosen(place, audience)) ?? spoken ?? (await locales.of(place));
   return {
     cached,
+    zoneAtHand: (place) =>
+      isUserId(place.user) ? (locales.known(place)?.zone ?? options.ofPersonCached(place)?.zone) : undefined,
     chosen: (place, audience) => withTimeout(chosen(place, audience), PATIENCE),
     of: async (place, audience, spoken) => {
       // Most people have asked before, so their language is known without a wait.
@@ -88,7 +102,7 @@ export function createLanguages(options: LanguagesOptions): Languages {
 }
 
 /** Slack's locales, remembered. Several callers who wait for the same locale share one call. */
-function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
+function createLocales({ profileOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
   const locales = new LRUCache<string, Locale, Place>({
     // Not `max`, for which lru-cache reserves memory from the start.
     maxSize: MOST_PEOPLE,
@@ -99,7 +113,9 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { workspace, user }, options }) => {
       try {
-        return { language: languageOfLocale(await localeOf(workspace, user)), failed: false };
+        const { locale, zone } = await profileOf(workspace, user);
+        const isKnown = zone !== undefined && isTimeZone(zone);
+        return { language: languageOfLocale(locale), zone: isKnown ? zone : undefined, failed: false };
       } catch {
         options.ttl = FAILURE_FOR;
         return { failed: true };
@@ -172,7 +188,8 @@ export async function isManager(client: Promise<WebClient>, user: string): Promi
   }
 }
 
-/** Slack's locale of a person, such as `fi-FI`. Rejects with the Web API's errors. */
-export async function slackLocale(client: WebClient, user: string): Promise<string | undefined> {
-  return (await client.users.info({ user, include_locale: true })).user?.locale;
+/** What Slack tells of a person. Rejects with the Web API's errors. */
+export async function slackProfile(client: WebClient, user: string): Promise<Profile> {
+  const told = (await client.users.info({ user, include_locale: true })).user;
+  return { locale: told?.locale, zone: told?.tz };
 }

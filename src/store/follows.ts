@@ -177,22 +177,48 @@ function sorted(rows: readonly { code: string }[]): string[] {
   return rows.map(({ code }) => code).sort();
 }
 
+/** Targets that want an overview of each week. The text is as `JSON.stringify` makes it. */
+const wantsWeekly = sql<SqlBool>`targets.settings like '%"weekly":%'`;
+
 /** A page ends between two codes, never between two languages of one. */
 function codePage(db: Kysely<Tables>, after: string | undefined, most: number) {
-  const codes = db.selectFrom('follows').select('code').distinct().orderBy('code').limit(most);
-  const page = after === undefined ? codes : codes.where('code', '>', after);
-  return db
+  const followed = db
     .selectFrom('follows')
     .innerJoin('targets', (join) =>
       join
         .onRef('targets.workspace', '=', 'follows.workspace')
         .onRef('targets.target', '=', 'follows.target'),
     )
-    .select(['follows.code', 'targets.language'])
-    .distinct()
-    .where('follows.code', 'in', page)
-    .orderBy('follows.code')
-    .orderBy('targets.language');
+    .select(['follows.code as code', 'targets.language as language']);
+  const linked = db
+    .selectFrom('channels')
+    .innerJoin('targets', (join) =>
+      join
+        .onRef('targets.workspace', '=', 'channels.workspace')
+        .onRef('targets.target', '=', 'channels.channel'),
+    )
+    .where(wantsWeekly)
+    .where('channels.linked', 'is not', null)
+    .select(['channels.linked as code', 'targets.language as language'])
+    .$narrowType<{ code: string }>();
+  const ofFollows = db.selectFrom('follows').select('code').distinct().orderBy('code').limit(most);
+  const first = after === undefined ? ofFollows : ofFollows.where('code', '>', after);
+  const also = after === undefined ? linked : linked.where('channels.linked', '>', after);
+  const either = db
+    .selectFrom(first.as('followed'))
+    .select('code')
+    .union(db.selectFrom(also.as('linked')).select('code'));
+  const page = db.selectFrom(either.as('codes')).select('code').orderBy('code').limit(most);
+  return db
+    .selectFrom(
+      followed
+        .where('follows.code', 'in', page)
+        .union(linked.where('channels.linked', 'in', page))
+        .as('told'),
+    )
+    .select(['code', 'language'])
+    .orderBy('code')
+    .orderBy('language');
 }
 
 async function told(database: Database, follows: Parameters<Follows['told']>[0]): Promise<void> {
@@ -217,7 +243,13 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
       findMoved(db, workspace, target, (id) => reader.get({ workspace, target: id })),
     inWorkspace: reader.list,
     workspaces: async () => {
-      const all: string[] = [];
+      const weekly = await db
+        .selectFrom('targets')
+        .select('workspace')
+        .distinct()
+        .where(wantsWeekly)
+        .execute();
+      const all = weekly.map(({ workspace }) => workspace);
       for (const table of ['follows', 'run_follows', 'rings'] as const)
         all.push(...(await workspacesIn(table, db)));
       return [...new Set(all)].sort();

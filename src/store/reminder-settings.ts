@@ -65,6 +65,8 @@ export interface ReminderSettings extends Readonly<Record<ReminderKind, boolean>
   readonly quietTo: number;
   /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
   readonly zone: string;
+  /** Since when an overview of each week is wanted, in epoch milliseconds; undefined: none is. */
+  readonly weekly?: number | undefined;
   /** Undefined: the usual lead time of each kind that is on. Else each kind is on that has one of these. */
   readonly leads?: Leads | undefined;
 }
@@ -82,6 +84,7 @@ export const settingsShape: z.ZodType<ReminderSettings> = z.object({
   quietTo: z.number(),
   zone: z.string(),
   leads: leadsShape.optional(),
+  weekly: z.number().optional(),
 });
 
 /** The lead times that settings ask for. */
@@ -129,5 +132,6 @@ export function isUsual(settings: ReminderSettings): boolean {
   const { quietFrom, quietTo } = usualReminders(settings.zone);
   const names = namesOfLeads(leadsOf(settings));
   const isAll = names.length === REMINDER_KINDS.length && names.every(isUsualLead);
-  return isAll && settings.quietFrom === quietFrom && settings.quietTo === quietTo;
+  const isQuiet = settings.quietFrom === quietFrom && settings.quietTo === quietTo;
+  return isAll && isQuiet && settings.weekly === undefined;
 }

@@ -142,7 +142,7 @@ export interface Follows {
   inWorkspace(workspace: string): Promise<Follow[]>;
   /** The codes that a person has had channels follow, each once, in order. */
   setUpBy(workspace: string, user: string): Promise<string[]>;
-  /** Followed codes with their followers' languages, by code. `after`: the last code of the page before. */
+  /** Codes that are followed, or linked where weeks are told, with the languages, by code. `after`: the last before. */
   codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
   /** How many there are of all workspaces together. */
   count(): Promise<number>;
@@ -208,7 +208,7 @@ export interface Targets {
   get(key: TargetKey): Promise<Target | undefined>;
   /** By id. */
   inWorkspace(workspace: string): Promise<Target[]>;
-  /** Workspaces that have follows or reminders, by id. */
+  /** Workspaces that have follows or reminders, or where an overview of each week is wanted, by id. */
   workspaces(): Promise<string[]>;
   /** Changes what is given of a target that exists; `pause: null` resumes it. */
   change(

@@ -74,13 +74,13 @@ interface Place extends PersonKey {
 export const languageOfPerson = async (preferences: Preferences, place: Place) =>
   (await preferences.person(place))?.language;
 
-/** The same if it is remembered; undefined: the store must be asked. */
+/** The same, and the zone of the person's reminders, if it is remembered; undefined: the store must be asked. */
 export function languageAtHand(
   preferences: Preferences,
   place: Place,
-): { readonly language: Language | undefined } | undefined {
+): { readonly language: Language | undefined; readonly zone: string | undefined } | undefined {
   const known = preferences.personAtHand(place);
-  return known && { language: known.value?.language };
+  return known && { language: known.value?.language, zone: known.value?.reminders?.zone };
 }
 
 /** The language of answers that a channel sees. Rejects if the store is in trouble. */

@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { asOf, calendarDay, instant, relative, span } from '../../src/cards/dates.ts';
+import {
+  asOf,
+  calendarDay,
+  dateWords,
+  dayHeading,
+  dayNumber,
+  instant,
+  relative,
+  span,
+} from '../../src/cards/dates.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
+import type { DateKind } from '../../src/study-client/moments.ts';
 import { readers } from '../fixtures/arbitraries.ts';
-import { DAY, HOUR, instantOf, MINUTE, moment, NOW, readerIn } from '../fixtures/reader.ts';
+import { DAY, instantOf, moment, readerIn, ZONE } from '../fixtures/reader.ts';
 import { runs } from '../fixtures/runs.ts';
-
-const SECOND = 1000;
 
 const ZONES = ['Europe/Helsinki', 'Africa/Monrovia', 'Asia/Kathmandu', 'America/New_York', 'UTC'];
 
@@ -32,91 +40,109 @@ test('a day long ago is that day', () => {
   expect(told).toContain('|1 Jan 1900>');
 });
 
-describe('relative', () => {
-  test.each<[number, string]>([
-    [1, 'in less than a minute'],
-    [MINUTE - 1, 'in less than a minute'],
-    [MINUTE, 'in 1 minute'],
-    [2 * MINUTE - 1, 'in 1 minute'],
-    [2 * MINUTE, 'in 2 minutes'],
-    [HOUR - 1, 'in 59 minutes'],
-    [HOUR, 'in 1 hour'],
-    [2 * HOUR - 1, 'in 1 hour'],
-    [DAY - 1, 'in 23 hours'],
-    [DAY, 'tomorrow'],
-    [2 * DAY, 'in 2 days'],
-    [59 * DAY, 'in 59 days'],
-    [60 * DAY, 'in 2 months'],
-    [400 * DAY, 'in 13 months'],
-    [729 * DAY, 'in 24 months'],
-    [730 * DAY, 'in 2 years'],
-    [-1095 * DAY, '3 years ago'],
-    [-1, 'less than a minute ago'],
-    [1 - MINUTE, 'less than a minute ago'],
-    [-MINUTE, '1 minute ago'],
-    [1 - HOUR, '59 minutes ago'],
-    [-HOUR, '1 hour ago'],
-    [1 - DAY, '23 hours ago'],
-    [-DAY, 'yesterday'],
-    [-59 * DAY, '59 days ago'],
-    [-60 * DAY, '2 months ago'],
-  ])('%i ms away: %s', (distance, words) => {
-    expect(relative(NOW + distance, readerIn('en'))).toBe(words);
-  });
-
-  test.each<[Language, number, string]>([
-    ['fi', SECOND, 'alle minuutin päästä'],
-    ['fi', -SECOND, 'alle minuutti sitten'],
-    ['fi', DAY, 'huomenna'],
-    ['fi', 3 * DAY, '3 päivän päästä'],
-    ['fi', -3 * DAY, '3 päivää sitten'],
-    ['sv', SECOND, 'om mindre än en minut'],
-    ['sv', -SECOND, 'för mindre än en minut sedan'],
-    ['sv', DAY, 'i morgon'],
-    ['sv', 3 * DAY, 'om 3 dagar'],
-    ['sv', -3 * DAY, 'för 3 dagar sedan'],
-  ])('in %s, %i ms away: %s', (language, distance, words) => {
-    expect(relative(NOW + distance, readerIn(language))).toBe(words);
-  });
-
-  // On 29 March 2026 the clocks skip 03:00–04:00; on 25 October they go through 03:00–04:00 twice.
-  test.each<[string, string, string, string?]>([
-    ['2026-03-28T12:00', '2026-03-29T12:00', 'in 23 hours'],
-    ['2026-03-28T12:00', '2026-03-29T13:00', 'tomorrow'],
-    ['2026-03-29T02:59', '2026-03-29T04:00', 'in 1 minute'],
-    ['2026-03-29T02:00', '2026-03-29T04:00', 'in 1 hour'],
-    ['2026-03-29T04:00', '2026-03-29T02:59', '1 minute ago'],
+describe('how far away an instant is', () => {
+  test.each<[string, string, string]>([
+    ['2026-11-20T14:02', '2026-11-20T14:02', 'today at 14:02'],
+    ['2026-11-20T14:02', '2026-11-20T23:59', 'today at 23:59'],
+    ['2026-11-20T23:59', '2026-11-21T00:00', 'tomorrow at 0:00'],
+    ['2026-11-20T00:00', '2026-11-21T23:59', 'tomorrow at 23:59'],
+    ['2026-11-20T14:02', '2026-11-21T08:00', 'tomorrow at 8:00'],
+    ['2026-11-20T23:59', '2026-11-22T00:00', 'in 2 days'],
+    ['2026-11-20T00:00', '2026-11-22T23:59', 'in 2 days'],
+    ['2026-11-20T14:02', '2027-01-18T14:02', 'in 59 days'],
+    ['2026-11-20T14:02', '2027-01-19T14:02', 'in 2 months'],
+    ['2026-11-20T14:02', '2027-12-25T14:02', 'in 13 months'],
+    ['2026-11-20T14:02', '2028-11-19T14:02', 'in 2 years'],
+    ['2026-11-20T14:02', '2023-11-20T14:02', '3 years ago'],
+    ['2026-11-20T14:02', '2026-11-20T00:00', 'today at 0:00'],
+    ['2026-11-20T14:02', '2026-11-19T23:59', 'yesterday at 23:59'],
+    ['2026-11-20T14:02', '2026-11-18T23:59', '2 days ago'],
+    ['2026-11-20T14:02', '2026-09-21T14:02', '2 months ago'],
+    // On 29 March 2026 the clocks skip 03:00–04:00; on 25 October they go through 03:00–04:00 twice.
+    ['2026-03-28T12:00', '2026-03-29T12:00', 'tomorrow at 12:00'],
+    ['2026-03-29T02:59', '2026-03-29T04:00', 'today at 4:00'],
     ['2026-03-27T12:00', '2026-03-30T12:00', 'in 3 days'],
-    ['2026-10-24T12:00', '2026-10-25T11:30', 'tomorrow'],
-    ['2026-10-24T12:00', '2026-10-25T10:59', 'in 23 hours'],
-    ['2026-10-25T02:30', '2026-10-25T03:30', 'in 1 hour'],
-    ['2026-10-25T02:30', '2026-10-25T03:30', 'in 2 hours', 'later'],
-    ['2026-10-25T00:00', '2026-10-25T23:00', 'today'],
-    ['2026-10-25T23:30', '2026-10-25T00:15', 'today'],
+    ['2026-10-24T12:00', '2026-10-25T23:59', 'tomorrow at 23:59'],
+    ['2026-10-25T00:00', '2026-10-25T23:59', 'today at 23:59'],
+    ['2026-10-25T23:30', '2026-10-25T00:15', 'today at 0:15'],
     ['2026-10-23T12:00', '2026-10-26T12:00', 'in 3 days'],
-  ])('from %s to %s where the clocks change: %s', (from, to, words, which) => {
-    const at = instantOf(to, which === 'later' ? 'later' : 'earlier');
-    expect(relative(at, readerIn('en', instantOf(from)))).toBe(words);
+  ])('at %s of %s: %s', (now, at, words) => {
+    expect(relative(instantOf(at), readerIn('en', instantOf(now)))).toBe(words);
   });
 
-  it('never tells a deadline as further away than it is', () => {
-    const units = { minute: MINUTE, hour: HOUR } as const;
+  test.each<[Language, readonly string[]]>([
+    ['fi', ['tänään klo 23.59', 'huomenna klo 8.00', 'eilen klo 0.05', '3 päivän päästä', '3 päivää sitten']],
+    ['sv', ['i dag kl. 23.59', 'i morgon kl. 8.00', 'i går kl. 0.05', 'om 3 dagar', 'för 3 dagar sedan']],
+  ])('in %s: %j', (language, words) => {
+    const at = ['20T23:59', '21T08:00', '19T00:05', '23T12:00', '17T12:00'].map((day) => `2026-11-${day}`);
+    expect(at.map((one) => relative(instantOf(one), readerIn(language)))).toEqual(words);
+  });
+
+  it('is counted by the reader’s own clocks where they are known', () => {
+    const now = instantOf('2026-11-20T14:02');
+    const words = (to: string, own?: string) => relative(instantOf(to), { ...readerIn('en', now), own });
+    expect(words('2026-11-21T00:30')).toBe('tomorrow at 0:30');
+    expect(words('2026-11-21T00:30', 'Europe/London')).toBe('today at 22:30');
+    expect(words('2026-11-20T23:59', 'Asia/Kathmandu')).toBe('tomorrow at 3:44');
+    expect(words('2026-11-22T00:30', 'America/New_York')).toBe('tomorrow at 17:30');
+    expect(words('2026-11-23T00:30', 'America/New_York')).toBe('in 2 days');
+  });
+
+  it('names the day and the time that a clock on the wall shows then, in any zone', () => {
+    const at = fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2028, 0) });
+    const apart = fc.integer({ min: -3 * DAY, max: 3 * DAY });
     fc.assert(
-      fc.property(fc.integer({ min: MINUTE, max: DAY - 1 }), (distance) => {
-        const [, amount, unit] =
-          /^in (\d+) (minute|hour)s?$/.exec(relative(NOW + distance, readerIn('en'))) ?? [];
-        expect(Number(amount) * units[unit as 'minute']).toBeLessThanOrEqual(distance);
-        expect((Number(amount) + 1) * units[unit as 'minute']).toBeGreaterThan(distance);
+      fc.property(at, apart, fc.constantFrom(...ZONES), (now, distance, own) => {
+        const told = relative(now + distance, { ...readerIn('en', now), own });
+        const dayOf = (one: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: own }).format(one);
+        const [today, day] = [dayOf(now), dayOf(now + distance)].map((one) => Date.parse(one));
+        const days = Math.round(((day ?? 0) - (today ?? 0)) / DAY);
+        const time = new Intl.DateTimeFormat('sv-SE', { timeZone: own, timeStyle: 'short' });
+        const near = ['yesterday', 'today', 'tomorrow'][days + 1];
+        const expected = near && `${near} at ${time.format(now + distance).replace(/^0/, '')}`;
+        expect(told).toBe(expected ?? (days > 0 ? `in ${days} days` : `${-days} days ago`));
       }),
+      { numRuns: runs(1000) },
     );
   });
+});
 
-  it('counts days by the calendar of the study API’s zone', () => {
-    const evening = instantOf('2026-11-20T23:30');
-    const words = (to: string, zone: string) =>
-      relative(instantOf(to), { language: 'en', now: evening, zone });
-    expect(words('2026-11-22T00:30', 'Europe/Helsinki')).toBe('in 2 days');
-    expect(words('2026-11-22T00:30', 'UTC')).toBe('tomorrow');
+describe('a date of a course, with its distance', () => {
+  const shown = (kind: DateKind, at: string, reader = readerIn('en')) =>
+    fallback(dateWords(kind, moment(at, kind === 'closes' ? 'later' : 'earlier'), reader));
+  test.each<[DateKind, string, string]>([
+    ['closes', '2026-11-20T23:59', 'today at 23:59'],
+    ['opens', '2026-11-21T08:00', 'tomorrow at 8:00'],
+    ['closes', '2026-11-23T23:59', '23 Nov 2026, 23:59 EET (in 3 days)'],
+    ['closes', '2026-11-21', '21 Nov 2026 (tomorrow)'],
+    ['starts', '2026-11-21T00:00', '21 Nov 2026 (tomorrow)'],
+    ['ends', '2026-11-20T23:59', '20 Nov 2026 (today)'],
+    ['starts', '2026-11-21T09:00', 'tomorrow at 9:00'],
+    ['starts', '2026-11-24T09:00', '24 Nov 2026, 09:00 EET (in 4 days)'],
+  ])('%s %s: %s', (kind, at, words) => {
+    expect(shown(kind, at)).toBe(words);
+  });
+
+  it('a whole day is that of the study API, wherever the reader is', () => {
+    const reader = { ...readerIn('en', instantOf('2026-11-21T00:30')), own: 'America/New_York' };
+    expect(shown('starts', '2026-11-21', reader)).toBe('21 Nov 2026 (today)');
+  });
+});
+
+describe('a day as a heading', () => {
+  const heading = (language: Language, at: string) =>
+    dayHeading(dayNumber(instantOf(at), ZONE), readerIn(language));
+  test.each<[Language, string, string]>([
+    ['en', '2026-11-24T09:00', 'Tuesday 24 November'],
+    ['fi', '2026-11-24T09:00', 'Tiistai 24. marraskuuta'],
+    ['sv', '2026-11-24T09:00', 'Tisdag 24 november'],
+    ['en', '2026-11-20T09:00', 'Friday 20 November (today)'],
+    ['fi', '2026-11-21T09:00', 'Lauantai 21. marraskuuta (huomenna)'],
+    ['sv', '2026-11-21T09:00', 'Lördag 21 november (i morgon)'],
+    ['en', '2027-01-11T09:00', 'Monday 11 January 2027'],
+    ['sv', '2027-01-11T09:00', 'Måndag 11 januari 2027'],
+  ])('in %s of %s: %s', (language, at, words) => {
+    expect(heading(language, at)).toBe(words);
   });
 });
 

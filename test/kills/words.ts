@@ -15,6 +15,7 @@ export const render: Render = {
       ),
     ),
   newRuns: (runs, { target }) => plain(`${target} new ${runs.map(({ code }) => code).join(' ')}`),
+  week: (_, { target }, at) => plain(`${target} week ${at}`),
   paused: ({ target }, reason) => plain(`${target} paused ${reason}`),
   field: (field, facts) => JSON.stringify(facts[field] ?? null),
 };

@@ -91,6 +91,8 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   follow: { follow: isOneOf('does', 'follow', 'offer', 'find') },
   unfollow: { follow: isOneOf('does', 'unfollow', 'following') },
   list: { follow: isOneOf('does', 'following') },
+  week: { week: (request, { topic }) => (request['next'] === true) === (topic === 'next') },
+  term: { term: () => true },
   rooms: { rooms: () => true },
   find: { find: () => true },
   help: { help: isOneOf('about', 'usage') },

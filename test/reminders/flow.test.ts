@@ -89,7 +89,7 @@ describe('following in a channel', () => {
     await until(world, at('2026-12-15'));
     expect(times(world)).toEqual(['2026-11-23T10:30', '2026-12-03T16:00', '2026-12-13T08:00']);
     const [, closes, starts] = world.posts().map(({ text }) => text);
-    expect(closes).toMatch(/^Enrollment closes in 24 hours: Compilers/);
+    expect(closes).toMatch(/^Enrollment closes tomorrow at 16:00: Compilers/);
     expect(starts).toMatch(/^Course starts tomorrow: Compilers/);
   });
 

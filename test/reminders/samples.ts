@@ -124,6 +124,10 @@ export const render: Render = {
   reminder: ({ key }, _follow, { name }) => said(`${key} ${name}`),
   notice: (changes) => said(changes.map(({ is, follow: { code } }) => `${is} ${code}`).join(', ')),
   newRuns: (runs) => said(`new ${runs.map(({ code }) => code).join(', ')}`),
+  week: (courses) => {
+    const codes = courses.map(({ follow }) => follow.code);
+    return codes.length === 0 ? undefined : said(`week ${codes.join(' ')}`);
+  },
   paused: ({ target: id }, reason) => said(`paused ${id} ${reason}`),
   field: (field, of) => JSON.stringify(of[field] ?? null),
 };

@@ -1,5 +1,5 @@
 import type { Button, StaticSelect } from '@slack/types';
-import { openSettings, showKept } from '../../ask/actions.ts';
+import { openSettings, setOverview, showKept } from '../../ask/actions.ts';
 import { button, header, menu, option, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { nameMark } from '../../cards/notes.ts';
@@ -28,11 +28,13 @@ interface ChannelSettings {
   readonly language: Language | undefined;
   readonly answersCodes: boolean;
   readonly linked: Linked | undefined;
+  /** Whether an overview of each week is wanted. */
+  readonly weekly: boolean;
 }
 
 /** A channel's settings, with controls beside each to change it. */
 export function settingsCard(settings: ChannelSettings, { language }: Reader): Card {
-  const { language: own, answersCodes, linked } = settings;
+  const { language: own, answersCodes, linked, weekly } = settings;
   const words = texts(language).channel;
   const languageLine = `${words.language}: ${own === undefined ? words.ofAsker : ownNameOf(own)}`;
   const codesLine = `${words.codes}: ${answersCodes ? words.answered : words.notAnswered}`;
@@ -40,13 +42,19 @@ export function settingsCard(settings: ChannelSettings, { language }: Reader): C
     ? `${words.course}: ${linkedWords(linked, language)}\n${words.howToUnlink}`
     : `${words.course}: ${words.none}\n${words.howToLink}`;
   const change = setCodes.carry({ on: !answersCodes }, language);
+  const { week } = texts(language);
+  const weekLine = `${week.setting}: ${weekly ? week.on : week.none}`;
+  const [overview] = setOverview.offer(weekly ? week.switchOff : week.switchOn, { on: !weekly }, language);
   return {
-    text: escapeMrkdwn([words.title, languageLine, codesLine, words.codesExplain, courseLine].join('\n')),
+    text: escapeMrkdwn(
+      [words.title, languageLine, codesLine, words.codesExplain, weekLine, courseLine].join('\n'),
+    ),
     blocks: [
       header(words.title),
       { ...paragraph(languageLine), accessory: languageMenu(own, language) },
       paragraph(codesLine, button(answersCodes ? words.switchOff : words.switchOn, change)),
       small(words.codesExplain),
+      paragraph(weekLine, overview),
       paragraph(courseLine),
     ],
     buttons: ownButtons(language),

@@ -137,7 +137,9 @@ async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps):
   const chosen = await deps.preferences.channel(channel);
   const linked = await linkedIn(channel, reader, deps);
   const { language, answersCodes = false } = chosen ?? {};
-  return settingsCard({ language, answersCodes, linked }, reader);
+  const { workspace, channel: target } = channel;
+  const weekly = (await deps.store.targets.get({ workspace, target }))?.settings.weekly !== undefined;
+  return settingsCard({ language, answersCodes, linked, weekly }, reader);
 }
 
 /** Who asks, for whom the answer is, and what is needed to change something. */

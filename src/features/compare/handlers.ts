@@ -1,5 +1,5 @@
-import type { Button, KnownBlock } from '@slack/types';
-import { details, detailsBeside } from '../../ask/actions.ts';
+import type { Button } from '@slack/types';
+import { chooseFollow, chooseFollowAll, detailsBeside } from '../../ask/actions.ts';
 import { defineFeature, type Feature } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { header, richBullets } from '../../cards/blocks.ts';
@@ -20,13 +20,14 @@ import {
   realizationsCard,
 } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { overlapsOf, timeLineBlocks } from '../../cards/time-line.ts';
 import { windowFact, windowText, windowWords } from '../../cards/window.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { refOf } from '../../study-client/codes.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { codeOf, enrollmentLines, type Line, overlaps, periodLines } from './overlap.ts';
+import { codeOf, creditLines, enrollmentLines, type Line, linedOf, periodLines } from './overlap.ts';
 import { compareQuestion, compareRequest, parseCompareCommand, readNames } from './request.ts';
 
 // The facts of a course for a comparison.
@@ -87,8 +88,8 @@ function groupsOf({ studentGroups }: Realization, { language }: Reader): string 
 }
 
 /**
- * Two or more courses side by side, with their overlaps pointed out; failures are named with their reasons.
- * If fewer than two courses were found, the card says so and shows the one that there is.
+ * Two or more courses: what matters in words first, then a time line, then all facts side by side; failures are named
+ * with their reasons. If fewer than two courses were found, the card says so and shows the one that there is.
  */
 export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
   const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
@@ -99,14 +100,15 @@ export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
   const title = texts(reader.language).compare.title(all.length);
   const facts = all.map((one) => comparedFacts(one, reader));
   const rows = rowsOf(facts);
-  const pointed = pointedOut(all, reader);
-  const below = [...pointed.blocks, ...(failed?.blocks ?? []), ...noteBlocks(note)];
+  const verdict = verdictOf(all, reader);
+  const above = [header(title), ...verdict.blocks, ...timeLineBlocks(all.map(linedOf), reader)];
+  const below = [...(failed?.blocks ?? []), ...noteBlocks(note)];
   return {
     // The findings come first: a screen reader reads them at once, and they are never cut off.
-    text: joined([title, pointed.text, failed?.text, note, ...facts.map(factsText)], '\n'),
-    blocks: [header(title), comparisonTable(rows), ...below],
-    plainer: [header(title), ...comparisonList(rows), { type: 'divider' }, ...below],
-    buttons: all.flatMap((one, index) => detailsButton(one, reader, index)),
+    text: joined([title, verdict.text, failed?.text, note, ...facts.map(factsText)], '\n'),
+    blocks: [...above, comparisonTable(rows), ...below],
+    plainer: [...above, ...comparisonList(rows), { type: 'divider' }, ...below],
+    buttons: followButtons(all, reader),
     shows: all.map(({ code }) => code),
     ...(failed ? { failures: { errors: failed.errors, all: false } } : {}),
   };
@@ -126,37 +128,38 @@ function loneCard(lookUps: readonly LookUp[], reader: Reader): Card {
   );
 }
 
-/** The label names the course, since the buttons of all courses stand in one row. */
-function detailsButton(realization: Realization, { language }: Reader, index: number): Button[] {
-  const label = `${codeOf(realization)}: ${texts(language).course.details}`;
-  return details.offer(label, { asked: refOf(realization) }, language, index);
+/** One button for all courses that can be followed. */
+function followButtons(all: readonly Realization[], { language }: Reader): Button[] {
+  const { follow } = texts(language);
+  const codes = all.map(({ code }) => code).filter(isRealizationCode);
+  const [only, ...more] = codes;
+  if (only === undefined) return [];
+  return more.length === 0
+    ? chooseFollow.offer(follow.button, { asked: only }, language)
+    : chooseFollowAll.offer(follow.allButton, { asked: codes }, language);
 }
 
-/** Overlaps and enrollment. A note says that overlapping periods tell little about lessons. */
-function pointedOut(all: readonly Realization[], reader: Reader): Pick<Card, 'text' | 'blocks'> {
+/** Courses at the same time, enrollment and credits. A note says that the days of courses tell little about lessons. */
+function verdictOf(all: readonly Realization[], reader: Reader): Pick<Card, 'text' | 'blocks'> {
   const { compare, course } = texts(reader.language);
-  const found = overlaps(all, reader.zone);
-  const periods = periodLines(all, found, reader);
-  const enrollment = enrollmentLines(all, reader);
+  const found = overlapsOf(all.map(linedOf), reader.zone);
+  const parts: [label: string, lines: readonly Line[]][] = [
+    [compare.overlaps, periodLines(all, found, reader)],
+    [course.enrollment, enrollmentLines(all, reader)],
+    [compare.credits, creditLines(all, reader)],
+  ];
   const note = found.pairs.length > 0 ? compare.note : undefined;
+  const [periods, ...others] = parts.map(([label, lines]) => said(label, lines));
+  const shown = parts.flatMap(([label, lines]) => lines.map((line) => `${label}: ${line((name) => name)}`));
   return {
-    text: joined([said(compare.overlaps, periods), note, said(course.enrollment, enrollment)], '\n'),
-    blocks: [
-      ...listed(compare.overlaps, periods),
-      ...noteBlocks(note),
-      ...listed(course.enrollment, enrollment),
-    ],
+    text: joined([periods, note, ...others], '\n'),
+    blocks: [...(shown.length === 0 ? [] : [richBullets(undefined, shown)]), ...noteBlocks(note)],
   };
 }
 
-function listed(heading: string, lines: readonly Line[]): KnownBlock[] {
-  const shown = lines.map((line) => line((code) => code));
-  return shown.length === 0 ? [] : [richBullets(heading, shown)];
-}
-
-function said(heading: string, lines: readonly Line[]): string | undefined {
+function said(label: string, lines: readonly Line[]): string | undefined {
   const sentences = lines.map((line) => line(escapeMrkdwn));
-  return sentences.length === 0 ? undefined : `${heading}: ${sentences.join('. ')}.`;
+  return sentences.length === 0 ? undefined : `${label}: ${sentences.join('. ')}.`;
 }
 
 /** A row for each fact: the labels are the same for every course. */

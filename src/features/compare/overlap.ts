@@ -1,11 +1,14 @@
-/** The findings of a comparison: overlapping periods and windows, and the window that closes first. */
+/** The findings of a comparison: courses that run at the same time, their windows, and their credits. */
 
 import type { Reader } from '../../cards/card.ts';
-import { calendarDay, instant, span } from '../../cards/dates.ts';
+import { dateWords, daysWords, instant, span } from '../../cards/dates.ts';
+import { creditWords } from '../../cards/realization.ts';
 import { outsideLine } from '../../cards/text.ts';
+import { type Lined, type Overlaps, sharedDays, teachingDays } from '../../cards/time-line.ts';
+import { numberIn } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
-import { courseDateEnd, endOf, enrollmentState } from '../../study-client/moments.ts';
+import { endOf, enrollmentState } from '../../study-client/moments.ts';
 
 /**
  * From `starts.at` until, but not at, `until` (epoch milliseconds): two that only touch do not overlap. `ends`
@@ -17,48 +20,13 @@ interface Period {
   readonly until: number;
 }
 
-/** Two overlapping courses, by their places in the list, the earlier one first. */
-interface Overlap {
-  readonly one: number;
-  readonly other: number;
-  readonly period: Period;
-}
-
-/** Course periods that overlap, and the places of courses with an unknown period. */
-interface Overlaps {
-  readonly pairs: readonly Overlap[];
-  /** The start or the end is missing, or they contradict each other: nothing is guessed. */
-  readonly undated: readonly number[];
-}
-
-/** Every pair that overlaps, in the order of the list. `zone` is the study API's. */
-export function overlaps(all: readonly Pick<Realization, 'starts' | 'ends'>[], zone: string): Overlaps {
-  const periods = all.map((one) => coursePeriod(one, zone));
-  const pairs = periods.flatMap((first, one) =>
-    periods.flatMap((second, other): Overlap[] => {
-      if (other <= one || !first || !second) return [];
-      const period = sharedPeriod([first, second]);
-      return period ? [{ one, other, period }] : [];
-    }),
-  );
-  return { pairs, undated: periods.flatMap((period, at) => (period ? [] : [at])) };
-}
-
-/** When a course runs; undefined if unknown. */
-export function coursePeriod(
-  { starts, ends }: Pick<Realization, 'starts' | 'ends'>,
-  zone: string,
-): Period | undefined {
-  return starts && ends && period(starts, ends, courseDateEnd(ends, zone));
-}
-
 /** When enrollment is open; undefined if unknown. */
 export function enrollmentPeriod({ opens, closes }: EnrollmentWindow): Period | undefined {
   return opens && closes && period(opens, closes, endOf(closes));
 }
 
 /** The time that all periods share; undefined if there is none. */
-export function sharedPeriod(periods: readonly Period[]): Period | undefined {
+function sharedPeriod(periods: readonly Period[]): Period | undefined {
   const [first, ...more] = periods;
   if (!first) return undefined;
   const { starts } = more.reduce((late, one) => (one.starts.at > late.starts.at ? one : late), first);
@@ -96,20 +64,36 @@ function period(starts: Moment, ends: Moment, until: number): Period | undefined
   return starts.at < until ? { starts, ends, until } : undefined;
 }
 
-/** A line of our own words that contains codes; `show` escapes a code as its place needs. */
+/** A course as the time line takes it. */
+export const linedOf = ({ code, starts, ends, enrollment }: Realization): Lined => ({
+  code,
+  dates: { ...enrollment, starts, ends },
+});
+
+/** A line of our own words that names courses; `show` escapes a name as its place needs. */
 export type Line = (show: (outside: string) => string) => string;
 
 /** Longer codes are not typed. */
 const CODE = 40;
+const NAME = 60;
 
 /** A realization's code as a comparison names it: outside text of one short line. */
 export function codeOf({ code }: Pick<Realization, 'code'>): string {
   return outsideLine(code, CODE) || '–';
 }
 
+/** Each course's name; its code, where it has no name or another course has the same. */
+function namesOf(all: readonly Realization[]): string[] {
+  const names = all.map(({ name }) => outsideLine(name, NAME));
+  return all.map((one, at) => {
+    const name = names[at] ?? '';
+    return name !== '' && names.filter((other) => other === name).length === 1 ? name : codeOf(one);
+  });
+}
+
 /**
- * Which course periods overlap, and when. If three or more courses all overlap, one line says when all run.
- * Courses without a known period are named, since nothing can be said about them.
+ * Which courses run at the same time, and when. If three or more all do, one line says when. Courses without a known
+ * period are named, since nothing can be said about them.
  */
 export function periodLines(
   all: readonly Realization[],
@@ -117,17 +101,18 @@ export function periodLines(
   reader: Reader,
 ): Line[] {
   const words = texts(reader.language).compare;
+  const names = namesOf(all);
   const whole = pairs.length === (all.length * (all.length - 1)) / 2 ? allOverlap(all, reader) : undefined;
-  const each = pairs.map(({ one, other, period }): Line => {
-    const [first = '', second = ''] = codesAt(all, [one, other]);
-    return (show) => words.overlap(show(first), show(second), daysOf(period, reader));
+  const each = pairs.map(({ one, other, days }): Line => {
+    const [first = '', second = ''] = [names[one], names[other]];
+    return (show) => words.overlap(show(first), show(second), daysWords(days.first, days.last, reader));
   });
   const none = undated.length > 0 ? words.noOtherOverlap : words.noOverlap;
   // A period is unknown if one of its ends is missing, or if it would end before it starts.
   const isReversed = (at: number) => Boolean(all[at]?.starts && all[at]?.ends);
   const unknown = (places: readonly number[], told: (ids: string) => string): Line[] => {
-    const codes = codesAt(all, places);
-    return codes.length === 0 ? [] : [(show) => told(codes.map(show).join(', '))];
+    const some = names.filter((_, at) => places.includes(at));
+    return some.length === 0 ? [] : [(show) => told(some.map(show).join(', '))];
   };
   return [
     ...(whole ? [whole] : each),
@@ -140,14 +125,15 @@ export function periodLines(
   ];
 }
 
+/** Days that overlap in pairs overlap all together. */
 function allOverlap(all: readonly Realization[], reader: Reader): Line | undefined {
-  const common = all.length > 2 ? inAll(all.map((one) => coursePeriod(one, reader.zone))) : undefined;
-  return common && (() => texts(reader.language).compare.allOverlap(all.length, daysOf(common, reader)));
-}
-
-/** The days alone: the hour at which a course starts says nothing about its lessons. */
-function daysOf({ starts, ends }: Period, reader: Reader): string {
-  return span(calendarDay(starts, reader), calendarDay(ends, reader), reader.language);
+  const [first, ...more] = all.map((one) => teachingDays(linedOf(one), reader.zone));
+  const common = all.length > 2 ? more.reduce(sharedDays, first) : undefined;
+  return (
+    common &&
+    (() =>
+      texts(reader.language).compare.allOverlap(all.length, daysWords(common.first, common.last, reader)))
+  );
 }
 
 /** When all windows are open at once, unless that is past; and which one closes first. */
@@ -158,8 +144,9 @@ export function enrollmentLines(all: readonly Realization[], reader: Reader): Li
 function openTogether(all: readonly Realization[], reader: Reader): Line[] {
   const words = texts(reader.language).compare;
   const windows = all.map(({ enrollment }) => enrollmentPeriod(enrollment));
-  if (windows.includes(undefined)) return [];
-  const common = inAll(windows);
+  const known = windows.filter((window) => window !== undefined);
+  if (known.length < windows.length) return [];
+  const common = sharedPeriod(known);
   const two = all.length === 2;
   if (!common) return [() => (two ? words.neverBothOpen : words.neverAllOpen)];
   if (common.until <= reader.now) return [];
@@ -171,17 +158,26 @@ function closesFirst(all: readonly Realization[], reader: Reader): Line[] {
   const windows = all.map(({ enrollment }) => enrollment);
   const first = firstClosing(windows, reader.now);
   if (!first) return [];
-  const when = instant(first.closes, reader);
-  const codes = codesAt(all, first.places);
-  return [(show) => texts(reader.language).compare.closesFirst(codes.map(show).join(', '), when)];
+  const when = dateWords('closes', first.closes, reader);
+  const names = namesOf(all).filter((_, at) => first.places.includes(at));
+  return [(show) => texts(reader.language).compare.closesFirst(names.map(show).join(', '), when)];
 }
 
-/** The time that all periods share; undefined if one is unknown, or there is no such time. */
-function inAll(periods: readonly (Period | undefined)[]): Period | undefined {
-  const known = periods.filter((period) => period !== undefined);
-  return known.length === periods.length ? sharedPeriod(known) : undefined;
-}
-
-function codesAt(all: readonly Realization[], places: readonly number[]): string[] {
-  return all.filter((_, at) => places.includes(at)).map(codeOf);
+/** The credits of all together: "5 + 2.5 = 7.5 credits"; and of which courses none are given. */
+export function creditLines(all: readonly Realization[], { language }: Reader): Line[] {
+  const given = all.flatMap(({ credits }) => credits ?? []);
+  if (given.length === 0) return [];
+  const sum = given.reduce((total, one) => total + one, 0);
+  const each = given.map((one) => numberIn(language, one)).join(' + ');
+  const total = creditWords(sum, language) ?? '';
+  const without = namesOf(all).filter((_, at) => all[at]?.credits === undefined);
+  return [
+    () => (given.length > 1 ? `${each} = ${total}` : total),
+    ...(without.length === 0
+      ? []
+      : [
+          (show: (outside: string) => string) =>
+            texts(language).compare.noCredits(without.map(show).join(', ')),
+        ]),
+  ];
 }

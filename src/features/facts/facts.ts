@@ -1,7 +1,7 @@
 /** The one fact of a course that a question asks, in one line. */
 
 import type { Reader } from '../../cards/card.ts';
-import { courseDateWords, dateLabel, instant, relative, relativeDay } from '../../cards/dates.ts';
+import { dateLabel, dateWords, instant } from '../../cards/dates.ts';
 import { inWords, labelledNames } from '../../cards/notes.ts';
 import { creditWords, languagesInSentence, periodWords } from '../../cards/realization.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
@@ -215,9 +215,5 @@ function named(label: string, all: readonly Organisation[], { language }: Reader
 /** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. */
 function date(kind: DateKind, moment: Moment | undefined, reader: Reader): string | undefined {
   if (!moment) return undefined;
-  const isWindow = kind === 'opens' || kind === 'closes';
-  const shown = isWindow ? instant(moment, reader) : courseDateWords(moment, reader);
-  const away =
-    isWindow && moment.precision === 'minute' ? relative(moment.at, reader) : relativeDay(moment.at, reader);
-  return `${dateLabel(kind, moment, reader)}: ${shown} (${away})`;
+  return `${dateLabel(kind, moment, reader)}: ${dateWords(kind, moment, reader)}`;
 }

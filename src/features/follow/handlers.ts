@@ -1,4 +1,4 @@
-import { chooseFollow, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
+import { chooseFollow, chooseFollowAll, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
@@ -7,6 +7,7 @@ import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { followedBy, outcomeOf } from '../../reminders/check.ts';
+import { isOverview } from '../../reminders/overview.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
@@ -43,6 +44,7 @@ import {
   parseUnfollow,
   type Request,
   setFollow,
+  setFollowAll,
   stopAll,
   stopListed,
   undoEnrolled,
@@ -50,9 +52,9 @@ import {
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 import { type TopicDeps, topicOffer } from './topics.ts';
 
-/** Asks who should follow a course. Outside of channels only the person can. */
+/** Asks who should follow a course, or several. Outside of channels only the person can. */
 export function chooseModal(
-  asked: string,
+  asked: string | readonly string[],
   { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
   { language }: Reader,
   leads?: Lead[],
@@ -60,26 +62,28 @@ export function chooseModal(
   const words = texts(language).follow;
   const id = conversationId.safeParse(conversation).data;
   const channel = isDirectId(id) ? undefined : id;
-  const also = leads && { leads };
+  const carry = (who: Pick<Request<'follow'>, 'whom' | 'conversation' | 'isGroup'>, index: number) => {
+    const { whom = 'person', ...where } = who;
+    return typeof asked === 'string'
+      ? setFollow.carry({ asked, whom, ...where, ...(leads && { leads }) }, language, index)
+      : setFollowAll.carry({ asked: [...asked], whom, ...where }, language, index);
+  };
   const forChannel =
     channel === undefined
       ? []
       : [
           button(
             words.channel,
-            setFollow.carry(
-              { asked, whom: 'channel', conversation: channel, ...(isGroup && { isGroup }), ...also },
-              language,
-              0,
-            ),
+            carry({ whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) }, 0),
           ),
         ];
-  const forPerson = button(words.person, setFollow.carry({ asked, whom: 'person', ...also }, language, 1));
+  const named = (one: string) => (isTopic(one) ? topicWords(one, language) : outsideLine(one, 60));
+  const codes = (typeof asked === 'string' ? [asked] : asked).map(named).join(', ');
   return {
     title: words.button,
     blocks: [
-      paragraph(words.ask(isTopic(asked) ? topicWords(asked, language) : outsideLine(asked, 60))),
-      { type: 'actions', elements: [...forChannel, forPerson] },
+      paragraph(words.ask(codes)),
+      { type: 'actions', elements: [...forChannel, button(words.person, carry({ whom: 'person' }, 1))] },
       small(channel === undefined ? words.explainPerson : words.explainBoth),
     ],
   };
@@ -140,6 +144,12 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         (language) => texts(language).follow.button,
         async ({ asked }, reader, place) => chooseModal(asked, place, reader),
       ),
+      opens(
+        chooseFollowAll,
+        (language) => texts(language).follow.button,
+        async ({ asked }, reader, place) => chooseModal(asked, place, reader),
+      ),
+      replaces(setFollowAll, ({ asked, ...who }) => ({ does: 'follow', asked, ...who })),
       opens(
         chooseFollowWith,
         (language) => texts(language).follow.button,
@@ -240,7 +250,8 @@ async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Car
   if (!here) return wordsCard(nothing(spot, reader));
   const until = (now() + horizonMs) / 1000;
   const held = reminders.filter(
-    (reminder) => reminder.state === 'held' && !isNotice(reminder) && reminder.postAt <= until,
+    (reminder) =>
+      reminder.state === 'held' && !isNotice(reminder) && !isOverview(reminder) && reminder.postAt <= until,
   );
   return statusCard({ ...here, held: held.length, horizonMs, check }, reader);
 }

@@ -15,15 +15,17 @@ import {
   plainTextObject,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, endingWith, toMessage } from '../../cards/card.ts';
-import { dateLabel, relativeDay } from '../../cards/dates.ts';
+import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
+import { dateDistance, dateLabel, dayNumber, mondayOf } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { languageWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
+import { weekOf } from '../../cards/week.ts';
 import { numberIn } from '../../i18n/catalog.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Change, Render } from '../../reminders/notices.ts';
+import type { WeekCourse } from '../../reminders/overview.ts';
 import type { Field, PlannedReminder } from '../../reminders/plan.ts';
 import { snoozeTimes } from '../../reminders/snoozes.ts';
 import { isChannelId } from '../../slack-ids.ts';
@@ -34,7 +36,6 @@ import { normalizeTyped } from '../../study-client/texts.ts';
 import { followOffered } from './request.ts';
 import {
   courseDay,
-  distanceWords,
   fitting,
   mendingWords,
   spoken,
@@ -299,15 +300,13 @@ function snoozeMenu({ kind, code, at }: PlannedReminder, facts: Facts, { reader 
   ];
 }
 
-function headline({ kind, moment, at }: PlannedReminder, telling: Telling): string {
-  const { language } = telling.reader;
-  const words = texts(language).reminder;
-  if (kind === 'starts')
-    return words.starts(relativeDay(moment.at, { ...telling.reader, zone: telling.zone }));
+function headline({ kind, moment, at }: PlannedReminder, { reader, zone }: Telling): string {
+  const words = texts(reader.language).reminder;
+  const when = dateDistance(kind, moment, { ...reader, zone, own: reader.zone });
+  if (kind === 'starts') return words.starts(when);
   const ahead = (kind === 'closes' ? endOf(moment) : moment.at) - at;
-  const soon = distanceWords(ahead, language);
-  if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(soon);
-  if (ahead >= MINUTE) return words.opens(soon);
+  if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(when);
+  if (ahead >= MINUTE) return words.opens(when);
   return ahead > -MINUTE ? words.opensNow : words.opened;
 }
 
@@ -337,6 +336,10 @@ export function createRender(zone: string, links: LinkTemplates = {}): Render {
     notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
     newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
+    week: (courses, target, at) => {
+      const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
+      return card && toMessage(card);
+    },
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
   };
 }
@@ -365,6 +368,25 @@ function newRunsCard(runs: readonly NewRun[], telling: Telling): Card {
   return {
     ...endingWith([escapeMrkdwn(title), ...lines].join('\n'), [escapeMrkdwn(end)]),
     blocks: [header(title), ...rows, small(end)],
+    buttons: [],
+  };
+}
+
+/** The week of the reader's `now`; undefined if it is empty. */
+function overviewCard(
+  courses: readonly WeekCourse[],
+  { kind, settings }: Target,
+  reader: Reader,
+): Card | undefined {
+  const words = texts(reader.language).week;
+  const own = settings.zone;
+  const week = weekOf(courses, mondayOf(dayNumber(reader.now, own)), { ...reader, own });
+  if (week.isEmpty) return undefined;
+  const title = words.overview(week.days);
+  const said = [title, ...week.lines].map(escapeMrkdwn).join('\n');
+  return {
+    ...endingWith(said, [week.more, words.howToEnd[kind]]),
+    blocks: [header(title), ...week.blocks, small(words.howToEnd[kind])],
     buttons: [],
   };
 }

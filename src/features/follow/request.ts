@@ -218,6 +218,12 @@ export const setFollow = defineAction(
   }),
 );
 
+/** The same for several realizations. */
+export const setFollowAll = defineAction(
+  'follow.set-all',
+  z.object({ asked: askedText, whom, conversation: conversationId.optional(), isGroup: isGroup.optional() }),
+);
+
 /** Follows a realization in the conversation of the button, as the command does. */
 export const followFound = defineAction('follow.found', asked);
 

@@ -7,9 +7,8 @@ import type { Reader } from '../../cards/card.ts';
 import { calendarDay, courseDateWords, instant } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { perLanguage } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import { type Language, localeOf } from '../../language.ts';
+import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
 import { isLongOver } from '../../reminders/notices.ts';
 import { isEverywhere } from '../../reminders/steps.ts';
@@ -141,10 +140,7 @@ export function reminderWords(
   return isDated || followed.length === 0 ? words.noReminder : words.noDatesYet;
 }
 
-// Dates and distances of reminders and notices, in words.
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+// Dates of reminders and notices, in words.
 
 /** A reader, and the study API's zone, which its calendar days refer to. */
 interface DateReader {
@@ -165,19 +161,6 @@ export function windowDate(moment: StoredMoment, { reader, zone }: DateReader): 
 /** The start or end of a course: a day, if the study API gives the first or last minute of one. */
 export function courseDay(moment: StoredMoment, { reader, zone }: DateReader): string {
   return courseDateWords(moment, reader, zone);
-}
-
-const exact = perLanguage(
-  (language) => new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'always' }),
-);
-
-/** "in 24 hours", "in 40 minutes". Never rounded up, except for the second by which a reminder may come late. */
-export function distanceWords(ms: number, language: Language): string {
-  const left = ms + 999;
-  const hours = Math.floor(left / HOUR);
-  return hours > 0
-    ? exact(language).format(hours, 'hour')
-    : exact(language).format(Math.max(1, Math.floor(left / MINUTE)), 'minute');
 }
 
 /** Since when a target is paused, why, and how to mend that. Our own words. */

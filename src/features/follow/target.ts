@@ -1,17 +1,29 @@
 /** The target that a request is about. */
 import type { Place } from '../../ask/feature.ts';
 import type { CourseNames } from '../../ask/seen-courses.ts';
+import type { Dated } from '../../cards/agenda.ts';
 import type { Reader } from '../../cards/card.ts';
+import { NotFound } from '../../errors.ts';
 import type { Language } from '../../language.ts';
-import { type Followed, followedBy, type NamesOf } from '../../reminders/check.ts';
+import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
+import { factsOf } from '../../reminders/plan.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { ChannelEdit, Pause, Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
-import type { StudyClient } from '../../study-client/model.ts';
+import type {
+  ChannelEdit,
+  Pause,
+  ReminderSettings,
+  Store,
+  Target,
+  TargetKey,
+  TargetKind,
+} from '../../store/store.ts';
+import { lookUp } from '../../study-client/look-up.ts';
+import type { LookUp, StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import type { Preferences } from '../../workspace/preferences.ts';
+import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
 
 /** A channel or person that follows, or may follow. */
@@ -241,4 +253,76 @@ export async function namedAt(spot: Spot, deps: FollowDeps): Promise<CourseNames
     code,
     names: [facts.name, told.name, ...Object.values(others?.get(code) ?? {})],
   }));
+}
+
+/** What is planned where a request comes from. */
+export interface Planned {
+  readonly kind: TargetKind;
+  /** What is followed, and the course that a channel is linked to, each once. */
+  readonly courses: readonly Dated[];
+  /** Since when all of it is known as the study API says it, in epoch milliseconds; undefined: nothing is followed. */
+  readonly since: number | undefined;
+  /** The linked course, where it can't be read now. */
+  readonly failed: readonly LookUp[];
+  /** Whether an overview of each week is wanted. */
+  readonly weekly: boolean;
+}
+
+/**
+ * What the channel follows, or the person in a direct conversation, and the course of a linked channel. Undefined: the
+ * request comes from no conversation. Rejects if the store is in trouble, or if nothing is followed and the linked course
+ * can't be read.
+ */
+export async function plannedHere(
+  place: Place,
+  reader: Reader,
+  deps: FollowDeps,
+): Promise<Planned | undefined> {
+  const spot = spotOf(place);
+  if (!spot) return undefined;
+  const here = await followedAt(spot, reader, deps);
+  const courses = here?.followed ?? [];
+  const since = here && knownSince(here.target, courses);
+  const weekly = (await settingsAt(spot, deps))?.weekly !== undefined;
+  const planned = { kind: spot.kind, courses, since, failed: [], weekly };
+  const { workspace, target: channel } = spot;
+  const linked =
+    spot.kind === 'channel' ? (await deps.preferences.channel({ workspace, channel }))?.linked : undefined;
+  if (linked === undefined || courses.some(({ follow }) => follow.code === linked)) return planned;
+  try {
+    const { value } = await lookUp(deps.study, linked, reader.language);
+    const also: Dated = { follow: { code: value.code }, facts: factsOf(value, reader.language) };
+    return { ...planned, courses: [...courses, also] };
+  } catch (error) {
+    if (courses.length > 0) return { ...planned, failed: [{ asked: linked, error }] };
+    throw error instanceof NotFound ? new NotFound(error.subject, error.id, 'linked') : error;
+  }
+}
+
+async function settingsAt(spot: Spot, deps: FollowDeps): Promise<ReminderSettings | undefined> {
+  if (spot.kind === 'channel') return (await deps.store.targets.get(spot))?.settings;
+  return remindersOfPerson({ workspace: spot.workspace, user: spot.target }, deps);
+}
+
+/**
+ * Switches the overview of each week on or off, also where nothing is followed yet: a channel may be linked to a course.
+ * @returns for whom; undefined if the request comes from no conversation
+ */
+export async function changeOverview(
+  { on, whom }: { readonly on: boolean; readonly whom?: 'person' | undefined },
+  place: Place,
+  reader: Reader,
+  deps: FollowDeps,
+): Promise<TargetKind | undefined> {
+  const spot = spotOf(place, { whom });
+  if (!spot) return undefined;
+  const { weekly, ...settings } = (await settingsAt(spot, deps)) ?? usualReminders(deps.zone);
+  const wanted = on ? { ...settings, weekly: weekly ?? deps.now() } : settings;
+  if (spot.kind === 'channel') {
+    const target = await targetFor(spot, await languageFor(spot, reader.language, deps), deps);
+    if (target) await deps.store.follows.add({ ...target, settings: wanted }, [], 1);
+  }
+  await changeReminders(spot, wanted, deps);
+  deps.nudge(spot);
+  return spot.kind;
 }

@@ -43,6 +43,8 @@ function usageCard({ language }: Reader): Card {
     ['/course compare TX00EY23-3015 IM00BR45-3003', help.compare],
     ['/course follow TX00EY23-3015', help.follow],
     ['/course following', help.following],
+    ['/course week', help.week],
+    ['/course term', help.term],
     ['/course link TX00EY23-3015', help.link],
     ['/course settings', help.settings],
     ['/course help', help.help],

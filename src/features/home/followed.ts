@@ -1,15 +1,16 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { addToCalendar, details, setEnrolled, stopMine } from '../../ask/actions.ts';
+import { datesOf } from '../../cards/agenda.ts';
 import { button, facts, header, lines, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { dateLabel, asOf as timeWords } from '../../cards/dates.ts';
+import { dateLabel, dateWords, asOf as timeWords } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { joined, outsideLine, shorten } from '../../cards/text.ts';
 import { stateSign, stateWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/check.ts';
 import type { Target } from '../../store/store.ts';
-import { comingDate, comingIn, comingOf, datesOf, soonestFirst } from './timeline.ts';
+import { comingOf, soonestFirst } from './timeline.ts';
 
 /** Each takes three blocks; the rest of Home needs fewer than forty of the hundred. */
 const MOST_ROWS = 20;
@@ -96,11 +97,10 @@ function title({ follow, facts, isEnrolled }: Followed, { language }: Reader): K
   return lines([{ text: shown, bold: true }], ...(rest === '' ? [] : [[{ text: rest }]]));
 }
 
-/** "Enrollment opens 24 Nov 09:00 (in 4 days)"; or that no date is ahead, or none is given. */
+/** "Enrollment opens tomorrow at 9:00", "Enrollment opens 24 Nov 09:00 (in 4 days)"; or that no date is ahead, or none is given. */
 function nextWords(followed: Followed, reader: Reader): string {
   const words = texts(reader.language);
   const [next] = comingOf(followed, reader);
   if (!next) return datesOf(followed, reader.zone).length > 0 ? words.home.nothingNext : words.dates.notGiven;
-  const when = comingIn(next, reader);
-  return `${dateLabel(next.kind, next.moment, reader)} ${comingDate(next, reader)}${when && ` (${when})`}`;
+  return `${dateLabel(next.kind, next.moment, reader)} ${dateWords(next.kind, next.moment, reader)}`;
 }

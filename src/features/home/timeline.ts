@@ -3,66 +3,29 @@ import type { KnownBlock } from '@slack/types';
 import { addDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
-import { header, richBullets, small } from '../../cards/blocks.ts';
+import { agendaOf, type CourseDate, type Dated, datesOf } from '../../cards/agenda.ts';
+import { header, richGroups, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { courseDateWords, dateLabel, dayRange, instant, relative, relativeDay } from '../../cards/dates.ts';
-import { keptNameLanguage } from '../../cards/notes.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import { dayRange } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../reminders/check.ts';
-import type { StoredMoment } from '../../store/store.ts';
-import {
-  believedDates,
-  courseDateEnd,
-  DATE_KINDS,
-  type DateKind,
-  endOf,
-  isOfWindow,
-  isWholeDay,
-} from '../../study-client/moments.ts';
+import { courseDateEnd, endOf, isOfWindow } from '../../study-client/moments.ts';
 
 // The future of followed courses: the dates ahead, and the coming weeks.
-
-/** A date of a followed course that has not passed. */
-interface Coming {
-  readonly kind: DateKind;
-  readonly moment: StoredMoment;
-  readonly followed: Followed;
-}
 
 /** The time from which dates count as ahead, and the zone of the study API's days. */
 type Now = Pick<Reader, 'now' | 'zone'>;
 
-/** The dates of a course. Two dates that contradict each other are left out. */
-export function datesOf(followed: Followed, zone: string): Coming[] {
-  const dates = believedDates(followed.facts, zone);
-  return DATE_KINDS.flatMap((kind) => {
-    const moment = dates[kind];
-    return moment ? [{ kind, moment, followed }] : [];
-  });
-}
-
 /** The dates of a course from `now` on, soonest first; a day counts until it is over. */
-export function comingOf(followed: Followed, { now, zone }: Now): Coming[] {
-  const ends = ({ kind, moment }: Coming) => (isOfWindow(kind) ? endOf(moment) : courseDateEnd(moment, zone));
+export function comingOf(followed: Dated, { now, zone }: Now): CourseDate[] {
+  const ends = ({ kind, moment }: CourseDate) =>
+    isOfWindow(kind) ? endOf(moment) : courseDateEnd(moment, zone);
   // To find the end of a day is slow, and most dates lie ahead anyway.
   const coming = datesOf(followed, zone).filter((one) => one.moment.at > now || ends(one) > now);
   return coming.sort((a, b) => a.moment.at - b.moment.at);
 }
 
-/** The date in words. A course date is shown as a day if it means one. */
-export function comingDate({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
-  return isOfWindow(kind) ? instant(moment, reader) : courseDateWords(moment, reader);
-}
-
-/** How far away the date is; empty if it has begun and only its day is not over. */
-export function comingIn({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
-  if (!isOfWindow(kind) && isWholeDay(moment, reader.zone)) return relativeDay(moment.at, reader);
-  return moment.at > reader.now ? relative(moment.at, reader) : '';
-}
-
 /** Followed courses by their soonest date; those without one last, by code. */
-export function soonestFirst(followed: readonly Followed[], now: Now): Followed[] {
+export function soonestFirst<D extends Dated>(followed: readonly D[], now: Now): D[] {
   const keyed = followed.map((one) => ({
     one,
     at: comingOf(one, now)[0]?.moment.at ?? Number.MAX_VALUE,
@@ -78,11 +41,11 @@ interface Week {
   /** The first instant of its Monday, and that of the next. */
   readonly from: number;
   readonly to: number;
-  readonly coming: readonly Coming[];
+  readonly coming: readonly CourseDate[];
 }
 
 /** The weeks from the one of `now` on, by the calendar of `zone`, with the dates still ahead in each. */
-export function comingWeeks(followed: readonly Followed[], reader: Now, most: number): Week[] {
+export function comingWeeks(followed: readonly Dated[], reader: Now, most: number): Week[] {
   const { now, zone } = reader;
   const context = { in: tz(zone) };
   const all = followed.flatMap((one) => comingOf(one, reader)).sort((a, b) => a.moment.at - b.moment.at);
@@ -100,12 +63,9 @@ const WEEKS = 4;
 const DAY = 24 * 3_600_000;
 /** The most lines in all: more would be no overview. */
 const MOST_LINES = 24;
-const NAME = 60;
-
-const SIGNS: Readonly<Record<DateKind, string>> = { opens: '🔵', closes: '🟠', starts: '▶️', ends: '🏁' };
 
 /** The coming weeks with their dates; empty if nothing is followed. */
-export function timelineBlocks(followed: readonly Followed[], reader: Reader): KnownBlock[] {
+export function timelineBlocks(followed: readonly Dated[], reader: Reader): KnownBlock[] {
   if (followed.length === 0) return [];
   const words = texts(reader.language).home;
   // Four weeks from now end in the fifth calendar week, unless today is a Monday.
@@ -125,21 +85,7 @@ export function timelineBlocks(followed: readonly Followed[], reader: Reader): K
   return [...head, ...blocks, ...(all > MOST_LINES ? [small(words.moreDates(all - MOST_LINES))] : [])];
 }
 
-function weekBlock({ number, from, to }: Week, coming: readonly Coming[], reader: Reader): KnownBlock {
+function weekBlock({ number, from, to }: Week, coming: readonly CourseDate[], reader: Reader): KnownBlock {
   const title = texts(reader.language).home.week(number, dayRange(from, to - 1, reader));
-  return richBullets(
-    title,
-    coming.map((one) => line(one, reader)),
-  );
-}
-
-/**
- * "🔵 24 Nov 2026 09:00 · Enrollment opens – Software Engineering Project", and the name's language if it is
- * not the reader's.
- */
-function line({ kind, moment, followed }: Coming, reader: Reader): string {
-  const { facts, follow } = followed;
-  const mark = keptNameLanguage(facts, follow.code, reader.language);
-  const name = joined([outsideLine(facts.name, NAME), mark && `(${mark})`], ' ');
-  return `${SIGNS[kind]} ${comingDate({ kind, moment }, reader)} · ${dateLabel(kind, moment, reader)} – ${name}`;
+  return richGroups(title, agendaOf(coming, reader));
 }

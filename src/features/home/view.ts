@@ -1,12 +1,22 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 
 import type { KnownBlock } from '@slack/types';
-import { details, makeFeed, openSettings, revokeFeed, showKept, startLookUp } from '../../ask/actions.ts';
+import {
+  details,
+  makeFeed,
+  openSettings,
+  revokeFeed,
+  setOverview,
+  showKept,
+  startLookUp,
+} from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
+import { datesOf } from '../../cards/agenda.ts';
 import { button, confirmation, header, labelled, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
+import { byStart, termOf } from '../../cards/term.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
@@ -46,12 +56,20 @@ export function homeView(content: HomeContent, reader: Reader): KnownBlock[] {
   return [
     ...topBlocks(isNew, reader),
     ...followedBlocks(content, reader),
+    ...termBlocks(content.followed, reader),
     ...timelineBlocks(content.followed, reader),
     ...recentBlocks(content.recents, reader),
     ...feedBlocks(content, reader),
     ...settingsBlocks(content, reader),
     ...usageBlocks(isNew, reader),
   ];
+}
+
+/** What is followed, on a time line, with what runs at the same time; empty if no date is known. */
+function termBlocks(followed: readonly Followed[], reader: Reader): KnownBlock[] {
+  const sorted = byStart(followed, reader.zone);
+  if (sorted.every((one) => datesOf(one, reader.zone).length === 0)) return [];
+  return [{ type: 'divider' }, header(texts(reader.language).term.mine), ...termOf(sorted, reader).blocks];
 }
 
 function topBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
@@ -101,7 +119,8 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 
 /** The language, reminders and quiet hours, and the way to everything that is kept. */
 function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }: Reader): KnownBlock[] {
-  const { home, privacy, follow, leads } = texts(language);
+  const { home, privacy, follow, leads, week } = texts(language);
+  const weekly = reminders.weekly !== undefined;
   const { quietFrom, quietTo, zone } = reminders;
   const quiet = `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
   const on = namesOfLeads(leadsOf(reminders)).map((lead) => leads.name[lead]);
@@ -112,8 +131,19 @@ function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }
       [home.language, [chosenLanguage === undefined ? home.asInSlack : ownNameOf(chosenLanguage)]],
       [follow.reminders, [on.join(', ') || home.none]],
       [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quiet]],
+      [week.setting, [reminders.weekly === undefined ? week.none : week.on]],
     ]),
-    { type: 'actions', elements: [button(privacy.button, showKept.carry({}, language))] },
+    {
+      type: 'actions',
+      elements: [
+        ...setOverview.offer(
+          weekly ? week.switchOff : week.switchOn,
+          { on: !weekly, whom: 'person' },
+          language,
+        ),
+        button(privacy.button, showKept.carry({}, language)),
+      ],
+    },
   ];
 }
 

@@ -170,8 +170,8 @@ export const en = {
     },
   },
   dates: {
-    justNow: 'in less than a minute',
-    justPast: 'less than a minute ago',
+    /** A near day and a time of day: "tomorrow at 8:00". */
+    dayAt: (day: string, time: string) => `${day} at ${time}`,
     notGiven: 'not given',
     at: (time: string) => time,
     from: (date: string) => `from ${date}`,
@@ -370,6 +370,8 @@ export const en = {
     follow:
       'reminders when enrollment opens and closes and the course starts, and of changes; unfollow ends them',
     following: 'what is followed here, reminders and quiet hours; status shows where things stand',
+    week: 'the next seven days of what is followed here: windows, starts, ends',
+    term: 'what is followed here on a time line, and what runs at the same time',
     link: 'the channel’s own course, which /course without a code then shows; unlink removes the link',
     settings: 'settings of the channel, and your own: language, reminders, quiet hours',
     help: 'this page',
@@ -389,6 +391,7 @@ export const en = {
   },
   follow: {
     button: 'Follow',
+    allButton: 'Follow all',
     stop: 'Stop following',
     stopAll: 'Stop following all',
     stopAllText: (n: number) =>
@@ -544,6 +547,57 @@ export const en = {
     },
     resumes: 'After that the reminders resume by themselves; nothing that is followed is lost.',
   },
+  week: {
+    title: {
+      channel: (days: string) => `Followed in this channel: ${days}`,
+      person: (days: string) => `What you follow: ${days}`,
+    },
+    quiet: (n: number) =>
+      `Nothing opens, closes, starts or ends in these seven days (${count(n, 'course', 'courses')}).`,
+    overview: (days: string) => `This week: ${days}`,
+    switchOn: 'Every Monday',
+    switchOff: 'No more on Mondays',
+    offered: {
+      channel: 'This can come by itself: every Monday at 8:00, in this channel.',
+      person: 'This can come by itself: every Monday at 8:00, to you directly.',
+    },
+    comes: {
+      channel:
+        'An overview of the week comes into this channel every Monday at 8:00, unless the week is empty.',
+      person: 'An overview of the week comes to you every Monday at 8:00, unless the week is empty.',
+    },
+    ended: {
+      channel: 'No overview of the week comes into this channel any more.',
+      person: 'No overview of the week comes to you any more.',
+    },
+    howToEnd: {
+      channel: 'This comes every Monday; /course settings ends it.',
+      person: 'This comes every Monday; the settings on my Home tab end it.',
+    },
+    setting: 'Weekly overview',
+    on: 'Mondays at 8:00',
+    none: 'none',
+  },
+  term: {
+    mine: 'My term',
+    title: {
+      channel: (n: number) => `The term of this channel: ${count(n, 'course', 'courses')}`,
+      person: (n: number) => `My term: ${count(n, 'course', 'courses')}`,
+    },
+    pair: (one: string, other: string, days: string) => `${one} and ${other} run at the same time: ${days}`,
+    several: (one: string, others: string) => `${one} runs at the same time as ${others}`,
+    none: 'No two of these courses run at the same time',
+    credits: (all: string, byMonth: string) => `${all} in all, by the month of the start: ${byMonth}`,
+    noStart: 'start not given',
+    closing: (week: string, names: string) => `${week}: enrollment closes for ${names}`,
+  },
+  timeLine: {
+    enrollment: 'enrollment',
+    teaching: 'course',
+    both: 'both',
+    today: 'today',
+    noDates: 'no dates given',
+  },
   compare: {
     title: (n: number) => `Comparing ${count(n, 'course', 'courses')}`,
     onlyOne: 'Nothing to compare: only one course was found',
@@ -563,7 +617,8 @@ export const en = {
     neverBothOpen: 'The two are never open at once',
     neverAllOpen: 'They are never all open at the same time',
     closesFirst: (ids: string, when: string) => `Closes first: ${ids}, ${when}`,
-    note: 'Overlapping periods don’t necessarily mean that lessons clash: I don’t know lesson times.',
+    noCredits: (ids: string) => `Credits are not given: ${ids}`,
+    note: 'These are the days of the courses: I don’t know lesson times.',
   },
   install: {
     before: {

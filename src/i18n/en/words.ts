@@ -76,6 +76,8 @@ export const enWords: LanguageWords = {
     following: listOf('list followed subscriptions subscribed watchlist watching'),
     status: listOf('state health'),
     compare: listOf('comparison versus vs diff difference contrast'),
+    week: listOf('agenda upcoming weekly'),
+    term: listOf('semester timeline overlaps overlapping'),
     link: listOf('connect attach bind associate assign'),
     unlink: listOf('disconnect detach unbind dissociate unassign'),
     settings: listOf('setting preferences prefs options config configure configuration'),
@@ -98,6 +100,8 @@ export const enWords: LanguageWords = {
     following: 'following follows list',
     status: 'status',
     compare: '',
+    week: 'week',
+    term: 'semester',
     help: '',
   },
   course: {
@@ -185,6 +189,24 @@ export const enWords: LanguageWords = {
     compare: 'compar*',
     verb: 'compare',
     ofSeveral: 'differ* overlap* clash* vs versus',
+  },
+  week: {
+    week: 'week weeks upcoming coming ahead',
+    next: 'next',
+    beside: `what whats s is any anyone due todo soon reminders are there anything something going happens happening happen happened up on this the in for next coming days
+      of during due deadlines deadline dates date open opens opening close closes closing start starts starting end ends ending
+      begin begins enrollment enrolment enrollments registration my our me us i we you do does have has got course courses
+      show tell list give remind please pls now here followed following follow which when and or any agenda overview plan
+      schedule looks look like rn`,
+  },
+  term: {
+    term: 'term terms semester semesters timeline',
+    together:
+      'overlap overlaps overlapping clash clashes clashing collide collides conflict conflicts simultaneous simultaneously same',
+    own: 'my mine our i we me us',
+    beside: `do does are is will have has any some of the a an on at with each other another one time times which what
+      whats how s this next in show tell see give look looks like please pls can could you now for followed following follow all
+      many much credits credit ects it they them these those courses' to and or dates line run runs running there got`,
   },
   settings: {
     settings: 'settings preferences language',

@@ -165,8 +165,7 @@ export const fi: Catalog = {
     },
   },
   dates: {
-    justNow: 'alle minuutin päästä',
-    justPast: 'alle minuutti sitten',
+    dayAt: (day, time) => `${day} klo ${time}`,
     notGiven: 'ei ilmoitettu',
     at: (time) => `klo ${time}`,
     from: (date) => `${date} alkaen`,
@@ -366,6 +365,8 @@ export const fi: Catalog = {
     follow:
       'muistutukset ilmoittautumisen alkamisesta ja päättymisestä, toteutuksen alkamisesta sekä muutoksista; unfollow lopettaa ne',
     following: 'mitä täällä seurataan, muistutukset ja hiljaiset tunnit; status kertoo tilanteen',
+    week: 'täällä seurattavien seuraavat seitsemän päivää: ilmoittautumiset, alut ja loput',
+    term: 'täällä seurattavat aikajanalla, ja mitkä ovat käynnissä samaan aikaan',
     link: 'kanavan oma toteutus, jonka pelkkä /course sitten näyttää; unlink poistaa linkityksen',
     settings: 'kanavan asetukset ja omat asetuksesi: kieli, muistutukset, hiljaiset tunnit',
     help: 'tämä ohje',
@@ -385,6 +386,7 @@ export const fi: Catalog = {
   },
   follow: {
     button: 'Seuraa',
+    allButton: 'Seuraa kaikkia',
     stop: 'Lopeta seuranta',
     stopAll: 'Lopeta kaikkien seuranta',
     stopAllText: (n) =>
@@ -542,6 +544,56 @@ export const fi: Catalog = {
     },
     resumes: 'Sen jälkeen muistutukset jatkuvat itsestään; mitään seurattavaa ei katoa.',
   },
+  week: {
+    title: {
+      channel: (days) => `Tällä kanavalla seurattavat: ${days}`,
+      person: (days) => `Seuraamasi toteutukset: ${days}`,
+    },
+    quiet: (n) =>
+      `Näinä seitsemänä päivänä mikään ei ala eikä pääty (${count(n, 'toteutus', 'toteutusta')}).`,
+    overview: (days) => `Tällä viikolla: ${days}`,
+    switchOn: 'Joka maanantai',
+    switchOff: 'Ei enää maanantaisin',
+    offered: {
+      channel: 'Tämä voi tulla itsestään: joka maanantai klo 8.00 tälle kanavalle.',
+      person: 'Tämä voi tulla itsestään: joka maanantai klo 8.00 suoraan sinulle.',
+    },
+    comes: {
+      channel: 'Viikkokatsaus tulee tälle kanavalle joka maanantai klo 8.00, ellei viikko ole tyhjä.',
+      person: 'Viikkokatsaus tulee sinulle joka maanantai klo 8.00, ellei viikko ole tyhjä.',
+    },
+    ended: {
+      channel: 'Viikkokatsausta ei enää tule tälle kanavalle.',
+      person: 'Viikkokatsausta ei enää tule sinulle.',
+    },
+    howToEnd: {
+      channel: 'Tämä tulee joka maanantai; /course settings lopettaa sen.',
+      person: 'Tämä tulee joka maanantai; sen voi lopettaa Home-välilehden asetuksissa.',
+    },
+    setting: 'Viikkokatsaus',
+    on: 'maanantaisin klo 8.00',
+    none: 'ei',
+  },
+  term: {
+    mine: 'Lukukauteni',
+    title: {
+      channel: (n) => `Kanavan lukukausi: ${count(n, 'toteutus', 'toteutusta')}`,
+      person: (n) => `Lukukauteni: ${count(n, 'toteutus', 'toteutusta')}`,
+    },
+    pair: (one, other, days) => `${one} ja ${other} ovat käynnissä samaan aikaan: ${days}`,
+    several: (one, others) => `${one} on käynnissä samaan aikaan kuin ${others}`,
+    none: 'Mitkään kaksi näistä toteutuksista eivät ole käynnissä samaan aikaan',
+    credits: (all, byMonth) => `Yhteensä ${all}, alkamiskuukausittain: ${byMonth}`,
+    noStart: 'alku ei tiedossa',
+    closing: (week, names) => `${week}: ilmoittautuminen päättyy: ${names}`,
+  },
+  timeLine: {
+    enrollment: 'ilmoittautuminen',
+    teaching: 'toteutus',
+    both: 'molemmat',
+    today: 'tänään',
+    noDates: 'ajankohtia ei ole ilmoitettu',
+  },
   compare: {
     title: (n) => `Vertailussa ${count(n, 'toteutus', 'toteutusta')}`,
     onlyOne: 'Vertailtavaa ei ole: vain yksi toteutus löytyi',
@@ -561,7 +613,8 @@ export const fi: Catalog = {
     neverBothOpen: 'Molempiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
     neverAllOpen: 'Kaikkiin ei voi missään vaiheessa ilmoittautua samaan aikaan',
     closesFirst: (ids, when) => `Ensimmäisenä päättyy: ${ids}, ${when}`,
-    note: 'Päällekkäinen ajoitus ei välttämättä tarkoita, että opetuskerrat menevät päällekkäin: niiden aikoja en tiedä.',
+    noCredits: (ids) => `Laajuutta ei ole ilmoitettu: ${ids}`,
+    note: 'Nämä ovat toteutusten ajankohtia: opetuskertojen aikoja en tiedä.',
   },
   install: {
     before: {

@@ -50,6 +50,7 @@ export const fiWords: LanguageWords = {
     kanssa ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
+    viikko viikon viikolla viikkoa lukukausi lukukauteni lukukaudella
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
     apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
     voiko voinko saako saanko pitääkö löytyykö löytyy kerro näytä etsi anna haluan tarvitsen linkitä hei moi terve kiitos kiitti kiitoksia moikka moro huomenta mukaan varten ennen jälkeen asti mennessä vähintään väh yli alle enintään noin
@@ -167,6 +168,8 @@ export const fiWords: LanguageWords = {
     following: listOf('lista listaa seurannat omat tilaukset'),
     status: listOf('tilannekatsaus'),
     compare: listOf('vertaile verrata vertailu vertailla ero erot'),
+    week: listOf('viikkokatsaus tulossa tulevat lähipäivät agenda viikolla'),
+    term: listOf('lukukausi lukuvuosi aikajana päällekkäin päällekkäisyydet'),
     link: listOf('liitä yhdistä kytke linkki'),
     unlink: listOf('irrota katkaise poista_linkki poista_linkitys'),
     settings: listOf('asetus määritykset valinnat'),
@@ -194,6 +197,8 @@ export const fiWords: LanguageWords = {
     following: 'seuratut seurattavat seuraan lista',
     status: 'tilanne',
     compare: 'vertaa',
+    week: 'viikko viikon tänään',
+    term: 'lukukausi lukukauteni',
     help: 'apua ohje',
   },
   course: {
@@ -286,6 +291,24 @@ export const fiWords: LanguageWords = {
     compare: 'vertaa* vertail*',
     verb: 'vertaa vertaile',
     ofSeveral: 'vai päällekkäi* ero{,t,a,ja,aa,avat}',
+  },
+  week: {
+    week: 'viikko viikkoa viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',
+    next: 'ensi ens seuraava{,n,lla,ll} seuraaval',
+    beside: `mitä mitäs tuleva tulevaa tulevat merkkipäiv* erääntyy umpeutuu vanhenee katsotaan oisko mit mikä mitkä mis millo milloin koska onko onks on ois tällä täl tän tämän tälle kuluvalla ensi ens seuraava{,n,lla,ll} seuraaval
+      tapahtuu tapahtuuko tulee tuleeko tulossa menossa edessä luvassa tiedossa aukeaa aukee avautuu sulkeutuu päättyy loppuu alkaa alkavat alkaako
+      päättyvät ilmo ilmot ilmoittautumiset ilmoittautumisia ilmoittautuminen ilmoja kurssi kurssit kursseja kursseilla kurssien toteutukset toteutuksia
+      mun mulla mul mulle minun minulla meidän meillä mei meil meillon näytä kerro listaa anna jotain jotakin mitään kaikki
+      deadlinet deadlineja dedikset päivämäärät päivät määräajat ja tai nyt siis sit vielä moi hei pliis kiitos seuratut seuraamani seurataan katsaus viikkokatsaus ohjelma aikataulu päivinä`,
+  },
+  term: {
+    term: 'lukukausi lukukauden lukukautta lukukaudella lukukauteni lukukaudelle lukukaudel lukkari aikajana lukuvuosi lukuvuoteni',
+    together: 'päällekkä* päällekä* paallekka* samaan samaanaikaan yhtäaikaa samanaikai*',
+    own: 'mun mulla mul mulle minun minulla minulle mä minä omat oma meidän meillä meil meiän mei',
+    beside: `menee meneekö mitkään mitkää mitkäkään mikään jotkin niin menevät menevätkö meneeks meneeko onko onks ovatko on ovat olla ole jotkut jotain joku mitkä mikä mitä mit miltä milt näyttää näyttäis näytä
+      kerro katso aikaan yhtä aikaa keskenään toistensa kanssa tän tämä tämän tällä ensi ens voisitko voitko kaikki seuratut seuraamani nää nämä
+      ne noi nuo ja vai tai nyt siis sit montako paljonko kuinka monta opintopistettä noppaa noppia op yhteensä ajoittuu ajoittuvat ajoittuuko
+      toteutukset kurssini kurssien hei moi pliis kiitos mun kans`,
   },
   settings: {
     settings: 'asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi',

@@ -164,8 +164,7 @@ export const sv: Catalog = {
     },
   },
   dates: {
-    justNow: 'om mindre än en minut',
-    justPast: 'för mindre än en minut sedan',
+    dayAt: (day, time) => `${day} kl. ${time}`,
     notGiven: 'uppgift saknas',
     at: (time) => `kl. ${time}`,
     from: (date) => `från och med ${date}`,
@@ -363,6 +362,8 @@ export const sv: Catalog = {
     follow:
       'påminnelser när anmälan öppnar och stänger och genomförandet börjar, och om ändringar; unfollow avslutar dem',
     following: 'vad som följs här, påminnelser och tysta timmar; status visar läget',
+    week: 'de närmaste sju dagarna för det som följs här: anmälan, start och slut',
+    term: 'det som följs här på en tidslinje, och vad som pågår samtidigt',
     link: 'kanalens eget genomförande, som /course utan kod sedan visar; unlink tar bort kopplingen',
     settings: 'kanalens inställningar och dina egna: språk, påminnelser, tysta timmar',
     help: 'den här hjälpen',
@@ -382,6 +383,7 @@ export const sv: Catalog = {
   },
   follow: {
     button: 'Följ',
+    allButton: 'Följ alla',
     stop: 'Sluta följa',
     stopAll: 'Sluta följa alla',
     stopAllText: (n) =>
@@ -535,6 +537,56 @@ export const sv: Catalog = {
     },
     resumes: 'Därefter fortsätter påminnelserna av sig själva; inget som följs går förlorat.',
   },
+  week: {
+    title: {
+      channel: (days) => `Det som följs i kanalen: ${days}`,
+      person: (days) => `Det du följer: ${days}`,
+    },
+    quiet: (n) =>
+      `Inget öppnar, stänger, börjar eller slutar under de här sju dagarna (${count(n, 'genomförande', 'genomföranden')}).`,
+    overview: (days) => `Den här veckan: ${days}`,
+    switchOn: 'Varje måndag',
+    switchOff: 'Inte mer på måndagar',
+    offered: {
+      channel: 'Det här kan komma av sig självt: varje måndag kl. 8.00, i den här kanalen.',
+      person: 'Det här kan komma av sig självt: varje måndag kl. 8.00, direkt till dig.',
+    },
+    comes: {
+      channel: 'En veckoöversikt kommer till kanalen varje måndag kl. 8.00, om veckan inte är tom.',
+      person: 'En veckoöversikt kommer till dig varje måndag kl. 8.00, om veckan inte är tom.',
+    },
+    ended: {
+      channel: 'Ingen veckoöversikt kommer till kanalen längre.',
+      person: 'Ingen veckoöversikt kommer till dig längre.',
+    },
+    howToEnd: {
+      channel: 'Det här kommer varje måndag; /course settings avslutar det.',
+      person: 'Det här kommer varje måndag; inställningarna på fliken Home avslutar det.',
+    },
+    setting: 'Veckoöversikt',
+    on: 'måndagar kl. 8.00',
+    none: 'ingen',
+  },
+  term: {
+    mine: 'Min termin',
+    title: {
+      channel: (n) => `Kanalens termin: ${count(n, 'genomförande', 'genomföranden')}`,
+      person: (n) => `Min termin: ${count(n, 'genomförande', 'genomföranden')}`,
+    },
+    pair: (one, other, days) => `${one} och ${other} pågår samtidigt: ${days}`,
+    several: (one, others) => `${one} pågår samtidigt som ${others}`,
+    none: 'Inga två av de här genomförandena pågår samtidigt',
+    credits: (all, byMonth) => `Sammanlagt ${all}, efter startmånad: ${byMonth}`,
+    noStart: 'start saknas',
+    closing: (week, names) => `${week}: anmälan stänger för ${names}`,
+  },
+  timeLine: {
+    enrollment: 'anmälan',
+    teaching: 'genomförande',
+    both: 'båda',
+    today: 'i dag',
+    noDates: 'uppgift om tider saknas',
+  },
   compare: {
     title: (n) => `Jämförelse av ${count(n, 'genomförande', 'genomföranden')}`,
     onlyOne: 'Inget att jämföra: bara ett genomförande hittades',
@@ -554,7 +606,8 @@ export const sv: Catalog = {
     neverBothOpen: 'Anmälan till båda är aldrig öppen samtidigt',
     neverAllOpen: 'Anmälan till alla är aldrig öppen samtidigt',
     closesFirst: (ids, when) => `Stänger först: ${ids}, ${when}`,
-    note: 'Överlappande tidsperioder behöver inte betyda att lektionerna krockar: lektionstiderna känner jag inte till.',
+    noCredits: (ids) => `Omfattningen är inte angiven: ${ids}`,
+    note: 'Det här är genomförandenas tidsperioder: lektionstiderna känner jag inte till.',
   },
   install: {
     before: {

@@ -22,6 +22,7 @@ export const svWords: LanguageWords = {
     mycket många mer mera mest flera fler färre minst högst mindre
     finns fanns tack snälla hej nej`),
   ordinary: setOf(`
+    vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
     måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
     mellan finns fins jag du vi ni man min mitt mina någon något några alla visa koppla länka följda berätta hitta hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
@@ -113,6 +114,8 @@ export const svWords: LanguageWords = {
     following: listOf('lista prenumerationer bevakningar följningar'),
     status: listOf('läge läget'),
     compare: listOf('jämföra jämförelse skillnad skillnader kontra'),
+    week: listOf('veckoöversikt kommande agenda'),
+    term: listOf('termin terminen tidslinje överlappningar krockar'),
     link: listOf('länk anslut knyt koppla_ihop'),
     unlink: listOf('frånkoppla koppla_bort koppla_loss koppla_från ta_bort_länken'),
     settings: listOf('inställning alternativ'),
@@ -133,6 +136,8 @@ export const svWords: LanguageWords = {
     following: 'följda följer lista',
     status: '',
     compare: 'jämför',
+    week: 'vecka veckan',
+    term: 'termin terminen',
     help: 'hjälp',
   },
   course: {
@@ -223,6 +228,20 @@ export const svWords: LanguageWords = {
     compare: 'jämför*',
     verb: 'jämför',
     ofSeveral: 'eller skillnad* överlapp* krock* skiljer',
+  },
+  week: {
+    week: 'vecka veckan veckans veckor kommande framöver',
+    next: 'nästa näst',
+    beside: `vad va vilka nån några inget inga dags aktuellt vilken när är finns det den här denna i under på gång händer hända som kommer upp nästa närmaste de dagarna dagar
+      öppnar stänger börjar slutar anmälan anmälningar anmälningarna kurs kurser kurserna deadline deadlines datum något nåt nånting någonting
+      mina min mitt mej mig vi vår våra jag har för visa berätta lista ge tack snälla nu och eller följda följer översikt schema gäller hos oss ska hej`,
+  },
+  term: {
+    term: 'termin terminen terminens tidslinje tidslinjen',
+    together: 'överlapp* krock* samtidigt kolliderar kollision*',
+    own: 'min mina mitt mig mej jag vår våra oss vi',
+    beside: `är gör går nåt något inte det den de här denna några nån någon något med varandra vilka vilken vad va hur ser ut visa berätta kan du kolla
+      för alla följda följer som jag har i på under nästa och eller nu tack snälla många poäng sp studiepoäng finns kurserna kurser hej av`,
   },
   settings: {
     settings: 'inställningar inställningarna språk språket',

@@ -13,20 +13,25 @@ const linked = { code: rich.code, name: rich.name };
 
 export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   'channel-settings': card((reader) =>
-    settingsCard({ language: undefined, answersCodes: false, linked: undefined }, reader),
+    settingsCard({ language: undefined, answersCodes: false, linked: undefined, weekly: false }, reader),
   ),
   'channel-settings-chosen': card((reader) =>
-    settingsCard({ language: 'sv', answersCodes: true, linked }, reader),
+    settingsCard({ language: 'sv', answersCodes: true, linked, weekly: true }, reader),
   ),
   'channel-settings-gone': card((reader) =>
     settingsCard(
-      { language: 'fi', answersCodes: false, linked: { code: rich.code, isMissing: true } },
+      { language: 'fi', answersCodes: false, linked: { code: rich.code, isMissing: true }, weekly: false },
       reader,
     ),
   ),
   'channel-settings-endless': card((reader) =>
     settingsCard(
-      { language: 'en', answersCodes: true, linked: { code: endless.code, name: endless.name } },
+      {
+        language: 'en',
+        answersCodes: true,
+        weekly: true,
+        linked: { code: endless.code, name: endless.name },
+      },
       reader,
     ),
   ),

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { details } from '../../../src/ask/actions.ts';
+import { chooseFollow, chooseFollowAll } from '../../../src/ask/actions.ts';
 import { toMessage } from '../../../src/cards/card.ts';
 import {
   AccessRefused,
@@ -11,7 +11,7 @@ import {
 } from '../../../src/errors.ts';
 import { compareCard } from '../../../src/features/compare/handlers.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import type { LookUp, Realization, RealizationId } from '../../../src/study-client/model.ts';
+import type { LookUp, Realization } from '../../../src/study-client/model.ts';
 import { messageProblems } from '../../block-kit/limits.ts';
 import { fresh, moment, NOW, readerIn, stale, windowOf } from '../../fixtures/reader.ts';
 import { codeOf, endless, poor, realization, rich } from '../../fixtures/realizations.ts';
@@ -83,47 +83,43 @@ describe('side by side', () => {
 });
 
 describe('what is pointed out', () => {
-  const NOTE = 'Overlapping periods don’t necessarily mean that lessons clash: I don’t know lesson times.';
+  const NOTE = 'These are the days of the courses: I don’t know lesson times.';
   const about = (start: string, ...all: Realization[]) =>
     linesOf(...all).find((line) => line.startsWith(start));
 
   test.each<[string, Realization[], string]>([
-    [
-      'two that overlap',
-      [rich, later],
-      'TX00EY23-3015 and TX00EY23-3016 overlap: 15 Mar 2027 – 30 Apr 2027.',
-    ],
+    ['two that overlap', [rich, later], 'TX00EY23-3015 and TX00EY23-3016 overlap: 15 Mar – 30 Apr 2027.'],
     [
       'two that share a day',
       [{ ...before, ends: moment('2027-01-11T12:00') }, rich],
-      'IM00BR45-3003 and TX00EY23-3015 overlap: 11 Jan 2027.',
+      'Interaction Design and Functional Programming overlap: 11 Jan 2027.',
     ],
     ['two that touch', [before, rich], 'The course periods don’t overlap.'],
     [
       'some of several',
       [before, rich, later, inMay],
-      'TX00EY23-3015 and TX00EY23-3016 overlap: 15 Mar 2027 – 30 Apr 2027. TX00EY23-3016 and LI00BB10-3001 overlap: 3 May 2027 – 28 May 2027.',
+      'TX00EY23-3015 and TX00EY23-3016 overlap: 15 Mar – 30 Apr 2027. TX00EY23-3016 and Anatomy &amp; Physiology overlap: 3 – 28 May 2027.',
     ],
-    ['all of several', [...together], 'All 5 courses overlap: 15 Jan 2027 – 21 Apr 2027.'],
+    ['all of several', [...together], 'All 5 courses overlap: 15 Jan – 21 Apr 2027.'],
     [
       'one without an end',
       [rich, open],
-      'Start or end is missing, so overlaps can’t be checked: KU00CC20-3004.',
+      'Start or end is missing, so overlaps can’t be checked: Documentary Film.',
     ],
     [
       'one that ends before it starts beside one without an end',
       [rich, { ...later, ends: moment('2027-01-01') }, open],
-      'Start or end is missing, so overlaps can’t be checked: KU00CC20-3004. Start and end contradict each other, so overlaps can’t be checked: TX00EY23-3016.',
+      'Start or end is missing, so overlaps can’t be checked: Documentary Film. Start and end contradict each other, so overlaps can’t be checked: TX00EY23-3016.',
     ],
     [
       'one without an end beside others',
       [before, rich, open],
-      'The other course periods don’t overlap. Start or end is missing, so overlaps can’t be checked: KU00CC20-3004.',
+      'The other course periods don’t overlap. Start or end is missing, so overlaps can’t be checked: Documentary Film.',
     ],
     [
       'none with dates',
       [poor, open],
-      'Start or end is missing, so overlaps can’t be checked: TX00EY31-3002, KU00CC20-3004.',
+      'Start or end is missing, so overlaps can’t be checked: TX00EY31-3002, Documentary Film.',
     ],
   ])('%s', (_, all, line) => {
     expect(about('Course periods:', ...all)).toBe(`Course periods: ${line}`);
@@ -152,7 +148,7 @@ describe('what is pointed out', () => {
         ['2026-11-16T08:00', '2026-11-22T23:59'],
         ['2026-11-18T08:00', '2026-12-04T16:00'],
       ],
-      'Both are open at once: 18 Nov 2026, 08:00 EET – 22 Nov 2026, 23:59 EET. Closes first: TX00EY20-3001, 22 Nov 2026, 23:59 EET.',
+      'Both are open at once: 18 Nov 2026, 08:00 EET – 22 Nov 2026, 23:59 EET. Closes first: TX00EY20-3001, 22 Nov 2026, 23:59 EET (in 2 days).',
     ],
     [
       'three at once, closing together',
@@ -169,7 +165,7 @@ describe('what is pointed out', () => {
         ['2026-11-16', '2026-11-22'],
         ['2026-11-23', '2026-12-04'],
       ],
-      'The two are never open at once. Closes first: TX00EY20-3001, 22 Nov 2026.',
+      'The two are never open at once. Closes first: TX00EY20-3001, 22 Nov 2026 (in 2 days).',
     ],
     [
       'past',
@@ -247,20 +243,55 @@ it('says how old the oldest is', () => {
   expect(readable(card.text)).toContain('This is as of 13:50. If something newer is found, it appears here.');
 });
 
-it('offers the details of each, in the language of the card', () => {
+it('offers to follow all of them with one button, in the language of the card', () => {
   const { buttons } = compareCard(foundAll(mixed), readerIn('fi'));
-  expect(buttons.map(({ text }) => text.text)).toEqual(mixed.map(({ code }) => `${code}: Lisätiedot`));
-  expect(buttons.map(({ value }) => details.read(value))).toEqual(
-    mixed.map(({ code }) => ({ value: { asked: code }, language: 'fi' })),
-  );
-  expect(new Set(buttons.map(({ action_id: id }) => id)).size).toBe(5);
+  expect(buttons.map(({ text }) => text.text)).toEqual(['Seuraa kaikkia']);
+  expect(buttons.map(({ value }) => chooseFollowAll.read(value))).toEqual([
+    { value: { asked: mixed.map(({ code }) => code) }, language: 'fi' },
+  ]);
 });
 
-it('offers none where the course could not be asked for again', () => {
-  const long = realization(`${'X'.repeat(57)}-3001`);
-  expect(compareCard(foundAll([long, rich]), reader).buttons).toHaveLength(1);
-  const byId = { ...long, id: '4711' as RealizationId };
-  expect(compareCard(foundAll([byId, rich]), reader).buttons).toHaveLength(2);
+it('offers to follow only what could be asked for again', () => {
+  const odd = { ...rich, code: codeOf('no code') };
+  const { buttons } = compareCard(foundAll([odd, later]), reader);
+  expect(buttons.map(({ text, value }) => [text.text, chooseFollow.read(value)?.value])).toEqual([
+    ['Follow', { asked: later.code }],
+  ]);
+  expect(compareCard(foundAll([odd, { ...odd, name: 'B' }]), reader).buttons).toEqual([]);
+});
+
+describe('what is read first', () => {
+  const shown = compareCard(foundAll([rich, later]), reader);
+
+  it('is what matters in words; then come the time line and the table', () => {
+    expect(shown.blocks.map(({ type }) => type)).toEqual([
+      'header',
+      'rich_text',
+      'context',
+      'rich_text',
+      'table',
+    ]);
+    const [, verdict, , drawing] = shown.blocks.map((block) => JSON.stringify(block));
+    expect(verdict).toContain('overlap');
+    expect(drawing).toContain('rich_text_preformatted');
+    expect(drawing).toContain('█');
+  });
+
+  it('adds the credits up, and names courses of which none are given', () => {
+    expect(linesOf(rich, later)).toContain('Credits: 5 + 5 = 10 credits.');
+    expect(linesOf(rich, { ...later, credits: 2.5 }, { ...open, credits: undefined })).toContain(
+      'Credits: 5 + 2.5 = 7.5 credits. Credits are not given: Documentary Film.',
+    );
+    expect(linesOf(poor, { ...open, credits: undefined }).join()).not.toContain('+');
+  });
+
+  it('names courses, and gives the codes of those that have one name', () => {
+    const twin = { ...rich, code: codeOf('TX00EY23-3017') };
+    expect(linesOf(rich, twin, before).join()).toContain('TX00EY23-3015 and TX00EY23-3017 overlap');
+    expect(linesOf(rich, { ...later, name: 'Databases' }).join()).toContain(
+      'Functional Programming and Databases overlap',
+    );
+  });
 });
 
 describe.each(LANGUAGES)('as long as there can be in %s', (language) => {

@@ -24,7 +24,7 @@ const answering = {
   timing: { current: () => undefined },
   now: () => 0,
   zone: 'Europe/Helsinki',
-  language: 'en',
+  languages: { zoneAtHand: () => undefined },
   log,
   metrics,
   refreshes: createRefreshes(),

@@ -133,6 +133,8 @@ const WORDS = [
   'course unit 12345',
   'opintojakso',
   'compare',
+  'week',
+  'term',
   'Name',
 ];
 

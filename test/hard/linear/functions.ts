@@ -37,6 +37,8 @@ import { helpQuestion } from '../../../src/features/help/request.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
+import { termQuestion } from '../../../src/features/term/request.ts';
+import { parseWeek, weekQuestion } from '../../../src/features/week/request.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
 import { folded } from '../../../src/i18n/phrases.ts';
 import { firstFrame } from '../../../src/ops/cause.ts';
@@ -84,6 +86,9 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   cleanText,
   codesOfMessage,
   compareQuestion: (text) => compareQuestion(readQuestion(text)),
+  weekQuestion: (text) => weekQuestion(readQuestion(text)),
+  parseWeek,
+  termQuestion: (text) => termQuestion(readQuestion(text)),
   askedIn: (text) => askedIn(readQuestion(text)),
   courseUnitQuestion: (text) => courseUnitQuestion(readQuestion(text)),
   unitOfContext: (text) => unitOfContext(readQuestion(`${text} course unit`), async () => ['TX00EY23-3015']),

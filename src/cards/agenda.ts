@@ -1,0 +1,98 @@
+/** The dates of courses, by the days on which they fall. */
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../language.ts';
+import type { Moment } from '../study-client/model.ts';
+import { believedDates, DATE_KINDS, type DateKind } from '../study-client/moments.ts';
+import type { Reader } from './card.ts';
+import { dateLabel, dayHeading, dayOfDate, isDay, timeOf } from './dates.ts';
+import { keptNameLanguage } from './notes.ts';
+import { joined, outsideLine } from './text.ts';
+
+/** A course with its dates, as it is followed or linked; its name is outside text. */
+export interface Dated {
+  /** Whether the person who follows it has enrolled. */
+  readonly isEnrolled?: boolean | undefined;
+  readonly follow: { readonly code: string };
+  readonly facts: Readonly<Partial<Record<DateKind, Moment | undefined>>> & {
+    readonly name: string;
+    readonly credits?: number | undefined;
+    readonly language?: Language | undefined;
+  };
+}
+
+/** A date of a course. */
+export interface CourseDate {
+  readonly kind: DateKind;
+  readonly moment: Moment;
+  readonly followed: Dated;
+}
+
+/** The dates of a course. Two dates that contradict each other are left out. */
+export function datesOf(followed: Dated, zone: string): CourseDate[] {
+  const { opens, closes, starts, ends } = followed.facts;
+  const dates = believedDates({ opens, closes, starts, ends }, zone);
+  return DATE_KINDS.flatMap((kind) => {
+    const moment = dates[kind];
+    return moment ? [{ kind, moment, followed }] : [];
+  });
+}
+
+const NAME = 60;
+const CODE = 40;
+const SIGNS: Readonly<Record<DateKind, string>> = { opens: '🔵', closes: '🟠', starts: '▶️', ends: '🏁' };
+
+/** The dates of a day, under the day with its weekday. */
+interface AgendaDay {
+  readonly heading: string;
+  /** Our own words, for rich text. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Dates by the reader's days: the earliest day first, and on a day what means the whole day first.
+ * @param withCodes whether a line also has the course's code
+ */
+export function agendaOf(
+  dates: readonly CourseDate[],
+  reader: Reader,
+  { withCodes = false } = {},
+): AgendaDay[] {
+  const days = Map.groupBy(dates, ({ kind, moment }) => dayOfDate(kind, moment, reader));
+  const inOrder = [...days].toSorted(([one], [other]) => one - other);
+  return inOrder.map(([day, those]) => {
+    const whole = ({ kind, moment }: CourseDate): number => Number(!isDay(kind, moment, reader));
+    const sorted = those.toSorted((a, b) => whole(a) - whole(b) || a.moment.at - b.moment.at);
+    return {
+      heading: dayHeading(day, reader),
+      lines: sorted.map(({ followed, ...date }) => {
+        const title = withCodes
+          ? courseTitle(followed, reader.language)
+          : courseName(followed, reader.language);
+        const enrolled = followed.isEnrolled === true && texts(reader.language).enrolled.mark;
+        return `${dateLine(date, reader)} – ${joined([title, enrolled])}`;
+      }),
+    };
+  });
+}
+
+/** "🔵 9:00 · Enrollment opens"; without a time where the date means its whole day. */
+function dateLine({ kind, moment }: Omit<CourseDate, 'followed'>, reader: Reader): string {
+  const time = isDay(kind, moment, reader) ? undefined : timeOf(moment.at, reader);
+  return `${SIGNS[kind]} ${joined([time, dateLabel(kind, moment, reader)])}`;
+}
+
+/** The name, made safe for one line, and its language if it is not the reader's. */
+export function courseName({ follow, facts }: Dated, language: Language): string {
+  const mark = keptNameLanguage(facts, follow.code, language);
+  return joined([outsideLine(facts.name, NAME), mark && `(${mark})`], ' ');
+}
+
+/** The same with the code, unless that stands in place of the name. */
+function courseTitle(course: Dated, language: Language): string {
+  const { code } = course.follow;
+  return joined([courseName(course, language), code !== course.facts.name && outsideLine(code, CODE)]);
+}
+
+/** An agenda as lines of a message's text: it may contain outside text. */
+export const agendaText = (days: readonly AgendaDay[]): string[] =>
+  days.map(({ heading, lines }) => `${heading}: ${lines.join('; ')}.`);

@@ -1,0 +1,80 @@
+import { defineFeature, type Feature, type Place } from '../../ask/feature.ts';
+import { agendaOf, agendaText, type CourseDate, type Dated, datesOf } from '../../cards/agenda.ts';
+import { header, richGroups, small } from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { failedPart } from '../../cards/realization.ts';
+import { byStart, termOf } from '../../cards/term.ts';
+import { escapeMrkdwn, joined } from '../../cards/text.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
+import type { TargetKind } from '../../store/store.ts';
+import type { LookUp } from '../../study-client/model.ts';
+import { isPast } from '../../study-client/moments.ts';
+import { type TermRequest, termQuestion, termRequest } from './request.ts';
+
+/** The most dates of the agenda: the time line shows all. */
+const MOST_DATES = 12;
+
+/** What is followed, and the course of a linked channel. */
+interface Planned {
+  readonly kind: TargetKind;
+  readonly courses: readonly Dated[];
+  readonly failed: readonly LookUp[];
+}
+
+interface TermDeps {
+  /** Undefined: the request comes from no conversation. May reject. */
+  readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
+}
+
+/** What is followed on a time line: what runs at the same time first, then the drawing, then the dates ahead. */
+export function termCard({ kind, courses, failed }: Planned, reader: Reader): Card {
+  const { term: words, home, follow } = texts(reader.language);
+  if (courses.length === 0) return wordsCard(follow.of[kind].nothing);
+  const sorted = byStart(courses, reader.zone);
+  const term = termOf(sorted, reader);
+  const title = words.title[kind](courses.length);
+  const ahead = aheadOf(sorted, reader);
+  const agenda = agendaOf(ahead.slice(0, MOST_DATES), reader);
+  const more = ahead.length > MOST_DATES ? home.moreDates(ahead.length - MOST_DATES) : undefined;
+  const failures = failedPart(failed, reader);
+  const said = [title, ...term.lines, ...agendaText(agenda)].map(escapeMrkdwn);
+  return {
+    ...endingWith(joined(said, '\n'), [more, failures?.text]),
+    blocks: [
+      header(title),
+      ...term.blocks,
+      ...(agenda.length === 0 ? [] : [richGroups(undefined, agenda)]),
+      ...(more === undefined ? [] : [small(more)]),
+      ...(failures?.blocks ?? []),
+    ],
+    buttons: [],
+    shows: sorted.map(({ follow: { code } }) => code),
+    ...(failures?.errors.length ? { failures: { errors: failures.errors, all: false } } : {}),
+  };
+}
+
+function aheadOf(courses: readonly Dated[], { zone, now }: Reader): CourseDate[] {
+  const all = courses.flatMap((course) => datesOf(course, zone));
+  const ahead = all.filter(({ kind, moment }) => moment.at > now || !isPast(kind, moment, now, zone));
+  return ahead.toSorted((a, b) => a.moment.at - b.moment.at);
+}
+
+/** `/course term` and questions whether one's courses overlap: what the channel or person follows, on a time line. */
+export const term = ({ planned }: TermDeps): Feature =>
+  defineFeature<TermRequest>({
+    name: 'term',
+    request: termRequest,
+    commands: [
+      {
+        command: '/course',
+        subcommand: 'term',
+        also: vocabulary.subcommands.term.words,
+        parse: () => ({ of: 'term' }),
+      },
+    ],
+    question: termQuestion,
+    answer: async (_, reader, place) => {
+      const here = await planned(place, reader);
+      return here ? termCard(here, reader) : wordsCard(texts(reader.language).follow.nowhere);
+    },
+  });

@@ -1,0 +1,118 @@
+import { tz } from '@date-fns/tz/tz';
+import type { Button } from '@slack/types';
+import { addDays } from 'date-fns/addDays';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { setOverview } from '../../ask/actions.ts';
+import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import type { Dated } from '../../cards/agenda.ts';
+import { header, paragraph, small } from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { asOf, dayNumber } from '../../cards/dates.ts';
+import { noteBlocks } from '../../cards/notes.ts';
+import { failedPart } from '../../cards/realization.ts';
+import { escapeMrkdwn, joined } from '../../cards/text.ts';
+import { weekOf } from '../../cards/week.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
+import type { TargetKind } from '../../store/store.ts';
+import type { LookUp } from '../../study-client/model.ts';
+import { type Overview, parseWeek, type WeekRequest, weekQuestion, weekRequest } from './request.ts';
+
+/** What is followed, and the course of a linked channel. */
+interface Planned {
+  readonly kind: TargetKind;
+  readonly courses: readonly Dated[];
+  readonly since: number | undefined;
+  readonly failed: readonly LookUp[];
+  /** Whether an overview of each week is wanted. */
+  readonly weekly: boolean;
+}
+
+interface WeekDeps {
+  /** Undefined: the request comes from no conversation. May reject. */
+  readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
+  /** Switches the overview of each week on or off. Undefined: nowhere to. May reject. */
+  readonly change: (asked: Overview, place: Place, reader: Reader) => Promise<TargetKind | undefined>;
+  /** Courses that were read longer ago are shown with that time, in milliseconds. */
+  readonly oldAfterMs: number;
+}
+
+/** The first day of what is asked for, by the reader's calendar: today, or the next Monday. */
+function firstDay(isNext: boolean, { now, zone, own = zone }: Reader): number {
+  if (!isNext) return dayNumber(now, own);
+  const context = { in: tz(own) };
+  return dayNumber(addDays(startOfISOWeek(now, context), 7, context).getTime(), own);
+}
+
+/** Seven days of what is followed, by day: windows that open or close, starts and ends. */
+export function weekCard(
+  { next }: { readonly next?: true | undefined },
+  { kind, courses, since, failed, weekly }: Planned,
+  reader: Reader,
+  oldAfterMs = Number.POSITIVE_INFINITY,
+): Card {
+  const words = texts(reader.language);
+  const failures = failedPart(failed, reader);
+  if (courses.length === 0) return wordsCard(words.follow.of[kind].nothing);
+  const week = weekOf(courses, firstDay(next === true, reader), reader);
+  const title = words.week.title[kind](week.days);
+  const quiet = week.isEmpty ? words.week.quiet(courses.length) : undefined;
+  const isOld = since !== undefined && reader.now - since > oldAfterMs;
+  const note = isOld ? words.home.asOf(asOf(since, reader)) : undefined;
+  const state = weekly ? words.week.comes[kind] : words.week.offered[kind];
+  const said = [title, quiet, ...week.lines].map((line) => line && escapeMrkdwn(line));
+  return {
+    ...endingWith(joined(said, '\n'), [week.more, failures?.text, note, state]),
+    blocks: [
+      header(title),
+      ...(quiet === undefined ? week.blocks : [paragraph(quiet)]),
+      ...(failures?.blocks ?? []),
+      ...noteBlocks(note),
+      small(state),
+    ],
+    buttons: overviewButton(weekly, reader),
+    shows: week.codes,
+    ...(failures?.errors.length ? { failures: { errors: failures.errors, all: false } } : {}),
+  };
+}
+
+function overviewButton(weekly: boolean, { language }: Reader): Button[] {
+  const { switchOn, switchOff } = texts(language).week;
+  return setOverview.offer(weekly ? switchOff : switchOn, { on: !weekly }, language);
+}
+
+/** `/course week` and questions about what is coming up: seven days of what the channel or person follows. */
+export const week = (deps: WeekDeps): Feature =>
+  defineFeature<WeekRequest>({
+    name: 'week',
+    request: weekRequest,
+    commands: [
+      {
+        command: '/course',
+        subcommand: 'week',
+        also: vocabulary.subcommands.week.words,
+        parse: parseWeek,
+      },
+    ],
+    question: weekQuestion,
+    answer: (request, reader, place) => answer(request, reader, place, deps),
+    // A shared card would offer to switch the overview for all.
+    shareable: false,
+    writes: (request) => request.of === 'overview',
+    actions: [replaces(setOverview, (asked) => ({ of: 'overview', ...asked }))],
+  });
+
+async function answer(
+  request: WeekRequest,
+  reader: Reader,
+  place: Place,
+  { planned, change, oldAfterMs }: WeekDeps,
+): Promise<Card> {
+  const words = texts(reader.language);
+  if (request.of === 'overview') {
+    const kind = await change(request, place, reader);
+    if (kind === undefined) return wordsCard(words.follow.nowhere);
+    return wordsCard(request.on ? words.week.comes[kind] : words.week.ended[kind]);
+  }
+  const here = await planned(place, reader);
+  return here ? weekCard(request, here, reader, oldAfterMs) : wordsCard(words.follow.nowhere);
+}
