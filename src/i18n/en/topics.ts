@@ -54,7 +54,10 @@ export const enTopics: TopicWords = {
       'exam',
       'a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm',
     ],
-    ['materials', 'book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read'],
+    [
+      'materials',
+      'book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read',
+    ],
     [
       'prerequisites',
       'beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join',
