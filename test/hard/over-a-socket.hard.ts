@@ -33,6 +33,7 @@ const OVER_A_SOCKET = [
   ],
   ...['log-lines', 'look-up', 'mention', 'privacy', 'redelivery', 'rooms', 'settings', 'share', 'shortcuts'],
   ...['slack-faults', 'spotted', 'stale', 'try-again', 'usage', 'whose-payload'],
+  ...['agent', 'feedback', 'old-events', 'shared-links', 'steps'],
 ].map((name) => `${name}.test.ts`);
 
 const files = readdirSync(FLOWS).filter((name) => name.endsWith('.test.ts'));
