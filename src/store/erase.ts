@@ -113,7 +113,7 @@ const DAY = 86_400_000;
 const RUNG = 4 * DAY;
 /** How long a course without followers is kept after it was last read, and the old id of a channel. */
 const MONTH = 30 * DAY;
-/** How long look-ups and seen courses are kept after the last look-up. */
+/** How long look-ups, seen courses and seen units are kept after the last look-up. */
 const SEEN = 180 * DAY;
 
 /**
@@ -144,6 +144,7 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     }
     await removeRows(transaction, 'look_ups', sql`looked_up_at < ${before(SEEN)}`);
     await removeRows(transaction, 'seen_courses', sql`seen_at < ${before(SEEN)}`);
+    await removeRows(transaction, 'seen_units', sql`seen_at < ${before(SEEN)}`);
   });
   // All that was deleted since the last time.
   await database.overwrite();

@@ -4,7 +4,13 @@ import { createClaims, createJobRuns, createLeases } from './coordination.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
-import { createContexts, createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
+import {
+  createContexts,
+  createLookUps,
+  createSeenBuildings,
+  createSeenCourses,
+  createSeenUnits,
+} from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
 import { createChannels, createFeedRows, createPersons } from './people.ts';
 import { createPersonalMarks } from './personal.ts';
@@ -65,6 +71,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     persons: createPersons(database, tell),
     channels: createChannels(database, tell),
     seenCourses: createSeenCourses(database, tell),
+    seenUnits: createSeenUnits(database, tell),
     lookUps: createLookUps(database, tell),
     contexts: createContexts(database, tell),
     seenBuildings: createSeenBuildings(database, tell),

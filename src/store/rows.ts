@@ -3,9 +3,10 @@
 import type { Generated } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES } from '../language.ts';
 import type { enrolledRow, snoozeRow } from './personal-rows.ts';
 import { leadsShape, settingsShape } from './reminder-settings.ts';
+import type { NamedRow, seenBuildingRow, seenCourseRow, seenUnitRow } from './seen-rows.ts';
 import type {
   Channel,
   Course,
@@ -21,7 +22,7 @@ import type {
   SeenCourse,
   Target,
 } from './store.ts';
-import type { Installation } from './workspaces.ts';
+import type { Installation, SeenUnit } from './workspaces.ts';
 
 /**
  * A time as its column holds it: whole, rounded down. A clock, a quotient or a caller may give a fraction, which
@@ -83,6 +84,7 @@ const moment = z.object({
 
 const facts: z.ZodType<Facts> = z.object({
   name: z.string(),
+  id: z.string().optional(),
   starts: moment.optional(),
   ends: moment.optional(),
   opens: moment.optional(),
@@ -208,38 +210,6 @@ export const channelRow = z
     };
   });
 
-/** The column of each language's name: a new language needs one, by a migration. */
-export const NAME_COLUMNS = { en: 'name_en', fi: 'name_fi', sv: 'name_sv' } as const satisfies Record<
-  Language,
-  string
->;
-
-const named = {
-  name_en: z.string().nullable(),
-  name_fi: z.string().nullable(),
-  name_sv: z.string().nullable(),
-  seen_at: z.number(),
-} satisfies Record<(typeof NAME_COLUMNS)[Language] | 'seen_at', z.ZodType>;
-type NamedRow = z.infer<z.ZodObject<typeof named>>;
-
-/** Only the languages that have a name. */
-function namesOf(row: NamedRow): Names {
-  const named = LANGUAGES.map((language) => [language, row[NAME_COLUMNS[language]]] as const);
-  return Object.fromEntries(named.filter(([, name]) => name !== null));
-}
-
-export const seenCourseRow = z
-  .object({ workspace: z.string(), code: z.string(), ...named })
-  .transform((row): SeenCourse => {
-    return { workspace: row.workspace, code: row.code, names: namesOf(row), seenAt: row.seen_at };
-  });
-
-export const seenBuildingRow = z
-  .object({ id: z.string(), code: z.string().nullable(), ...named })
-  .transform((row): SeenBuilding => {
-    return { id: row.id, code: row.code ?? undefined, names: namesOf(row), seenAt: row.seen_at };
-  });
-
 export const lookUpRow = z
   .object({ ...person, code: z.string(), looked_up_at: z.number() })
   .transform((row): LookedUp => ({ ...personOf(row), code: row.code, at: row.looked_up_at }));
@@ -323,6 +293,10 @@ export function rowOfSeenBuilding(building: SeenBuilding): Tables['seen_building
   return { id: building.id, code: building.code ?? null, ...nameColumns(building) };
 }
 
+export function rowOfSeenUnit(unit: SeenUnit): Tables['seen_units'] {
+  return { workspace: unit.workspace, code: unit.code, unit_id: unit.id, ...nameColumns(unit) };
+}
+
 export function rowOfLookUp({ workspace, user, code, at }: LookedUp): Tables['look_ups'] {
   return { workspace, user_id: user, code, looked_up_at: wholeTime(at) };
 }
@@ -346,6 +320,7 @@ export interface Tables {
   persons: z.input<typeof personRow>;
   channels: Omit<z.input<typeof channelRow>, 'answers_codes'> & { answers_codes: Generated<0 | 1> };
   seen_courses: z.input<typeof seenCourseRow>;
+  seen_units: z.input<typeof seenUnitRow>;
   look_ups: z.input<typeof lookUpRow>;
   contexts: z.input<typeof contextRow>;
   seen_buildings: z.input<typeof seenBuildingRow>;
@@ -378,6 +353,7 @@ export const KEYS = {
   persons: ['workspace', 'user_id'],
   channels: ['workspace', 'channel'],
   seen_courses: ['workspace', 'code'],
+  seen_units: ['workspace', 'code'],
   look_ups: ['workspace', 'user_id', 'code'],
   contexts: ['workspace', 'user_id', 'conversation', 'thread'],
   seen_buildings: ['id'],

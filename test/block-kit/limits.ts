@@ -121,6 +121,14 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
       }
     },
   },
+  context_actions: {
+    on: ['message'],
+    check: (block, report) => {
+      keys(block, ['type', 'block_id', 'elements'], report);
+      for (const element of array(block['elements'], 'elements', 1, 5, report))
+        checkFeedback(element, report);
+    },
+  },
   actions: {
     on: BOTH,
     check: (block, report) => {
@@ -243,6 +251,13 @@ function checkButton(button: Json, report: Report): void {
   if (button['confirm'] !== undefined) checkConfirm(button['confirm'], report);
 }
 
+function checkFeedback(element: Json, report: Report): void {
+  keys(element, ['type', 'action_id', 'positive_button', 'negative_button'], report);
+  if (element['type'] !== 'feedback_buttons') report(`unknown element ${element['type']}`);
+  for (const name of ['positive_button', 'negative_button'])
+    checkButton({ ...(element[name] as Json), type: 'button', action_id: element['action_id'] }, report);
+}
+
 function checkConfirm(value: unknown, report: Report): void {
   const confirm = (value ?? {}) as Json;
   keys(confirm, ['title', 'text', 'confirm', 'deny', 'style'], report);
@@ -263,13 +278,17 @@ function checkRichList(element: Json, report: Report): void {
   for (const line of array(element['elements'], 'list', 1, Infinity, report)) checkRichSection(line, report);
 }
 
+/** Runs that are no texts. */
+const SPECIAL_RUNS: Readonly<Record<string, Check>> = { date: checkDate, link: checkLink };
+
 function checkRichSection(section: Json, report: Report): void {
   if (!['rich_text_section', 'rich_text_preformatted'].includes(String(section['type'])))
     report(`unknown element ${section['type']}`);
   keys(section, ['type', 'elements'], report);
   for (const run of array(section['elements'], 'line', 1, Infinity, report)) {
-    if (run['type'] === 'date') {
-      checkDate(run, report);
+    const special = SPECIAL_RUNS[String(run['type'])];
+    if (special) {
+      special(run, report);
       continue;
     }
     if (MENTIONING.has(String(run['type']))) report(`mentions a ${run['type']}`);
@@ -278,6 +297,12 @@ function checkRichSection(section: Json, report: Report): void {
     // A line break alone is a text here.
     if (typeof run['text'] !== 'string' || run['text'] === '') report('rich text is empty');
   }
+}
+
+function checkLink(link: Json, report: Report): void {
+  keys(link, ['type', 'url', 'text', 'style'], report);
+  length(link['url'], 'link', LIMITS.url, report);
+  filled(link['text'], 'text of a link', report);
 }
 
 function checkDate(date: Json, report: Report): void {

@@ -1,5 +1,6 @@
 import type { Button } from '@slack/types';
-import { addToCalendar, detailsBeside, offersFor } from '../../ask/actions.ts';
+import { addToCalendar, detailsBeside, offersFor, showUnit } from '../../ask/actions.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, labelled, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
@@ -15,6 +16,7 @@ import {
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/plan.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import {
@@ -33,6 +35,8 @@ const IN_DETAILS = { most: 20, length: 200 };
 export interface Offered {
   /** Whether calendars can reach Coursebell. */
   readonly calendar?: boolean;
+  /** Pages of the university. */
+  readonly links?: LinkTemplates;
 }
 
 /** One realization, with the facts that a person who thinks of enrolling wants to see at a glance. */
@@ -78,8 +82,9 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
   };
 }
 
-function buttonsOf(realization: Realization, { language, zone }: Reader, { calendar }: Offered): Button[] {
-  const offered = offersFor(realization, language);
+function buttonsOf(realization: Realization, reader: Reader, { calendar, links }: Offered): Button[] {
+  const { language, zone } = reader;
+  const offered = [...offersFor(realization, reader, links), ...unitButton(realization, language)];
   const hasDates =
     calendar &&
     isRealizationCode(realization.code) &&
@@ -87,6 +92,12 @@ function buttonsOf(realization: Realization, { language, zone }: Reader, { calen
   if (!hasDates) return offered;
   const label = texts(language).calendar.button;
   return [...offered, ...addToCalendar.offer(label, { asked: realization.code }, language)];
+}
+
+/** To the course unit of a realization, by the realization's code. */
+function unitButton({ code }: Realization, language: Language): Button[] {
+  if (!isRealizationCode(code)) return [];
+  return showUnit.offer(texts(language).courseUnit.title, { asked: code }, language);
 }
 
 /** A compact list of several realizations and failures. */
@@ -122,6 +133,7 @@ function namedFacts(
 export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const { value: realization } = found;
   const words = texts(reader.language).course;
+  const unit = unitButton(realization, reader.language);
   return {
     title: realization.code,
     blocks: [
@@ -131,6 +143,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
         [words.dates, periodWords(realization, reader)],
       ]),
       labelled(everyFact(realization, reader)),
+      ...(unit.length > 0 ? [{ type: 'actions' as const, elements: unit }] : []),
       ...textsAndNotes(found, REALIZATION_TEXTS, words.noTexts, reader),
     ],
   };

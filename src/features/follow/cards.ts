@@ -9,8 +9,9 @@ import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { closesUntold, type Followed, knownSince, outcomeOf } from '../../reminders/check.ts';
 import { dueAt } from '../../reminders/plan.ts';
+import type { JobRun } from '../../store/agreement.ts';
 import { aheadName, aheadOf, LEADS, type Lead, leadsOfKind } from '../../store/reminder-settings.ts';
-import type { JobRun, Target, TargetKind } from '../../store/store.ts';
+import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
+import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
 import {
   bullets,
   button,
@@ -244,6 +245,7 @@ function reminderCard(
   { code }: Pick<Follow, 'code'>,
   facts: Facts,
   telling: Telling,
+  links: LinkTemplates,
 ): Card {
   const what = headline(reminder, telling);
   const dates = dateWords(reminder, facts, telling);
@@ -258,6 +260,9 @@ function reminderCard(
       ...snoozeMenu(reminder, facts, telling),
     ],
     buttons: [
+      ...(reminder.kind === 'starts'
+        ? []
+        : enrollButton({ code, id: facts.id }, telling.reader.language, links)),
       ...enrolledButton(reminder, telling),
       detailsButton(code, telling),
       // The channel's follow is not ended by a person's own reminder.
@@ -317,7 +322,7 @@ function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, tel
 }
 
 /** Words for reminders and notices. `zone`: the study API's zone, which its calendar days refer to. */
-export function createRender(zone: string): Render {
+export function createRender(zone: string, links: LinkTemplates = {}): Render {
   // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
   const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
     reader: { language, now, zone: settings.zone },
@@ -326,7 +331,7 @@ export function createRender(zone: string): Render {
   });
   return {
     reminder: (reminder, follow, facts, target) =>
-      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at))),
+      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
     notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),

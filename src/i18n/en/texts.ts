@@ -37,9 +37,14 @@ export const en = {
   },
   courseUnit: {
     title: 'Course unit',
+    about: (code: string) => `About the course unit ${code}`,
     idIs: (id: string) => `id ${id}`,
     since: (year: number) => `since ${year}`,
     details: 'All texts',
+    runs: 'Realizations',
+    back: (code: string) => `Back to ${code}`,
+    ofRun: (code: string) =>
+      `From the data of ${code}. The course unit itself, with its materials, is found by its id: /course unit ID.`,
     noTexts: 'The study system has no description of this course unit.',
   },
   text: {
@@ -70,6 +75,7 @@ export const en = {
     /** The course that a question without a code was taken to mean. */
     about: (id: string) => `About ${id}`,
     notThis: 'Not this one?',
+    noMaterials: 'The study data says nothing about material.',
     online: (amount: string, all: string | undefined) =>
       all === undefined ? `Credits online: ${amount}` : `Credits online: ${amount} of ${all}`,
     weeks: (n: number) => count(n, 'week', 'weeks'),
@@ -225,6 +231,11 @@ export const en = {
     more: (n: number) =>
       `And ${count(n, 'more building', 'more buildings')}: type the name or code, as in /rooms KM.`,
   },
+  links: {
+    enroll: 'Enroll',
+    guide: 'Study guide',
+    help: 'Help:',
+  },
   share: {
     button: 'Share to channel',
     toThread: 'Share to thread',
@@ -267,8 +278,9 @@ export const en = {
       'too-many-to-compare': (n: number, most: number) =>
         `${n} courses are too many to compare at once. Give at most ${most}, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input: string) =>
-        `“${input}” is not a course-unit id. An id is a number. Try /course unit 72101.`,
-      'course-unit-id-missing': 'Which course unit? Give its id, for example /course unit 72101.',
+        `“${input}” is not a course unit I know. Its id, a number, always works, as in /course unit 72101; its code or name, if it was seen here.`,
+      'course-unit-id-missing':
+        'Which course unit? Give its id or code, for example /course unit 72101 or /course unit TX00EY23.',
       building: (input: string) =>
         `“${input}” is not a building I know. Ask by the building’s id, for example /rooms 78025.`,
       'building-missing': 'Which building? Give its id, for example /rooms 78025.',
@@ -319,6 +331,7 @@ export const en = {
     tooLate: 'That took too long. Press the button again.',
     oldForm: 'This form is from an older version. Open it again.',
     oldButton: 'This button is from an older message. Ask again.',
+    oldStep: 'This step is from an older version. Take it out of the workflow and add it again.',
     notInstalled:
       'Coursebell is not installed in the workspace that this button belongs to. Ask again where it is installed.',
     notInChannel:
@@ -350,7 +363,7 @@ export const en = {
     search: 'a course by name, if it has been looked up here before',
     find: 'courses by group, programme, language, credits or open enrollment, among those seen here',
     home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
-    unit: 'a course unit by its id',
+    unit: 'a course unit by its id; by its code or name if it was seen here',
     enrollment: 'when enrollment opens and closes; without a code: of what is followed here',
     rooms: 'the rooms of a building; add 40+ for seats, or a word',
     compare: 'two to five courses side by side, and where they overlap',
@@ -588,6 +601,45 @@ export const en = {
       again: 'Start again',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Privacy',
+      sections: [
+        {
+          title: 'What Coursebell keeps',
+          words: [
+            'Courses that channels and people follow, who set that up, and how reminders reach them: language, time zone, quiet hours. The last ten courses that a person looked up, for 180 days. Choices, and a fingerprint of a calendar feed’s address.',
+            'People and channels are kept by their Slack ids, without names. Messages are not kept. An installation’s tokens are encrypted.',
+          ],
+        },
+        {
+          title: 'Whom it tells',
+          words: [
+            'The study system gets course codes and the language of a question, never who asked. Slack gets answers and reminders where they were asked for. There are no analytics, and nothing is sold or given to others.',
+          ],
+        },
+        {
+          title: 'How to see and erase it',
+          words: [
+            'In Slack, open Coursebell’s Home tab and press “My data…”: it shows what is kept about you, and erases it at once. When the app is removed from a workspace, tokens, choices and look-ups are erased at once, and follows after 30 days.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Help with Coursebell',
+      explain: 'Most questions are answered in Slack:',
+      help: 'Everything that you can ask:',
+      status: 'Whether reminders come, and why not:',
+      invite: 'Mentions get no answer in a channel? Invite the app:',
+    },
+    contact: {
+      title: 'Whom to ask',
+      ask: 'If an answer shows an error, send its reference to:',
+      unnamed:
+        'Ask the people who run Coursebell at your university. If an answer shows an error, tell them its reference.',
+    },
+  },
   privacy: {
     button: 'My data…',
     title: 'My data',
@@ -701,11 +753,12 @@ export const en = {
   },
   lookUp: {
     title: 'Look up a course',
-    label: 'Realization code or name',
+    label: 'Code or name of a course',
     placeholder: 'Type a code or a name',
-    hint: 'Names are found among what has been looked up in this workspace before: I can’t search all courses by name. Any realization code works, for example TX00EY23-3015.',
+    hint: 'Any realization code works, for example TX00EY23-3015, and any course unit’s code, for example TX00EY23, for its realizations. Names are found among what has been looked up in this workspace before: I can’t search all courses by name.',
     submit: 'Show',
-    notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
+    notACode:
+      'Choose a course from the list, or type a realization’s or course unit’s code, for example TX00EY23-3015 or TX00EY23.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>
@@ -772,6 +825,32 @@ export const en = {
     page: (n: number, of: number) => `Page ${n} of ${of}`,
     more: (n: number) => `Next ${n}`,
     back: 'Back',
+  },
+  linked: {
+    type: 'Course',
+    starts: 'Starts',
+    ends: 'Ends',
+    credits: 'Credits',
+  },
+  feedback: {
+    good: 'Right answer',
+    bad: 'Not what I asked',
+    thanks: 'Thank you.',
+    sorry: 'Thank you. Ask in other words, or type help to see what I can answer.',
+  },
+  agent: {
+    description:
+      'Answers questions about courses, enrollment and rooms of the university, by code or by name, in English, Finnish and Swedish.',
+    title: 'Ask about courses and rooms',
+    closings: {
+      title: 'When do my enrollments close?',
+      message: 'When does enrollment close for what I follow?',
+    },
+    follows: { title: 'What do I follow?', message: 'What do I follow?' },
+    closingOf: (id: string) => `When does enrollment close for ${id}?`,
+    examOf: (id: string) => `When is the exam of ${id}?`,
+    rooms: { title: 'Which rooms have 40 seats?', message: 'Which rooms have at least 40 seats?' },
+    help: { title: 'What can I ask?', message: 'help' },
   },
   leads: {
     title: 'Reminders',

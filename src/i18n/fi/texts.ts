@@ -32,9 +32,14 @@ export const fi: Catalog = {
   },
   courseUnit: {
     title: 'Opintojakso',
+    about: (code) => `Opintojakso ${code}`,
     idIs: (id) => `tunniste ${id}`,
     since: (year) => `vuodesta ${year}`,
     details: 'Kaikki tekstit',
+    runs: 'Toteutukset',
+    back: (code) => `Takaisin: ${code}`,
+    ofRun: (code) =>
+      `Toteutuksen ${code} tiedoista. Itse opintojakso materiaaleineen löytyy tunnisteella: /course unit ID.`,
     noTexts: 'Tästä opintojaksosta ei ole opintojärjestelmässä kuvausta.',
   },
   text: {
@@ -64,6 +69,7 @@ export const fi: Catalog = {
     notYet: 'Ei vielä',
     about: (id) => `Toteutus ${id}`,
     notThis: 'Eikö tämä?',
+    noMaterials: 'Opintotiedoissa ei kerrota materiaalista.',
     online: (amount, all) =>
       all === undefined ? `Verkossa: ${amount} op` : `Verkossa: ${amount} op, kaikkiaan ${all} op`,
     weeks: (n) => `${n} ${plural('fi', n, { one: 'viikko', other: 'viikkoa' })}`,
@@ -219,6 +225,11 @@ export const fi: Catalog = {
     more: (n) =>
       `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
   },
+  links: {
+    enroll: 'Ilmoittaudu',
+    guide: 'Opinto-opas',
+    help: 'Apua:',
+  },
   share: {
     button: 'Jaa kanavalle',
     toThread: 'Jaa viestiketjuun',
@@ -260,8 +271,9 @@ export const fi: Catalog = {
       'too-many-to-compare': (n, most) =>
         `${n} toteutusta on liikaa yhteen vertailuun. Anna enintään ${most}, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
-        `”${input}” ei ole opintojakson tunniste. Tunniste on numero. Kokeile: /course unit 72101.`,
-      'course-unit-id-missing': 'Mikä opintojakso? Anna sen tunniste, esimerkiksi /course unit 72101.',
+        `En tunne opintojaksoa ”${input}”. Tunniste (numero) toimii aina, esimerkiksi /course unit 72101; koodi tai nimi, jos jakso on nähty täällä.`,
+      'course-unit-id-missing':
+        'Mikä opintojakso? Anna sen tunniste tai koodi, esimerkiksi /course unit 72101 tai /course unit TX00EY23.',
       building: (input) =>
         `En tunne rakennusta ”${input}”. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025.`,
       'building-missing': 'Mikä rakennus? Anna sen tunniste, esimerkiksi /rooms 78025.',
@@ -314,6 +326,7 @@ export const fi: Catalog = {
     tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
+    oldStep: 'Vaihe on vanhasta versiosta. Poista se työnkulusta ja lisää se uudelleen.',
     notInstalled:
       'Coursebelliä ei ole asennettu työtilaan, johon tämä painike kuuluu. Kysy uudelleen työtilassa, johon se on asennettu.',
     notInChannel:
@@ -345,7 +358,7 @@ export const fi: Catalog = {
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
     find: 'toteutuksia ryhmän, tutkinto-ohjelman, kielen, opintopisteiden tai auki olevan ilmoittautumisen mukaan, täällä nähdyistä',
     home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
-    unit: 'opintojakso tunnisteen perusteella',
+    unit: 'opintojakso tunnisteen perusteella; koodilla tai nimellä, jos se on nähty täällä',
     enrollment:
       'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta: täällä seurattavista toteutuksista',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
@@ -585,6 +598,45 @@ export const fi: Catalog = {
       again: 'Aloita uudelleen',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Tietosuoja',
+      sections: [
+        {
+          title: 'Mitä Coursebell tallentaa',
+          words: [
+            'Kurssit, joita kanavat ja ihmiset seuraavat, kuka seurannan aloitti ja miten muistutukset tulevat: kieli, aikavyöhyke ja hiljaiset tunnit. Kymmenen viimeksi katsottua kurssia 180 päivän ajan. Valinnat sekä tiiviste kalenterisyötteen osoitteesta.',
+            'Ihmiset ja kanavat tallennetaan Slack-tunnisteella, ilman nimiä. Viestejä ei tallenneta. Asennuksen avaimet salataan.',
+          ],
+        },
+        {
+          title: 'Kenelle tietoja välitetään',
+          words: [
+            'Opintojärjestelmä saa kurssikoodit ja kysymyksen kielen, ei koskaan kysyjää. Slack saa vastaukset ja muistutukset sinne, mihin ne pyydettiin. Käyttöä ei seurata, eikä tietoja myydä tai luovuteta muille.',
+          ],
+        },
+        {
+          title: 'Miten näet ja poistat tietosi',
+          words: [
+            'Avaa Slackissa Coursebellin Koti-välilehti ja paina ”Omat tiedot…”: näet, mitä sinusta on tallennettu, ja voit poistaa sen heti. Kun sovellus poistetaan työtilasta, avaimet, valinnat ja haut poistetaan heti ja seurannat 30 päivän päästä.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Apua Coursebellin käyttöön',
+      explain: 'Useimpiin kysymyksiin löytyy vastaus Slackista:',
+      help: 'Kaikki, mitä voit kysyä:',
+      status: 'Tulevatko muistutukset, ja miksi eivät:',
+      invite: 'Eikö maininta kanavalla tuota vastausta? Kutsu sovellus:',
+    },
+    contact: {
+      title: 'Keneltä kysyä',
+      ask: 'Jos vastaus näyttää virheen, lähetä sen viite tänne:',
+      unnamed:
+        'Kysy Coursebellin ylläpidolta omasta korkeakoulustasi. Jos vastaus näyttää virheen, kerro sen viite.',
+    },
+  },
   privacy: {
     button: 'Omat tiedot…',
     title: 'Omat tiedot',
@@ -700,11 +752,12 @@ export const fi: Catalog = {
   },
   lookUp: {
     title: 'Hae toteutus',
-    label: 'Toteutustunnus tai nimi',
+    label: 'Kurssin tunnus tai nimi',
     placeholder: 'Kirjoita tunnus tai nimi',
-    hint: 'Nimellä löytyvät vain tässä työtilassa aiemmin haetut toteutukset: kaikkia en voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
+    hint: 'Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015, ja opintojakson tunnus, esimerkiksi TX00EY23, näyttää sen toteutukset. Nimellä löytyvät vain tässä työtilassa aiemmin haetut: kaikkia en voi hakea nimellä.',
     submit: 'Näytä',
-    notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
+    notACode:
+      'Valitse toteutus luettelosta tai kirjoita toteutuksen tai opintojakson tunnus, esimerkiksi TX00EY23-3015 tai TX00EY23.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
     unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
@@ -772,6 +825,32 @@ export const fi: Catalog = {
     page: (n: number, of: number) => `Sivu ${n}/${of}`,
     more: (n: number) => `Seuraavat ${n}`,
     back: 'Takaisin',
+  },
+  linked: {
+    type: 'Toteutus',
+    starts: 'Alkaa',
+    ends: 'Päättyy',
+    credits: 'Laajuus',
+  },
+  feedback: {
+    good: 'Oikea vastaus',
+    bad: 'En kysynyt tätä',
+    thanks: 'Kiitos.',
+    sorry: 'Kiitos. Kysy toisin sanoin, tai kirjoita ohje nähdäksesi, mihin vastaan.',
+  },
+  agent: {
+    description:
+      'Vastaa kysymyksiin korkeakoulun opintojaksoista, ilmoittautumisesta ja tiloista koodilla tai nimellä, suomeksi, ruotsiksi ja englanniksi.',
+    title: 'Kysy opintojaksoista ja tiloista',
+    closings: {
+      title: 'Milloin ilmoittautumiseni päättyvät?',
+      message: 'Milloin seuraamieni opintojaksojen ilmoittautuminen päättyy?',
+    },
+    follows: { title: 'Mitä seuraan?', message: 'Mitä seuraan?' },
+    closingOf: (id: string) => `Milloin ilmoittautuminen päättyy: ${id}?`,
+    examOf: (id: string) => `Milloin on tentti: ${id}?`,
+    rooms: { title: 'Missä tiloissa on 40 paikkaa?', message: 'Missä tiloissa on vähintään 40 paikkaa?' },
+    help: { title: 'Mitä voin kysyä?', message: 'ohje' },
   },
   leads: {
     title: 'Muistutukset',

@@ -41,7 +41,7 @@ export const fiWords: LanguageWords = {
     ja tai vai eli sekä että jotta kun jos vaikka mutta vaan kuin niin näin myös myöskin
     vielä viel viä jo enää nyt ny heti aina kohta pian joskus
     ei en et emme ette eivät ole olla ollut olisi oisi olen olet olemme ovat oli olivat
-    tämä tuo nämä nuo tämän tuon näiden noiden niiden tätä tuota näitä noita niitä tässä tästä tähän tällä tälle tältä tänä
+    tämä tää tän tuo toi ton nämä nuo tämän tuon näiden noiden niiden tätä tuota näitä noita niitä tässä tästä tähän tällä tälle tältä tänä
     sitä siinä siitä siihen sillä sille siltä näissä näistä näihin niissä niistä niihin niille niillä siellä täällä tuolla sinne tänne
     minun sinun hänen meidän teidän heidän minua sinua häntä meitä teitä heitä minulla minulle minulta sinulla sinulle sinulta
     meillä meille teille teillä heille mulla mulle multa sulle sulla mun sun mää sää mä sä minut sinut hän heidät

@@ -32,9 +32,14 @@ export const sv: Catalog = {
   },
   courseUnit: {
     title: 'Studieperiod',
+    about: (code) => `Studieperioden ${code}`,
     idIs: (id) => `id ${id}`,
     since: (year) => `sedan ${year}`,
     details: 'Alla texter',
+    runs: 'Genomföranden',
+    back: (code) => `Tillbaka till ${code}`,
+    ofRun: (code) =>
+      `Ur uppgifterna om ${code}. Själva studieperioden med sitt material hittas med id: /course unit ID.`,
     noTexts: 'Studiesystemet har ingen beskrivning av den här studieperioden.',
   },
   text: {
@@ -64,6 +69,7 @@ export const sv: Catalog = {
     notYet: 'Inte ännu',
     about: (id) => `Genomförande ${id}`,
     notThis: 'Inte den här?',
+    noMaterials: 'Studiedata säger ingenting om material.',
     online: (amount, all) =>
       all === undefined ? `På nätet: ${amount} sp` : `På nätet: ${amount} sp av ${all} sp`,
     weeks: (n) => `${n} ${plural('sv', n, { one: 'vecka', other: 'veckor' })}`,
@@ -218,6 +224,11 @@ export const sv: Catalog = {
     choose: 'Välj en byggnad',
     more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet eller koden, som i /rooms KM.`,
   },
+  links: {
+    enroll: 'Anmäl dig',
+    guide: 'Studieguide',
+    help: 'Hjälp:',
+  },
   share: {
     button: 'Dela i kanalen',
     toThread: 'Dela i tråden',
@@ -260,8 +271,9 @@ export const sv: Catalog = {
       'too-many-to-compare': (n, most) =>
         `${n} genomföranden är för många att jämföra på en gång. Ange högst ${most}, till exempel /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
-        `”${input}” är inget id för en studieperiod. Id:t är ett nummer. Prova /course unit 72101.`,
-      'course-unit-id-missing': 'Vilken studieperiod? Ange dess id, till exempel /course unit 72101.',
+        `Jag känner ingen studieperiod ”${input}”. Id:t (ett nummer) fungerar alltid, till exempel /course unit 72101; koden eller namnet, om den har setts här.`,
+      'course-unit-id-missing':
+        'Vilken studieperiod? Ange dess id eller kod, till exempel /course unit 72101 eller /course unit TX00EY23.',
       building: (input) =>
         `Jag känner inte till byggnaden ”${input}”. Fråga med byggnadens id, till exempel /rooms 78025.`,
       'building-missing': 'Vilken byggnad? Ange dess id, till exempel /rooms 78025.',
@@ -312,6 +324,7 @@ export const sv: Catalog = {
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
     oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',
+    oldStep: 'Steget hör till en äldre version. Ta bort det från arbetsflödet och lägg till det på nytt.',
     notInstalled:
       'Coursebell är inte installerat i arbetsytan som knappen hör till. Fråga igen där det är installerat.',
     notInChannel:
@@ -343,7 +356,7 @@ export const sv: Catalog = {
     search: 'ett genomförande efter namn, om det har sökts här tidigare',
     find: 'genomföranden efter grupp, program, språk, poäng eller öppen anmälan, bland dem som har setts här',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
-    unit: 'en studieperiod med id',
+    unit: 'en studieperiod med id; med kod eller namn, om den har setts här',
     enrollment: 'när anmälan öppnar och stänger; utan kod: för det som följs här',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
     compare: 'två till fem genomföranden sida vid sida, och om de överlappar varandra',
@@ -578,6 +591,45 @@ export const sv: Catalog = {
       again: 'Börja om',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Integritet',
+      sections: [
+        {
+          title: 'Vad Coursebell sparar',
+          words: [
+            'Kurser som kanaler och personer följer, vem som började följa och hur påminnelserna kommer: språk, tidszon och tysta timmar. De tio senaste kurserna som en person har slagit upp, i 180 dagar. Val samt ett fingeravtryck av kalenderflödets adress.',
+            'Personer och kanaler sparas med sina Slack-id, utan namn. Meddelanden sparas inte. En installations nycklar krypteras.',
+          ],
+        },
+        {
+          title: 'Vem som får veta',
+          words: [
+            'Studiesystemet får kurskoder och frågans språk, aldrig vem som frågade. Slack får svar och påminnelser dit de har begärts. Användningen följs inte upp, och inget säljs eller lämnas ut till andra.',
+          ],
+        },
+        {
+          title: 'Så ser och raderar du dina uppgifter',
+          words: [
+            'Öppna Coursebells hemflik i Slack och tryck på ”Mina uppgifter…”: där ser du vad som sparas om dig och kan radera det genast. När appen tas bort från en arbetsyta raderas nycklar, val och uppslagningar genast, och det som följs efter 30 dagar.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Hjälp med Coursebell',
+      explain: 'De flesta frågor får svar i Slack:',
+      help: 'Allt som du kan fråga om:',
+      status: 'Om påminnelser kommer, och varför inte:',
+      invite: 'Får du inget svar när du nämner appen i en kanal? Bjud in den:',
+    },
+    contact: {
+      title: 'Vem du kan fråga',
+      ask: 'Om ett svar visar ett fel, skicka dess referens till:',
+      unnamed:
+        'Fråga dem som driver Coursebell vid din högskola. Om ett svar visar ett fel, berätta dess referens.',
+    },
+  },
   privacy: {
     button: 'Mina uppgifter…',
     title: 'Mina uppgifter',
@@ -691,11 +743,12 @@ export const sv: Catalog = {
   },
   lookUp: {
     title: 'Sök genomförande',
-    label: 'Genomförandekod eller namn',
+    label: 'Kod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla genomföranden. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
+    hint: 'Alla genomförandekoder fungerar, till exempel TX00EY23-3015, och koden för en studieperiod, till exempel TX00EY23, visar dess genomföranden. Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla.',
     submit: 'Visa',
-    notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
+    notACode:
+      'Välj i listan eller skriv koden för ett genomförande eller en studieperiod, till exempel TX00EY23-3015 eller TX00EY23.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
     unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
@@ -763,6 +816,32 @@ export const sv: Catalog = {
     page: (n: number, of: number) => `Sida ${n} av ${of}`,
     more: (n: number) => `Nästa ${n}`,
     back: 'Tillbaka',
+  },
+  linked: {
+    type: 'Kurs',
+    starts: 'Börjar',
+    ends: 'Slutar',
+    credits: 'Omfattning',
+  },
+  feedback: {
+    good: 'Rätt svar',
+    bad: 'Inte det jag frågade',
+    thanks: 'Tack.',
+    sorry: 'Tack. Fråga med andra ord, eller skriv hjälp för att se vad jag kan svara på.',
+  },
+  agent: {
+    description:
+      'Svarar på frågor om högskolans kurser, anmälan och lokaler, med kod eller namn, på svenska, finska och engelska.',
+    title: 'Fråga om kurser och lokaler',
+    closings: {
+      title: 'När stänger mina anmälningar?',
+      message: 'När stänger anmälan till mina kurser?',
+    },
+    follows: { title: 'Vad följer jag?', message: 'Vad följer jag?' },
+    closingOf: (id: string) => `När stänger anmälan till ${id}?`,
+    examOf: (id: string) => `När är tentamen i ${id}?`,
+    rooms: { title: 'Vilka lokaler har 40 platser?', message: 'Vilka lokaler har minst 40 platser?' },
+    help: { title: 'Vad kan jag fråga?', message: 'hjälp' },
   },
   leads: {
     title: 'Påminnelser',
