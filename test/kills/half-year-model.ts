@@ -13,7 +13,7 @@ export type Kind = 'opens' | 'closes' | 'starts';
 export type Dates = Readonly<Record<Kind, number>>;
 
 /** The lead times that can be chosen. */
-export const LEAD_TIMES = {
+const LEAD_TIMES = {
   'opens-0': ['opens', 0],
   'opens-1h': ['opens', HOUR],
   'opens-1d': ['opens', DAY],
