@@ -13,7 +13,7 @@ export type Kind = 'opens' | 'closes' | 'starts';
 export type Dates = Readonly<Record<Kind, number>>;
 
 /** The lead times that can be chosen. */
-export const LEAD_TIMES = {
+const LEAD_TIMES = {
   'opens-0': ['opens', 0],
   'opens-1h': ['opens', HOUR],
   'opens-1d': ['opens', DAY],
@@ -110,20 +110,29 @@ export function createModel(followers: readonly Follower[]): Model {
       return dates ? comingOf(remindersOf(one, code, dates, follow, hasEnrolled), now, one.isQuiet) : [];
     });
 
+  /** A snoozed reminder of a course that is still followed there or by the person, who has not enrolled since. */
+  const isStillWanted = ({ user, code, kind, place, madeAt }: Snoozed): boolean => {
+    const mark = enrolled.get(`${user} ${code}`);
+    const hasEnrolled = kind !== 'starts' && mark !== undefined && mark.at >= madeAt;
+    return !hasEnrolled && (follows(user, code) || follows(place, code));
+  };
+
+  const isTold = (one: Follower, code: string, dates: Dates, { kind, at }: Pick<Wanted, 'kind' | 'at'>) => {
+    const follow = one.follows.get(code);
+    const usual = follow ? remindersOf(one, code, dates, follow, enrolled.has(`${one.id} ${code}`)) : [];
+    return usual.some((other) => other.kind === kind && other.at === at);
+  };
+
   const againOf = (one: Follower): Wanted[] =>
     [...snoozed.values()].flatMap((each) => {
-      const { user, code, kind, place, madeAt } = each;
+      const { user, code, kind } = each;
       const dates = courses.get(code);
-      if (user !== one.id || !dates || !(follows(user, code) || follows(place, code))) return [];
-      const mark = enrolled.get(`${user} ${code}`);
-      if (kind !== 'starts' && mark && mark.at >= madeAt) return [];
+      if (user !== one.id || !dates || !isStillWanted(each)) return [];
       const at = timeOfSnoozed(each, dates);
       const useless = Math.min(kind === 'starts' ? dates.starts : dates.closes, at + DAY + 1);
       const what = `${user} ${code} ${kind} again`;
-      const follow = one.follows.get(code);
-      const usual = follow ? remindersOf(one, code, dates, follow, mark !== undefined) : [];
       // One that comes anyway tells the same.
-      if (usual.some((other) => other.kind === kind && other.at === at)) return [];
+      if (isTold(one, code, dates, { kind, at })) return [];
       return [{ name: `${nameOf(each)} ${at}`, what, kind, ahead: 0, at, useless, snoozed: each }];
     });
 
@@ -142,6 +151,19 @@ export function createModel(followers: readonly Follower[]): Model {
     // Slack may have posted it just before the kill, and nothing says so.
     const most = killedAt !== undefined && wanted.at <= at + 2 * MINUTE ? 2 : 1;
     due.push({ what: wanted.what, from: at - 2 * MINUTE, to: at + 2 * MINUTE, least: doubt ? 0 : 1, most });
+  };
+
+  const passOne = (one: Follower, now: number, killedAt: number | undefined): void => {
+    const mine = held.get(one.id) ?? new Map();
+    const wanted = new Map(wantedBy(one, now).map((each) => [each.name, each]));
+    takeBack(mine, wanted, now);
+    const fresh = [...wanted.values()].filter(({ name }) => !posted.has(name) && !mine.has(name));
+    const later = fresh.filter(({ at }) => at > now);
+    for (const each of later) mine.set(each.name, { wanted: each, isDoubtful: false });
+    for (const each of fresh.filter(({ at }) => at <= now)) {
+      note(each);
+      expect(each, now, false, killedAt);
+    }
   };
 
   return {
@@ -186,18 +208,7 @@ export function createModel(followers: readonly Follower[]): Model {
       }
     },
     pass: (now, killedAt) => {
-      for (const one of followers) {
-        const mine = held.get(one.id) ?? new Map();
-        const wanted = new Map(wantedBy(one, now).map((each) => [each.name, each]));
-        takeBack(mine, wanted, now);
-        const fresh = [...wanted.values()].filter(({ name }) => !posted.has(name) && !mine.has(name));
-        const [later, at] = [fresh.filter((each) => each.at > now), fresh.filter((each) => each.at <= now)];
-        for (const each of later) mine.set(each.name, { wanted: each, isDoubtful: false });
-        for (const each of at) {
-          note(each);
-          expect(each, now, false, killedAt);
-        }
-      }
+      for (const one of followers) passOne(one, now, killedAt);
       for (const [name, each] of snoozed) if (isOver(each, courses.get(each.code), now)) snoozed.delete(name);
     },
   };
