@@ -14,7 +14,7 @@ import {
   planTarget,
   quietAt,
 } from './plan.ts';
-import { type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
+import { hasCome, type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
 import { FROZEN, isNotice, NEAR, NOTICE, type Outgoing } from './steps.ts';
 
 /** A rendered message, without a conversation. */
@@ -160,8 +160,11 @@ function remindersOf(
   const usual = planTarget(target, [...known.values()], now);
   const again = snoozed.flatMap((one) => {
     const reminder = planSnooze(one, now);
-    const comesAnyway = reminder && usual.some((other) => tellsTheSame(other, reminder));
-    return reminder && !comesAnyway ? [{ ...one, reminder }] : [];
+    if (!reminder || hasCome(one.snooze, rows)) return [];
+    // As of its own time, so that it is left out also when the other one has come.
+    const follow = known.get(reminder.code);
+    const anyway = follow ? planTarget(target, [follow], reminder.at) : [];
+    return anyway.some((other) => tellsTheSame(other, reminder)) ? [] : [{ ...one, reminder }];
   });
   const snoozedBy = new Map(again.map((one) => [one.reminder.key, one]));
   const planned = inTime([...usual, ...again.map(({ reminder }) => reminder)]);
