@@ -21,6 +21,7 @@ const USUAL = {
   opens: ['opens-0'],
   closes: ['closes-1d'],
   starts: ['starts-1d'],
+  weekly: [],
   quietFrom: '1200',
   quietTo: '480',
 };
@@ -120,7 +121,14 @@ describe('the language', () => {
 });
 
 describe('reminders and quiet hours', () => {
-  const CHOSEN = { opens: [], closes: [], starts: ['starts-1d'], quietFrom: '1320', quietTo: '360' };
+  const CHOSEN = {
+    opens: [],
+    closes: [],
+    starts: ['starts-1d'],
+    weekly: [],
+    quietFrom: '1320',
+    quietTo: '360',
+  };
 
   it('are shown as they are by default', async () => {
     expect(await readSettings(await openSample())).toEqual(USUAL);
@@ -315,7 +323,15 @@ describe('forms that were given to no person', () => {
     expect(await readSettings(flow)).toEqual(USUAL);
     // The same without a fault in it is a form.
     expect(await (await post(flow.url, interaction(sent(good)))).text()).toBe('');
-    const changed = { language: 'sv', opens: [], closes: [], starts: [], quietFrom: '0', quietTo: '60' };
+    const changed = {
+      language: 'sv',
+      opens: [],
+      closes: [],
+      starts: [],
+      weekly: [],
+      quietFrom: '0',
+      quietTo: '60',
+    };
     expect(await readSettings(flow)).toEqual(changed);
   });
 });

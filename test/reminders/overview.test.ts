@@ -250,6 +250,27 @@ describe.each(Object.entries(STORES))('over %s', (_, env) => {
     expect(overviews(world, '#it-courses')).toHaveLength(1);
   });
 
+  it('a person switches it on in the form of their settings, and other settings leave it as it is', async () => {
+    const world = await open(await env());
+    await world.command(SAM, 'sam', `/course follow ${OTHER}`);
+    const form = async (choices: Readonly<Record<string, string | readonly string[]>>) => {
+      const card = await world.command(SAM, 'sam', '/course settings');
+      await world.slack.click(card, 'settings.open', { user: 'sam' });
+      const view = await world.slack.until(() =>
+        world.slack.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save'),
+      );
+      await world.slack.submit(view, choices);
+      await world.round();
+    };
+    await form({ 'settings.weekly': ['monday'] });
+    await form({ 'settings.quietTo': '540' });
+    await until(world, MONDAY + 2 * HOUR);
+    expect(overviews(world, SAM).map((one) => local(timeOf(one)))).toEqual(['2026-11-23T09:00']);
+    await form({ 'settings.weekly': [] });
+    await until(world, MONDAY + 7 * DAY + 2 * HOUR);
+    expect(overviews(world, SAM)).toHaveLength(1);
+  });
+
   it('a person gets it by their own clocks, and goes on getting it after a restart', async () => {
     const world = await open(await env());
     Object.assign(world.slack.workspace.user('sam') ?? {}, { timeZone: 'Europe/London' });

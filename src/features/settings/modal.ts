@@ -27,6 +27,7 @@ import type { Follow, ReminderSettings } from '../../store/store.ts';
 /** The choices in place of a language, and of an hour. */
 export const AS_IN_SLACK = 'slack';
 const NO_QUIET = 'none';
+const WEEKLY = 'monday';
 
 /**
  * A time of day in minutes after midnight. Mostly whole hours, but a time that was set otherwise can be kept.
@@ -46,6 +47,8 @@ const reminders = z.object({
   starts: chosenOf('starts'),
   /** Lead times of single courses that stay, as `optionValue` names them. Absent: there are none. */
   courses: z.array(z.string().max(100)).optional(),
+  /** The overview of each week. Absent: as it was, since an older form does not ask. */
+  weekly: z.array(z.literal(WEEKLY)).max(1).optional(),
   quietFrom: z.literal(NO_QUIET).or(minutes),
   quietTo: minutes,
 });
@@ -70,14 +73,16 @@ export const channelForm = defineForm(
  * @param now epoch milliseconds
  */
 export function chosenReminders(
-  { opens, closes, starts, quietFrom, quietTo }: FilledReminders,
+  { opens, closes, starts, weekly, quietFrom, quietTo }: FilledReminders,
   before: ReminderSettings,
   now: number,
 ): ReminderSettings | undefined {
   if (quietFrom === quietTo) return undefined;
   // Without quiet hours the chosen end is kept, for when they begin again.
   const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
-  return { ...withLeads(before, [...opens, ...closes, ...starts], now), quietFrom: from, quietTo };
+  const { weekly: since, ...chosen } = withLeads(before, [...opens, ...closes, ...starts], now);
+  const isWeekly = weekly === undefined ? since !== undefined : weekly.length > 0;
+  return { ...chosen, quietFrom: from, quietTo, ...(isWeekly && { weekly: since ?? now }) };
 }
 
 /** A course that is followed with lead times of its own. */
@@ -157,6 +162,7 @@ function remindersInputs(
   return [
     ...REMINDER_KINDS.map((kind) => leadsInput(kind, settings, language)),
     ...coursesInput(courses, language),
+    weeklyInput(settings, language),
     select(
       'quietFrom',
       words.quietFrom,
@@ -168,6 +174,23 @@ function remindersInputs(
       hint: plainTextObject(quietHint),
     },
   ];
+}
+
+function weeklyInput({ weekly }: ReminderSettings, language: Language): InputBlock {
+  const { setting, on } = texts(language).week;
+  const only = option(on.charAt(0).toUpperCase() + on.slice(1), WEEKLY);
+  return {
+    type: 'input',
+    block_id: 'weekly' satisfies keyof FilledReminders,
+    label: plainTextObject(setting),
+    optional: true,
+    element: {
+      type: 'checkboxes',
+      action_id: 'settings.weekly',
+      options: [only],
+      ...(weekly !== undefined && { initial_options: [only] }),
+    },
+  };
 }
 
 /** Optional, since Slack otherwise refuses an input without a choice. */
