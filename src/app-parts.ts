@@ -88,7 +88,7 @@ export function remindersOf(
 }
 
 /** A course's facts for a calendar, and when they were read. */
-export function courseFacts(study: StudyClient): CalendarRoutesOptions['find'] {
+export function calendarFacts(study: StudyClient): CalendarRoutesOptions['find'] {
   return async (code, language) => {
     const { value, fetchedAt } = await study.realization(code, language);
     return { facts: factsOf(value, language), readAt: fetchedAt };

@@ -1,6 +1,6 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
-import { type Base, backgroundOf, courseFacts, givingUp, type Outside, remindersOf } from './app-parts.ts';
+import { type Base, backgroundOf, calendarFacts, givingUp, type Outside, remindersOf } from './app-parts.ts';
 import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
 import { calendarRoutes } from './calendar/routes.ts';
@@ -300,7 +300,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...slack.routes,
     ...access.routes,
     ...health.routes,
-    ...(calendar && calendarRoutes({ ...calendar, find: courseFacts(study), now, zone, checkSeconds })),
+    ...(calendar && calendarRoutes({ ...calendar, find: calendarFacts(study), now, zone, checkSeconds })),
   };
   const http = createHttpServer(config.http, routes, (error) =>
     log.error({ kind: 'http', ...nameAndCause(error) }, 'a route failed'),
