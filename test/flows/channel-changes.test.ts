@@ -94,16 +94,23 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     const flow = await open();
     await say(flow, `/course follow ${CODE}`);
     const list = (await flow.command('/course following')).message;
-    await changeCard(flow, list, 'follow.remind:0');
-    const [, line] = lines(flow);
-    expect(line?.text).toMatch(/^This channel’s settings were changed: Enrollment opens: off\./);
+    await flow.slack.click(list, 'settings.open-here');
+    const form = await flow.until(() =>
+      flow.slack.workspace.modals.find(({ view }) => view['callback_id'] === 'settings.save-here'),
+    );
+    await flow.slack.submit(form, { 'settings.opens': [], 'settings.quietFrom': '1320' });
+    const line = await flow.until(() => lines(flow)[1]);
+    const first =
+      'This channel’s settings were changed: reminders: 24 h before enrollment closes · 24 h before the course starts, quiet hours 22:00–08:00.';
+    expect(line.text.split('\n')[0]).toBe(first);
     const settings = (await flow.command('/course settings')).message;
     await changeCard(flow, settings, 'channel.codes');
     expect(lines(flow)).toHaveLength(2);
-    expect(line?.text).toContain('Enrollment opens: off');
-    expect(line?.text).toContain('codes in messages are answered');
-    await undo(flow, line ?? expect.fail('no line'));
-    expect(await say(flow, '/course following')).toContain('Enrollment opens: on');
+    expect(line.text).toContain('codes in messages are answered, reminders: 24 h before enrollment closes');
+    await undo(flow, line);
+    const after = await say(flow, '/course following');
+    expect(after).toContain('Reminders: Enrollment opens, 24 h before enrollment closes');
+    expect(after).toContain('Quiet hours: 20:00–08:00');
     expect(await say(flow, '/course settings')).toContain('Codes in ordinary messages: not answered');
     // A later change is another line.
     const fresh = (await flow.command('/course settings')).message;
