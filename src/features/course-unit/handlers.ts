@@ -101,12 +101,13 @@ export const courseUnit = (study: StudyClient): Feature =>
       },
     ],
     question: courseUnitQuestion,
-    answer: async ({ id }, reader) => courseUnitCard(await find(study, id, reader.language), reader),
+    answer: async ({ id }, reader) =>
+      courseUnitCard(await findCourseUnit(study, id, reader.language), reader),
     actions: [
       opens(
         allTexts,
         (language) => texts(language).courseUnit.title,
-        async ({ id }, reader) => courseUnitModal(await find(study, id, reader.language), reader),
+        async ({ id }, reader) => courseUnitModal(await findCourseUnit(study, id, reader.language), reader),
       ),
     ],
   });
@@ -115,7 +116,11 @@ export const courseUnit = (study: StudyClient): Feature =>
  * Looks a unit up with its texts, since the card shows some, too. A code in place of an id gets an error that
  * says so.
  */
-async function find(study: StudyClient, typed: string, language: Language): Promise<Found<CourseUnit>> {
+export async function findCourseUnit(
+  study: StudyClient,
+  typed: string,
+  language: Language,
+): Promise<Found<CourseUnit>> {
   const id = parseCourseUnitId(typed);
   const noId = new InvalidRequest({ about: 'course-unit-id', input: typed });
   if (id === undefined) throw noId;
