@@ -23,6 +23,7 @@ import { type Answering, createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { createLanguages, openDirect, slackLocale, zoneOf } from './slack/locale.ts';
+import type { PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { openStore } from './store/open.ts';
@@ -33,6 +34,7 @@ import { GATEWAY, setCodeForms } from './study-client/codes.ts';
 import type { StudyGateway } from './study-client/gateway.ts';
 import type { StudyClient } from './study-client/model.ts';
 import type { Timing } from './study-client/transport/timing.ts';
+import { createAssistantTokens } from './workspace/assistant-tokens.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
 import { createHistory } from './workspace/history.ts';
@@ -225,11 +227,12 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
   const { lookUpFor } = following;
   const { runSuffixes: suffixes } = config.study;
+  const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
   const features = createFeatures({
     study,
     following,
     history,
-    lookUpRuns: createLookUpRuns({ study, history, lookUpFor, suffixes, now }),
+    lookUpRuns,
     settings: {
       ...following,
       zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
@@ -286,7 +289,18 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     jobs,
     lastCheck,
   });
+  const mcp = config.mcp && {
+    ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns },
+    answering: { ...context, languages, noteShown: contexts.note },
+    tokens: createAssistantTokens({ store, now }),
+    workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
+    links: calendar?.links,
+    freshMs: config.study.freshSeconds * 1000,
+    personal: { following, seen: history },
+  };
   const routes = {
+    // Not loaded where it is off.
+    ...(mcp && (await import('./mcp/routes.ts')).mcpRoutes(mcp)),
     ...slack.routes,
     ...access.routes,
     ...health.routes,

@@ -124,6 +124,15 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** The building directory; empty without one. */
   readonly buildings: readonly ListedBuilding[];
+  /** The endpoint of the Model Context Protocol; undefined: off. */
+  readonly mcp:
+    | {
+        /** Whether clients without identity are answered. */
+        readonly isPublic: boolean;
+        /** By which Slackbot's requests are known; undefined: Slackbot can't ask. */
+        readonly signingSecret: string | undefined;
+      }
+    | undefined;
   readonly language: Language;
   readonly logLevel: string;
 }
@@ -139,6 +148,8 @@ export class InvalidConfig extends Error {
 }
 
 const PLAIN = 'must have no user name, password, query or fragment';
+
+const onOrOff = z.enum(['0', '1'], { error: 'must be 1 or 0' }).default('0');
 
 const environment = z.object({
   STUDY_API_URL: address
@@ -172,6 +183,8 @@ const environment = z.object({
     })
     .optional(),
   PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
+  MCP: onOrOff,
+  MCP_PUBLIC: onOrOff,
   BUILDINGS_FILE: directory.default([]),
   DATA_DIR: z.string().default('./data'),
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
@@ -214,14 +227,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
   if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);
   const { data } = parsed;
   return {
-    study: {
-      url: data.STUDY_API_URL,
-      key: data.STUDY_API_KEY,
-      timeZone: data.STUDY_TIME_ZONE,
-      freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
-      runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
-      proxy: data.HTTPS_PROXY,
-    },
+    study: studyOf(data, env),
     slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
@@ -229,8 +235,39 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
+    mcp: mcpOf(data),
     language: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** What is needed to ask the study API, and nothing else. */
+const askingAlone = environment.pick({
+  ...{ STUDY_API_URL: true, STUDY_API_KEY: true, STUDY_TIME_ZONE: true, STUDY_CACHE_FRESH_SECONDS: true },
+  ...{ STUDY_RUN_SUFFIXES: true, HTTPS_PROXY: true, BUILDINGS_FILE: true, DEFAULT_LANGUAGE: true },
+});
+
+/**
+ * The study API alone, for a process without Slack and without a store.
+ * @throws InvalidConfig
+ */
+export async function readStudyConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Pick<Config, 'study' | 'buildings' | 'language'>> {
+  const parsed = await askingAlone.safeParseAsync(allGiven(env));
+  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
+  const { data } = parsed;
+  return { study: studyOf(data, env), buildings: data.BUILDINGS_FILE, language: data.DEFAULT_LANGUAGE };
+}
+
+function studyOf(data: z.infer<typeof askingAlone>, env: Given): Config['study'] {
+  return {
+    url: data.STUDY_API_URL,
+    key: data.STUDY_API_KEY,
+    timeZone: data.STUDY_TIME_ZONE,
+    freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
+    runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
+    proxy: data.HTTPS_PROXY,
   };
 }
 
@@ -275,6 +312,7 @@ function missing(given: Given): string[] {
       'SLACK_SIGNING_SECRET and SLACK_CLIENT_SECRET must not be the same: Basic Information shows both',
     );
   }
+  if (given['MCP_PUBLIC'] === '1' && given['MCP'] !== '1') problems.push('MCP_PUBLIC needs MCP=1');
   const { STUDY_CACHE_FRESH_SECONDS, FOLLOW_CHECK_SECONDS } = environment.shape;
   // An unreadable value has been reported by then.
   const { data: fresh = 0 } = STUDY_CACHE_FRESH_SECONDS.safeParse(given['STUDY_CACHE_FRESH_SECONDS']);
@@ -292,4 +330,8 @@ function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
     : { mode: 'socket', appToken: data.SLACK_APP_TOKEN };
+}
+
+function mcpOf({ MCP, MCP_PUBLIC, SLACK_SIGNING_SECRET }: Environment): Config['mcp'] {
+  return MCP === '1' ? { isPublic: MCP_PUBLIC === '1', signingSecret: SLACK_SIGNING_SECRET } : undefined;
 }

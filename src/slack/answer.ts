@@ -49,7 +49,8 @@ export interface Origin {
     | 'submit'
     | 'suggest'
     | 'shortcut'
-    | 'home';
+    | 'home'
+    | 'assistant';
   readonly place: Place;
 }
 

@@ -1,12 +1,13 @@
 /** Opens the store that the configuration asks for. */
 
 import { createClaims, createJobRuns, createLeases } from './coordination.ts';
+import { createAssistantTokenRows, createFeedRows } from './credentials.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
 import { createContexts, createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
-import { createChannels, createFeedRows, createPersons } from './people.ts';
+import { createChannels, createPersons } from './people.ts';
 import type { Store } from './store.ts';
 import { reasonOf, StoreNotOpened, type TellProblem } from './store.ts';
 
@@ -68,6 +69,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     contexts: createContexts(database, tell),
     seenBuildings: createSeenBuildings(database, tell),
     feeds: createFeedRows(database, tell),
+    assistantTokens: createAssistantTokenRows(database, tell),
     secrets: createSecrets(database),
     claims: createClaims(database),
     jobs: createJobRuns(database),

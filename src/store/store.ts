@@ -5,7 +5,7 @@
  */
 import type { Language } from '../language.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
-import type { Contexts, Installations, Workspaces } from './workspaces.ts';
+import type { AssistantTokenRows, Contexts, Feeds, Installations, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
@@ -22,6 +22,7 @@ export interface Store {
   readonly contexts: Contexts;
   readonly seenBuildings: SeenBuildings;
   readonly feeds: Feeds;
+  readonly assistantTokens: AssistantTokenRows;
   readonly secrets: Secrets;
   readonly claims: Claims;
   readonly jobs: JobRuns;
@@ -205,7 +206,7 @@ export interface Reminders {
   delete(reminders: readonly Pick<Reminder, 'workspace' | 'target' | 'key'>[]): Promise<void>;
 }
 
-// Choices, look-ups and feeds.
+// Choices and look-ups.
 
 export interface PersonKey {
   readonly workspace: string;
@@ -312,16 +313,6 @@ export interface SeenBuildings {
   put(buildings: readonly SeenBuilding[]): Promise<void>;
   /** By id. */
   all(): Promise<SeenBuilding[]>;
-}
-
-export interface Feeds {
-  /** Gives a person a feed, in place of an earlier one. Rejects where the hash is another person's. */
-  replace(key: PersonKey, hash: string, at: number): Promise<void>;
-  /** False where there was none. */
-  revoke(key: PersonKey): Promise<boolean>;
-  /** When a person's feed was made. */
-  madeAt(key: PersonKey): Promise<number | undefined>;
-  owner(hash: string): Promise<PersonKey | undefined>;
 }
 
 // Agreement of replicas.
