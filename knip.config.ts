@@ -6,7 +6,7 @@ const isProduction = process.argv.includes('--production');
 export default {
   entry: [
     'src/main.ts!',
-    'src/{backup,doctor,move-store}.ts!',
+    'src/{backup,doctor,mcp,move-store}.ts!',
     'playground/page/main.tsx!',
     'test/**/*.test.ts',
     'test/bench/*.ts',

@@ -8,7 +8,7 @@ import { type OutputOptions, type RolldownOutput, rolldown } from 'rolldown';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Each becomes a file of its name: the programs, and the app, which the image loads without running it. */
-const PROGRAMS = ['start.js', 'app.ts', 'doctor.ts', 'backup.ts', 'move-store.ts'];
+const PROGRAMS = ['start.js', 'app.ts', 'doctor.ts', 'backup.ts', 'move-store.ts', 'mcp.ts'];
 
 /** Logs name lines and functions: both stay readable, and above each file's lines stands its path. */
 const READABLE: OutputOptions = {

@@ -17,6 +17,7 @@ import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
+import { publicAddress } from './public-address.ts';
 import { factsOf } from './reminders/plan.ts';
 import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import { type Answering, createPayloadTiming } from './slack/answer.ts';
@@ -227,6 +228,9 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
   const { lookUpFor } = following;
   const { runSuffixes: suffixes } = config.study;
+  const tokens = createAssistantTokens({ store, now });
+  const address = publicUrl === undefined ? undefined : publicAddress(publicUrl, '/mcp');
+  const assistants = config.mcp && { tokens, address };
   const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
   const features = createFeatures({
     study,
@@ -244,6 +248,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     contexts,
     checkEveryMs: checkSeconds * 1000,
     calendar,
+    assistants,
     changed,
   });
   const {
@@ -292,7 +297,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const mcp = config.mcp && {
     ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns },
     answering: { ...context, languages, noteShown: contexts.note },
-    tokens: createAssistantTokens({ store, now }),
+    tokens,
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     links: calendar?.links,
     freshMs: config.study.freshSeconds * 1000,

@@ -137,6 +137,7 @@ export function toPlainMessage(message: Message): Message {
 export function readableText(text: string): string {
   return text
     .replace(/<!date\^[^<|>]*\|([^<>]*)>/g, '$1')
+    .replace(/<@(\w+)>/g, '@$1')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');

@@ -11,6 +11,7 @@ import type { ConversationContexts } from '../workspace/contexts.ts';
 import type { History } from '../workspace/history.ts';
 import { createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
+import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
@@ -51,6 +52,8 @@ export interface FeatureDeps {
   readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
   readonly calendar: Calendar | undefined;
+  /** Undefined if assistants can't be connected. */
+  readonly assistants: Assistants | undefined;
   /** Called when something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
@@ -103,6 +106,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       courseUnit(study),
       createSettings(deps.settings),
       createCalendarFeature({ study, calendar, changed }),
+      createAssistants(deps.assistants),
       createPrivacy(deps.privacy),
       courses,
     ],
@@ -166,6 +170,7 @@ function homeOf(deps: FeatureDeps): HomeDeps {
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
     namesOf: (workspace, codes) => history.names(workspace, codes),
     feeds: calendar?.feeds,
+    hasAssistants: deps.assistants !== undefined,
     // One reading may have failed, and be made up for by the next.
     oldAfterMs: 2 * checkEveryMs,
   };

@@ -12,7 +12,7 @@ import type { PersonKey } from '../store/store.ts';
 import type { AssistantTokens } from '../workspace/assistant-tokens.ts';
 
 /** Who asks: a person; Slackbot without one, before anything of a person is asked; or a client at an address. */
-export type Asker =
+export type WhoAsks =
   | { readonly is: 'person'; readonly person: PersonKey }
   | { readonly is: 'slackbot' }
   | { readonly is: 'public'; readonly address: string };
@@ -40,18 +40,17 @@ export interface Asking {
 
 const message = z.object({
   method: z.string(),
-  params: z.object({ _meta: z.object({ slack: z.unknown() }).optional() }).optional(),
+  params: z.object({ _meta: z.object({ slack: z.unknown().optional() }).optional() }).optional(),
 });
 
-const QUESTIONS: ReadonlySet<string> = new Set(['tools/call', 'resources/read', 'completion/complete']);
+/** What tells the same to everyone, and nothing that was looked up or kept. */
+const OFFERS =
+  /^(?:initialize|ping|server\/discover|tools\/list|prompts\/list|resources\/(?:list|templates\/list)|notifications\/.{1,100})$/;
 
-/** Reads one message; anything else, which the server refuses, asks nothing. */
+/** Reads one message. What can't be read counts as a question. */
 export function askingOf(body: unknown): Asking {
   const { data } = message.safeParse(body);
-  return {
-    isQuestion: data !== undefined && QUESTIONS.has(data.method),
-    slack: data?.params?._meta?.slack,
-  };
+  return { isQuestion: data === undefined || !OFFERS.test(data.method), slack: data?.params?._meta?.slack };
 }
 
 /** Finds out who asks. Rejects if the store or Slack is in trouble. */
@@ -59,7 +58,7 @@ export async function callerOf(
   posted: Posted,
   asking: Asking,
   { signatures, tokens, workspaceOf, isPublic }: CallersOptions,
-): Promise<Asker | Refused> {
+): Promise<WhoAsks | Refused> {
   const { header } = posted;
   if (header('x-slack-signature') !== undefined || header('x-slack-request-timestamp') !== undefined) {
     const isSlackbot = signatures !== undefined && isSlacks(posted, asking, signatures);
@@ -97,7 +96,7 @@ async function slackbot(
   { isQuestion, slack }: Asking,
   workspaceOf: CallersOptions['workspaceOf'],
   isPublic: boolean,
-): Promise<Asker | Refused> {
+): Promise<WhoAsks | Refused> {
   const { data } = identity.safeParse(slack);
   if (data) {
     const source = sourceOf(data.team_id, data.enterprise_id ?? undefined, data.user_id);

@@ -6,7 +6,6 @@ import { type Card, type Reader, wordsCard } from '../cards/card.ts';
 import { labelledTexts } from '../cards/details.ts';
 import { failureWords } from '../cards/error-card.ts';
 import { withNear } from '../cards/notes.ts';
-import { NotFound } from '../errors.ts';
 import { compareCard } from '../features/compare/handlers.ts';
 import { enrollmentPeriod, firstClosing, overlaps, sharedPeriod } from '../features/compare/overlap.ts';
 import { courseCard, coursesCard } from '../features/course/card.ts';
@@ -24,7 +23,16 @@ import {
   type StudyClient,
 } from '../study-client/model.ts';
 import type { LookUpFor } from '../workspace/look-up.ts';
-import { courseDayOf, moment, momentOf, result, resultOf, statusOf, unit, unitOf } from './shapes.ts';
+import {
+  courseDayOf,
+  momentOf,
+  momentShape,
+  resultData,
+  resultShape,
+  statusOf,
+  unitData,
+  unitShape,
+} from './shapes.ts';
 import { codes, defineTool, lookUpAll, type Tool } from './tool.ts';
 
 export interface CourseToolsDeps {
@@ -54,18 +62,18 @@ function getCourses({ study, lookUpRuns, links }: CourseToolsDeps): Tool {
         .default([])
         .describe('Free texts to give as well; none by default, since they are long'),
     },
-    output: z.object({ results: z.array(result) }),
+    output: z.object({ results: z.array(resultShape) }),
     effect: 'reads',
     isPersonal: false,
     answer: async ({ codes: typed, texts }, reader, place) => {
       const { lookUps, near, failure } = await lookUpAll(typed, reader, place, lookUpRuns);
-      if (failure !== undefined && !(failure instanceof NotFound)) throw failure;
+      if (failure !== undefined && statusOf(failure) !== 'not_found') throw failure;
       const all = await Promise.all(
         eachAsked(typed, lookUps).map((one) => withTexts(one, texts, reader, study)),
       );
       const found = all.flatMap((one) => ('found' in one ? [one.found] : []));
       return {
-        data: { results: all.map((one) => resultOf(one, reader, texts)) },
+        data: { results: all.map((one) => resultData(one, reader, texts)) },
         card: withNear(cardOf(lookUps, reader, links !== undefined), { near }, reader),
         more: found.flatMap(({ value }) => textsOf(value, texts, reader)),
         files: found.flatMap(({ value }) => fileOf(value, reader, links)),
@@ -138,14 +146,14 @@ function getCourseUnit({ study }: CourseToolsDeps): Tool {
     description:
       'The general description of a course by the id of its unit: content, objectives, prerequisites, criteria. Ids are numbers.',
     input: { id: z.string().min(1).max(60) },
-    output: unit,
+    output: unitShape,
     effect: 'reads',
     isPersonal: false,
     answer: async ({ id }, reader) => {
       const found = await findCourseUnit(study, id, reader.language);
       const labelled = labelledTexts(found.value, COURSE_UNIT_TEXTS, reader.language);
       return {
-        data: unitOf(found, reader),
+        data: unitData(found, reader),
         card: courseUnitCard(found, reader),
         more: labelled.map(({ label, text }) => `${label}:\n${text}`),
       };
@@ -153,7 +161,7 @@ function getCourseUnit({ study }: CourseToolsDeps): Tool {
   });
 }
 
-const pair = z.object({ codes: z.array(z.string()), from: moment, to: moment });
+const pair = z.object({ codes: z.array(z.string()), from: momentShape, to: momentShape });
 
 function compareCourses({ lookUpFor }: CourseToolsDeps): Tool {
   return defineTool({
@@ -163,24 +171,24 @@ function compareCourses({ lookUpFor }: CourseToolsDeps): Tool {
       'Compares two to five course realizations: which run at the same time, when enrollment is open in all of them, and which window closes first. Lesson times are not known: courses that run at the same time need not clash.',
     input: { codes: codes(2, 5) },
     output: z.object({
-      results: z.array(result),
+      results: z.array(resultShape),
       overlaps: z.array(pair).describe('Pairs of courses that run at the same time, and when'),
       periodUnknown: z.array(z.string()).describe('Codes of courses whose start or end is unknown'),
       allOpen: z
-        .object({ from: moment, to: moment })
+        .object({ from: momentShape, to: momentShape })
         .optional()
         .describe('When enrollment is open in all; left out where there is no such time, or it is unknown'),
-      closesFirst: z.object({ codes: z.array(z.string()), closes: moment }).optional(),
+      closesFirst: z.object({ codes: z.array(z.string()), closes: momentShape }).optional(),
     }),
     effect: 'reads',
     isPersonal: false,
     answer: async ({ codes: typed }, reader, place) => {
       const { lookUps, failure } = await lookUpAll(typed, reader, place, lookUpFor);
-      if (failure !== undefined && !(failure instanceof NotFound)) throw failure;
+      if (failure !== undefined && statusOf(failure) !== 'not_found') throw failure;
       const all = eachAsked(typed, lookUps);
       const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
       return {
-        data: { results: all.map((one) => resultOf(one, reader)), ...comparison(found, reader) },
+        data: { results: all.map((one) => resultData(one, reader)), ...comparison(found, reader) },
         card: compareCard(lookUps, reader),
         isFailure: areUnanswered(all),
       };

@@ -18,7 +18,7 @@ import { parseRealizationCode } from '../study-client/codes.ts';
 import { lookUp } from '../study-client/look-up.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
-import { course, courseDayOf, courseOf, language, moment, momentOf, timeOf } from './shapes.ts';
+import { courseData, courseDayOf, courseShape, language, momentOf, momentShape, timeOf } from './shapes.ts';
 import { defineTool, type Tool } from './tool.ts';
 
 export interface PersonalToolsDeps {
@@ -60,7 +60,7 @@ function findSeen({ study, seen, following }: PersonalToolsDeps): Tool {
       page: z.int().min(1).max(300).default(1),
     },
     output: z.object({
-      courses: z.array(course),
+      courses: z.array(courseShape),
       similar: z
         .array(z.object({ code: z.string(), names: z.partialRecord(language, z.string()) }))
         .describe('Courses whose names resemble the words, where none has them'),
@@ -86,7 +86,7 @@ function findSeen({ study, seen, following }: PersonalToolsDeps): Tool {
           : [];
       return {
         data: {
-          courses: courses.slice((page - 1) * PAGE, page * PAGE).map((one) => courseOf(one, reader)),
+          courses: courses.slice((page - 1) * PAGE, page * PAGE).map((one) => courseData(one, reader)),
           similar: similar.map(({ code, names }) => ({ code, names })),
           matching: courses.length,
           page,
@@ -107,7 +107,7 @@ function findSeen({ study, seen, following }: PersonalToolsDeps): Tool {
 const date = z.object({
   code: z.string(),
   kind: z.enum(DATE_KINDS).describe('opens and closes: enrollment; starts and ends: the course'),
-  at: moment,
+  at: momentShape,
 });
 
 function myDates(following: FollowDeps): Tool {
@@ -123,14 +123,14 @@ function myDates(following: FollowDeps): Tool {
           code: z.string(),
           name: z.string(),
           credits: z.number().optional(),
-          starts: moment.optional(),
-          ends: moment.optional(),
+          starts: momentShape.optional(),
+          ends: momentShape.optional(),
           readAt: z.string(),
           isMissing: z.boolean().describe('The study API no longer knows it'),
         }),
       ),
       dates: z.array(date).describe('Those ahead, soonest first'),
-      overlaps: z.array(z.object({ codes: z.array(z.string()), from: moment, to: moment })),
+      overlaps: z.array(z.object({ codes: z.array(z.string()), from: momentShape, to: momentShape })),
     }),
     effect: 'reads',
     isPersonal: true,

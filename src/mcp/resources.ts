@@ -7,7 +7,7 @@ import { lookUp } from '../study-client/look-up.ts';
 import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { History } from '../workspace/history.ts';
-import { buildingOf, courseOf, roomOf } from './shapes.ts';
+import { buildingData, courseData, roomData } from './shapes.ts';
 
 /** What a resource holds, and for how long a client may keep it, in milliseconds. */
 export interface ResourceRead {
@@ -61,7 +61,7 @@ export function createResources({ study, buildings, seen, freshMs }: ResourcesDe
       variable: 'code',
       read: async (asked, reader) => {
         const found = await lookUp(study, asked, reader.language, 'texts');
-        return { data: courseOf(found, reader, REALIZATION_TEXTS), ttlMs: leftOf(found, reader, 1) };
+        return { data: courseData(found, reader, REALIZATION_TEXTS), ttlMs: leftOf(found, reader, 1) };
       },
       complete: async (typed, { workspace }, { language }) => {
         // What one workspace has looked up is for that workspace alone.
@@ -87,9 +87,9 @@ export function createResources({ study, buildings, seen, freshMs }: ResourcesDe
         const found = await study.building(sought.id, reader.language);
         buildings.learn(found.value, reader.language);
         const shown = { ...found, value: buildings.shown(found.value, reader.language) };
-        const rooms = shown.value.rooms.map((room) => roomOf(room, sought.id));
+        const rooms = shown.value.rooms.map((room) => roomData(room, sought.id));
         return {
-          data: { ...buildingOf(shown, reader), rooms },
+          data: { ...buildingData(shown, reader), rooms },
           ttlMs: leftOf(found, reader, BUILDINGS),
         };
       },

@@ -9,7 +9,7 @@ import { MOST_NAMED, type RoomsRequest, roomsRequest } from '../features/rooms/r
 import { choiceCard, labelOf } from '../features/rooms/seek.ts';
 import type { Building, Found, StudyClient } from '../study-client/model.ts';
 import type { Buildings, KnownBuilding } from '../workspace/buildings.ts';
-import { building, buildingOf, result, room, roomOf, statusOf } from './shapes.ts';
+import { buildingData, buildingShape, resultShape, roomData, roomShape, statusOf } from './shapes.ts';
 import { defineTool, type Tool } from './tool.ts';
 
 export interface RoomToolsDeps {
@@ -23,7 +23,7 @@ const name = z.string().trim().min(1).max(80);
 
 const unread = z.object({
   building: z.string().describe('As asked, or its id'),
-  status: result.shape.status.exclude(['found']),
+  status: resultShape.shape.status.exclude(['found']),
   reason: z.string(),
   candidates: z
     .array(z.object({ id: z.string(), name: z.string() }))
@@ -57,9 +57,9 @@ export const findRooms = (deps: RoomToolsDeps): Tool =>
     },
     output: z.object({
       bookings: z.literal('unknown').describe('Whether a room is free is not known'),
-      buildings: z.array(building),
+      buildings: z.array(buildingShape),
       unread: z.array(unread).describe('Buildings that are not part of the answer'),
-      rooms: z.array(room),
+      rooms: z.array(roomShape),
       matching: z.number().describe('Rooms that match, on all pages'),
       page: z.number(),
       pages: z.number(),
@@ -135,7 +135,7 @@ function dataOf(
   const listing = pageOf(source, request, reader);
   return {
     bookings: 'unknown' as const,
-    buildings: found.map((one) => buildingOf(one, reader)),
+    buildings: found.map((one) => buildingData(one, reader)),
     unread: [
       ...unreadOnes.map(({ id, label, error }) => ({
         building: id ?? label,
@@ -150,7 +150,7 @@ function dataOf(
         candidates: near.map((one) => ({ id: one.id, name: labelOf(one, reader.language) })),
       })),
     ],
-    rooms: listing.shown.map((one) => roomOf(one, one.buildingId ?? only?.value.id ?? '')),
+    rooms: listing.shown.map((one) => roomData(one, one.buildingId ?? only?.value.id ?? '')),
     matching: listing.matching,
     page: listing.page + 1,
     pages: listing.pages,

@@ -7,7 +7,7 @@ import { nameAndCause, newReference } from '../ops/cause.ts';
 import { type Answering, charge, failure, logRequest, readerOf } from '../slack/answer.ts';
 import { createBuckets } from '../slack/limits.ts';
 import { createSignatures } from '../slack/signature.ts';
-import { type Asker, type Asking, askingOf, type CallersOptions, callerOf } from './callers.ts';
+import { type Asking, askingOf, type CallersOptions, callerOf, type WhoAsks } from './callers.ts';
 import { type ContentDeps, createContent } from './content.ts';
 import type { Caller, ServerContent } from './server.ts';
 import type { Tool } from './tool.ts';
@@ -68,7 +68,7 @@ async function askerOf(
   posted: Posted,
   asking: Asking,
   options: CallersOptions & Pick<McpRoutesOptions, 'answering'>,
-): Promise<Asker | 401 | 403 | 503> {
+): Promise<WhoAsks | 401 | 403 | 503> {
   try {
     return await callerOf(posted, asking, options);
   } catch (error) {
@@ -91,7 +91,7 @@ function tooMany(waitMs: number, reply: Reply): void {
 
 interface Arrived {
   readonly posted: Posted;
-  readonly asker: Asker;
+  readonly asker: WhoAsks;
   readonly reply: Reply;
 }
 
@@ -120,7 +120,7 @@ async function answer(
 }
 
 /** Slackbot asks for the list before a person asks anything. */
-const isOffered = ({ isPersonal }: Tool, asker: Asker): boolean => !isPersonal || asker.is !== 'public';
+const isOffered = ({ isPersonal }: Tool, asker: WhoAsks): boolean => !isPersonal || asker.is !== 'public';
 
 /** Headers that say who asks have been read; those of the connection are not the package's. */
 function headersOf(headers: IncomingHttpHeaders): Headers {
@@ -133,7 +133,7 @@ function headersOf(headers: IncomingHttpHeaders): Headers {
 const originsOf = (publicUrl: string | undefined): string[] =>
   publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
 
-async function createCaller(asker: Asker, { answering, language }: McpRoutesOptions): Promise<Caller> {
+async function createCaller(asker: WhoAsks, { answering, language }: McpRoutesOptions): Promise<Caller> {
   const person = asker.is === 'person' ? asker.person : { workspace: '', user: '' };
   const place: Place = { ...person, conversation: undefined };
   const own = asker.is === 'person' ? await answering.languages.of(place, 'person') : language;
@@ -147,7 +147,7 @@ async function createCaller(asker: Asker, { answering, language }: McpRoutesOpti
         logRequest(answering, { kind: 'assistant', place }, started, {
           ...outcome,
           reference,
-          feature: name,
+          feature: name.replaceAll('_', '-'),
         });
       try {
         if (writes) charge(answering);

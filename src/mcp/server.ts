@@ -33,7 +33,7 @@ export interface Caller {
 }
 
 /** What has come of a request. The reference stands in the log. */
-export type Attempted<T> = { readonly value: T } | { readonly error: unknown; readonly reference: string };
+type Attempted<T> = { readonly value: T } | { readonly error: unknown; readonly reference: string };
 
 export interface ServerContent {
   readonly tools: readonly Tool[];
@@ -100,8 +100,9 @@ function registerTool(server: McpServer, tool: Tool, caller: Caller): void {
 async function call(
   tool: Tool,
   input: unknown,
-  { attempt, reader, place }: Caller,
+  { attempt, reader: own, place }: Caller,
 ): Promise<Told<object> | Pick<Told<object>, 'card'>> {
+  const reader = tool.readerOf(input, own);
   const request = { name: tool.name, writes: tool.effect !== 'reads' };
   const attempted = await attempt(request, () => tool.answer(input, reader, place));
   return 'value' in attempted ? attempted.value : { card: errorCard(attempted.error, reader, attempted) };

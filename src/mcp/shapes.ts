@@ -25,16 +25,16 @@ import { enrollmentState, isWholeDay } from '../study-client/moments.ts';
 
 export const language = z.enum(LANGUAGES);
 /** In which language an answer is. */
-export const asked = {
+export const languageInput = {
   language: language.optional().describe('Language of the answer; by default that of the person who asks'),
 };
 
 /** A time with its offset, or a date alone. */
-export const moment = z
+export const momentShape = z
   .string()
   .describe('ISO 8601: a time with its offset, or a date alone, which means that whole day');
 
-export const age = {
+const age = {
   fetchedAt: z.string().describe('When the study API gave this, ISO 8601'),
   freshness: z
     .enum(['fresh', 'stale', 'outage'])
@@ -51,7 +51,7 @@ const textOf = <Field extends string>(fields: readonly [Field, ...Field[]]) =>
   z.partialRecord(z.enum(fields), z.object({ text: z.string(), language }));
 
 /** A realization: one run of a course unit. */
-export const course = z.object({
+export const courseShape = z.object({
   code: z.string(),
   id: z.string().optional(),
   name: z.string(),
@@ -61,11 +61,11 @@ export const course = z.object({
   teachingLanguages: z.array(z.string()),
   enrollment: z.object({
     state: z.enum(['upcoming', 'open', 'closed', 'unknown']),
-    opens: moment.optional(),
-    closes: moment.optional(),
+    opens: momentShape.optional(),
+    closes: momentShape.optional(),
   }),
-  starts: moment.optional(),
-  ends: moment.optional(),
+  starts: momentShape.optional(),
+  ends: momentShape.optional(),
   unit: named.optional(),
   office: named.optional(),
   degreeProgrammes: z.array(named),
@@ -76,19 +76,19 @@ export const course = z.object({
   textsMissing: z.string().optional().describe('Why texts may be missing that exist in other languages'),
   ...age,
 });
-export type CourseData = z.infer<typeof course>;
+export type CourseFacts = z.infer<typeof courseShape>;
 
 /** What became of one asked code. */
-export const result = z.object({
+export const resultShape = z.object({
   asked: z.string(),
   status: z.enum(['found', 'not_found', 'invalid', 'limited', 'unavailable']),
   reason: z.string().optional().describe('Why it was not found, in a few words'),
-  course: course.optional(),
+  course: courseShape.optional(),
 });
-export type ResultData = z.infer<typeof result>;
+export type ResultFacts = z.infer<typeof resultShape>;
 
 /** The general description of a course. */
-export const unit = z.object({
+export const unitShape = z.object({
   id: z.string(),
   code: z.string().optional(),
   name: z.string(),
@@ -100,7 +100,7 @@ export const unit = z.object({
   ...age,
 });
 
-export const room = z.object({
+export const roomShape = z.object({
   building: z.string().describe('The id of its building'),
   code: z.string().optional(),
   name: z.string(),
@@ -108,7 +108,7 @@ export const room = z.object({
   seats: z.number().optional().describe('Left out where the study API gives none'),
 });
 
-export const building = z.object({
+export const buildingShape = z.object({
   id: z.string(),
   code: z.string().optional(),
   name: z.string(),
@@ -144,11 +144,11 @@ const namedOf = ({ name, nameLanguage, ...one }: Named & { readonly code?: strin
 });
 
 /** A realization as data. @param wanted the texts that were asked for */
-export function courseOf(
+export function courseData(
   found: Found<Realization>,
   reader: Reader,
   wanted: readonly RealizationText[] = [],
-): CourseData {
+): CourseFacts {
   const { value } = found;
   const { state, opens, closes } = enrollmentState(value.enrollment, reader.now);
   return {
@@ -178,20 +178,20 @@ export function courseOf(
 }
 
 /** What became of one asked code, as data. */
-export function resultOf(one: LookUp, reader: Reader, wanted?: readonly RealizationText[]): ResultData {
+export function resultData(one: LookUp, reader: Reader, wanted?: readonly RealizationText[]): ResultFacts {
   const { asked } = one;
-  if ('found' in one) return { asked, status: 'found', course: courseOf(one.found, reader, wanted) };
+  if ('found' in one) return { asked, status: 'found', course: courseData(one.found, reader, wanted) };
   return { asked, status: statusOf(one.error), reason: shortFailure(one.error, reader) };
 }
 
 /** The class of a failure. A course unit whose runs are unknown is one that was not found. */
-export function statusOf(error: unknown): Exclude<ResultData['status'], 'found'> {
+export function statusOf(error: unknown): Exclude<ResultFacts['status'], 'found'> {
   if (error instanceof NotFound) return 'not_found';
   if (error instanceof InvalidRequest) return error.problem.about === 'no-runs' ? 'not_found' : 'invalid';
   return error instanceof LimitReached || error instanceof QuotaExceeded ? 'limited' : 'unavailable';
 }
 
-export function unitOf(found: Found<CourseUnit>, reader: Reader): z.infer<typeof unit> {
+export function unitData(found: Found<CourseUnit>, reader: Reader): z.infer<typeof unitShape> {
   const { value } = found;
   return {
     id: value.id,
@@ -206,12 +206,15 @@ export function unitOf(found: Found<CourseUnit>, reader: Reader): z.infer<typeof
   };
 }
 
-export function buildingOf(found: Found<Building>, reader: Reader): z.infer<typeof building> {
+export function buildingData(found: Found<Building>, reader: Reader): z.infer<typeof buildingShape> {
   const { id, code, name, rooms } = found.value;
   return { id, code, name, rooms: rooms.length, ...ageOf(found, reader) };
 }
 
-export function roomOf({ code, name, category, seats }: Room, buildingId: string): z.infer<typeof room> {
+export function roomData(
+  { code, name, category, seats }: Room,
+  buildingId: string,
+): z.infer<typeof roomShape> {
   return { building: buildingId, code, name, category, seats };
 }
 

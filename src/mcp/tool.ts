@@ -5,7 +5,7 @@ import type { Card, Reader } from '../cards/card.ts';
 import { isKnownError } from '../errors.ts';
 import type { LookUp } from '../study-client/model.ts';
 import type { LookUpFor } from '../workspace/look-up.ts';
-import { asked } from './shapes.ts';
+import { languageInput } from './shapes.ts';
 
 /** What a tool has found. */
 export interface Told<Data> {
@@ -40,6 +40,8 @@ interface ToolSpec<Input, Data> {
 /** A tool as the server sees it; its types stay inside. */
 export interface Tool extends Omit<ToolSpec<unknown, unknown>, 'input' | 'answer'> {
   readonly input: z.ZodObject;
+  /** The reader of an answer: the input may ask for a language. */
+  readerOf(input: unknown, reader: Reader): Reader;
   /** @param input what `input` has read */
   answer(input: unknown, reader: Reader, place: Place): Promise<Told<object>>;
 }
@@ -49,11 +51,12 @@ export function defineTool<Input extends object, Data extends object>(spec: Tool
   const own = z.object(spec.input as z.core.$ZodShape);
   return {
     ...spec,
-    input: own.extend(asked),
-    answer: (input, reader, place) => {
-      const { language = reader.language } = z.object(asked).parse(input);
-      return spec.answer(own.parse(input) as Input, { ...reader, language }, place);
+    input: own.extend(languageInput),
+    readerOf: (input, reader) => {
+      const { language = reader.language } = z.object(languageInput).parse(input);
+      return { ...reader, language };
     },
+    answer: (input, reader, place) => spec.answer(own.parse(input) as Input, reader, place),
   };
 }
 

@@ -48,7 +48,7 @@ export function createFeedRows(database: Database, tell: TellProblem): Feeds {
 export function createAssistantTokenRows(database: Database, tell: TellProblem): AssistantTokenRows {
   const { get, find } = rowReader(database.db, 'assistant_tokens', assistantTokenRow, tell);
   const ofPerson = ({ workspace, user }: PersonKey) =>
-    find({ workspace, user_id: user }, ['made_at', 'hash']);
+    find({ workspace, user_id: user }, ['made_at', 'slot']);
   const tryToAdd = async (
     key: PersonKey,
     { hash, name, madeAt }: Parameters<AssistantTokenRows['add']>[1],

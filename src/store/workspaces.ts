@@ -128,7 +128,7 @@ export interface Feeds {
 }
 
 /** A token of an assistant: its digest, and the name that the person gave it. */
-export interface AssistantTokenKept {
+interface AssistantTokenKept {
   readonly hash: string;
   readonly name: string;
   readonly madeAt: number;

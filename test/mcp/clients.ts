@@ -40,7 +40,7 @@ export async function connect(
 }
 
 /** Signs what is sent, as Slack does. */
-export const signedFetch: typeof fetch = (input, init = {}) => {
+const signedFetch: typeof fetch = (input, init = {}) => {
   const body = typeof init.body === 'string' ? init.body : '';
   const timestamp = Math.floor(Date.now() / 1000);
   const headers = new Headers(init.headers);

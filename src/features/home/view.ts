@@ -1,7 +1,15 @@
 /** Home: the person's follows, the dates ahead, recent look-ups, and how to use everything. */
 
 import type { KnownBlock } from '@slack/types';
-import { details, makeFeed, openSettings, revokeFeed, showKept, startLookUp } from '../../ask/actions.ts';
+import {
+  connectAssistant,
+  details,
+  makeFeed,
+  openSettings,
+  revokeFeed,
+  showKept,
+  startLookUp,
+} from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
 import type { CalendarFeeds } from '../../calendar/feeds.ts';
 import { button, confirmation, header, labelled, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
@@ -35,6 +43,8 @@ export interface HomeContent {
   readonly recents: readonly RecentCourse[];
   /** Undefined if Coursebell can't have feeds. */
   readonly feed: { readonly madeAt: number | undefined } | undefined;
+  /** Whether assistants can be connected. */
+  readonly hasAssistants?: boolean;
 }
 
 const MOST_RECENTS = 5;
@@ -100,8 +110,11 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 }
 
 /** The language, reminders and quiet hours, and the way to everything that is kept. */
-function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }: Reader): KnownBlock[] {
-  const { home, privacy, follow } = texts(language);
+function settingsBlocks(
+  { chosenLanguage, reminders, hasAssistants = false }: HomeContent,
+  { language }: Reader,
+): KnownBlock[] {
+  const { home, privacy, follow, assistants } = texts(language);
   const { quietFrom, quietTo, zone } = reminders;
   const quiet = `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
   const on = REMINDER_KINDS.filter((kind) => reminders[kind]).map((kind) => follow.toggle[kind]);
@@ -113,7 +126,13 @@ function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }
       [follow.reminders, [on.join(', ') || home.none]],
       [home.quietTitle, [isAlwaysLoud(reminders) ? home.none : quiet]],
     ]),
-    { type: 'actions', elements: [button(privacy.button, showKept.carry({}, language))] },
+    {
+      type: 'actions',
+      elements: [
+        ...(hasAssistants ? [button(assistants.button, connectAssistant.carry({}, language))] : []),
+        button(privacy.button, showKept.carry({}, language)),
+      ],
+    },
   ];
 }
 
@@ -140,6 +159,7 @@ export interface HomeDeps {
   readonly oldAfterMs: number;
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
+  readonly hasAssistants: boolean;
 }
 
 /** The content of a person's Home. Rejects if the store is in trouble. */
@@ -150,7 +170,7 @@ export function createHome(deps: HomeDeps): Features['home'] {
 async function contentOf(
   person: Place,
   { now, language }: Reader,
-  { store, settingsOf, recent, namesOf, feeds, oldAfterMs }: HomeDeps,
+  { store, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants }: HomeDeps,
 ): Promise<HomeContent> {
   const target = await store.targets.get({ workspace: person.workspace, target: person.user });
   const [followed, settings, recents, madeAt] = await Promise.all([
@@ -169,5 +189,6 @@ async function contentOf(
     asOf: now - since > oldAfterMs ? since : undefined,
     recents,
     feed: feeds && { madeAt },
+    hasAssistants,
   };
 }

@@ -22,7 +22,10 @@ const TAKING_BACK = 5_000;
 const OVERWRITING = 5_000;
 
 export interface PrivacyDeps {
-  readonly store: Pick<Store, 'follows' | 'targets' | 'reminders' | 'feeds' | 'workspaces' | 'overwrite'>;
+  readonly store: Pick<
+    Store,
+    'follows' | 'targets' | 'reminders' | 'feeds' | 'assistantTokens' | 'workspaces' | 'overwrite'
+  >;
   readonly preferences: Preferences;
   readonly history: History;
   /** Has Slack give back what nothing wants any more in a workspace. Resolves when that has been tried. */
@@ -54,13 +57,14 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {
   const { workspace, user: target } = person;
-  const [follows, setUp, told, recents, chosen, feedMadeAt] = await Promise.all([
+  const [follows, setUp, told, recents, chosen, feedMadeAt, tokens] = await Promise.all([
     store.follows.of({ workspace, target }),
     store.follows.setUpBy(workspace, target),
     store.targets.get({ workspace, target }),
     history.recent(person),
     preferences.person(person),
     store.feeds.madeAt(person),
+    store.assistantTokens.of(person),
   ]);
   return {
     follows: follows.map(({ code }) => code),
@@ -70,6 +74,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     // The target keeps the direct conversation even when nothing is followed any more.
     hasReminders: told !== undefined,
     hasFeed: feedMadeAt !== undefined,
+    assistants: tokens.length,
     hasOpenedHome: chosen?.homeOpenedAt !== undefined,
   };
 }

@@ -26,6 +26,8 @@ export interface KeptData {
   /** Whether it is known how reminders reach the person. */
   readonly hasReminders: boolean;
   readonly hasFeed: boolean;
+  /** How many tokens the person has made for assistants. */
+  readonly assistants: number;
   /** Whether it is known when the person last opened Home. */
   readonly hasOpenedHome: boolean;
 }
@@ -61,7 +63,7 @@ export function keptPage(kept: KeptData, reader: Reader): Modal {
 
 /** Only the facts that exist. */
 function keptFacts(
-  { follows, setUp, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: KeptData,
+  { follows, setUp, lookUps, hasChosen, hasReminders, hasFeed, assistants, hasOpenedHome }: KeptData,
   words: Catalog['privacy'],
 ): [label: string, values: readonly string[]][] {
   const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));
@@ -69,6 +71,7 @@ function keptFacts(
     hasChosen && words.settings,
     hasReminders && words.reminders,
     hasFeed && words.feed,
+    assistants > 0 && words.assistants(assistants),
     hasOpenedHome && words.homeOpened,
   ];
   const facts: [string, readonly string[]][] = [

@@ -13,6 +13,7 @@ const NOTHING: KeptData = {
   hasChosen: false,
   hasReminders: false,
   hasFeed: false,
+  assistants: 0,
   hasOpenedHome: false,
 };
 
@@ -31,7 +32,7 @@ const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY2
 export const VIEWS: Gallery = {
   'privacy-kept': page({
     ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10) },
-    ...{ hasChosen: true, hasReminders: true, hasFeed: true, hasOpenedHome: true },
+    ...{ hasChosen: true, hasReminders: true, hasFeed: true, assistants: 2, hasOpenedHome: true },
   }),
   'privacy-little': page({ hasOpenedHome: true }),
   'privacy-many': page({ follows: codes(100) }),
