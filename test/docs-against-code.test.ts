@@ -57,7 +57,10 @@ describe.each(pages)('%s', (page) => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(read('package.json')));
-    const named = Array.from(read(page).matchAll(/\bnpm run ([a-z-]+)/g), ([, name = '']) => name);
+    const named = Array.from(
+      read(page).matchAll(/\bnpm run (?:--silent )?([a-z-]+)/g),
+      ([, name = '']) => name,
+    );
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
     const run = Array.from(read(page).matchAll(/\bnode (src\/[\w./-]+)/g), ([, path = '']) => path);
     expect(run.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
@@ -191,7 +194,7 @@ describe('numbers', () => {
   const BOUNDS: readonly Said[] = [
     [/answers by (\d+) MB/, 'src/study-client/transport/timing.ts', 'CACHE_BYTES', 2 ** 20],
     [/deliveries by ([\d,]+)/, 'src/slack/deliveries.ts', 'MOST_DELIVERIES'],
-    [/signatures by ([\d,]+)/, 'src/slack/http-receiver.ts', 'MOST_SIGNATURES'],
+    [/signatures by ([\d,]+)/, 'src/slack/signature.ts', 'MOST_SIGNATURES'],
     [/people and their choices by ([\d,]+) each/, 'src/slack/locale.ts', 'MOST_PEOPLE'],
     [/people and their choices by ([\d,]+) each/, 'src/workspace/preferences.ts', 'MOST_REMEMBERED'],
     [/rendered cards by (\d+) of courses/, 'src/features/index.ts', 'MOST_COURSES'],
@@ -208,6 +211,8 @@ describe('numbers', () => {
     [/to compare \| \d+; (\d+) to/, 'src/features/compare/request.ts', 'FEWEST'],
     [/to compare \| \d+; \d+ to (\d+)/, 'src/features/compare/request.ts', 'MOST'],
     [/follows of a channel or a person \| (\d+)/, 'src/features/follow/follow.ts', 'MOST_FOLLOWS'],
+    [/tokens of a person \| (\d+)/, 'src/workspace/assistant-tokens.ts', 'MOST_TOKENS'],
+    [/clients? without identity \| (\d+)/, 'src/mcp/routes.ts', 'PUBLIC_PER_MINUTE'],
     [/look-ups of a person \| (\d+);/, 'src/workspace/history.ts', 'MOST_SEEN'],
     [/look-ups of a person \| \d+; (\d+)/, 'src/workspace/history.ts', 'MOST_RECENT'],
     [/answered in an ordinary message \| (\d+);/, 'src/slack/messages.ts', 'MOST_CODES'],

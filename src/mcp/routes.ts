@@ -15,7 +15,7 @@ import type { Tool } from './tool.ts';
 /** Questions a minute that a client without identity may ask. */
 const PUBLIC_PER_MINUTE = 60;
 const MOST_ADDRESSES = 50_000;
-/** A workspace's id begins with T: this one is of nobody, and shares one limit of use. */
+/** A workspace's id begins with T: this one stands for all clients without identity. */
 const PUBLIC_WORKSPACE = 'public';
 
 export interface McpRoutesOptions extends Omit<CallersOptions, 'signatures'>, ContentDeps {

@@ -14,7 +14,7 @@ import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type AssistantTokens, MOST_TOKENS, newTokenRequest } from '../../workspace/assistant-tokens.ts';
-import { assistantsPage, makeTokenForm, revokeToken, tokenPage, tokenRequest } from './pages.ts';
+import { assistantsPage, makeTokenForm, revokeToken, tokenPage, tokenRequest, USUAL_NAME } from './pages.ts';
 
 /** What assistants need to ask in a person's place. */
 export interface Assistants {
@@ -42,7 +42,7 @@ export const createAssistants = (assistants: Assistants | undefined): Feature =>
       submits(makeTokenForm, titleIn, async ({ value: { wish }, filled }, reader, place) => {
         if (!assistants) return { modal: unavailablePage(reader) };
         const words = texts(reader.language).assistants;
-        const name = z.string().trim().min(1).catch(words.placeholder).parse(filled.name);
+        const name = z.string().trim().min(1).catch(USUAL_NAME).parse(filled.name);
         const token = await assistants.tokens.make(personAt(place), name, wish);
         if (token === undefined) return { errors: { name: words.most(MOST_TOKENS) } };
         return { modal: tokenPage(token, assistants.address, reader) };

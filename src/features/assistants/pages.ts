@@ -19,6 +19,8 @@ import { type AssistantToken, MOST_TOKENS } from '../../workspace/assistant-toke
 
 /** The longest name of an assistant. */
 const NAME = 40;
+/** Of an assistant that the person does not name. */
+export const USUAL_NAME = 'Claude';
 
 /** `wish`: a form that is sent twice still makes one token. */
 export const makeTokenForm = defineForm(
@@ -71,7 +73,7 @@ function nameInput({ language }: Reader): KnownBlock {
     element: {
       type: 'plain_text_input',
       action_id: 'assistants.name',
-      placeholder: plainTextObject(words.placeholder),
+      placeholder: plainTextObject(USUAL_NAME),
       max_length: NAME,
     },
   };

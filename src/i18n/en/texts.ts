@@ -666,7 +666,6 @@ export const en = {
     about:
       'Claude, VS Code and other programs that speak MCP can ask me in your place: look up courses and rooms, tell you your dates, and follow courses for you. Each needs a token of its own. Slackbot needs none.',
     label: 'Name of the assistant',
-    placeholder: 'Claude',
     make: 'Make a token',
     madeOn: (date: string) => `Token made: ${date}.`,
     revoke: 'Revoke',

@@ -666,7 +666,6 @@ export const fi: Catalog = {
     about:
       'Claude, VS Code ja muut MCP:tä käyttävät ohjelmat voivat kysyä minulta puolestasi: hakea toteutuksia ja tiloja, kertoa ajankohtasi ja seurata toteutuksia puolestasi. Jokainen tarvitsee oman avaimensa. Slackbot ei tarvitse avainta.',
     label: 'Avustajan nimi',
-    placeholder: 'Claude',
     make: 'Luo avain',
     madeOn: (date) => `Avain luotu: ${date}.`,
     revoke: 'Mitätöi',

@@ -656,7 +656,6 @@ export const sv: Catalog = {
     about:
       'Claude, VS Code och andra program som talar MCP kan fråga mig i ditt ställe: slå upp genomföranden och lokaler, berätta dina datum och följa genomföranden åt dig. Var och en behöver en egen nyckel. Slackbot behöver ingen.',
     label: 'Assistentens namn',
-    placeholder: 'Claude',
     make: 'Skapa en nyckel',
     madeOn: (date) => `Nyckeln skapades ${date}.`,
     revoke: 'Återkalla',
