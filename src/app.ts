@@ -1,6 +1,7 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
+import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -10,7 +11,7 @@ import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
-import { healthRoutes } from './ops/health.ts';
+import { type Connection, createGiveUp, healthRoutes } from './ops/health.ts';
 import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, type Log } from './ops/log.ts';
@@ -72,6 +73,8 @@ export interface Outside {
   readonly studyTiming?: Partial<Timing>;
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
   readonly drainMs?: number;
+  /** Called once when the socket to Slack is lost for good. By default nothing happens. */
+  readonly onGivenUp?: (message: string) => void;
 }
 
 /** The whole app, not yet running. */
@@ -144,12 +147,21 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   };
 }
 
-function contextOf({ study, logLevel, limits: most }: Config, outside: Outside): Base['context'] {
+function contextOf({ study, logLevel, limits: most, support }: Config, outside: Outside): Base['context'] {
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
   const limits = createLimits({ ...most, now, onRefused: metrics.limited });
-  return { now, zone: study.timeZone, log, jobs, metrics, timing: createPayloadTiming(metrics), limits };
+  return {
+    now,
+    zone: study.timeZone,
+    log,
+    jobs,
+    metrics,
+    timing: createPayloadTiming(metrics),
+    limits,
+    support,
+  };
 }
 
 /** Turns errors that the person who starts the app can mend into words for that person. */
@@ -176,7 +188,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const { context, study, observer, outside } = base;
   const { now, zone, log, jobs, metrics } = context;
   const { checkSeconds, horizonHours } = config.reminders;
-  const { publicUrl, language } = config;
+  const { publicUrl, language, links } = config;
   const hasReplicas = config.store.databaseUrl !== undefined;
   const events: Events = new EventEmitter();
   const changed = (person: PersonKey, isLooking?: boolean) => events.emit('homeChanged', person, isLooking);
@@ -184,6 +196,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const access = openAccess({
     ...config.slack,
     language,
+    further: { links: config.links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
     onInstalled: (workspace) => events.emit('installed', workspace),
@@ -249,6 +262,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     checkEveryMs: checkSeconds * 1000,
     calendar,
     assistants,
+    links,
+    pages: links.coursePage === undefined ? undefined : coursePages(links.coursePage),
     changed,
   });
   const {
@@ -295,11 +310,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     lastCheck,
   });
   const mcp = config.mcp && {
-    ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns },
+    ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
     answering: { ...context, languages, noteShown: contexts.note },
     tokens,
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
-    links: calendar?.links,
     freshMs: config.study.freshSeconds * 1000,
     personal: { following, seen: history },
   };
@@ -317,7 +331,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [reminders, access.care],
+    background: [reminders, access.care, ...givingUp(config, base, slack.connection)],
     health,
     study,
     store,
@@ -335,6 +349,16 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
 }
 
+/** Ends a process whose socket to Slack is lost for good; nothing over HTTP. */
+function givingUp({ slack }: Config, { context, outside }: Base, connection?: () => Connection) {
+  if (slack.transport.mode !== 'socket' || !connection) return [];
+  const onGivenUp = (message: string): void => {
+    context.log.error({ kind: 'socket', outcome: 'given-up' }, message);
+    outside.onGivenUp?.(message);
+  };
+  return [createGiveUp({ connection, afterMs: slack.transport.giveUpSeconds * 1000, onGivenUp })];
+}
+
 interface RemindersOptions {
   readonly store: Store;
   readonly clientOf: (workspace: string) => Promise<WebClient>;
@@ -342,7 +366,7 @@ interface RemindersOptions {
 }
 
 function remindersOf(
-  { reminders }: Config,
+  { reminders, links }: Config,
   base: Base,
   { store, clientOf, changed }: RemindersOptions,
 ): ReminderRunner {
@@ -355,7 +379,7 @@ function remindersOf(
     now,
     jobs,
     metrics,
-    render: createRender(zone),
+    render: createRender(zone, links),
     horizonMs: reminders.horizonHours * HOUR,
     checkEveryMs: reminders.checkSeconds * 1000,
     onTold: ({ workspace, target, kind }) => kind === 'person' && changed({ workspace, user: target }),

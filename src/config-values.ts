@@ -1,4 +1,5 @@
 /** The forms of values in the environment. */
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { GATEWAY } from './study-client/codes.ts';
 import type { ListedBuilding } from './workspace/directory-file.ts';
@@ -24,16 +25,73 @@ export function allGiven(env: Env): Readonly<Record<string, string>> {
   );
 }
 
+/** The names whose value may stand in a file instead, which the same name with `_FILE` behind it tells. */
+export const SECRETS: readonly string[] = [
+  'STUDY_API_KEY',
+  'DATABASE_URL',
+  'SLACK_BOT_TOKEN',
+  'SLACK_APP_TOKEN',
+  'SLACK_SIGNING_SECRET',
+  'SLACK_CLIENT_ID',
+  'SLACK_CLIENT_SECRET',
+  'SLACK_STATE_SECRET',
+  'TOKEN_ENCRYPTION_KEY',
+];
+
+/** The largest file that is read for a secret, in bytes: what is larger is another file. */
+const LARGEST_SECRET = 16_384;
+
+/**
+ * The environment with each secret that stands in a file, and what is wrong with such files. No problem shows a path, since
+ * the secret itself may have been written in its place.
+ */
+export function secretsFromFiles(env: Env): { readonly env: Env; readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  const read = SECRETS.flatMap((name) => {
+    const path = given(env, `${name}_FILE`);
+    if (path === undefined) return [];
+    if (given(env, name) !== undefined) {
+      problems.push(`${name} and ${name}_FILE must not both be set`);
+      return [];
+    }
+    const text = secretIn(path);
+    if ('problem' in text) problems.push(`${name}_FILE ${text.problem}`);
+    return 'value' in text ? [[name, text.value] as const] : [];
+  });
+  return { env: { ...env, ...Object.fromEntries(read) }, problems };
+}
+
+function secretIn(path: string): { readonly value: string } | { readonly problem: string } {
+  try {
+    if (statSync(path).size > LARGEST_SECRET) return { problem: 'must be a file with the secret alone' };
+    const value = readFileSync(path, 'utf8').replace(BYTE_ORDER_MARK, '').trim();
+    return value === '' ? { problem: 'is an empty file' } : { value };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return { problem: `must be the path of a file that can be read${code}` };
+  }
+}
+
+/** One secret of the environment, or of its file. @throws Error in words for a person, without the path */
+export function givenSecret(env: Env, name: string): string | undefined {
+  const { env: whole, problems } = secretsFromFiles(
+    Object.fromEntries([name, `${name}_FILE`].map((one) => [one, given(env, one)])),
+  );
+  if (problems[0] !== undefined) throw new Error(problems[0]);
+  return given(whole, name);
+}
+
 /** Pairs of quotes, as word processors write them, too. */
 const QUOTED = /^(?:(["'`]).*\1|[“”„].*[“”]|[‘’‚].*[‘’]|«.*»|».*«)$/s;
 
 /**
  * What a tool has left in a value that reads an .env file otherwise than a shell does; undefined for nothing.
+ * @param name of the variable: a contact may name a channel, such as `#help`
  */
-export function leftIn(value: string): string | undefined {
+export function leftIn(value: string, name?: string): string | undefined {
   if (QUOTED.test(value))
     return 'must have no quotes around it: Docker’s --env-file keeps them as a part of the value';
-  if (/\s#/.test(value))
+  if ((name === 'SUPPORT_CONTACT' ? /\s#(?:\s|$)/ : /\s#/).test(value))
     return 'must have no comment after it: Docker’s --env-file takes it for a part of the value';
   return undefined;
 }
@@ -47,6 +105,64 @@ export const address = z
     error: 'must be a whole URL, with a host and, if any, a port up to 65535',
     abort: true,
   });
+
+const PLACEHOLDER = /\{(?:code|id|unit)\}/;
+const PLACEHOLDERS = /\{(?:code|id|unit)\}/g;
+/** Room for the values within Slack's 3,000 characters of an address. */
+const LONGEST_TEMPLATE = 2000;
+
+/** The address of a page in which `{code}`, `{id}` and `{unit}` stand for values. */
+export const pageTemplate = z
+  .string()
+  .regex(/^https:\/\//i, { error: 'must be a URL that starts with https://', abort: true })
+  .regex(/^\S*$/, { error: 'must have no spaces', abort: true })
+  .refine((text) => PLACEHOLDER.test(text), {
+    error: 'must have at least one of {code}, {id} and {unit}',
+    abort: true,
+  })
+  .superRefine((text, context) => {
+    const problem = templateProblem(text);
+    if (problem !== undefined) context.addIssue(problem);
+  });
+
+function templateProblem(text: string): string | undefined {
+  if (text.length > LONGEST_TEMPLATE) return `must be at most ${LONGEST_TEMPLATE} characters long`;
+  if (/[{}]/.test(text.replace(PLACEHOLDERS, ''))) return 'must have no braces but {code}, {id} and {unit}';
+  // Browsers find a host also behind a third slash, or before a backslash.
+  const [, host] = /^https:\/\/([^/?#\\]+)/i.exec(text) ?? [];
+  if (host === undefined || !URL.canParse(text.replace(PLACEHOLDERS, 'x')))
+    return 'must be a whole URL, with a host';
+  const { username, password } = new URL(text.replace(PLACEHOLDERS, 'x'));
+  if (username !== '' || password !== '') return 'must have no user name or password';
+  // A value in the place of a host would lead anywhere.
+  return host.includes('{') ? 'must have {code}, {id} and {unit} after the host' : undefined;
+}
+
+const LONGEST_CONTACT = 80;
+
+/** Who helps: an https or mailto address, or a short text. */
+export const contact = z.string().superRefine((text, context) => {
+  const problem = contactProblem(text);
+  if (problem !== undefined) context.addIssue(problem);
+});
+
+function contactProblem(text: string): string | undefined {
+  if (/\p{Cc}/u.test(text)) return 'must be one line';
+  if (/^mailto:/i.test(text))
+    return /^mailto:[^\s@<>|]+@[^\s@<>|]+$/i.test(text)
+      ? undefined
+      : 'must have one e-mail address after mailto:';
+  if (/^https:\/\//i.test(text)) {
+    const isWhole = /^[^\s<>|]{1,1000}$/.test(text) && URL.canParse(text);
+    return isWhole ? undefined : 'must be a whole URL, with a host and without spaces';
+  }
+  if (/^[a-z][a-z+.-]*:\/\//i.test(text))
+    return 'must be an address that starts with https:// or mailto:, or a text';
+  return text.length > LONGEST_CONTACT ? `must be at most ${LONGEST_CONTACT} characters long` : undefined;
+}
+
+/** A switch: `1` is on, `0` off. */
+export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>

@@ -9,15 +9,20 @@ import {
   botToken,
   bytesOf,
   clientId,
+  contact,
   databaseProblem,
   directory,
+  flag,
   given,
   is32Bytes,
   isBase,
   isPlain,
   leftIn,
   looksLikeSlacks,
+  pageTemplate,
   runSuffixes,
+  SECRETS,
+  secretsFromFiles,
   studyKey,
   suffixesIn,
   whole,
@@ -85,7 +90,12 @@ function isSafe(url: string | undefined): boolean {
 /** How Slack's requests come in. */
 type Transport =
   | { readonly mode: 'http'; readonly signingSecret: string }
-  | { readonly mode: 'socket'; readonly appToken: string };
+  | {
+      readonly mode: 'socket';
+      readonly appToken: string;
+      /** After how many seconds without a socket the process ends; 0: never. */
+      readonly giveUpSeconds: number;
+    };
 
 export interface Config {
   readonly study: {
@@ -119,6 +129,18 @@ export interface Config {
   };
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
   readonly limits: { readonly perUser: number; readonly perWorkspace: number };
+  /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
+  /** Whether the app is an agent in Slack. */
+  readonly agentView: boolean;
+  /** Whether answers to questions ask if they were right. */
+  readonly answerFeedback: boolean;
+  readonly links: {
+    readonly coursePage: string | undefined;
+    readonly enroll: string | undefined;
+    readonly unitPage: string | undefined;
+  };
+  /** Who helps where the reader can't: an https or mailto address, or a text; undefined: not told. */
+  readonly support: string | undefined;
   readonly http: { readonly host: string; readonly port: number };
   /** The address under which people and calendars find Coursebell; undefined: none. */
   readonly publicUrl: string | undefined;
@@ -149,9 +171,8 @@ export class InvalidConfig extends Error {
 
 const PLAIN = 'must have no user name, password, query or fragment';
 
-const onOrOff = z.enum(['0', '1'], { error: 'must be 1 or 0' }).default('0');
-
-const environment = z.object({
+/** The environment's values by their names. */
+export const environment = z.object({
   STUDY_API_URL: address
     .refine(isPlain, { error: PLAIN, abort: true })
     .refine(isBase, `must be the base address, without an operation such as ${GATEWAY.operations[0]}`),
@@ -166,6 +187,7 @@ const environment = z.object({
   SLACK_SIGNING_SECRET: appSecret('SLACK_SIGNING_SECRET').optional(),
   SLACK_BOT_TOKEN: botToken.optional(),
   SLACK_APP_TOKEN: appToken.optional(),
+  SOCKET_GIVE_UP_SECONDS: whole(0, 86_400).default(300),
   SLACK_CLIENT_ID: clientId.optional(),
   SLACK_CLIENT_SECRET: appSecret('SLACK_CLIENT_SECRET').optional(),
   SLACK_STATE_SECRET: z.string().min(16, 'must be a random text of at least 16 characters').optional(),
@@ -183,8 +205,14 @@ const environment = z.object({
     })
     .optional(),
   PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
-  MCP: onOrOff,
-  MCP_PUBLIC: onOrOff,
+  MCP: flag.default(false),
+  MCP_PUBLIC: flag.default(false),
+  COURSE_PAGE_URL: pageTemplate.optional(),
+  AGENT_VIEW: flag.default(false),
+  ANSWER_FEEDBACK: flag.default(false),
+  ENROLL_URL: pageTemplate.optional(),
+  UNIT_PAGE_URL: pageTemplate.optional(),
+  SUPPORT_CONTACT: contact.optional(),
   BUILDINGS_FILE: directory.default([]),
   DATA_DIR: z.string().default('./data'),
   FOLLOW_CHECK_SECONDS: whole(1, 86_400 * 7).default(10_800),
@@ -218,8 +246,10 @@ type Given = Readonly<Record<string, string | undefined>>;
  * problems at once.
  */
 export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const fromFiles = secretsFromFiles(env);
+  if (fromFiles.problems.length > 0) throw new InvalidConfig(fromFiles.problems);
   // A line break at the end, as in a secret that was read from a file, is not part of a value.
-  const given = allGiven(env);
+  const given = allGiven(fromFiles.env);
   const spoiled = spoiledIn(given);
   const parsed = await environment.safeParseAsync(given);
   const others = parsed.success ? [] : parsed.error.issues.filter(({ path: [name] }) => !spoiled.has(name));
@@ -232,6 +262,10 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
+    agentView: data.AGENT_VIEW,
+    answerFeedback: data.ANSWER_FEEDBACK,
+    links: { coursePage: data.COURSE_PAGE_URL, enroll: data.ENROLL_URL, unitPage: data.UNIT_PAGE_URL },
+    support: data.SUPPORT_CONTACT,
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
@@ -241,26 +275,11 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
   };
 }
 
-/** What is needed to ask the study API, and nothing else. */
-const askingAlone = environment.pick({
-  ...{ STUDY_API_URL: true, STUDY_API_KEY: true, STUDY_TIME_ZONE: true, STUDY_CACHE_FRESH_SECONDS: true },
-  ...{ STUDY_RUN_SUFFIXES: true, HTTPS_PROXY: true, BUILDINGS_FILE: true, DEFAULT_LANGUAGE: true },
-});
-
-/**
- * The study API alone, for a process without Slack and without a store.
- * @throws InvalidConfig
- */
-export async function readStudyConfig(
+/** @param env as it was given: a default replaces an empty value */
+export function studyOf(
+  data: Pick<Environment, (`STUDY_${string}` & keyof Environment) | 'HTTPS_PROXY'>,
   env: Readonly<Record<string, string | undefined>>,
-): Promise<Pick<Config, 'study' | 'buildings' | 'language'>> {
-  const parsed = await askingAlone.safeParseAsync(allGiven(env));
-  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
-  const { data } = parsed;
-  return { study: studyOf(data, env), buildings: data.BUILDINGS_FILE, language: data.DEFAULT_LANGUAGE };
-}
-
-function studyOf(data: z.infer<typeof askingAlone>, env: Given): Config['study'] {
+): Config['study'] {
   return {
     url: data.STUDY_API_URL,
     key: data.STUDY_API_KEY,
@@ -281,7 +300,51 @@ export function readPort(env: Readonly<Record<string, string | undefined>>): num
   return parsed.data.PORT;
 }
 
-function told({ path, message, code }: z.core.$ZodIssue): string {
+/** What the manifest of the app depends on. */
+export interface ManifestSettings {
+  /** Undefined: not known yet. */
+  readonly publicUrl: string | undefined;
+  /** Whether Slack's requests come through a socket. */
+  readonly socket: boolean;
+  /** The host of the pages of courses; undefined: there are none. */
+  readonly pagesHost: string | undefined;
+  readonly agent: boolean;
+  /** Whether assistants may ask by the Model Context Protocol. */
+  readonly mcp: boolean;
+  readonly language: Language;
+}
+
+/**
+ * The settings that the manifest depends on: it is needed before there is any key or token. Over a socket, unless there
+ * is a public address and no token for a socket.
+ * @throws InvalidConfig
+ */
+export function readManifestSettings(env: Readonly<Record<string, string | undefined>>): ManifestSettings {
+  const values = allGiven(env);
+  const wanted = {
+    PUBLIC_URL: true,
+    COURSE_PAGE_URL: true,
+    AGENT_VIEW: true,
+    DEFAULT_LANGUAGE: true,
+  } as const;
+  const parsed = environment.pick(wanted).safeParse(values);
+  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
+  const { PUBLIC_URL: publicUrl, COURSE_PAGE_URL: page, AGENT_VIEW: agent, DEFAULT_LANGUAGE } = parsed.data;
+  const mcp = values['MCP'] === '1';
+  if (mcp && !publicUrl?.startsWith('https://'))
+    throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
+  return {
+    publicUrl,
+    socket: values['SLACK_APP_TOKEN'] !== undefined || publicUrl === undefined,
+    pagesHost: page === undefined ? undefined : new URL(page).hostname,
+    agent,
+    mcp,
+    language: DEFAULT_LANGUAGE,
+  };
+}
+
+/** What is wrong with a value, in words for the person who starts the app. */
+export function told({ path, message, code }: z.core.$ZodIssue): string {
   const absent = code === 'invalid_type' || /received undefined/.test(message);
   return `${path.join('.')} ${absent ? 'is required' : message}`;
 }
@@ -290,13 +353,13 @@ const NAMES = Object.keys(environment.shape);
 
 /** By name, what is around a value that would be a part of it: all else that is wrong with it comes of that. */
 function spoiledIn(given: Given): ReadonlyMap<unknown, string> {
-  const found = NAMES.map((name) => [name, leftIn(given[name] ?? '')] as const);
+  const found = NAMES.map((name) => [name, leftIn(given[name] ?? '', name)] as const);
   return new Map(found.flatMap(([name, left]) => (left === undefined ? [] : [[name, `${name} ${left}`]])));
 }
 
-/** Files that some images read and this one does not: a default would be taken in the place of the value. */
+/** Only secrets are read from files: else a default would be taken in the place of the value. */
 function unread(given: Given): string[] {
-  const names = NAMES.filter((name) => !given[name] && given[`${name}_FILE`]);
+  const names = NAMES.filter((name) => !SECRETS.includes(name) && !given[name] && given[`${name}_FILE`]);
   return names.map((name) => `${name}_FILE is not read: set ${name} to the value itself`);
 }
 
@@ -329,9 +392,9 @@ function missing(given: Given): string[] {
 function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
-    : { mode: 'socket', appToken: data.SLACK_APP_TOKEN };
+    : { mode: 'socket', appToken: data.SLACK_APP_TOKEN, giveUpSeconds: data.SOCKET_GIVE_UP_SECONDS };
 }
 
 function mcpOf({ MCP, MCP_PUBLIC, SLACK_SIGNING_SECRET }: Environment): Config['mcp'] {
-  return MCP === '1' ? { isPublic: MCP_PUBLIC === '1', signingSecret: SLACK_SIGNING_SECRET } : undefined;
+  return MCP ? { isPublic: MCP_PUBLIC, signingSecret: SLACK_SIGNING_SECRET } : undefined;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { InvalidConfig, readConfig, readPort } from '../src/config.ts';
+import { SECRETS } from '../src/config-values.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const HTTP = {
@@ -45,6 +46,9 @@ describe('the least that is needed', () => {
       store: { databaseUrl: undefined, dataDir: './data' },
       reminders: { checkSeconds: 10_800, horizonHours: 36 },
       limits: { perUser: 30, perWorkspace: 600 },
+      agentView: false,
+      answerFeedback: false,
+      links: {},
       http: { host: '127.0.0.1', port: 3000 },
       buildings: [],
       language: 'en',
@@ -53,7 +57,7 @@ describe('the least that is needed', () => {
   });
 
   it('is an app token in the place of the signing secret for Socket Mode', async () => {
-    const socket = { mode: 'socket', appToken: 'xapp-1' };
+    const socket = { mode: 'socket', appToken: 'xapp-1', giveUpSeconds: 300 };
     expect((await readConfig({ ...REQUIRED, SLACK_APP_TOKEN: 'xapp-1' })).slack.transport).toEqual(socket);
     expect((await readConfig({ ...HTTP, SLACK_APP_TOKEN: 'xapp-1' })).slack.transport).toEqual(socket);
   });
@@ -103,6 +107,16 @@ describe('what is given', () => {
       { reminders: { checkSeconds: 60, horizonHours: 2800 } },
     ],
     [{ PUBLIC_URL: 'https://bell.example' }, { publicUrl: 'https://bell.example' }],
+    ...['https://guide.example/#/{unit}/{code}?id={id}', 'HTTPS://guide.example/{id}'].flatMap(
+      (template): [Env, object][] => [
+        [{ COURSE_PAGE_URL: template }, { links: { coursePage: template } }],
+        [{ ENROLL_URL: template }, { links: { enroll: template } }],
+        [{ UNIT_PAGE_URL: template }, { links: { unitPage: template } }],
+      ],
+    ),
+    ...['mailto:help@study.example', 'https://help.study.example/?x=1', 'Ask in #help', 'x'.repeat(80)].map(
+      (support): [Env, object] => [{ SUPPORT_CONTACT: support }, { support }],
+    ),
     [{ LIMIT_PER_USER: '0', LIMIT_PER_WORKSPACE: '7' }, { limits: { perUser: 0, perWorkspace: 7 } }],
   ])('%j', async (env, config) => {
     expect(await readConfig({ ...HTTP, ...env })).toMatchObject(config);
@@ -176,6 +190,33 @@ const NOT_ISSUED: readonly [value: string, problem: string][] = [
   [`/run/secrets/${SECRET}`, 'is the path of a file'],
   [`./${SECRET}.txt`, 'is the path of a file'],
 ];
+const TEMPLATES: readonly (readonly [value: string, problem: string])[] = [
+  [`http://${SECRET}.example/{code}`, 'must be a URL that starts with https://'],
+  [`javascript:${SECRET}{code}`, 'must be a URL that starts with https://'],
+  [`https://${SECRET}.example/`, 'must have at least one of {code}, {id} and {unit}'],
+  [`https://${SECRET}.example/{name}`, 'must have at least one of {code}, {id} and {unit}'],
+  [`https://${SECRET}.example/{code}/{name}`, 'must have no braces but'],
+  [`https://${SECRET}.example/{{code}}`, 'must have no braces but'],
+  [`https://{code}.${SECRET}.example/`, 'after the host'],
+  [`https://${SECRET}.example:{id}/`, 'must be a whole URL'],
+  [`https://${SECRET}:x@guide.example/{code}`, 'must have no user name or password'],
+  [`https://${SECRET}.example/a b/{code}`, 'must have no spaces'],
+  [`https://${SECRET}.example/{code}${'x'.repeat(2000)}`, 'must be at most 2000 characters'],
+  [`https:///${SECRET}{code}`, 'must be a whole URL'],
+  [`https://\\\\${SECRET}{code}`, 'must be a whole URL'],
+];
+const CONTACTS: readonly (readonly [value: string, problem: string])[] = [
+  [`http://${SECRET}.example`, 'must be an address that starts with https:// or mailto:'],
+  [`slack://${SECRET}`, 'must be an address that starts with https:// or mailto:'],
+  ['https://', 'must be a whole URL'],
+  [`https://${SECRET}.example/a b`, 'must be a whole URL'],
+  [`mailto:${SECRET}`, 'must have one e-mail address'],
+  [`mailto:${SECRET}@a.example,b@b.example c`, 'must have one e-mail address'],
+  [SECRET.padEnd(81, 'x'), 'must be at most 80 characters long'],
+  [`Ask in #help # ${SECRET}`, 'must have no comment after it'],
+  [`"Ask ${SECRET}"`, 'must have no quotes around it'],
+  [`Ask\n${SECRET}`, 'must be one line'],
+];
 const WRONG: readonly (readonly [name: string, value: string, problem: string])[] = [
   ['STUDY_API_URL', SECRET, 'must be a URL'],
   ['STUDY_API_URL', `ftp://${SECRET}.example`, 'must be a URL'],
@@ -245,6 +286,10 @@ const WRONG: readonly (readonly [name: string, value: string, problem: string])[
   ['DEFAULT_LANGUAGE', SECRET, 'must be en, fi or sv'],
   ['LOG_LEVEL', SECRET, 'must be trace, debug, info, warn, error, fatal or silent'],
   ['LIMIT_PER_USER', '-1', 'must be a whole number'],
+  ...['COURSE_PAGE_URL', 'ENROLL_URL', 'UNIT_PAGE_URL'].flatMap((name) =>
+    TEMPLATES.map(([value, problem]) => [name, value, problem] as const),
+  ),
+  ...CONTACTS.map(([value, problem]) => ['SUPPORT_CONTACT', value, problem] as const),
   ['FOLLOW_CHECK_SECONDS', '0', 'must be a whole number from 1'],
   ['RING_HORIZON_HOURS', '2801', 'must be a whole number from 1 to 2800'],
   ['BUILDINGS_FILE', `/nowhere/${SECRET}.yml`, 'must be a file that exists'],
@@ -259,14 +304,13 @@ describe('what is wrong', () => {
     expect(problems.join()).not.toContain(SECRET);
   });
 
-  it.each(['SLACK_SIGNING_SECRET', 'SLACK_BOT_TOKEN', 'STUDY_API_KEY', 'DATABASE_URL', 'SLACK_APP_TOKEN'])(
+  it.each(['STUDY_API_URL', 'PORT', 'PUBLIC_URL'])(
     'is a file named by %s_FILE: it is not read, and the default would be taken',
     async (name) => {
       const { [name]: _value, ...others } = HTTP as Env;
       const problems = await problemsOf({ ...others, [`${name}_FILE`]: `/run/${SECRET}` });
       expect(problems).toContain(`${name}_FILE is not read: set ${name} to the value itself`);
       expect(problems.join()).not.toContain(SECRET);
-      expect(await problemsOf({ ...HTTP, DATABASE_URL: '', SLACK_BOT_TOKEN_FILE: '/x' })).toEqual([]);
     },
   );
 
@@ -445,4 +489,62 @@ test('a byte order mark before the first name of a file is no part of the name',
 test('what stands around a value, as the line break of a secret that was read from a file, is no part of it', async () => {
   const padded = Object.fromEntries(Object.entries(HTTP).map(([name, value]) => [name, ` ${value}\n`]));
   expect(await readConfig(padded)).toEqual(await readConfig(HTTP));
+});
+
+describe('a secret in a file', () => {
+  /** A file with this content, in a folder that the test removes. */
+  function fileWith(content: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'coursebell-secret-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'secret'), content);
+    return join(folder, 'secret');
+  }
+  const VALUES: Readonly<Record<string, string>> = {
+    STUDY_API_KEY: 'k3y-of-the-file',
+    DATABASE_URL: 'postgres://bell@127.0.0.1/coursebell',
+    SLACK_BOT_TOKEN: 'xoxb-of-the-file',
+    SLACK_APP_TOKEN: 'xapp-of-the-file',
+    SLACK_SIGNING_SECRET: 's1gning-of-the-file',
+    SLACK_CLIENT_ID: '12.34',
+    SLACK_CLIENT_SECRET: 'cl1ent-of-the-file',
+    SLACK_STATE_SECRET: 'a-state-of-16-chars',
+    TOKEN_ENCRYPTION_KEY: KEY,
+  };
+  const OAUTH = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET', 'TOKEN_ENCRYPTION_KEY'];
+
+  test('is known for every name that holds one', () => {
+    expect([...SECRETS].sort()).toEqual(Object.keys(VALUES).sort());
+  });
+
+  test.each(SECRETS.map((name) => [name]))(
+    '%s is read from it, without the line break at its end',
+    async (name) => {
+      const { SLACK_BOT_TOKEN: _token, ...oauth } = { ...HTTP, PUBLIC_URL: 'https://bell.example' };
+      const others = OAUTH.includes(name)
+        ? { ...oauth, ...Object.fromEntries(OAUTH.map((one) => [one, VALUES[one]])) }
+        : { ...HTTP };
+      const { [name]: _value, ...rest } = others as Env;
+      const told = await readConfig({ ...rest, [name]: VALUES[name] });
+      expect(await readConfig({ ...rest, [`${name}_FILE`]: fileWith(`${VALUES[name]}\r\n`) })).toEqual(told);
+      expect(JSON.stringify(told)).not.toBe(JSON.stringify(await readConfig(HTTP)));
+    },
+  );
+
+  test.each([
+    ['is missing', () => `/nowhere/${SECRET}`, 'must be the path of a file that can be read (ENOENT)'],
+    ['is a folder', () => dirname(fileWith(SECRET)), 'must be the path of a file that can be read (EISDIR)'],
+    ['is empty', () => fileWith(' \n'), 'is an empty file'],
+    ['is too large', () => fileWith(SECRET.repeat(5_000)), 'must be a file with the secret alone'],
+  ])('stops the start where it %s, and shows neither path nor content', async (_how, path, words) => {
+    const { SLACK_BOT_TOKEN: _token, ...rest } = HTTP;
+    expect(await problemsOf({ ...rest, SLACK_BOT_TOKEN_FILE: path() })).toEqual([
+      `SLACK_BOT_TOKEN_FILE ${words}`,
+    ]);
+  });
+
+  test('stops the start beside the value itself', async () => {
+    expect(await problemsOf({ ...HTTP, SLACK_BOT_TOKEN_FILE: fileWith('xoxb-2') })).toEqual([
+      'SLACK_BOT_TOKEN and SLACK_BOT_TOKEN_FILE must not both be set',
+    ]);
+  });
 });

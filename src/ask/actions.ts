@@ -6,11 +6,12 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { button, LIMITS } from '../cards/blocks.ts';
-import type { Form } from '../cards/card.ts';
+import type { Form, Reader } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
+import { type LinkTemplates, pageButtons } from './links.ts';
 
 // The form in which a value travels through Slack and back, in a button or a modal:
 // `{ l: language, v: value }` as JSON.
@@ -209,12 +210,15 @@ export const detailsBeside =
     details.offer(texts(language).course.details, { asked: refOf(realization) }, language, index).at(0);
 
 /**
- * The buttons of every card of one realization: its details, and following it if its code can be asked for
- * again.
+ * The buttons of every card of one realization: its details, following it if its code can be asked for again,
+ * and its pages.
  */
-export function offersFor(realization: Realization, language: Language): Button[] {
+export function offersFor(realization: Realization, reader: Reader, links: LinkTemplates = {}): Button[] {
+  const { language } = reader;
   const { course, follow } = texts(language);
   const more = details.offer(course.details, { asked: refOf(realization) }, language);
-  if (!isRealizationCode(realization.code)) return more;
-  return [...more, button(follow.button, chooseFollow.carry({ asked: realization.code }, language))];
+  const pages = pageButtons(realization, reader, links);
+  if (!isRealizationCode(realization.code)) return [...more, ...pages];
+  const carried = chooseFollow.carry({ asked: realization.code }, language);
+  return [...more, button(follow.button, carried), ...pages];
 }

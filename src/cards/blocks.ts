@@ -129,6 +129,17 @@ export function small(text: string): ContextBlock {
   return { type: 'context', elements: [plainTextObject(filled(outside(text, LIMITS.fieldText)))] };
 }
 
+/** "Help: help@example.org": a label, and a link to an https or mailto address, or a text as it is. */
+export function contactLine(label: string, contact: string): RichTextBlock | ContextBlock {
+  if (!/^(?:https:\/\/|mailto:)/i.test(contact)) return small(`${label} ${contact}`);
+  const link = { type: 'link' as const, url: contact, text: contact.replace(/^mailto:/i, '') };
+  const section: RichTextSection = {
+    type: 'rich_text_section',
+    elements: [{ type: 'text', text: `${label} ` }, link],
+  };
+  return { type: 'rich_text', elements: [section] };
+}
+
 /** A small grey line of our own words, which may hold date tokens. */
 export function mrkdwnSmall(mrkdwn: string): ContextBlock {
   return {

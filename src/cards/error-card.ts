@@ -11,7 +11,8 @@ import {
 } from '../errors.ts';
 import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
-import { mrkdwnParagraph, paragraph, small } from './blocks.ts';
+import type { Language } from '../language.ts';
+import { contactLine, mrkdwnParagraph, paragraph, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { instant } from './dates.ts';
 import { escapeMrkdwn, joined, outsideLine } from './text.ts';
@@ -19,20 +20,48 @@ import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 const ECHO = 60;
 const MINUTE = 60_000;
 
-/** The card of a failure: the trouble, the next step, and the reference, which stands in the log, too. */
+/**
+ * The card of a failure: the trouble, the next step, and the reference, which stands in the log, too.
+ * @param support who helps where the reader can't: an https or mailto address, or a text
+ */
 export function errorCard(
   error: unknown,
   reader: Reader,
-  { reference }: { readonly reference: string },
+  { reference, support }: { readonly reference: string; readonly support?: string | undefined },
 ): Card {
   const { text, mrkdwn } = failureWords(error, reader);
   const tail = texts(reader.language).errors.reference(reference);
-  return {
+  const card = {
     text: `${mrkdwn ? text : escapeMrkdwn(text)}\n${tail}`,
     blocks: [mrkdwn ? mrkdwnParagraph(text) : paragraph(text), small(tail)],
     buttons: [],
   };
+  return withSupport(card, [error], support, reader.language);
 }
+
+/** The card with a line that says who helps, if the reader can't mend one of the errors. */
+export function withSupport(
+  card: Card,
+  errors: readonly unknown[],
+  support: string | undefined,
+  language: Language,
+): Card {
+  if (support === undefined || errors.every(isReaders)) return card;
+  const label = texts(language).links.help;
+  const line = `\n${label} ${escapeMrkdwn(support.replace(/^mailto:/i, ''))}`;
+  const block = contactLine(label, support);
+  return {
+    ...card,
+    text: `${card.text}${line}`,
+    tail: (card.tail ?? 0) + line.length,
+    blocks: [...card.blocks, block],
+    ...(card.plainer && { plainer: [...card.plainer, block] }),
+  };
+}
+
+/** Whether the reader can mend it, by another question or by waiting. */
+const isReaders = (error: unknown): boolean =>
+  error instanceof InvalidRequest || error instanceof NotFound || error instanceof LimitReached;
 
 /** `mrkdwn`: the words hold a date token and no outside text. Otherwise they are plain text. */
 interface Said {

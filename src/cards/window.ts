@@ -32,6 +32,11 @@ function aloneWords({ opens, closes }: EnrollmentWindow, reader: Reader): string
   return opens ? words.opensAlone(relative(Math.min(opens.at, reader.now - 1), reader)) : words.unknown;
 }
 
+/** Whether enrollment is known to be open. `now`: epoch milliseconds. */
+export function isOpen(window: EnrollmentWindow, now: number): boolean {
+  return enrollmentState(window, now).state === 'open';
+}
+
 /** A coloured sign for a state, beside the words; it never says more than they do. */
 export function stateSign(window: EnrollmentWindow, now: number): string {
   const state = enrollmentState(window, now);

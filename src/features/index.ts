@@ -1,5 +1,7 @@
+import type { CoursePages } from '../ask/course-pages.ts';
 import type { Ask, Feature, Features, Place } from '../ask/feature.ts';
 import { createKeptCards } from '../ask/kept-cards.ts';
+import type { LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { Calendar } from '../calendar/feeds.ts';
 import { seenName } from '../cards/seen.ts';
@@ -48,6 +50,10 @@ export interface FeatureDeps {
   readonly preferences: Preferences;
   readonly buildings: Buildings;
   readonly contexts: Pick<ConversationContexts, 'codes'>;
+  /** Pages of the university. */
+  readonly links: LinkTemplates;
+  /** The pages of courses; undefined: they are not known. */
+  readonly pages: CoursePages | undefined;
   /** How often followed courses are read, in milliseconds. */
   readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
@@ -65,7 +71,7 @@ const MOST_BUILDINGS = 60;
 
 /** All features, and the order in which they are asked. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { study, following, history, preferences, buildings, contexts, calendar, changed } = deps;
+  const { study, following, history, preferences, buildings, contexts, calendar, links, changed } = deps;
   const { lookUpFor } = following;
   const { lookUpRuns } = deps;
   const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
@@ -82,15 +88,15 @@ export function createFeatures(deps: FeatureDeps): Features {
     lookUpFor: lookUpRuns,
     seen: history,
     recent: (person) => history.recent(person),
-    offered: { calendar: calendar !== undefined },
+    offered: { calendar: calendar !== undefined, links },
     lookUpAtHand: createLookUpAtHand(study, history),
     kept: createKeptCards(MOST_COURSES),
   });
   const follows = createFollowFeature(following, history);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, lookUpFor: lookUpRuns, seen: history });
-  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: history });
+  const telling = courseFacts({ study, lookUpFor: lookUpRuns, seen: history, links });
+  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: history, links });
   const helping = help();
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
@@ -103,7 +109,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       comparing,
       telling,
       windows,
-      courseUnit(study),
+      courseUnit(study, links),
       createSettings(deps.settings),
       createCalendarFeature({ study, calendar, changed }),
       createAssistants(deps.assistants),
@@ -144,6 +150,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     ]),
     spoken: (question, place) => languageOfQuestion(history, question, place),
     home: createHome(homeOf(deps)),
+    step: async (name) =>
+      name === 'find_rooms'
+        ? (await import('./rooms/step.ts')).findRoomsStep(study, buildings)
+        : (await import('./course/step.ts')).lookUpStep(study, deps.pages),
     codes: {
       seen: async (codes, { workspace }) => {
         const names =

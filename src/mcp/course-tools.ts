@@ -1,5 +1,6 @@
 /** The tools about courses and course units, which anyone may use. */
 import { z } from 'zod';
+import { type LinkTemplates, pageButtons } from '../ask/links.ts';
 import type { CalendarLinks } from '../calendar/feeds.ts';
 import { eventsOf } from '../calendar/ics.ts';
 import { type Card, type Reader, wordsCard } from '../cards/card.ts';
@@ -33,7 +34,7 @@ import {
   unitData,
   unitShape,
 } from './shapes.ts';
-import { codes, defineTool, lookUpAll, type Tool } from './tool.ts';
+import { codes, defineTool, type Linked, lookUpAll, type Tool } from './tool.ts';
 
 export interface CourseToolsDeps {
   readonly study: StudyClient;
@@ -41,14 +42,17 @@ export interface CourseToolsDeps {
   /** Where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
   /** Undefined if Coursebell has no public address. */
-  readonly links: Pick<CalendarLinks, 'course'> | undefined;
+  readonly calendar: { readonly links: Pick<CalendarLinks, 'course'> } | undefined;
+  /** The university's pages. */
+  readonly links: LinkTemplates;
 }
 
 export function courseTools(deps: CourseToolsDeps): Tool[] {
   return [getCourses(deps), getCourseUnit(deps), compareCourses(deps)];
 }
 
-function getCourses({ study, lookUpRuns, links }: CourseToolsDeps): Tool {
+function getCourses(deps: CourseToolsDeps): Tool {
+  const { study, lookUpRuns } = deps;
   return defineTool({
     name: 'get_courses',
     title: 'Look courses up',
@@ -74,20 +78,23 @@ function getCourses({ study, lookUpRuns, links }: CourseToolsDeps): Tool {
       const found = all.flatMap((one) => ('found' in one ? [one.found] : []));
       return {
         data: { results: all.map((one) => resultData(one, reader, texts)) },
-        card: withNear(cardOf(lookUps, reader, links !== undefined), { near }, reader),
+        card: withNear(cardOf(lookUps, reader, deps), { near }, reader),
         more: found.flatMap(({ value }) => textsOf(value, texts, reader)),
-        files: found.flatMap(({ value }) => fileOf(value, reader, links)),
+        links: found.flatMap(({ value }) => [
+          ...fileOf(value, reader, deps),
+          ...pagesOf(value, reader, deps),
+        ]),
         isFailure: areUnanswered(all),
       };
     },
   });
 }
 
-function cardOf(lookUps: readonly LookUp[], reader: Reader, calendar: boolean): Card {
+function cardOf(lookUps: readonly LookUp[], reader: Reader, { calendar, links }: CourseToolsDeps): Card {
   const [only, ...others] = lookUps;
   if (!only || others.length > 0) return coursesCard(lookUps, reader);
   return 'found' in only
-    ? courseCard(only.found, reader, { calendar })
+    ? courseCard(only.found, reader, { calendar: calendar !== undefined, links })
     : wordsCard(failureWords(only.error, reader).text);
 }
 
@@ -128,10 +135,17 @@ function textsOf(value: Realization, wanted: readonly RealizationText[], { langu
 }
 
 /** The calendar file of a course that has dates. */
-function fileOf(value: Realization, { language, zone }: Reader, links: CourseToolsDeps['links']) {
+function fileOf(value: Realization, { language, zone }: Reader, { calendar }: CourseToolsDeps): Linked[] {
   if (eventsOf(factsOf(value, language), zone).length === 0) return [];
-  const address = links?.course({ code: value.code, language });
-  return address === undefined ? [] : [{ name: `${value.code}.ics`, address }];
+  const address = calendar?.links.course({ code: value.code, language });
+  return address === undefined ? [] : [{ name: `${value.code}.ics`, address, type: 'text/calendar' }];
+}
+
+/** The pages to which the card's buttons lead. */
+function pagesOf(value: Realization, reader: Reader, { links }: CourseToolsDeps): Linked[] {
+  return pageButtons(value, reader, links).flatMap(({ text, url }) =>
+    url === undefined ? [] : [{ name: `${value.code}: ${text.text}`, address: url, type: 'text/html' }],
+  );
 }
 
 /** Whether nothing is known of any code, not even that there is no such course. */
@@ -139,7 +153,7 @@ function areUnanswered(lookUps: readonly LookUp[]): boolean {
   return lookUps.every((one) => 'error' in one && statusOf(one.error) !== 'not_found');
 }
 
-function getCourseUnit({ study }: CourseToolsDeps): Tool {
+function getCourseUnit({ study, links }: CourseToolsDeps): Tool {
   return defineTool({
     name: 'get_course_unit',
     title: 'Look a course unit up',
@@ -154,7 +168,7 @@ function getCourseUnit({ study }: CourseToolsDeps): Tool {
       const labelled = labelledTexts(found.value, COURSE_UNIT_TEXTS, reader.language);
       return {
         data: unitData(found, reader),
-        card: courseUnitCard(found, reader),
+        card: courseUnitCard(found, reader, links),
         more: labelled.map(({ label, text }) => `${label}:\n${text}`),
       };
     },

@@ -110,15 +110,15 @@ async function call(
 
 function answerOf(told: Awaited<ReturnType<typeof call>>) {
   const { text, blocks } = toMessage(told.card);
-  const { more = [], files = [] } = 'data' in told ? told : {};
+  const { more = [], links = [] } = 'data' in told ? told : {};
   return {
     content: [
       ...[readableText(text), ...more].map((one) => ({ type: 'text' as const, text: one })),
-      ...files.map(({ name, address }) => ({
+      ...links.map(({ name, address, type }) => ({
         type: 'resource_link' as const,
         uri: address,
         name,
-        mimeType: 'text/calendar',
+        mimeType: type,
       })),
     ],
     ...('data' in told && { structuredContent: { ...told.data } }),

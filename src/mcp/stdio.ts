@@ -1,6 +1,6 @@
 /** The tools for anyone over standard input and output: without Slack, without a store, with the study API alone. */
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import type { Config } from '../config.ts';
+import type { StudyConfig } from '../config-study.ts';
 import { nameOfError, newReference } from '../ops/cause.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { GATEWAY } from '../study-client/codes.ts';
@@ -15,11 +15,7 @@ const NO_HISTORY = { note: () => {}, suggest: async () => [] };
 const NO_STORE = { seenBuildings: { put: async () => {}, all: async () => [] } };
 
 /** Serves until standard input ends. What goes wrong is told on standard error, without anything that was asked. */
-export function serveStandardInput({
-  study: asked,
-  buildings,
-  language,
-}: Pick<Config, 'study' | 'buildings' | 'language'>): void {
+export function serveStandardInput({ study: asked, buildings, language }: StudyConfig): void {
   const now = Date.now;
   const study = createStudyClient({ ...asked, gateway: GATEWAY, clock: { now } });
   const lookUpFor = createLookUpFor(study, NO_HISTORY);
@@ -28,7 +24,8 @@ export function serveStandardInput({
     lookUpFor,
     lookUpRuns: createLookUpRuns({ study, history: NO_HISTORY, lookUpFor, suffixes: asked.runSuffixes, now }),
     buildings: createBuildings({ directory: buildings, store: NO_STORE, now }),
-    links: undefined,
+    calendar: undefined,
+    links: {},
     freshMs: asked.freshSeconds * 1000,
     personal: undefined,
   });

@@ -7,6 +7,13 @@ import type { LookUp } from '../study-client/model.ts';
 import type { LookUpFor } from '../workspace/look-up.ts';
 import { languageInput } from './shapes.ts';
 
+/** A file or a page, by its address. */
+export interface Linked {
+  readonly name: string;
+  readonly address: string;
+  readonly type: 'text/calendar' | 'text/html';
+}
+
 /** What a tool has found. */
 export interface Told<Data> {
   readonly data: Data;
@@ -14,8 +21,8 @@ export interface Told<Data> {
   readonly card: Card;
   /** Further paragraphs of plain text, such as texts that no card shows. */
   readonly more?: readonly string[];
-  /** Files about it, by their addresses. */
-  readonly files?: readonly { readonly name: string; readonly address: string }[];
+  /** Files and pages about it. */
+  readonly links?: readonly Linked[];
   /** Nothing of what was asked could be answered or done. */
   readonly isFailure?: boolean;
 }

@@ -190,9 +190,10 @@ const IN_WORDS: ReadonlySet<Field> = new Set(['name', 'groups']);
  * @param language in which it was asked for
  */
 export function factsOf(realization: Realization, language: Language): Facts {
-  const { name, starts, ends, enrollment, teachingLanguages, credits, studentGroups } = realization;
+  const { name, id, starts, ends, enrollment, teachingLanguages, credits, studentGroups } = realization;
   return {
     name,
+    id,
     starts,
     ends,
     opens: enrollment.opens,

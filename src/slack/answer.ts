@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
 import type { Ask, Place } from '../ask/feature.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
-import { errorCard } from '../cards/error-card.ts';
+import { errorCard, withSupport } from '../cards/error-card.ts';
 import { withNote } from '../cards/notes.ts';
 import { InvalidRequest, InvalidResponse, isKnownError, NotFound, Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
@@ -32,6 +32,8 @@ export interface Answering {
   readonly metrics: Metrics;
   readonly timing: PayloadTiming;
   readonly limits: Limits;
+  /** Who helps where the asker can't: an https or mailto address, or a text; undefined: not told. */
+  readonly support?: string | undefined;
   /** Notes the courses that an answer shows in a conversation. */
   readonly noteShown: (place: Place, codes: readonly string[]) => void;
 }
@@ -50,7 +52,8 @@ export interface Origin {
     | 'suggest'
     | 'shortcut'
     | 'home'
-    | 'assistant';
+    | 'assistant'
+    | 'step';
   readonly place: Place;
 }
 
@@ -111,9 +114,16 @@ export async function answer(
     }
     const failed = failure(card.failures.errors[0]);
     logRequest(answering, origin, started, { ...outcome, ...failed, outcome: 'partly' });
-    return partlyAnswered(card, card.failures, ask, language, reference);
+    const told = withSupport(
+      withNote(card, texts(language).errors.reference(reference)),
+      card.failures.errors,
+      answering.support,
+      language,
+    );
+    return partlyAnswered(told, card.failures, ask, language, reference);
   } catch (error) {
-    const card = errorCard(error, readerOf(answering, language), { reference });
+    const { support } = answering;
+    const card = errorCard(error, readerOf(answering, language), { reference, support });
     logRequest(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
     const buttons = againButton([error], ask, language);
     return { card: { ...card, buttons }, language, reference, failed: isFailure(error) };
@@ -126,7 +136,7 @@ function answeredAsk(ask: Ask, { request, isChoice }: Card): Ask {
   return request === undefined ? ask : { ...ask, request };
 }
 
-/** The card carries the reference. If all of it failed, there is nothing to share. */
+/** @param card carries the reference. If all of it failed, there is nothing to share. */
 function partlyAnswered(
   card: Card,
   { errors, all }: NonNullable<Card['failures']>,
@@ -134,7 +144,7 @@ function partlyAnswered(
   language: Language,
   reference: string,
 ): Answer {
-  const { text, tail, blocks, plainer } = withNote(card, texts(language).errors.reference(reference));
+  const { text, tail = 0, blocks, plainer } = card;
   const buttons = [...card.buttons, ...againButton(errors, ask, language)];
   const answered = {
     card: { text, tail, blocks, buttons, ...(plainer && { plainer }) },
@@ -195,7 +205,8 @@ export function attempt<T>(
         logRequest(answering, origin, started, { reference, feature, outcome: 'answered' });
       return found;
     } catch (error) {
-      const card = errorCard(error, readerOf(answering, language), { reference });
+      const { support } = answering;
+      const card = errorCard(error, readerOf(answering, language), { reference, support });
       logRequest(answering, origin, started, { ...failure(error), reference, feature });
       return failed(card);
     }
@@ -217,7 +228,7 @@ const ID = /^[a-z][a-z_.-]{0,59}$/;
 export function logRejected(
   answering: Answering,
   origin: Origin,
-  what: 'action' | 'form' | 'shortcut',
+  what: 'action' | 'form' | 'shortcut' | 'step',
   id: string,
 ): string {
   const reference = newReference();

@@ -90,6 +90,7 @@ const moment = z.object({
 
 const facts: z.ZodType<Facts> = z.object({
   name: z.string(),
+  id: z.string().optional(),
   starts: moment.optional(),
   ends: moment.optional(),
   opens: moment.optional(),

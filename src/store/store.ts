@@ -99,6 +99,7 @@ export interface Follow extends TargetKey {
 /** The facts of a realization whose changes are told. Plain JSON. */
 export interface Facts {
   readonly name: string;
+  readonly id?: string | undefined;
   readonly starts?: StoredMoment | undefined;
   readonly ends?: StoredMoment | undefined;
   readonly opens?: StoredMoment | undefined;

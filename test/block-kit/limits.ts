@@ -271,13 +271,17 @@ function checkRichList(element: Json, report: Report): void {
   for (const line of array(element['elements'], 'list', 1, Infinity, report)) checkRichSection(line, report);
 }
 
+/** Runs that are no texts. */
+const SPECIAL_RUNS: Readonly<Record<string, Check>> = { date: checkDate, link: checkLink };
+
 function checkRichSection(section: Json, report: Report): void {
   if (!['rich_text_section', 'rich_text_preformatted'].includes(String(section['type'])))
     report(`unknown element ${section['type']}`);
   keys(section, ['type', 'elements'], report);
   for (const run of array(section['elements'], 'line', 1, Infinity, report)) {
-    if (run['type'] === 'date') {
-      checkDate(run, report);
+    const special = SPECIAL_RUNS[String(run['type'])];
+    if (special) {
+      special(run, report);
       continue;
     }
     if (MENTIONING.has(String(run['type']))) report(`mentions a ${run['type']}`);
@@ -286,6 +290,12 @@ function checkRichSection(section: Json, report: Report): void {
     // A line break alone is a text here.
     if (typeof run['text'] !== 'string' || run['text'] === '') report('rich text is empty');
   }
+}
+
+function checkLink(link: Json, report: Report): void {
+  keys(link, ['type', 'url', 'text', 'style'], report);
+  length(link['url'], 'link', LIMITS.url, report);
+  filled(link['text'], 'text of a link', report);
 }
 
 function checkDate(date: Json, report: Report): void {

@@ -1,4 +1,5 @@
 import { defineFeature, type Feature, opens } from '../../ask/feature.ts';
+import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
 import { button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
 import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
@@ -30,7 +31,7 @@ const ON_CARD: readonly CourseUnitText[] = ['content', 'objective'];
 const EXCERPT = 600;
 
 /** The card of a course unit. */
-export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
+export function courseUnitCard(found: Found<CourseUnit>, reader: Reader, links: LinkTemplates = {}): Card {
   const { value: unit } = found;
   const { language } = reader;
   const words = texts(language).courseUnit;
@@ -58,7 +59,10 @@ export function courseUnitCard(found: Found<CourseUnit>, reader: Reader): Card {
       ...noteBlocks(missing),
       ...noteBlocks(note),
     ],
-    buttons: isEmpty ? [] : [button(words.details, allTexts.carry({ id: unit.id }, language))],
+    buttons: [
+      ...(isEmpty ? [] : [button(words.details, allTexts.carry({ id: unit.id }, language))]),
+      ...unitPageButton(unit, language, links),
+    ],
   };
 }
 
@@ -88,7 +92,7 @@ function summary(unit: CourseUnit, { language }: Reader): string {
 }
 
 /** `/course unit ID` and questions that name a course unit. */
-export const courseUnit = (study: StudyClient): Feature =>
+export const courseUnit = (study: StudyClient, links: LinkTemplates): Feature =>
   defineFeature({
     name: 'course-unit',
     request: courseUnitRequest,
@@ -102,7 +106,7 @@ export const courseUnit = (study: StudyClient): Feature =>
     ],
     question: courseUnitQuestion,
     answer: async ({ id }, reader) =>
-      courseUnitCard(await findCourseUnit(study, id, reader.language), reader),
+      courseUnitCard(await findCourseUnit(study, id, reader.language), reader, links),
     actions: [
       opens(
         allTexts,

@@ -1,5 +1,6 @@
 import type { Button } from '@slack/types';
 import { addToCalendar, detailsBeside, offersFor } from '../../ask/actions.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, labelled, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
@@ -33,6 +34,8 @@ const IN_DETAILS = { most: 20, length: 200 };
 export interface Offered {
   /** Whether calendars can reach Coursebell. */
   readonly calendar?: boolean;
+  /** Pages of the university. */
+  readonly links?: LinkTemplates;
 }
 
 /** One realization, with the facts that a person who thinks of enrolling wants to see at a glance. */
@@ -78,8 +81,9 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
   };
 }
 
-function buttonsOf(realization: Realization, { language, zone }: Reader, { calendar }: Offered): Button[] {
-  const offered = offersFor(realization, language);
+function buttonsOf(realization: Realization, reader: Reader, { calendar, links }: Offered): Button[] {
+  const { language, zone } = reader;
+  const offered = offersFor(realization, reader, links);
   const hasDates =
     calendar &&
     isRealizationCode(realization.code) &&

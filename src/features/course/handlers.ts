@@ -8,6 +8,7 @@ import {
 } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
 import type { KeptCards } from '../../ask/kept-cards.ts';
+import { OPEN_PAGE } from '../../ask/links.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { withNear, withNote } from '../../cards/notes.ts';
@@ -73,6 +74,7 @@ export const course = (deps: CourseDeps): Feature =>
       ),
       opens(startLookUp, lookUpTitle, (_, reader) => openLookUp(reader)),
       replaces(showCourse, ({ asked }) => ({ asked: [asked] })),
+      () => ({ does: 'link', id: OPEN_PAGE }),
     ],
     forms: [
       submits(

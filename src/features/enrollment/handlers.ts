@@ -1,6 +1,7 @@
 import { detailsBeside, offersFor } from '../../ask/actions.ts';
 import { isLoneCode, type LinkedCode, MOST_CODES, parseAskedOrUnits } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
@@ -21,7 +22,7 @@ import {
 } from './request.ts';
 
 /** One enrollment window: its state first, then its two dates. */
-export function enrollmentCard(found: Found<Realization>, reader: Reader): Card {
+export function enrollmentCard(found: Found<Realization>, reader: Reader, links: LinkTemplates = {}): Card {
   const { name, enrollment } = found.value;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
@@ -39,7 +40,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader): Card 
       ]),
       ...noteBlocks(note),
     ],
-    buttons: offersFor(found.value, reader.language),
+    buttons: offersFor(found.value, reader, links),
     shows: [found.value.code],
   };
 }
@@ -56,6 +57,7 @@ interface EnrollmentDeps {
   readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpFor: LookUpFor;
   readonly seen: SeenCourses;
+  readonly links: LinkTemplates;
 }
 
 /**
@@ -102,10 +104,10 @@ async function windows(
   asked: readonly string[],
   reader: Reader,
   place: Place,
-  { lookUpFor }: EnrollmentDeps,
+  { lookUpFor, links }: EnrollmentDeps,
 ): Promise<Card> {
   const { only, lookUps, near } = await lookUpFor(place, asked, reader.language);
-  const card = only ? enrollmentCard(only, reader) : enrollmentsCard(lookUps, reader);
+  const card = only ? enrollmentCard(only, reader, links) : enrollmentsCard(lookUps, reader);
   return withNear(card, { near }, reader);
 }
 

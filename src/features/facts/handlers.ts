@@ -1,5 +1,6 @@
 import { offersFor } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
 import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
 import { boldLine, escapedAroundDates, richBullets, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
@@ -17,6 +18,7 @@ interface FactsDeps {
   readonly study: StudyClient;
   readonly lookUpFor: LookUpFor;
   readonly seen: SeenCourses;
+  readonly links: LinkTemplates;
 }
 
 /** Questions about one fact: the fact comes first, then the course. */
@@ -44,7 +46,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
     if (only)
       return withNear(
-        factCard(await withTexts(only, request, reader, deps), request, reader),
+        factCard(await withTexts(only, request, reader, deps), request, reader, deps.links),
         { near },
         reader,
       );
@@ -70,7 +72,12 @@ async function withTexts(
 type OfCourses = Extract<FactsRequest, { asked: unknown }>;
 
 /** The fact of one course. */
-export function factCard(found: Found<Realization>, request: OfCourses, reader: Reader): Card {
+export function factCard(
+  found: Found<Realization>,
+  request: OfCourses,
+  reader: Reader,
+  links: LinkTemplates = {},
+): Card {
   const { value: realization } = found;
   const fact = told(realization, request, reader);
   const course = courseLine(realization, request, reader);
@@ -78,7 +85,7 @@ export function factCard(found: Found<Realization>, request: OfCourses, reader: 
   return {
     ...endingWith(`${escapedAroundDates(fact)}\n${escapeMrkdwn(course)}`, [note]),
     blocks: [boldLine(fact), small(course), ...noteBlocks(note)],
-    buttons: offersFor(realization, reader.language),
+    buttons: offersFor(realization, reader, links),
     shows: [realization.code],
     until: windowUntil(realization.enrollment, reader.now),
   };

@@ -1,5 +1,6 @@
 import type { KnownBlock } from '@slack/types';
 import { details } from '../../ask/actions.ts';
+import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
 import {
   bullets,
   button,
@@ -241,6 +242,7 @@ function reminderCard(
   { code }: Pick<Follow, 'code'>,
   facts: Facts,
   telling: Telling,
+  links: LinkTemplates,
 ): Card {
   const what = headline(reminder, telling);
   const dates = dateWords(reminder, facts, telling);
@@ -249,7 +251,13 @@ function reminderCard(
   return {
     text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, mark])}`,
     blocks: [labelled([[what, [course]]]), mrkdwnSmall(joined([dates, mark]))],
-    buttons: [detailsButton(code, telling), stopButton(code, telling)],
+    buttons: [
+      ...(reminder.kind === 'starts'
+        ? []
+        : enrollButton({ code, id: facts.id }, telling.reader.language, links)),
+      detailsButton(code, telling),
+      stopButton(code, telling),
+    ],
   };
 }
 
@@ -278,7 +286,7 @@ function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, tel
 }
 
 /** Words for reminders and notices. `zone`: the study API's zone, which its calendar days refer to. */
-export function createRender(zone: string): Render {
+export function createRender(zone: string, links: LinkTemplates = {}): Render {
   // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
   const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
     reader: { language, now, zone: settings.zone },
@@ -287,7 +295,7 @@ export function createRender(zone: string): Render {
   });
   return {
     reminder: (reminder, follow, facts, target) =>
-      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at))),
+      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
     notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
     paused: (target, reason) => toMessage(pausedCard(target, reason)),
     field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),

@@ -5,8 +5,8 @@ import { toMessage, toView } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
 import { withNote } from '../../../src/cards/notes.ts';
 import { type KnownCourse, nearCard, seenCard } from '../../../src/cards/seen.ts';
-import { InvalidRequest, NotFound } from '../../../src/errors.ts';
-import { coursesCard } from '../../../src/features/course/card.ts';
+import { AccessRefused, InvalidRequest, NotFound } from '../../../src/errors.ts';
+import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
 import { lookUpModal } from '../../../src/features/course/look-up-modal.ts';
 import { showCourse } from '../../../src/features/course/request.ts';
 import { texts } from '../../../src/i18n/index.ts';
@@ -45,7 +45,19 @@ const card =
 const near = (all: readonly KnownCourse[]) =>
   card((reader) => nearCard(new NotFound('realization', 'TX00EY26-3015'), all, reader, show(reader)));
 
+const PAGES = {
+  coursePage: 'https://guide.example.org/course/{code}',
+  enroll: 'https://enroll.example.org/{id}',
+};
+const refused = (support: string) =>
+  card((reader) =>
+    errorCard(new AccessRefused('key', 'search answered 401'), reader, { reference: 'K7QM2XWR', support }),
+  );
+
 export const MESSAGES: Gallery<Message> = {
+  'course-pages': card((reader) => courseCard(fresh(rich), reader, { links: PAGES })),
+  'error-contact-address': refused('mailto:study-help@example.org'),
+  'error-contact-text': refused('Ask in #study-help'),
   seen: card((reader) => seenCard(SEEN, reader, show(reader))),
   'seen-one': card((reader) => seenCard(SEEN.slice(0, 1), reader, show(reader))),
   'near-one': near(SEEN.slice(0, 1)),
