@@ -34,7 +34,7 @@ import {
   unitData,
   unitShape,
 } from './shapes.ts';
-import { codes, defineTool, type Linked, lookUpAll, type Tool } from './tool.ts';
+import { codes, defineTool, type NamedAddress, lookUpAll, type Tool } from './tool.ts';
 
 export interface CourseToolsDeps {
   readonly study: StudyClient;
@@ -135,14 +135,14 @@ function textsOf(value: Realization, wanted: readonly RealizationText[], { langu
 }
 
 /** The calendar file of a course that has dates. */
-function fileOf(value: Realization, { language, zone }: Reader, { calendar }: CourseToolsDeps): Linked[] {
+function fileOf(value: Realization, { language, zone }: Reader, { calendar }: CourseToolsDeps): NamedAddress[] {
   if (eventsOf(factsOf(value, language), zone).length === 0) return [];
   const address = calendar?.links.course({ code: value.code, language });
   return address === undefined ? [] : [{ name: `${value.code}.ics`, address, type: 'text/calendar' }];
 }
 
 /** The pages to which the card's buttons lead. */
-function pagesOf(value: Realization, reader: Reader, { links }: CourseToolsDeps): Linked[] {
+function pagesOf(value: Realization, reader: Reader, { links }: CourseToolsDeps): NamedAddress[] {
   return pageButtons(value, reader, links).flatMap(({ text, url }) =>
     url === undefined ? [] : [{ name: `${value.code}: ${text.text}`, address: url, type: 'text/html' }],
   );

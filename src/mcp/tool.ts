@@ -8,7 +8,7 @@ import type { LookUpFor } from '../workspace/look-up.ts';
 import { languageInput } from './shapes.ts';
 
 /** A file or a page, by its address. */
-export interface Linked {
+export interface NamedAddress {
   readonly name: string;
   readonly address: string;
   readonly type: 'text/calendar' | 'text/html';
@@ -22,7 +22,7 @@ export interface Told<Data> {
   /** Further paragraphs of plain text, such as texts that no card shows. */
   readonly more?: readonly string[];
   /** Files and pages about it. */
-  readonly links?: readonly Linked[];
+  readonly links?: readonly NamedAddress[];
   /** Nothing of what was asked could be answered or done. */
   readonly isFailure?: boolean;
 }
