@@ -34,7 +34,7 @@ import {
   unitData,
   unitShape,
 } from './shapes.ts';
-import { codes, defineTool, type NamedAddress, lookUpAll, type Tool } from './tool.ts';
+import { codes, defineTool, lookUpAll, type NamedAddress, type Tool } from './tool.ts';
 
 export interface CourseToolsDeps {
   readonly study: StudyClient;
@@ -135,7 +135,11 @@ function textsOf(value: Realization, wanted: readonly RealizationText[], { langu
 }
 
 /** The calendar file of a course that has dates. */
-function fileOf(value: Realization, { language, zone }: Reader, { calendar }: CourseToolsDeps): NamedAddress[] {
+function fileOf(
+  value: Realization,
+  { language, zone }: Reader,
+  { calendar }: CourseToolsDeps,
+): NamedAddress[] {
   if (eventsOf(factsOf(value, language), zone).length === 0) return [];
   const address = calendar?.links.course({ code: value.code, language });
   return address === undefined ? [] : [{ name: `${value.code}.ics`, address, type: 'text/calendar' }];

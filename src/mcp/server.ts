@@ -109,7 +109,8 @@ async function call(
 }
 
 function answerOf(told: Awaited<ReturnType<typeof call>>) {
-  const { text, blocks } = toMessage(told.card);
+  const { text } = told.card;
+  const { blocks } = toMessage(told.card);
   const { more = [], links = [] } = 'data' in told ? told : {};
   return {
     content: [

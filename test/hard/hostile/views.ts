@@ -5,8 +5,11 @@ import type { Making } from './making.ts';
 type Json = Record<string, unknown>;
 
 /** Every form of the app. */
-export const FORMS = ['settings.save', 'course.look-up', 'calendar.make-feed'];
-const METADATA = ['{"l":"en","v":{}}', '{"l":"fi","v":{}}', '{"l":"xx","v":{}}', '', '{"l":"en"}', '[]'];
+export const FORMS = ['settings.save', 'course.look-up', 'calendar.make-feed', 'assistants.make'];
+const METADATA = [
+  ...['{"l":"en","v":{}}', '{"l":"fi","v":{}}', '{"l":"xx","v":{}}', '', '{"l":"en"}', '[]'],
+  `{"l":"en","v":{"wish":"${'w'.repeat(43)}"}}`,
+];
 
 /** A modal as it comes back; what was filled in may be anything. */
 export function view(making: Making): Json {
