@@ -11,7 +11,7 @@ import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
-import { type Connection, createGiveUp, healthRoutes } from './ops/health.ts';
+import { givingUp, healthRoutes } from './ops/health.ts';
 import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, type Log } from './ops/log.ts';
@@ -19,6 +19,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
 import { publicAddress } from './public-address.ts';
+import { publicPages } from './public-pages.ts';
 import { factsOf } from './reminders/plan.ts';
 import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import { type Answering, createPayloadTiming } from './slack/answer.ts';
@@ -39,6 +40,7 @@ import type { Timing } from './study-client/transport/timing.ts';
 import { createAssistantTokens } from './workspace/assistant-tokens.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
+import { createCourseUnits } from './workspace/course-units.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
@@ -196,7 +198,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const access = openAccess({
     ...config.slack,
     language,
-    further: { links: config.links.coursePage !== undefined, agent: config.agentView },
+    further: { links: links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
     onInstalled: (workspace) => events.emit('installed', workspace),
@@ -245,6 +247,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const address = publicUrl === undefined ? undefined : publicAddress(publicUrl, '/mcp');
   const assistants = config.mcp && { tokens, address };
   const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
+  const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
     study,
     following,
@@ -263,7 +266,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     calendar,
     assistants,
     links,
-    pages: links.coursePage === undefined ? undefined : coursePages(links.coursePage),
+    pages,
     changed,
   });
   const {
@@ -297,6 +300,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
+    createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
+    registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });
   events.on('homeChanged', homes.refresh);
@@ -316,12 +321,14 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
     personal: { following, seen: history },
+    units: createCourseUnits(study, history),
   };
   const routes = {
     // Not loaded where it is off.
     ...(mcp && (await import('./mcp/routes.ts')).mcpRoutes(mcp)),
     ...slack.routes,
     ...access.routes,
+    ...publicPages({ language, support: config.support }),
     ...health.routes,
     ...(calendar && calendarRoutes({ ...calendar, find: courseFacts(study), now, zone, checkSeconds })),
   };
@@ -331,7 +338,11 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [reminders, access.care, ...givingUp(config, base, slack.connection)],
+    background: [
+      reminders,
+      access.care,
+      ...givingUp(config.slack.transport, slack.connection, { log, onGivenUp: outside.onGivenUp }),
+    ],
     health,
     study,
     store,
@@ -347,16 +358,6 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       await access.care.round();
     },
   };
-}
-
-/** Ends a process whose socket to Slack is lost for good; nothing over HTTP. */
-function givingUp({ slack }: Config, { context, outside }: Base, connection?: () => Connection) {
-  if (slack.transport.mode !== 'socket' || !connection) return [];
-  const onGivenUp = (message: string): void => {
-    context.log.error({ kind: 'socket', outcome: 'given-up' }, message);
-    outside.onGivenUp?.(message);
-  };
-  return [createGiveUp({ connection, afterMs: slack.transport.giveUpSeconds * 1000, onGivenUp })];
 }
 
 interface RemindersOptions {

@@ -1,5 +1,6 @@
 /** The tools about courses and course units, which anyone may use. */
 import { z } from 'zod';
+import { excerpt } from '../ask/arguments.ts';
 import { type LinkTemplates, pageButtons } from '../ask/links.ts';
 import type { CalendarLinks } from '../calendar/feeds.ts';
 import { eventsOf } from '../calendar/ics.ts';
@@ -7,10 +8,13 @@ import { type Card, type Reader, wordsCard } from '../cards/card.ts';
 import { labelledTexts } from '../cards/details.ts';
 import { failureWords } from '../cards/error-card.ts';
 import { withNear } from '../cards/notes.ts';
+import { InvalidRequest } from '../errors.ts';
 import { compareCard } from '../features/compare/handlers.ts';
 import { enrollmentPeriod, firstClosing, overlaps, sharedPeriod } from '../features/compare/overlap.ts';
 import { courseCard, coursesCard } from '../features/course/card.ts';
-import { courseUnitCard, findCourseUnit } from '../features/course-unit/handlers.ts';
+import { courseUnitCard } from '../features/course-unit/card.ts';
+import { findCourseUnit } from '../features/course-unit/handlers.ts';
+import { parseCourseUnitCommand } from '../features/course-unit/request.ts';
 import { factsOf } from '../reminders/plan.ts';
 import { parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
 import { lookUp } from '../study-client/look-up.ts';
@@ -23,6 +27,7 @@ import {
   type RealizationText,
   type StudyClient,
 } from '../study-client/model.ts';
+import type { CourseUnits } from '../workspace/course-units.ts';
 import type { LookUpFor } from '../workspace/look-up.ts';
 import {
   courseDayOf,
@@ -39,6 +44,7 @@ import { codes, defineTool, lookUpAll, type NamedAddress, type Tool } from './to
 export interface CourseToolsDeps {
   readonly study: StudyClient;
   readonly lookUpFor: LookUpFor;
+  readonly units: CourseUnits;
   /** Where a course unit's code stands for the unit's runs. */
   readonly lookUpRuns: LookUpFor;
   /** Undefined if Coursebell has no public address. */
@@ -157,22 +163,25 @@ function areUnanswered(lookUps: readonly LookUp[]): boolean {
   return lookUps.every((one) => 'error' in one && statusOf(one.error) !== 'not_found');
 }
 
-function getCourseUnit({ study, links }: CourseToolsDeps): Tool {
+function getCourseUnit({ study, units, lookUpRuns, links }: CourseToolsDeps): Tool {
   return defineTool({
     name: 'get_course_unit',
     title: 'Look a course unit up',
     description:
-      'The general description of a course by the id of its unit: content, objectives, prerequisites, criteria. Ids are numbers.',
-    input: { id: z.string().min(1).max(60) },
+      'The general description of a course by the id or the code of its unit: content, objectives, prerequisites, criteria. Ids are numbers; a code such as TX00EY23 may be answered from one of its runs.',
+    input: { id: z.string().min(1).max(60).describe('An id, or a code such as TX00EY23') },
     output: unitShape,
     effect: 'reads',
     isPersonal: false,
-    answer: async ({ id }, reader) => {
-      const found = await findCourseUnit(study, id, reader.language);
+    answer: async ({ id }, reader, place) => {
+      const request = parseCourseUnitCommand(id);
+      if ('search' in request) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(id) });
+      const deps = { study, units, lookUpFor: lookUpRuns };
+      const { found, run } = await findCourseUnit(request, reader, place, deps);
       const labelled = labelledTexts(found.value, COURSE_UNIT_TEXTS, reader.language);
       return {
-        data: unitData(found, reader),
-        card: courseUnitCard(found, reader, links),
+        data: { ...unitData(found, reader), fromRun: run },
+        card: courseUnitCard(found, reader, { run }, links),
         more: labelled.map(({ label, text }) => `${label}:\n${text}`),
       };
     },

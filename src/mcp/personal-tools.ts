@@ -1,11 +1,11 @@
 /** The tools that belong to a person: what the workspace has looked up, and what the person follows. */
 import { z } from 'zod';
+import { showCourse } from '../ask/actions.ts';
 import { cleanArguments } from '../ask/arguments.ts';
 import { type Place, personAt } from '../ask/feature.ts';
 import { answerSearch, LONGEST_SEARCH, MOST_OFFERED, type SeenCourses } from '../ask/seen-courses.ts';
 import type { Card, Reader } from '../cards/card.ts';
 import { overlaps } from '../features/compare/overlap.ts';
-import { showCourse } from '../features/course/request.ts';
 import { findCard } from '../features/find/card.ts';
 import { findCourses } from '../features/find/handlers.ts';
 import { parseFind } from '../features/find/request.ts';

@@ -89,7 +89,7 @@ export type ResultFacts = z.infer<typeof resultShape>;
 
 /** The general description of a course. */
 export const unitShape = z.object({
-  id: z.string(),
+  id: z.string().optional().describe('Left out where it is not known'),
   code: z.string().optional(),
   name: z.string(),
   nameLanguage: language.optional(),
@@ -97,6 +97,7 @@ export const unitShape = z.object({
   yearOfFoundation: z.number().optional(),
   texts: textOf(COURSE_UNIT_TEXTS),
   textsMissing: z.string().optional(),
+  fromRun: z.string().optional().describe('The run from which it is told, where its id is not known'),
   ...age,
 });
 
@@ -191,7 +192,10 @@ export function statusOf(error: unknown): Exclude<ResultFacts['status'], 'found'
   return error instanceof LimitReached || error instanceof QuotaExceeded ? 'limited' : 'unavailable';
 }
 
-export function unitData(found: Found<CourseUnit>, reader: Reader): z.infer<typeof unitShape> {
+export function unitData(
+  found: Found<Omit<CourseUnit, 'id'> & Partial<Pick<CourseUnit, 'id'>>>,
+  reader: Reader,
+): z.infer<typeof unitShape> {
   const { value } = found;
   return {
     id: value.id,

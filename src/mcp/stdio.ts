@@ -5,13 +5,20 @@ import { nameOfError, newReference } from '../ops/cause.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { GATEWAY } from '../study-client/codes.ts';
 import { createBuildings } from '../workspace/buildings.ts';
+import { createCourseUnits } from '../workspace/course-units.ts';
 import { createLookUpFor } from '../workspace/look-up.ts';
 import { createLookUpRuns } from '../workspace/unit-runs.ts';
 import { createContent } from './content.ts';
 import { type Caller, createServer } from './server.ts';
 
 /** There is no workspace, so nothing was looked up before. */
-const NO_HISTORY = { note: () => {}, suggest: async () => [] };
+const NO_HISTORY = {
+  note: () => {},
+  suggest: async () => [],
+  noteUnit: () => {},
+  unitId: async () => undefined,
+  units: async () => [],
+};
 const NO_STORE = { seenBuildings: { put: async () => {}, all: async () => [] } };
 
 /** Serves until standard input ends. What goes wrong is told on standard error, without anything that was asked. */
@@ -24,6 +31,7 @@ export function serveStandardInput({ study: asked, buildings, language }: StudyC
     lookUpFor,
     lookUpRuns: createLookUpRuns({ study, history: NO_HISTORY, lookUpFor, suffixes: asked.runSuffixes, now }),
     buildings: createBuildings({ directory: buildings, store: NO_STORE, now }),
+    units: createCourseUnits(study, NO_HISTORY),
     calendar: undefined,
     links: {},
     freshMs: asked.freshSeconds * 1000,

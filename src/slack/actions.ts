@@ -1,6 +1,6 @@
 /** Buttons: the route is found by the typed action id. */
 
-import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt';
+import type { App, BlockAction, ButtonAction, FeedbackButtonsAction, StaticSelectAction } from '@slack/bolt';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { actionName, featureOf } from '../ask/actions.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from '../ask/feature.ts';
@@ -10,6 +10,7 @@ import type { Message } from '../cards/card.ts';
 import { toMessage, toModal } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { type Answer, type Answering, again, answer, attempt, errorModal, logRejected } from './answer.ts';
+import type { Feedback } from './feedback.ts';
 import type { Homes } from './home.ts';
 import { takes } from './middleware.ts';
 import { placeOfInteraction } from './payload.ts';
@@ -19,13 +20,15 @@ import { pressOf, privateMessage, SHARE, shareAnswer } from './sharing.ts';
 import { isOneOf, TRIGGER_ENDED, webApiOf } from './web-api.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */
-type Press = BlockAction<ButtonAction | StaticSelectAction>;
+type Press = BlockAction<ButtonAction | StaticSelectAction | FeedbackButtonsAction>;
 
 interface ActionDeps {
   readonly features: Features;
   readonly answering: Answering;
   readonly shares: Shares;
   readonly homes: Homes;
+  /** Undefined: answers do not ask whether they were right. */
+  readonly feedback: Feedback | undefined;
 }
 
 /** Everything needed to carry out a press. */
@@ -47,14 +50,15 @@ export function registerActions(app: App, deps: ActionDeps): void {
 }
 
 /** The value of a button, or of the option that was chosen in a menu. */
-function buttonValue(action: ButtonAction | StaticSelectAction): string | undefined {
-  return action.type === 'button' ? action.value : action.selected_option?.value;
+function buttonValue(action: Press['actions'][number]): string | undefined {
+  return action.type === 'static_select' ? action.selected_option?.value : action.value;
 }
 
 /** @returns false if the action is unknown, or its value is not one of ours */
 async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
   const { features, answering, shares, body, place } = context;
   if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value);
+  if (id === context.feedback?.id) return context.feedback.take(body, place, value);
   const route = id === again.id ? againRoute(features) : routeOf(features, id);
   if (route?.does === 'link') return true;
   if (route?.does === 'open') {

@@ -53,7 +53,8 @@ export interface Origin {
     | 'shortcut'
     | 'home'
     | 'assistant'
-    | 'step';
+    | 'step'
+    | 'link';
   readonly place: Place;
 }
 

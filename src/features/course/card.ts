@@ -1,5 +1,5 @@
 import type { Button } from '@slack/types';
-import { addToCalendar, detailsBeside, offersFor } from '../../ask/actions.ts';
+import { addToCalendar, detailsBeside, offersFor, showUnit } from '../../ask/actions.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, labelled, small } from '../../cards/blocks.ts';
@@ -16,6 +16,7 @@ import {
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/plan.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import {
@@ -83,7 +84,7 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
 
 function buttonsOf(realization: Realization, reader: Reader, { calendar, links }: Offered): Button[] {
   const { language, zone } = reader;
-  const offered = offersFor(realization, reader, links);
+  const offered = [...offersFor(realization, reader, links), ...unitButton(realization, language)];
   const hasDates =
     calendar &&
     isRealizationCode(realization.code) &&
@@ -91,6 +92,12 @@ function buttonsOf(realization: Realization, reader: Reader, { calendar, links }
   if (!hasDates) return offered;
   const label = texts(language).calendar.button;
   return [...offered, ...addToCalendar.offer(label, { asked: realization.code }, language)];
+}
+
+/** To the course unit of a realization, by the realization's code. */
+function unitButton({ code }: Realization, language: Language): Button[] {
+  if (!isRealizationCode(code)) return [];
+  return showUnit.offer(texts(language).courseUnit.title, { asked: code }, language);
 }
 
 /** A compact list of several realizations and failures. */
@@ -126,6 +133,7 @@ function namedFacts(
 export function courseModal(found: Found<Realization>, reader: Reader): Modal {
   const { value: realization } = found;
   const words = texts(reader.language).course;
+  const unit = unitButton(realization, reader.language);
   return {
     title: realization.code,
     blocks: [
@@ -135,6 +143,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
         [words.dates, periodWords(realization, reader)],
       ]),
       labelled(everyFact(realization, reader)),
+      ...(unit.length > 0 ? [{ type: 'actions' as const, elements: unit }] : []),
       ...textsAndNotes(found, REALIZATION_TEXTS, words.noTexts, reader),
     ],
   };

@@ -1,5 +1,6 @@
 /** The list of what is followed somewhere, and why it is the answer. */
-import type { Button, KnownBlock, PlainTextOption, StaticSelect } from '@slack/types';
+import type { KnownBlock, StaticSelect } from '@slack/types';
+import { openReminders } from '../../ask/actions.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
 import {
@@ -7,6 +8,7 @@ import {
   header,
   LIMITS,
   mrkdwnParagraph,
+  option,
   paragraph,
   plainTextObject,
   small,
@@ -17,47 +19,26 @@ import { escapeMrkdwn, outsideLine, shorten } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
-import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/reminder-settings.ts';
+import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
 import { mayBeName } from './intent.ts';
-import { type QuietChange, type Request, setQuiet, setReminder, stopListed } from './request.ts';
-import { confirmStopping, fitting, followedLine, followedRow, pauseWords } from './row.ts';
+import { enrolledListed, type Request, stopListed } from './request.ts';
+import { confirmStopping, fitting, followedLine, followedRow, mayHaveEnrolled, pauseWords } from './row.ts';
 import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
 
-// The reminders and quiet hours of a target, with controls to change them.
+// The reminders and quiet hours of a target, and the way to change them.
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** Three buttons and two menus, each row with its label. */
+/** The settings in words, with a button that opens them. */
 function settingsBlocks(settings: ReminderSettings, { language }: Reader): KnownBlock[] {
-  const words = texts(language).follow;
-  return [
-    mrkdwnParagraph(`*${words.reminders}*`),
-    {
-      type: 'actions',
-      elements: REMINDER_KINDS.map((kind, index) => toggle(kind, settings, language, index)),
-    },
-    paragraph(quietWords(settings, language)),
-    { type: 'actions', elements: [menu('from', settings, language, 0), menu('to', settings, language, 1)] },
-  ];
+  const [first = '', ...rest] = settingsLines(settings, language);
+  const change = button(texts(language).leads.button, openReminders.carry({}, language));
+  return [paragraph(first), ...rest.map((line) => paragraph(line)), { type: 'actions', elements: [change] }];
 }
 
-/** The same as lines of top-level text. */
-function settingsLines(settings: ReminderSettings, { language }: Reader): string[] {
-  const words = texts(language).follow;
-  const states = REMINDER_KINDS.map((kind) => stateWords(kind, settings, language));
-  return [`${words.reminders}: ${states.join(', ')}`, quietWords(settings, language)];
-}
-
-function toggle(kind: ReminderKind, settings: ReminderSettings, language: Language, index: number): Button {
-  const carried = setReminder.carry({ kind, on: !settings[kind] }, language, index);
-  const made = button(stateWords(kind, settings, language), carried);
-  return settings[kind] ? { ...made, style: 'primary' } : made;
-}
-
-function stateWords(kind: ReminderKind, settings: ReminderSettings, language: Language): string {
-  const words = texts(language).follow;
-  return (settings[kind] ? words.on : words.off)(words.toggle[kind]);
+function settingsLines(settings: ReminderSettings, language: Language): string[] {
+  const { follow, leads } = texts(language);
+  const names = namesOfLeads(leadsOf(settings)).map((lead) => leads.name[lead]);
+  return [`${follow.reminders}: ${names.join(', ') || leads.none}`, quietWords(settings, language)];
 }
 
 function quietWords(settings: ReminderSettings, language: Language): string {
@@ -66,27 +47,26 @@ function quietWords(settings: ReminderSettings, language: Language): string {
   return words.quiet(clock(settings.quietFrom, language), clock(settings.quietTo, language), settings.zone);
 }
 
-function menu(
-  at: 'from' | 'to',
-  settings: ReminderSettings,
-  language: Language,
-  index: number,
-): StaticSelect {
-  const words = texts(language).follow;
-  const label = at === 'from' ? words.quietFrom : words.quietTo;
-  const option = (text: string, change: QuietChange): PlainTextOption => ({
-    text: plainTextObject(text),
-    value: setQuiet.carry(change, language).value,
-  });
-  const none = option(words.noQuiet, { at: 'off' });
-  const hours = HOURS.map((hour) => option(label(clock(hour * 60, language)), { at, hour }));
-  const chosen = hours[Math.floor((at === 'from' ? settings.quietFrom : settings.quietTo) / 60)];
-  return {
+/** A menu of the courses in which one can have enrolled: a choice marks the course, or takes the mark back. */
+function enrolledBlocks(followed: readonly Followed[], { language, now }: Reader): KnownBlock[] {
+  const words = texts(language).enrolled;
+  const options = followed
+    .filter(({ facts, isEnrolled }) => isEnrolled || mayHaveEnrolled(facts, now))
+    .slice(0, LIMITS.options)
+    .map(({ follow: { code }, isEnrolled = false }) =>
+      option(
+        outsideLine(`${isEnrolled ? words.takeBack : words.button}: ${code}`, LIMITS.optionText),
+        enrolledListed.carry({ asked: code, on: !isEnrolled }, language).value,
+      ),
+    );
+  if (options.length === 0) return [];
+  const menu: StaticSelect = {
     type: 'static_select',
-    action_id: setQuiet.carry({ at: 'off' }, language, index).id,
-    options: [none, ...hours],
-    initial_option: isAlwaysLoud(settings) || !chosen ? none : chosen,
+    action_id: enrolledListed.id,
+    placeholder: plainTextObject(words.menu),
+    options,
   };
+  return [{ type: 'actions', elements: [menu] }];
 }
 
 /** The other ten of Slack's 50 blocks are for everything else. */
@@ -103,12 +83,12 @@ interface List {
   readonly outcome?: string | undefined;
 }
 
-/** The list, with a Stop button beside each course, and the settings below. */
+/** The list, with a Stop button beside each course, a menu to mark courses as enrolled, and the settings below. */
 export function listCard({ target, followed, outcome }: List, reader: Reader): Card {
   const words = texts(reader.language).follow;
   const title = (target.kind === 'channel' ? words.listChannel : words.listPerson)(followed.length);
   const pause = target.pause ? pauseWords(target, reader) : undefined;
-  const settings = settingsLines(target.settings, reader);
+  const settings = settingsLines(target.settings, reader.language);
   const head = [...(outcome === undefined ? [] : [escapeMrkdwn(outcome)]), title, ...(pause ? [pause] : [])];
   return {
     text: [...head, ...linesOf(followed, target, reader, [...head, ...settings]), ...settings].join('\n'),
@@ -117,6 +97,7 @@ export function listCard({ target, followed, outcome }: List, reader: Reader): C
       header(title),
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...rowsOf(followed, target, reader),
+      ...enrolledBlocks(followed, reader),
       ...settingsBlocks(target.settings, reader),
     ],
     buttons: [],

@@ -1,5 +1,5 @@
-import type { KnownBlock } from '@slack/types';
-import { addToCalendar, details, stopMine } from '../../ask/actions.ts';
+import type { Button, KnownBlock } from '@slack/types';
+import { addToCalendar, details, setEnrolled, stopMine } from '../../ask/actions.ts';
 import { button, facts, header, lines, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dateLabel, asOf as timeWords } from '../../cards/dates.ts';
@@ -62,19 +62,37 @@ function rowBlocks(followed: Followed, index: number, hasCalendar: boolean, read
       elements: [
         ...details.offer(words.course.details, { asked: code }, language, index),
         ...calendar,
+        ...enrolledButton(followed, index, reader),
         button(words.follow.stop, stopMine.carry({ asked: code }, language, index)),
       ],
     },
   ];
 }
 
+/** Marks the course as enrolled, once enrollment is open, or takes the mark back. */
+function enrolledButton(
+  { follow: { code }, facts: { opens }, isEnrolled = false }: Followed,
+  index: number,
+  { language, now }: Reader,
+): Button[] {
+  if (!isEnrolled && opens !== undefined && opens.at > now) return [];
+  const words = texts(language).enrolled;
+  const label = isEnrolled ? words.takeBack : words.button;
+  return setEnrolled.offer(label, { asked: code, on: !isEnrolled }, language, index);
+}
+
 /** The name in bold, the code, and the name's language if it is not the reader's. */
-function title({ follow, facts }: Followed, { language }: Reader): KnownBlock {
+function title({ follow, facts, isEnrolled }: Followed, { language }: Reader): KnownBlock {
   const words = texts(language);
   const shown = outsideLine(facts.name, NAME);
   const code = outsideLine(follow.code, 60);
   const mark = keptNameMark(facts, follow.code, language);
-  const rest = joined([shown !== code && code, mark, follow.toldMissing && words.follow.missing]);
+  const rest = joined([
+    shown !== code && code,
+    mark,
+    isEnrolled && words.enrolled.mark,
+    follow.toldMissing && words.follow.missing,
+  ]);
   return lines([{ text: shown, bold: true }], ...(rest === '' ? [] : [[{ text: rest }]]));
 }
 

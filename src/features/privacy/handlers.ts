@@ -24,7 +24,15 @@ const OVERWRITING = 5_000;
 export interface PrivacyDeps {
   readonly store: Pick<
     Store,
-    'follows' | 'targets' | 'reminders' | 'feeds' | 'assistantTokens' | 'workspaces' | 'overwrite'
+    | 'follows'
+    | 'targets'
+    | 'reminders'
+    | 'enrolled'
+    | 'snoozes'
+    | 'feeds'
+    | 'assistantTokens'
+    | 'workspaces'
+    | 'overwrite'
   >;
   readonly preferences: Preferences;
   readonly history: History;
@@ -57,18 +65,22 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {
   const { workspace, user: target } = person;
-  const [follows, setUp, told, recents, chosen, feedMadeAt, tokens] = await Promise.all([
+  const [follows, setUp, told, recents, chosen, feedMadeAt, enrolled, snoozes, tokens] = await Promise.all([
     store.follows.of({ workspace, target }),
     store.follows.setUpBy(workspace, target),
     store.targets.get({ workspace, target }),
     history.recent(person),
     preferences.person(person),
     store.feeds.madeAt(person),
+    store.enrolled.of(person),
+    store.snoozes.of(person),
     store.assistantTokens.of(person),
   ]);
   return {
     follows: follows.map(({ code }) => code),
     setUp,
+    enrolled: enrolled.map(({ code }) => code),
+    snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
     hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.

@@ -9,6 +9,8 @@ type Gallery = Readonly<Record<string, (reader: Reader) => ModalView>>;
 const NOTHING: KeptData = {
   follows: [],
   setUp: [],
+  enrolled: [],
+  snoozed: [],
   lookUps: [],
   hasChosen: false,
   hasReminders: false,
@@ -31,7 +33,7 @@ const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY2
 
 export const VIEWS: Gallery = {
   'privacy-kept': page({
-    ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10) },
+    ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10), enrolled: codes(1), snoozed: codes(2) },
     ...{ hasChosen: true, hasReminders: true, hasFeed: true, assistants: 2, hasOpenedHome: true },
   }),
   'privacy-little': page({ hasOpenedHome: true }),
