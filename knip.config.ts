@@ -6,7 +6,7 @@ const isProduction = process.argv.includes('--production');
 export default {
   entry: [
     'src/main.ts!',
-    'src/{backup,doctor,manifest,move-store,restore}.ts!',
+    'src/{backup,doctor,manifest,mcp,move-store,restore}.ts!',
     'playground/page/main.tsx!',
     'test/**/*.test.ts',
     'test/bench/*.ts',

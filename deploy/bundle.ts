@@ -18,6 +18,7 @@ const PROGRAMS = [
   'restore.ts',
   'move-store.ts',
   'manifest.ts',
+  'mcp.ts',
 ];
 
 /** Logs name lines and functions: both stay readable, and above each file's lines stands its path. */

@@ -18,6 +18,7 @@ import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeNumbers, observeSlack, observeStore, observeStudy } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
+import { publicAddress } from './public-address.ts';
 import { publicPages } from './public-pages.ts';
 import { createRunNotes } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
@@ -26,6 +27,7 @@ import { createPayloadTiming } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { createLanguages, isManager, openDirect, slackProfile, zoneOf } from './slack/locale.ts';
+import type { PayloadSource } from './slack/payload.ts';
 import { createRefreshes } from './slack/refreshes.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
@@ -34,9 +36,11 @@ import { StoreNotOpened } from './store/problems.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY, setCodeForms } from './study-client/codes.ts';
+import { createAssistantTokens } from './workspace/assistant-tokens.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
+import { createCourseUnits } from './workspace/course-units.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
@@ -230,6 +234,9 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     languageOf: (place) => languages.of(place, 'person'),
     directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
   };
+  const tokens = createAssistantTokens({ store, now });
+  const address = publicUrl === undefined ? undefined : publicAddress(publicUrl, '/mcp');
+  const assistants = config.mcp && { tokens, address };
   const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
     study,
@@ -247,6 +254,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     contexts,
     checkEveryMs: checkSeconds * 1000,
     calendar,
+    assistants,
     links,
     pages,
     changed,
@@ -297,7 +305,18 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     jobs,
     lastCheck,
   });
+  const mcp = config.mcp && {
+    ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
+    answering: { ...context, languages, noteShown: contexts.note },
+    tokens,
+    workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
+    freshMs: config.study.freshSeconds * 1000,
+    personal: { following, seen: history },
+    units: createCourseUnits(study, history),
+  };
   const routes = {
+    // Not loaded where it is off.
+    ...(mcp && (await import('./mcp/routes.ts')).mcpRoutes(mcp)),
     ...slack.routes,
     ...access.routes,
     ...publicPages({ language, support: config.support }),

@@ -148,6 +148,15 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** The building directory; empty without one. */
   readonly buildings: readonly ListedBuilding[];
+  /** The endpoint of the Model Context Protocol; undefined: off. */
+  readonly mcp:
+    | {
+        /** Whether clients without identity are answered. */
+        readonly isPublic: boolean;
+        /** By which Slackbot's requests are known; undefined: Slackbot can't ask. */
+        readonly signingSecret: string | undefined;
+      }
+    | undefined;
   readonly language: Language;
   readonly logLevel: string;
 }
@@ -164,7 +173,8 @@ export class InvalidConfig extends Error {
 
 const PLAIN = 'must have no user name, password, query or fragment';
 
-const environment = z.object({
+/** The environment's values by their names. */
+export const environment = z.object({
   STUDY_API_URL: address
     .refine(isPlain, { error: PLAIN, abort: true })
     .refine(isBase, `must be the base address, without an operation such as ${GATEWAY.operations[0]}`),
@@ -197,6 +207,8 @@ const environment = z.object({
     })
     .optional(),
   PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
+  MCP: flag.default(false),
+  MCP_PUBLIC: flag.default(false),
   COURSE_PAGE_URL: pageTemplate.optional(),
   AGENT_VIEW: flag.default(false),
   ANSWER_FEEDBACK: flag.default(false),
@@ -250,14 +262,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
   if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);
   const { data } = parsed;
   return {
-    study: {
-      url: data.STUDY_API_URL,
-      key: data.STUDY_API_KEY,
-      timeZone: data.STUDY_TIME_ZONE,
-      freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
-      runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
-      proxy: data.HTTPS_PROXY,
-    },
+    study: studyOf(data, env),
     slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
@@ -270,8 +275,24 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
+    mcp: mcpOf(data),
     language: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** @param env as it was given: a default replaces an empty value */
+export function studyOf(
+  data: Pick<Environment, (`STUDY_${string}` & keyof Environment) | 'HTTPS_PROXY'>,
+  env: Readonly<Record<string, string | undefined>>,
+): Config['study'] {
+  return {
+    url: data.STUDY_API_URL,
+    key: data.STUDY_API_KEY,
+    timeZone: data.STUDY_TIME_ZONE,
+    freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
+    runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
+    proxy: data.HTTPS_PROXY,
   };
 }
 
@@ -339,7 +360,8 @@ export function readManifestSettings(env: Readonly<Record<string, string | undef
   };
 }
 
-function told({ path, message, code }: z.core.$ZodIssue): string {
+/** What is wrong with a value, in words for the person who starts the app. */
+export function told({ path, message, code }: z.core.$ZodIssue): string {
   const absent = code === 'invalid_type' || /received undefined/.test(message);
   return `${path.join('.')} ${absent ? 'is required' : message}`;
 }
@@ -370,6 +392,7 @@ function missing(given: Given): string[] {
       'SLACK_SIGNING_SECRET and SLACK_CLIENT_SECRET must not be the same: Basic Information shows both',
     );
   }
+  if (given['MCP_PUBLIC'] === '1' && given['MCP'] !== '1') problems.push('MCP_PUBLIC needs MCP=1');
   const { STUDY_CACHE_FRESH_SECONDS, FOLLOW_CHECK_SECONDS } = environment.shape;
   // An unreadable value has been reported by then.
   const { data: fresh = 0 } = STUDY_CACHE_FRESH_SECONDS.safeParse(given['STUDY_CACHE_FRESH_SECONDS']);
@@ -387,4 +410,8 @@ function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
     : { mode: 'socket', appToken: data.SLACK_APP_TOKEN, giveUpSeconds: data.SOCKET_GIVE_UP_SECONDS };
+}
+
+function mcpOf({ MCP, MCP_PUBLIC, SLACK_SIGNING_SECRET }: Environment): Config['mcp'] {
+  return MCP ? { isPublic: MCP_PUBLIC, signingSecret: SLACK_SIGNING_SECRET } : undefined;
 }

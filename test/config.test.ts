@@ -57,6 +57,24 @@ describe('the least that is needed', () => {
     });
   });
 
+  it.each([
+    [{}, undefined],
+    [{ MCP: '0' }, undefined],
+    [{ MCP: '1' }, { isPublic: false }],
+    [{ MCP: '1', MCP_PUBLIC: '1' }, { isPublic: true }],
+  ])('lets assistants ask where that is switched on: %j', async (env, mcp) => {
+    const read = await readConfig({ ...HTTP, ...env });
+    if (mcp === undefined) expect(read.mcp).toBeUndefined();
+    else expect(read.mcp).toEqual({ ...mcp, signingSecret: HTTP.SLACK_SIGNING_SECRET });
+  });
+
+  it.each([{ MCP_PUBLIC: '1' }, { MCP: '0', MCP_PUBLIC: '1' }])(
+    'lets no client without identity ask where no assistant may: %j',
+    async (env) => {
+      expect(await problemsOf({ ...HTTP, ...env })).toEqual(['MCP_PUBLIC needs MCP=1']);
+    },
+  );
+
   it('is an app token in the place of the signing secret for Socket Mode', async () => {
     const socket = { mode: 'socket', appToken: 'xapp-1', giveUpSeconds: 300 };
     expect((await readConfig({ ...REQUIRED, SLACK_APP_TOKEN: 'xapp-1' })).slack.transport).toEqual(socket);

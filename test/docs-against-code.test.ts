@@ -191,7 +191,7 @@ describe('numbers', () => {
   const BOUNDS: readonly Said[] = [
     [/answers by (\d+) MB/, 'src/study-client/transport/timing.ts', 'CACHE_BYTES', 2 ** 20],
     [/deliveries by ([\d,]+)/, 'src/slack/deliveries.ts', 'MOST_DELIVERIES'],
-    [/signatures by ([\d,]+)/, 'src/slack/http-receiver.ts', 'MOST_SIGNATURES'],
+    [/signatures by ([\d,]+)/, 'src/slack/signature.ts', 'MOST_SIGNATURES'],
     [/people and their choices by ([\d,]+) each/, 'src/slack/locale.ts', 'MOST_PEOPLE'],
     [/people and their choices by ([\d,]+) each/, 'src/workspace/preferences.ts', 'MOST_REMEMBERED'],
     [/rendered cards by (\d+) of courses/, 'src/features/index.ts', 'MOST_COURSES'],
@@ -208,6 +208,8 @@ describe('numbers', () => {
     [/to compare \| \d+; (\d+) to/, 'src/features/compare/request.ts', 'FEWEST'],
     [/to compare \| \d+; \d+ to (\d+)/, 'src/features/compare/request.ts', 'MOST'],
     [/units and groups among them \| (\d+)/, 'src/store/reminder-settings.ts', 'MOST_FOLLOWS'],
+    [/tokens of a person \| (\d+)/, 'src/workspace/assistant-tokens.ts', 'MOST_TOKENS'],
+    [/clients? without identity \| (\d+)/, 'src/mcp/routes.ts', 'PUBLIC_PER_MINUTE'],
     [/look-ups of a person \| (\d+);/, 'src/workspace/history.ts', 'MOST_SEEN'],
     [/look-ups of a person \| \d+; (\d+)/, 'src/workspace/history.ts', 'MOST_RECENT'],
     [/answered in an ordinary message \| (\d+);/, 'src/slack/messages.ts', 'MOST_CODES'],

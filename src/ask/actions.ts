@@ -233,6 +233,9 @@ export const makeFeed = defineAction('calendar.make-feed', nothing);
 /** Makes the address of the person's feed invalid. Owned by `features/calendar`. */
 export const revokeFeed = defineAction('calendar.revoke-feed', nothing);
 
+/** Offers tokens for the person's assistants. Owned by `features/assistants`. */
+export const connectAssistant = defineAction('assistants.open', nothing);
+
 /** The button for the details beside the n-th course of a list. */
 export const detailsBeside =
   (language: Language) =>

@@ -131,13 +131,18 @@ export function endingWith(
  * actions are part of an answer.
  */
 export function toPlainMessage(message: Message): Message {
-  const readable = message.text
+  const row = message.blocks.filter(({ type }) => type === 'actions');
+  return { text: message.text, blocks: [paragraph(readableText(message.text)), ...row] };
+}
+
+/** The text of a message without Slack's markup, for readers outside of Slack: dates stand as words. */
+export function readableText(text: string): string {
+  return text
     .replace(/<!date\^[^<|>]*\|([^<>]*)>/g, '$1')
+    .replace(/<@(\w+)>/g, '@$1')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-  const row = message.blocks.filter(({ type }) => type === 'actions');
-  return { text: message.text, blocks: [paragraph(readable), ...row] };
 }
 
 /** A card as a page, in its plainer blocks: the newest kinds of blocks are for messages. */

@@ -17,6 +17,7 @@ import type { History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
 import { createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
+import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
@@ -73,6 +74,8 @@ export interface FeatureDeps {
   readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
   readonly calendar: Calendar | undefined;
+  /** Undefined if assistants can't be connected. */
+  readonly assistants: Assistants | undefined;
   /** Called when something on a person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
 }
@@ -150,6 +153,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         personFor: (place, language) => personAsTarget(place, language, following),
       }),
       createCalendarFeature({ study, calendar, changed }),
+      createAssistants(deps.assistants),
       createPrivacy(deps.privacy),
       courses,
     ],
@@ -238,6 +242,7 @@ function homeOf(deps: FeatureDeps): HomeDeps {
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
     namesOf: (workspace, codes) => history.names(workspace, codes),
     feeds: calendar?.feeds,
+    hasAssistants: deps.assistants !== undefined,
     oldAfterMs: OLD_AFTER * checkEveryMs,
   };
 }

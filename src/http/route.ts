@@ -1,5 +1,5 @@
 /** What answers a path, how a posted body is read, and the answers that are the same everywhere. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Answers one request. A rejection becomes an empty 500. */
 export type Route = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
@@ -39,9 +39,9 @@ export const jsonOf = (value: unknown): Content => ({
 });
 
 /** Ends a response with a status and no body, unless it has already begun. */
-export function end(response: ServerResponse, status: number): void {
+export function end(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   if (response.headersSent) response.end();
-  else response.writeHead(status, { 'content-length': 0, ...KEPT }).end();
+  else response.writeHead(status, { ...headers, 'content-length': 0, ...KEPT }).end();
 }
 
 /** Ends a response with JSON. */
@@ -50,8 +50,14 @@ export function endJson(response: ServerResponse, status: number, body: unknown)
 }
 
 /** Ends a response with a body. */
-export function endWith(response: ServerResponse, status: number, { type, bytes }: Content): void {
-  response.writeHead(status, { 'content-type': type, 'content-length': bytes.length, ...KEPT }).end(bytes);
+export function endWith(
+  response: ServerResponse,
+  status: number,
+  { type, bytes }: Content,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const all = { ...headers, 'content-type': type, 'content-length': bytes.length, ...KEPT };
+  response.writeHead(status, all).end(bytes);
 }
 
 /** The most that a body may hold, in bytes. Slack's own payloads are far smaller. */
@@ -61,6 +67,10 @@ const BODY_LIMIT = 1024 * 1024;
 export interface Posted {
   /** The value of a header, by its name in small letters; undefined where there is none. */
   header(name: string): string | undefined;
+  /** All headers, by their names in small letters. */
+  readonly headers: IncomingHttpHeaders;
+  /** The address at the other end of the connection, perhaps a proxy's; undefined: the connection is gone. */
+  readonly peer: string | undefined;
   readonly body: string;
 }
 
@@ -68,7 +78,7 @@ export interface Posted {
 export interface Reply {
   readonly isSent: boolean;
   /** @param content undefined for none */
-  send(status: number, content?: Content): void;
+  send(status: number, content?: Content, headers?: OutgoingHttpHeaders): void;
 }
 
 /** Plain text in UTF-8. */
@@ -82,8 +92,9 @@ export function postRoute(answer: (posted: Posted, reply: Reply) => Promise<void
   return async (request, response) => {
     const body = await readBody(request);
     if (body === undefined) return tooLarge(request, response);
-    const header = (name: string): string | undefined => request.headers[name]?.toString();
-    await answer({ header, body }, replyBy(response));
+    const { headers } = request;
+    const header = (name: string): string | undefined => headers[name]?.toString();
+    await answer({ header, headers, peer: request.socket.remoteAddress, body }, replyBy(response));
   };
 }
 
@@ -92,10 +103,10 @@ function replyBy(response: ServerResponse): Reply {
     get isSent() {
       return response.headersSent;
     },
-    send: (status, content) => {
+    send: (status, content, headers) => {
       if (response.headersSent) return;
-      if (content) endWith(response, status, content);
-      else end(response, status);
+      if (content) endWith(response, status, content, headers);
+      else end(response, status, headers);
     },
   };
 }

@@ -10,7 +10,7 @@ export const OTHER = 'other';
 
 /** Where a request came from. */
 export const KIND = words(
-  'command mention direct-message spotted share replace open submit suggest shortcut home step link',
+  'command mention direct-message spotted share replace open submit suggest shortcut home assistant step link',
 );
 
 /** How a request ended: with an answer, or with this class of failure. */

@@ -62,6 +62,7 @@ export interface Origin {
     | 'suggest'
     | 'shortcut'
     | 'home'
+    | 'assistant'
     | 'step'
     | 'link';
   readonly place: Place;

@@ -5,7 +5,6 @@
  * for JSON.
  */
 
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { App, Receiver } from '@slack/bolt';
 import { parse as parseForm } from 'fast-querystring';
 import {
@@ -21,8 +20,9 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createInFlight } from '../primitives/promises.ts';
 import type { PayloadTiming } from './answer.ts';
-import { asksOnly, createUsedKeys, type UsedKeys } from './deliveries.ts';
+import { asksOnly } from './deliveries.ts';
 import type { AnswerEarly, Incoming } from './early-answer.ts';
+import { createSignatures, type Refusal, type Signatures } from './signature.ts';
 import { logUnprocessed } from './web-api.ts';
 
 // Reads the bodies that Slack sends over HTTP.
@@ -55,76 +55,6 @@ function object(json: string): Body | undefined {
   }
 }
 
-// Tells of requests that were refused. Each is counted in the metrics. The log has the first at once, and then
-// a line a minute for as long as more come: such requests may come from anywhere, in any number.
-
-/** In milliseconds. */
-const MINUTE = 60_000;
-
-/**
- * `time`: too old, from the future, or without a time. `signature`: of another secret. `replay`: it came
- * before.
- */
-export type Refusal = Parameters<Metrics['refused']>[0];
-
-interface Refusals {
-  refused(refusal: Refusal): void;
-  /** Tells what has not been told yet. */
-  stop(): void;
-}
-
-export function createRefusals(log: Log, metrics: Pick<Metrics, 'refused'>): Refusals {
-  const counts = new Map<Refusal, number>();
-  let minute: NodeJS.Timeout | undefined;
-  /** Whether the log has a line of all that is counted. */
-  let isTold = true;
-  const tell = (): void => {
-    const detail = [...counts].map(([refusal, count]) => `${refusal} ${count}`).join(', ');
-    log.warn(
-      { kind: 'signature', outcome: 'refused', detail },
-      'requests are refused: they are not from Slack, or SLACK_SIGNING_SECRET or the clock is wrong',
-    );
-    isTold = true;
-  };
-  const begin = (): void => {
-    minute = setTimeout(over, MINUTE).unref();
-  };
-  const over = (): void => {
-    const isQuiet = counts.size === 0;
-    if (!isTold) tell();
-    counts.clear();
-    minute = undefined;
-    if (!isQuiet) begin();
-  };
-  return {
-    refused: (refusal) => {
-      metrics.refused(refusal);
-      counts.set(refusal, (counts.get(refusal) ?? 0) + 1);
-      isTold = false;
-      if (minute !== undefined) return;
-      tell();
-      begin();
-    },
-    stop: () => {
-      clearTimeout(minute);
-      if (!isTold) tell();
-    },
-  };
-}
-
-/** How old a request may be, in seconds: Slack's own advice, and Bolt's. */
-const BEHIND = 5 * 60;
-/** How far a request may be ahead of this machine's clock, in seconds. Bolt bounds the past only. */
-const AHEAD = 60;
-
-/**
- * How long a signature is remembered, in milliseconds: a little longer than a request may be from being ahead to being
- * too old.
- */
-const SIGNATURES_FOR = 11 * 60_000;
-/** How many signatures are remembered: those of eleven minutes at 150 a second. */
-const MOST_SIGNATURES = 100_000;
-
 interface HttpReceiver extends Receiver {
   /** Answers what Slack posts. */
   readonly route: Route;
@@ -143,19 +73,17 @@ interface HttpReceiverOptions {
 export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   let app: App | undefined;
   const underWay = createInFlight();
-  const { signingSecret, now, answerEarly } = options;
-  const signatures = createUsedKeys(SIGNATURES_FOR, MOST_SIGNATURES, now);
-  const key = createSecretKey(signingSecret, 'utf8');
-  const refusals = createRefusals(options.log, options.metrics);
+  const { answerEarly } = options;
+  const signatures = createSignatures(options);
   const route = postRoute((posted, reply) => {
-    const refusal = refusalOf(posted, key, options);
-    if (refusal !== undefined) return reply.send(statusOf(refusal, posted, refusals));
+    const refusal = signatures.refusalOf(posted);
+    if (refusal !== undefined) return reply.send(statusOf(refusal, posted, signatures));
     const body = parseBody(posted.body, posted.header('content-type'));
     if (body === undefined) return reply.send(400);
     if (isAboutTheApp(body, reply, options.log)) return;
     // What asks only has nothing in it that is used once: the same may rightly come in the same bytes.
-    if (!asksOnly(body) && !signatures.claim(usedKey(signatureOf(posted))))
-      return reply.send(statusOf('replay', posted, refusals));
+    if (!asksOnly(body) && !signatures.claim(posted))
+      return reply.send(statusOf('replay', posted, signatures));
     const event = eventOf(body, posted);
     const early = answerEarly(event);
     if (!early) return underWay.during(() => handOver(app, { event, posted, reply }, signatures, options));
@@ -171,17 +99,17 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     // After the last acknowledgement, answers that follow an early ack are still owed.
     stop: async () => {
       await underWay.over();
-      refusals.stop();
+      signatures.stop();
     },
   };
 }
 
 /** The status for a request that is not let in. */
-function statusOf(refusal: Refusal, posted: Posted, refusals: Refusals): number {
+function statusOf(refusal: Refusal, posted: Posted, signatures: Signatures): number {
   // Slack's own retry may come with the signature of the first try. That one has been taken care of.
   if (refusal === 'replay' && posted.header('x-slack-retry-num') !== undefined) return 200;
   if (isCertificateCheck(posted)) return 200;
-  refusals.refused(refusal);
+  signatures.refused(refusal);
   return 401;
 }
 
@@ -225,7 +153,7 @@ interface Arrived {
 async function handOver(
   app: App | undefined,
   { event, posted, reply }: Arrived,
-  signatures: UsedKeys,
+  signatures: Signatures,
   { log, timing }: HttpReceiverOptions,
 ): Promise<void> {
   const ack = async (answer?: unknown): Promise<void> => {
@@ -241,7 +169,7 @@ async function handOver(
   if (reply.isSent) return;
   // No listener takes this kind of payload, or its workspace could not be found out. Slack may deliver the
   // payload again with the same signature, and nothing has come of it yet.
-  signatures.release(usedKey(signatureOf(posted)));
+  signatures.release(posted);
   reply.send(400);
 }
 
@@ -259,31 +187,4 @@ function contentOf(answer: unknown): Content {
   const content = jsonOf(answer);
   sent.set(answer, content);
   return content;
-}
-
-const signatureOf = ({ header }: Posted): string => header('x-slack-signature') ?? '';
-
-/** The remembered part of a used signature: its 48 bits are enough to tell it from all others. */
-const usedKey = (signature: string): string => signature.slice(-12);
-
-/** Why a request is not Slack's, or not of now; undefined for a good one. */
-function refusalOf(posted: Posted, key: KeyObject, { now }: HttpReceiverOptions): Refusal | undefined {
-  const { header, body } = posted;
-  const timestamp = Number(header('x-slack-request-timestamp') ?? Number.NaN);
-  const signature = signatureOf(posted);
-  const seconds = now() / 1000;
-  if (!Number.isSafeInteger(timestamp) || timestamp > seconds + AHEAD || timestamp < seconds - BEHIND)
-    return 'time';
-  const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest('hex');
-  return isSame(signature, `v0=${right}`) ? undefined : 'signature';
-}
-
-/**
- * Whether two texts are the same. The time taken tells nothing about where they differ. The whole text
- * counts: Bolt reads a signature only up to its second `=`, and anything after it would make a replay look
- * new.
- */
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -185,6 +185,18 @@ const createMovedChannels: Migrate = async (db, types) => {
   }).execute();
 };
 
+/** Tokens that a person has made for assistants, numbered from 1 on. */
+const createAssistantTokens: Migrate = async (db, types) => {
+  await table(
+    db,
+    types,
+    'assistant_tokens',
+    ['workspace', 'user_id', 'slot'],
+    { workspace: 'id', user_id: 'id', slot: 'integer', hash: 'id', name: 'text', made_at: 'bigint' },
+    { hash: (column) => column.unique() },
+  ).execute();
+};
+
 // What conversations were about lately.
 
 async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
@@ -289,6 +301,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '009-enrolled': createPersonal,
   '012-channel-changes': createChannelEdits,
   '013-new-runs': createRunFollows,
+  '014-assistant-tokens': createAssistantTokens,
   '015-versions': createVersions,
 };
 

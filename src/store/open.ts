@@ -1,6 +1,7 @@
 /** Opens the store that the configuration asks for. */
 
 import { createClaims, createJobRuns, createLeases } from './coordination.ts';
+import { createAssistantTokenRows, createFeedRows } from './credentials.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
@@ -12,7 +13,7 @@ import {
   createSeenUnits,
 } from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
-import { createChannelEdits, createChannels, createFeedRows, createPersons } from './people.ts';
+import { createChannelEdits, createChannels, createPersons } from './people.ts';
 import { createPersonalMarks } from './personal.ts';
 import { reasonOf, StoreNotOpened, type TellProblem } from './problems.ts';
 import { createRunFollows } from './run-follows.ts';
@@ -79,6 +80,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     contexts: createContexts(database, tell),
     seenBuildings: createSeenBuildings(database, tell),
     feeds: createFeedRows(database, tell),
+    assistantTokens: createAssistantTokenRows(database, tell),
     secrets: createSecrets(database),
     claims: createClaims(database),
     jobs: createJobRuns(database),

@@ -1,22 +1,12 @@
 /** The choices of people and channels, and calendar feeds. */
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { atomically, type Database, defined, equal, removeRows, rowReader, upsert } from './database.ts';
 import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
 import { settingsShape } from './reminder-settings.ts';
-import { channelRow, factsJson, feedRow, languageText, personRow, wholeTime } from './rows.ts';
-import type {
-  ChannelEdit,
-  ChannelEdits,
-  Channels,
-  Feeds,
-  Follow,
-  KeptEdit,
-  PersonKey,
-  Persons,
-} from './store.ts';
+import { channelRow, factsJson, languageText, personRow, wholeTime } from './rows.ts';
+import type { ChannelEdit, ChannelEdits, Channels, Follow, KeptEdit, Persons } from './store.ts';
 
 export function createPersons(database: Database, tell: TellProblem): Persons {
   const { get } = rowReader(database.db, 'persons', personRow, tell);
@@ -120,24 +110,5 @@ export function createChannelEdits(database: Database, tell: TellProblem): Chann
       atomically(database, async (transaction) => {
         return (await removeRows(transaction, 'channel_edits', equal({ workspace, id }))) > 0;
       }),
-  };
-}
-
-export function createFeedRows(database: Database, tell: TellProblem): Feeds {
-  const { get } = rowReader(database.db, 'feeds', feedRow, tell);
-  const isOf = ({ workspace, user }: PersonKey) => sql`workspace = ${workspace} and user_id = ${user}`;
-  return {
-    replace: async (key, hash, at) => {
-      const row = { workspace: key.workspace, user_id: key.user, hash, made_at: wholeTime(at) };
-      await atomically(database, async (transaction) => {
-        // Deleted, and not only written over, so that the old hash counts as something to overwrite in the files.
-        await removeRows(transaction, 'feeds', isOf(key));
-        await upsert(transaction, 'feeds', [row]);
-      });
-    },
-    revoke: (key) =>
-      atomically(database, async (transaction) => (await removeRows(transaction, 'feeds', isOf(key))) > 0),
-    madeAt: async ({ workspace, user }) => (await get({ workspace, user_id: user }))?.madeAt,
-    owner: async (hash) => (await get({ hash }))?.owner,
   };
 }

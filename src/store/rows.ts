@@ -177,10 +177,6 @@ export const contextRow = z
   })
   .transform(({ codes }) => codes);
 
-export const feedRow = z
-  .object({ ...person, hash: z.string(), made_at: z.number() })
-  .transform((row) => ({ owner: personOf(row), madeAt: row.made_at }));
-
 /** Of an installation that has not been removed. */
 export const installationRow = z
   .object({ enterprise: z.string(), team: z.string(), sealed: z.string(), installed_at: z.number() })
@@ -295,7 +291,8 @@ export interface Tables {
   look_ups: z.input<typeof lookUpRow>;
   contexts: z.input<typeof contextRow>;
   seen_buildings: z.input<typeof seenBuildingRow>;
-  feeds: z.input<typeof feedRow>;
+  feeds: { workspace: string; user_id: string; hash: string; made_at: number };
+  assistant_tokens: Tables['feeds'] & { slot: number; name: string };
   secrets: { name: string; secret: string };
   claims: { name: string; ends_at: number };
   moved_channels: { workspace: string; old_id: string; new_id: string; moved_at: number };
@@ -332,6 +329,7 @@ export const KEYS = {
   contexts: ['workspace', 'user_id', 'conversation', 'thread'],
   seen_buildings: ['id'],
   feeds: ['workspace', 'user_id'],
+  assistant_tokens: ['workspace', 'user_id', 'slot'],
   secrets: ['name'],
   claims: ['name'],
   moved_channels: ['workspace', 'old_id'],

@@ -8,7 +8,14 @@ import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
 import type { PersonalMarks } from './personal-rows.ts';
 import type { Leads, ReminderSettings } from './reminder-settings.ts';
 import type { LookUps, SeenBuildings, SeenCourseRows } from './seen.ts';
-import type { Contexts, Installations, SeenUnits, Workspaces } from './workspaces.ts';
+import type {
+  AssistantTokenRows,
+  Contexts,
+  Feeds,
+  Installations,
+  SeenUnits,
+  Workspaces,
+} from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
@@ -28,6 +35,7 @@ export interface Store extends PersonalMarks<Target> {
   readonly contexts: Contexts;
   readonly seenBuildings: SeenBuildings;
   readonly feeds: Feeds;
+  readonly assistantTokens: AssistantTokenRows;
   readonly secrets: Secrets;
   readonly claims: Claims;
   readonly jobs: JobRuns;
@@ -267,7 +275,7 @@ export interface Reminders {
   delete(reminders: readonly Pick<Reminder, 'workspace' | 'target' | 'key'>[]): Promise<void>;
 }
 
-// Choices, look-ups and feeds.
+// Choices and look-ups.
 
 export interface PersonKey {
   readonly workspace: string;
@@ -323,16 +331,6 @@ export interface ChannelChange {
 export interface Channels {
   get(key: ChannelKey): Promise<Channel | undefined>;
   change(key: ChannelKey, change: ChannelChange): Promise<void>;
-}
-
-export interface Feeds {
-  /** Gives a person a feed, in place of an earlier one. Rejects where the hash is another person's. */
-  replace(key: PersonKey, hash: string, at: number): Promise<void>;
-  /** False where there was none. */
-  revoke(key: PersonKey): Promise<boolean>;
-  /** When a person's feed was made. */
-  madeAt(key: PersonKey): Promise<number | undefined>;
-  owner(hash: string): Promise<PersonKey | undefined>;
 }
 
 // What people change for channels, for as long as it can be undone.

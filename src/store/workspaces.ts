@@ -82,14 +82,14 @@ export interface Workspaces {
   /** The workspaces in which a channel follows something or has been set, by id. */
   ofChannel(channel: string): Promise<string[]>;
   /**
-   * Erases everything personal of a workspace: choices, look-ups, feeds, and claims that name it. `follows`:
+   * Erases everything personal of a workspace: choices, look-ups, feeds, tokens, and claims that name it. `follows`:
    * targets, follows and reminders as well. Installations stay; they have a `remove` of their own. False, with
    * nothing erased, where an installation is not in its `expected` state any more. To be followed by `overwrite`
    * when all is erased that belongs together.
    */
   erase(workspace: string, what: Erasure): Promise<boolean>;
   /**
-   * Erases what is kept of a person: choices, look-ups, the feed, what the person follows in the direct
+   * Erases what is kept of a person: choices, look-ups, the feed, tokens of assistants, what the person follows in the direct
    * conversation, and who set up what channels follow. Reminders that Slack may hold stay, so that the next pass
    * takes them back and forgets them.
    */
@@ -128,4 +128,38 @@ export interface Contexts {
   note(spot: SpotKey, user: string, codes: readonly string[], at: number): Promise<void>;
   /** The courses of the latest note since `since`, in epoch milliseconds; none without one. */
   codes(spot: SpotKey, since: number): Promise<readonly string[]>;
+}
+
+// What lets in a person's programs. Of their secrets only digests are kept.
+
+interface OnePerson {
+  readonly workspace: string;
+  readonly user: string;
+}
+
+export interface Feeds {
+  /** Gives a person a feed, in place of an earlier one. Rejects where the hash is another person's. */
+  replace(key: OnePerson, hash: string, at: number): Promise<void>;
+  /** False where there was none. */
+  revoke(key: OnePerson): Promise<boolean>;
+  /** When a person's feed was made. */
+  madeAt(key: OnePerson): Promise<number | undefined>;
+  owner(hash: string): Promise<OnePerson | undefined>;
+}
+
+/** A token of an assistant: its digest, and the name that the person gave it. */
+interface AssistantTokenKept {
+  readonly hash: string;
+  readonly name: string;
+  readonly madeAt: number;
+}
+
+export interface AssistantTokenRows {
+  /** Adds a token, once; false where the person has `most` others. Rejects where the hash is another person's. */
+  add(key: OnePerson, token: AssistantTokenKept, most: number): Promise<boolean>;
+  /** Oldest first. */
+  of(key: OnePerson): Promise<AssistantTokenKept[]>;
+  /** False where the person has no such token. */
+  revoke(key: OnePerson, hash: string): Promise<boolean>;
+  owner(hash: string): Promise<OnePerson | undefined>;
 }

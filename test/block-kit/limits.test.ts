@@ -71,6 +71,7 @@ describe('what Slack takes', () => {
     const blocks = [
       input(boxes(10, chosen), { optional: true, hint: plain('x'), block_id: 'a' }),
       input(menu(2).elements[0], { block_id: 'b' }),
+      input({ type: 'plain_text_input', action_id: 'z', placeholder: plain('x'), max_length: 40 }),
       section(plain('x'), { accessory: menu(2).elements[0] }),
     ];
     expect(viewProblems({ type: 'modal', title: plain('x'), submit: plain('x'), blocks })).toEqual([]);
@@ -263,6 +264,14 @@ describe('what Slack refuses', () => {
     ],
     [modal({ blocks: [input(button('a'))] }), 'unknown input button'],
     [modal({ blocks: [input(menu(0).elements[0])] }), 'options: 0 of them'],
+    [
+      modal({
+        blocks: [
+          input({ type: 'plain_text_input', action_id: 'z', placeholder: plain('x'), max_length: 3001 }),
+        ],
+      }),
+      'max_length',
+    ],
     [modal({ blocks: [input(boxes(1), { label: mrkdwn('x') })] }), 'label is mrkdwn'],
     [modal({ blocks: [input(boxes(1), { hint: plain('') })] }), 'hint is empty'],
     [modal({ title: plain(a(25)) }), 'title of 25'],

@@ -180,7 +180,17 @@ function checkInput(block: Json, report: Report): void {
   else if (element['type'] === 'checkboxes') checkBoxes(element, LIMITS.boxes, report);
   else if (element['type'] === 'multi_static_select') checkBoxes(element, LIMITS.options, report);
   else if (element['type'] === 'external_select') checkSearch(element, report);
+  else if (element['type'] === 'plain_text_input') checkTyped(element, report);
   else report(`unknown input ${element['type']}`);
+}
+
+/** Slack takes texts of up to 3000 characters. */
+function checkTyped(typed: Json, report: Report): void {
+  keys(typed, ['type', 'action_id', 'placeholder', 'max_length'], report);
+  length(typed['action_id'], 'action_id', LIMITS.id, report);
+  text(typed['placeholder'], 'placeholder', LIMITS.placeholder, ['plain_text'], report);
+  const most = typed['max_length'];
+  if (!(Number.isInteger(most) && Number(most) >= 1 && Number(most) <= 3000)) report('max_length: unknown');
 }
 
 function checkSearch(search: Json, report: Report): void {

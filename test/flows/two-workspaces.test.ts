@@ -21,7 +21,17 @@ const SAM = 'U0SAM00001';
 const CHANNEL = 'C0COURSES1';
 
 /** Tables that hold something of a workspace. */
-const TABLES = ['targets', 'follows', 'rings', 'persons', 'channels', 'seen_courses', 'look_ups', 'feeds'];
+const TABLES = [
+  'targets',
+  'follows',
+  'rings',
+  'persons',
+  'channels',
+  'seen_courses',
+  'look_ups',
+  'feeds',
+  'assistant_tokens',
+];
 /** Written by each check, for all that has been read. */
 const CHECKED = 'checked_at';
 

@@ -51,6 +51,8 @@ async function fill(store: Store, workspace: string, user: string): Promise<void
   await store.seenCourses.put([seenCourse(`TX${user}`, { workspace })], 9);
   await store.lookUps.put([lookedUp('TX1', NOON, person), lookedUp('TX2', NOON, person)], 9);
   await store.feeds.replace(person, `${workspace} ${user}`, NOON);
+  const token = { hash: `${workspace} ${user}`, name: 'A', madeAt: NOON };
+  await store.assistantTokens.add(person, token, 5);
   await store.claims.take(`spotted ${workspace} C${user} TX1`, NOON, DAY);
 }
 
@@ -64,6 +66,7 @@ async function seen(store: Store, workspace: string, user: string) {
     person: await store.persons.get(person),
     lookUps: await store.lookUps.of(person),
     feed: await store.feeds.madeAt(person),
+    tokens: await store.assistantTokens.of(person),
     owner: await store.feeds.owner(`${workspace} ${user}`),
     target: await store.targets.get(key),
     follows: await store.follows.of(key),
@@ -76,7 +79,7 @@ async function seen(store: Store, workspace: string, user: string) {
   };
 }
 
-const NO_PERSON = { person: undefined, lookUps: [], feed: undefined, owner: undefined };
+const NO_PERSON = { person: undefined, lookUps: [], feed: undefined, tokens: [], owner: undefined };
 const NO_FOLLOWS = { target: undefined, follows: [], reminders: [] };
 const NO_TRACES = { channel: undefined, seen: [], claim: false };
 

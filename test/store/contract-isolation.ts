@@ -18,6 +18,7 @@ async function all(store: Store, workspace: string): Promise<unknown> {
     seenCourses: await store.seenCourses.inWorkspace(workspace),
     lookUps: await store.lookUps.of(person),
     feed: await store.feeds.madeAt(person),
+    tokens: await store.assistantTokens.of(person),
   };
 }
 
@@ -31,6 +32,7 @@ async function fill(store: Store, key: typeof ONE): Promise<void> {
   await store.seenCourses.put([seenCourse('TX1', { workspace }), seenCourse('TX2', { workspace })], 9);
   await store.lookUps.put([lookedUp('TX1', NOON, person), lookedUp('TX2', NOON, person)], 9);
   await store.feeds.replace(person, `feed of ${workspace}`, NOON);
+  await store.assistantTokens.add(person, { hash: `token of ${workspace}`, name: 'A', madeAt: NOON }, 5);
 }
 
 const PERSON = { workspace: 'T1', user: 'U1' };
@@ -53,6 +55,9 @@ const ENTRIES: Record<string, (store: Store) => Promise<unknown>> = {
   'look up too much': (store) => store.lookUps.put([lookedUp('TX3', NOON + 1)], 1),
   'replace a feed': (store) => store.feeds.replace(PERSON, 'another', NOON + 1),
   'revoke a feed': (store) => store.feeds.revoke(PERSON),
+  'add a token': (store) =>
+    store.assistantTokens.add(PERSON, { hash: 'another', name: 'B', madeAt: NOON }, 5),
+  'revoke a token': (store) => store.assistantTokens.revoke(PERSON, 'token of T1'),
   'erase the workspace': (store) => store.workspaces.erase('T1', { follows: false }),
   'erase the workspace with its follows': (store) => store.workspaces.erase('T1', { follows: true }),
   'erase a person': (store) => store.workspaces.erasePerson(PERSON),

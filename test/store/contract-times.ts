@@ -112,6 +112,14 @@ const KEEPS: readonly { what: string; does: (store: Store) => Promise<unknown>; 
     gives: NOON,
   },
   {
+    what: 'a token of an assistant',
+    does: async ({ assistantTokens }) => {
+      await assistantTokens.add(PERSON, { hash: 'hash', name: 'A', madeAt: AT }, 5);
+      return (await assistantTokens.of(PERSON))[0]?.madeAt;
+    },
+    gives: NOON,
+  },
+  {
     what: 'an installation, and its end',
     does: async ({ installations }) => {
       await installations.put(INSTALLATION, 'sealed', AT);

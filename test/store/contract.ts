@@ -1,6 +1,7 @@
 /** The contract of the store, over each database. */
 import { beforeEach, describe } from 'vitest';
 import { agreedContract } from './contract-agreed.ts';
+import { assistantTokensContract } from './contract-assistant-tokens.ts';
 import { careContract } from './contract-care.ts';
 import { channelEditsContract, runFollowsContract } from './contract-channel-edits.ts';
 import { choicesContract } from './contract-choices.ts';
@@ -39,6 +40,7 @@ function storeContract(world: World): void {
   describe('look-ups', () => lookUpsContract(world));
   describe('contexts', () => contextsContract(world));
   describe('feeds', () => feedsContract(world));
+  describe('tokens of assistants', () => assistantTokensContract(world));
   describe('agreed', () => agreedContract(world));
   describe('installations', () => installationsContract(world));
   describe('letting go', () => careContract(world));

@@ -81,6 +81,10 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   }),
   seen_buildings: (n) => ({ id: id(n), code: or(n, text(n)), ...named(n) }),
   feeds: (n, workspace) => ({ workspace, user_id: id(n), hash: `${workspace} ${n}`, made_at: NOON + n }),
+  assistant_tokens: (n, workspace) => ({
+    ...{ workspace, user_id: id(n), slot: 1, name: `Assistant ${n}` },
+    ...{ hash: `${workspace} ${n}`, made_at: NOON + n },
+  }),
   secrets: (n) => ({ name: id(n), secret: text(n) }),
   claims: (n, workspace) => ({ name: `spotted ${workspace} ${id(n)}`, ends_at: NOON + n }),
   moved_channels: (n, workspace) => ({

@@ -26,7 +26,7 @@ export function enrollmentPeriod({ opens, closes }: EnrollmentWindow): Period | 
 }
 
 /** The time that all periods share; undefined if there is none. */
-function sharedPeriod(periods: readonly Period[]): Period | undefined {
+export function sharedPeriod(periods: readonly Period[]): Period | undefined {
   const [first, ...more] = periods;
   if (!first) return undefined;
   const { starts } = more.reduce((late, one) => (one.starts.at > late.starts.at ? one : late), first);

@@ -21,7 +21,7 @@ import {
   unitOfCode,
 } from './request.ts';
 
-interface CourseUnitDeps {
+export interface CourseUnitDeps {
   readonly study: StudyClient;
   readonly units: CourseUnits;
   /** Finds the runs of a unit by its code. */
@@ -54,7 +54,7 @@ export const courseUnit = (deps: CourseUnitDeps): Feature =>
         allTexts,
         (language) => texts(language).courseUnit.title,
         async (value, reader, place) =>
-          courseUnitModal((await find(value, reader, place, deps)).found, reader),
+          courseUnitModal((await findCourseUnit(value, reader, place, deps)).found, reader),
       ),
       replaces(showUnit, ({ asked }) => unitOfCode(asked)),
     ],
@@ -70,19 +70,24 @@ async function answer(
     const only = (code: string) => answer({ code }, reader, place, deps);
     return answerSearch(deps.seen, request, reader, place, { show: showUnit, only });
   }
-  const { found, run } = await find(request, reader, place, deps);
+  const { found, run } = await findCourseUnit(request, reader, place, deps);
   const from = 'from' in request ? request.from : undefined;
   return courseUnitCard(found, reader, { run, from }, deps.links);
 }
 
 /** What tells of a unit. `run`: it is told from this run of it. */
-interface Told {
+interface ToldUnit {
   readonly found: Found<ShownUnit>;
   readonly run?: string;
 }
 
 /** Looks a unit up with its texts, since the card shows some, too. */
-async function find(asked: OneUnit, reader: Reader, place: Place, deps: CourseUnitDeps): Promise<Told> {
+export async function findCourseUnit(
+  asked: OneUnit,
+  reader: Reader,
+  place: Place,
+  deps: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpFor'>,
+): Promise<ToldUnit> {
   if ('code' in asked) return findByCode(asked, reader, place, deps);
   const id = parseCourseUnitId(asked.id);
   if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: asked.id });
@@ -94,8 +99,8 @@ async function findByCode(
   { code, from }: Extract<OneUnit, { code: string }>,
   { language }: Reader,
   place: Place,
-  { study, units, lookUpFor }: CourseUnitDeps,
-): Promise<Told> {
+  { study, units, lookUpFor }: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpFor'>,
+): Promise<ToldUnit> {
   const known = await units.byCode(place.workspace, code, language);
   if (known) return { found: known };
   try {

@@ -7,10 +7,10 @@ import { vocabulary } from '../../i18n/index.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { findCard } from './card.ts';
-import { type LookedThrough, selectCourses } from './listing.ts';
+import { type FoundCourses, type LookedThrough, selectCourses } from './listing.ts';
 import { type FindRequest, findPage, findQuestion, findRequest, parseFind, takesFind } from './request.ts';
 
-interface FindDeps {
+export interface FindDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationKept'>;
   readonly seen: SeenCourses;
   /** The codes that are followed where a request comes from. May reject. */
@@ -42,13 +42,24 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
   });
 
 async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
+  const { selected, looked } = await findCourses(request, reader, place, deps);
+  return findCard(selected, looked, request, reader);
+}
+
+/** Selects among what was seen where a request comes from. Rejects if nothing could be looked at. */
+export async function findCourses(
+  request: FindRequest,
+  reader: Reader,
+  place: Place,
+  deps: FindDeps,
+): Promise<{ readonly selected: FoundCourses; readonly looked: LookedThrough }> {
   const [seen, followed] = await Promise.all([
     deps.seen.suggest(place.workspace, '', reader.language, MOST_SEEN),
     deps.followed(place).catch(() => []),
   ]);
   const codes = new Set([...seen.map(({ code }) => code), ...followed]);
   const looked = await lookThrough([...codes].filter(isRealizationCode), reader, deps.study);
-  return findCard(selectCourses(looked.found, request, reader.now), looked, request, reader);
+  return { selected: selectCourses(looked.found, request, reader.now), looked };
 }
 
 /** Reads what is in memory, and asks for the newest of the others. Rejects if all that is asked for fails. */

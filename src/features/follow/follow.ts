@@ -173,12 +173,12 @@ async function keep(
 
 /** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(
-  { asked, sureAt = 0 }: Request<'unfollow'>,
+  { asked, sureAt = 0, whom }: Request<'unfollow'>,
   reader: Reader,
   place: Place,
   deps: FollowDeps,
 ): Promise<Card> {
-  const spot = spotOf(place);
+  const spot = spotOf(place, { whom });
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   const here = await followedAt(spot, reader, deps);
   const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));

@@ -70,6 +70,7 @@ export const followRequest = z.discriminatedUnion('does', [
     does: z.literal('unfollow'),
     asked: askedText.or(z.literal('all')),
     sureAt: instant.optional(),
+    whom: whom.optional(),
   }),
   /** `shown`: where the button stood, alone under a reminder or in the list. */
   z.object({

@@ -2,6 +2,7 @@
 
 import type { KnownBlock } from '@slack/types';
 import {
+  connectAssistant,
   details,
   makeFeed,
   openSettings,
@@ -45,6 +46,8 @@ export interface HomeContent {
   readonly recents: readonly RecentCourse[];
   /** Undefined if Coursebell can't have feeds. */
   readonly feed: { readonly madeAt: number | undefined } | undefined;
+  /** Whether assistants can be connected. */
+  readonly hasAssistants?: boolean;
 }
 
 const MOST_RECENTS = 5;
@@ -118,8 +121,11 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 }
 
 /** The language, reminders and quiet hours, and the way to everything that is kept. */
-function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }: Reader): KnownBlock[] {
-  const { home, privacy, follow, leads, week } = texts(language);
+function settingsBlocks(
+  { chosenLanguage, reminders, hasAssistants = false }: HomeContent,
+  { language }: Reader,
+): KnownBlock[] {
+  const { home, privacy, follow, leads, week, assistants } = texts(language);
   const weekly = reminders.weekly !== undefined;
   const { quietFrom, quietTo, zone } = reminders;
   const quiet = `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
@@ -141,6 +147,7 @@ function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }
           { on: !weekly, whom: 'person' },
           language,
         ),
+        ...(hasAssistants ? [button(assistants.button, connectAssistant.carry({}, language))] : []),
         button(privacy.button, showKept.carry({}, language)),
       ],
     },
@@ -170,6 +177,7 @@ export interface HomeDeps {
   readonly oldAfterMs: number;
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
+  readonly hasAssistants: boolean;
 }
 
 /** The content of a person's Home. Rejects if the store is in trouble. */
@@ -180,7 +188,7 @@ export function createHome(deps: HomeDeps): Features['home'] {
 async function contentOf(
   person: Place,
   { now, language }: Reader,
-  { store, settingsOf, recent, namesOf, feeds, oldAfterMs }: HomeDeps,
+  { store, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants }: HomeDeps,
 ): Promise<HomeContent> {
   const target = await store.targets.get({ workspace: person.workspace, target: person.user });
   const [followed, settings, recents, madeAt] = await Promise.all([
@@ -199,5 +207,6 @@ async function contentOf(
     asOf: now - since > oldAfterMs ? since : undefined,
     recents,
     feed: feeds && { madeAt },
+    hasAssistants,
   };
 }

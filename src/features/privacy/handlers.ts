@@ -33,6 +33,7 @@ export interface PrivacyDeps {
     | 'feeds'
     | 'channelEdits'
     | 'runFollows'
+    | 'assistantTokens'
     | 'workspaces'
     | 'overwrite'
   >;
@@ -67,7 +68,7 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {
   const { workspace, user: target } = person;
-  const [follows, setUp, told, recents, chosen, feedMadeAt, enrolled, snoozes] = await Promise.all([
+  const [follows, setUp, told, recents, chosen, feedMadeAt, enrolled, snoozes, tokens] = await Promise.all([
     store.follows.of({ workspace, target }),
     store.follows.setUpBy(workspace, target),
     store.targets.get({ workspace, target }),
@@ -76,6 +77,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     store.feeds.madeAt(person),
     store.enrolled.of(person),
     store.snoozes.of(person),
+    store.assistantTokens.of(person),
   ]);
   const [hasChangedChannels, topics, topicsSetUp] = await Promise.all([
     store.channelEdits.isBy(person),
@@ -93,6 +95,7 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     hasReminders: told !== undefined,
     hasFeed: feedMadeAt !== undefined,
     hasChangedChannels,
+    assistants: tokens.length,
     hasOpenedHome: chosen?.homeOpenedAt !== undefined,
   };
 }

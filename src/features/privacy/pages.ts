@@ -32,6 +32,8 @@ export interface KeptData {
   readonly hasFeed: boolean;
   /** Whether something that the person has changed for a channel can still be undone. */
   readonly hasChangedChannels: boolean;
+  /** How many tokens the person has made for assistants. */
+  readonly assistants: number;
   /** Whether it is known when the person last opened Home. */
   readonly hasOpenedHome: boolean;
 }
@@ -67,7 +69,7 @@ export function keptPage(kept: KeptData, reader: Reader): Modal {
 
 /** Only the facts that exist. */
 function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, values: readonly string[]][] {
-  const { follows, setUp, enrolled, snoozed, lookUps } = kept;
+  const { follows, setUp, enrolled, snoozed, lookUps, assistants } = kept;
   const { hasChosen, hasReminders, hasFeed, hasChangedChannels, hasOpenedHome } = kept;
   const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));
   const also = [
@@ -75,6 +77,7 @@ function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, v
     hasReminders && words.reminders,
     hasFeed && words.feed,
     hasChangedChannels && words.changes,
+    assistants > 0 && words.assistants(assistants),
     hasOpenedHome && words.homeOpened,
   ];
   const facts: [string, readonly string[]][] = [

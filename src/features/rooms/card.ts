@@ -7,7 +7,7 @@ import { freshnessNote, noteBlocks } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Building, Found, Room } from '../../study-client/model.ts';
+import type { Building, BuildingId, Found, Room } from '../../study-client/model.ts';
 import {
   categoriesOf,
   type Group,
@@ -32,6 +32,7 @@ interface Shown {
 
 /** A building that could not be read. */
 export interface Unread {
+  readonly id?: BuildingId;
   readonly label: string;
   readonly error: unknown;
 }
@@ -57,11 +58,26 @@ export function roomsOfMany(
   const title = texts(reader.language).rooms.titleMany(all.length);
   const labels = all.map(({ value }) => shortLabel(value));
   const place = labels.length > MOST_IN_SUMMARY ? '' : labels.join(', ');
-  const rooms = all.flatMap(({ value }) =>
-    value.rooms.map((room) => ({ ...room, building: shortLabel(value) })),
-  );
-  return cardOf({ title, place, source: { rooms, isSeveral: true }, all, unread }, request, reader);
+  return cardOf({ title, place, source: roomsIn(all), all, unread }, request, reader);
 }
+
+/** The rooms of several buildings as one list. */
+export function roomsIn(all: readonly Found<Building>[]): RoomsOf {
+  const rooms = all.flatMap(({ value }) =>
+    value.rooms.map((room) => ({ ...room, building: shortLabel(value), buildingId: value.id })),
+  );
+  return { rooms, isSeveral: true };
+}
+
+/** The page of a list that a card shows. */
+export function pageOf(source: RoomsOf, request: RoomsRequest, { language }: Reader): Listing {
+  return listRooms(source, request, language, (room) => weightIn(room, formOf(source, request)));
+}
+
+const formOf = (source: RoomsOf, request: RoomsRequest): Form => ({
+  isSeveral: source.isSeveral === true,
+  isGrouped: orderOf(source, request) === undefined,
+});
 
 /** "KM"; the name of a building without a code. */
 const shortLabel = ({ code, name }: Building): string => outsideLine(code ?? name, 30);
@@ -79,10 +95,9 @@ interface Source {
  * room of the page, so a page has no more rooms than the text can name.
  */
 function cardOf({ title, place, source, all, unread }: Source, request: RoomsRequest, reader: Reader): Card {
-  const isSeveral = source.isSeveral === true;
-  const form = { isSeveral, isGrouped: orderOf(source, request) === undefined };
-  const weightOf = (room: ListedRoom) => weightIn(room, form);
-  const listing = listRooms(source, request, reader.language, weightOf);
+  const form = formOf(source, request);
+  const { isSeveral } = form;
+  const listing = pageOf(source, request, reader);
   const shown: Shown = { place, isSeveral, source, listing, request, reader };
   const [summary, empty, notes] = [summaryOf(shown), emptyWords(shown), notesOf(shown)];
   const freshness = freshnessNote(all, reader);

@@ -24,7 +24,7 @@ import {
 } from './request.ts';
 import { type Choice, choiceCard, labelOf, type RoomRequest, seek, seekOthers, seekRooms } from './seek.ts';
 
-interface RoomsDeps {
+export interface RoomsDeps {
   readonly study: StudyClient;
   readonly buildings: Buildings;
   readonly kept: KeptCards;
@@ -134,16 +134,28 @@ function asksForSome(
   return isOfKind || [minSeats, maxSeats, without, sort].some((one) => one !== undefined) || words.length > 0;
 }
 
-/**
- * The rooms of several buildings, or of all known ones, each asked of the study API once. Those that can't be read are
- * named; rejects if none can.
- */
+/** The rooms of several buildings, or of all known ones. Buildings that can't be read are named. */
 async function answerSeveral(
   asked: RoomsRequest,
   ids: readonly string[] | undefined,
   reader: Reader,
-  { study, buildings }: RoomsDeps,
+  deps: RoomsDeps,
 ): Promise<Card> {
+  const { found, unread } = await readBuildings(ids, reader, deps);
+  if (found.length === 0) return choiceCard({ buildings: [] }, asked, reader);
+  const { building: _, among: __, ...request } = asked;
+  return roomsOfMany(found, unread, request, reader);
+}
+
+/**
+ * Asks the study API for several buildings, each once. Rejects if none can be read.
+ * @param ids undefined: all that are known
+ */
+export async function readBuildings(
+  ids: readonly string[] | undefined,
+  reader: Reader,
+  { study, buildings }: Pick<RoomsDeps, 'study' | 'buildings'>,
+): Promise<{ readonly found: readonly Found<Building>[]; readonly unread: readonly Unread[] }> {
   const known = await buildings.all();
   const wanted = ids
     ? ids.map((id) => known.find((one) => one.id === id) ?? unnamed(id as BuildingId))
@@ -156,16 +168,14 @@ async function answerSeveral(
         buildings.learn(found.value, reader.language);
         return shownOf(found, reader, buildings);
       } catch (error) {
-        unread.push({ label: labelOf(one, reader.language), error });
+        unread.push({ id: one.id, label: labelOf(one, reader.language), error });
         return undefined;
       }
     }),
   );
   const found = read.filter((one) => one !== undefined);
   if (found.length === 0 && unread[0]) throw unread[0].error;
-  if (found.length === 0) return choiceCard({ buildings: [] }, asked, reader);
-  const { building: _, among: __, ...request } = asked;
-  return roomsOfMany(found, unread, request, reader);
+  return { found, unread };
 }
 
 const unnamed = (id: BuildingId) => ({ id, code: undefined, names: {}, aliases: [] });

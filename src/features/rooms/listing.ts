@@ -2,7 +2,7 @@
 import { perLanguage } from '../../i18n/catalog.ts';
 import { folded } from '../../i18n/phrases.ts';
 import type { Language } from '../../language.ts';
-import type { Room } from '../../study-client/model.ts';
+import type { BuildingId, Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';
 import { kindsOf, mayBeRoomCode, type RoomsRequest } from './request.ts';
 
@@ -14,6 +14,7 @@ const MOST_WEIGHT = 3200;
 /** A room, with the label of its building where rooms of several are listed. */
 export interface ListedRoom extends Room {
   readonly building?: string;
+  readonly buildingId?: BuildingId;
 }
 
 /** The rooms of one category on a page. `count` covers the whole filtered list, not the page. */

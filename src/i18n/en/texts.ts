@@ -709,10 +709,11 @@ export const en = {
     reminders: 'how reminders reach you: language, time zone, quiet hours',
     feed: 'a fingerprint of your calendar feed’s address',
     changes: 'what you changed for channels in the last day, so that it can be undone',
+    assistants: (n: number) => `names and fingerprints of ${count(n, 'token', 'tokens')} for your assistants`,
     homeOpened: 'when you last opened the Home tab',
     nothing: 'I keep nothing about you in this workspace.',
     erasing:
-      'All of this can be erased. Your settings then go back to their defaults, and the address of your calendar feed stops working. It can’t be undone.',
+      'All of this can be erased. Your settings then go back to their defaults, and the address of your calendar feed and the tokens of your assistants stop working. It can’t be undone.',
     erasingReminders:
       'Your own reminders end: you follow nothing directly any more, and I take back the reminders that Slack already holds for you. A reminder due within ten minutes may still come, and news of a change within fifteen.',
     stays:
@@ -720,7 +721,7 @@ export const en = {
     erase: 'Erase everything',
     eraseTitle: 'Erase everything?',
     eraseText:
-      'Your follows, reminders, settings, look-ups and calendar feed are erased for good. Channels keep what they follow.',
+      'Your follows, reminders, settings, look-ups, calendar feed and assistants’ tokens are erased for good. Channels keep what they follow.',
     keep: 'Keep it',
     erased: 'What I kept about you is erased.',
     stillHeld: (n: number) =>
@@ -758,6 +759,26 @@ export const en = {
     feedName: 'Coursebell: courses you follow',
     more: (id: string) => `More in Slack: /course ${id}`,
     later: 'The file isn’t available right now. Try again in a few minutes.',
+  },
+  assistants: {
+    button: 'Connect an assistant…',
+    title: 'Connect an assistant',
+    about:
+      'Claude, VS Code and other programs that speak MCP can ask me in your place: look up courses and rooms, tell you your dates, and follow courses for you. Each needs a token of its own. Slackbot needs none.',
+    label: 'Name of the assistant',
+    make: 'Make a token',
+    madeOn: (date: string) => `Token made: ${date}.`,
+    revoke: 'Revoke',
+    revokeTitle: 'Revoke the token',
+    revokeText: 'The assistant that uses it can’t ask me any more. You can make a new token.',
+    keep: 'Keep it',
+    revoked: 'The token no longer works.',
+    most: (n: number) => `You have ${n} tokens, which is the most. Revoke one that you no longer need.`,
+    address: 'Address',
+    noAddress: 'The address ends in /mcp. The people who run Coursebell know how it begins.',
+    token: 'Token',
+    once: 'This token is shown only now: copy it into the assistant’s settings, as the header “Authorization: Bearer” with the token behind it. Anyone who has it can ask in your place. If it gets into the wrong hands, revoke it.',
+    off: 'Assistants can’t be connected here. The people who run Coursebell can switch it on.',
   },
   settings: {
     title: 'My settings',

@@ -705,10 +705,12 @@ export const fi: Catalog = {
     reminders: 'muistutustesi tiedot (kieli, aikavyöhyke, hiljaiset tunnit)',
     feed: 'kalenterisyötteesi osoitteen tiiviste',
     changes: 'mitä muutit kanaville viimeisen vuorokauden aikana, jotta sen voi kumota',
+    assistants: (n) =>
+      n === 1 ? 'avustajasi avaimen nimi ja tiiviste' : `avustajiesi ${n} avaimen nimet ja tiivisteet`,
     homeOpened: 'Home-välilehden viimeisin avausaika',
     nothing: 'En säilytä sinusta mitään tietoja tässä työtilassa.',
     erasing:
-      'Kaikki nämä voi poistaa. Silloin asetuksesi palautuvat alkuperäisiksi ja kalenterisyötteesi osoite lakkaa toimimasta. Poistoa ei voi perua.',
+      'Kaikki nämä voi poistaa. Silloin asetuksesi palautuvat alkuperäisiksi ja kalenterisyötteesi osoite ja avustajiesi avaimet lakkaavat toimimasta. Poistoa ei voi perua.',
     erasingReminders:
       'Omat muistutuksesi loppuvat: et enää seuraa itse yhtään toteutusta, ja perun muistutukset, jotka Slack jo säilyttää sinua varten. Kymmenen minuutin sisällä tuleva muistutus voi vielä tulla, samoin tieto muutoksesta viidentoista minuutin sisällä.',
     stays:
@@ -716,7 +718,7 @@ export const fi: Catalog = {
     erase: 'Poista kaikki',
     eraseTitle: 'Poistetaanko kaikki?',
     eraseText:
-      'Seurantasi, muistutuksesi, asetuksesi, hakusi ja kalenterisyötteesi poistetaan lopullisesti. Kanavien seurannat säilyvät.',
+      'Seurantasi, muistutuksesi, asetuksesi, hakusi, kalenterisyötteesi ja avustajiesi avaimet poistetaan lopullisesti. Kanavien seurannat säilyvät.',
     keep: 'Säilytä',
     erased: 'Sinusta säilyttämäni tiedot on poistettu.',
     stillHeld: (n) =>
@@ -755,6 +757,26 @@ export const fi: Catalog = {
     feedName: 'Coursebell: seuraamasi toteutukset',
     more: (id) => `Lisää Slackissa: /course ${id}`,
     later: 'Tiedostoa ei juuri nyt saada. Yritä uudelleen muutaman minuutin kuluttua.',
+  },
+  assistants: {
+    button: 'Yhdistä avustaja…',
+    title: 'Yhdistä avustaja',
+    about:
+      'Claude, VS Code ja muut MCP:tä käyttävät ohjelmat voivat kysyä minulta puolestasi: hakea toteutuksia ja tiloja, kertoa ajankohtasi ja seurata toteutuksia puolestasi. Jokainen tarvitsee oman avaimensa. Slackbot ei tarvitse avainta.',
+    label: 'Avustajan nimi',
+    make: 'Luo avain',
+    madeOn: (date) => `Avain luotu: ${date}.`,
+    revoke: 'Mitätöi',
+    revokeTitle: 'Avaimen mitätöinti',
+    revokeText: 'Sitä käyttävä avustaja ei voi enää kysyä minulta. Voit luoda uuden avaimen.',
+    keep: 'Säilytä',
+    revoked: 'Avain ei enää toimi.',
+    most: (n) => `Sinulla on ${n} avainta, eikä enempää voi olla. Mitätöi avain, jota et enää tarvitse.`,
+    address: 'Osoite',
+    noAddress: 'Osoitteen lopussa on /mcp. Ylläpito tietää, miten osoite alkaa.',
+    token: 'Avain',
+    once: 'Avain näytetään vain nyt: kopioi se avustajan asetuksiin otsakkeeksi ”Authorization: Bearer”, jonka perään tulee avain. Jokainen, jolla avain on, voi kysyä puolestasi. Jos se joutuu vääriin käsiin, mitätöi se.',
+    off: 'Avustajia ei voi yhdistää täällä. Ylläpito voi ottaa toiminnon käyttöön.',
   },
   settings: {
     title: 'Omat asetukset',

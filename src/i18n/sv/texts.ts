@@ -697,10 +697,11 @@ export const sv: Catalog = {
     reminders: 'hur du får påminnelser: språk, tidszon, tysta timmar',
     feed: 'ett fingeravtryck (hashvärde) av kalenderflödets adress',
     changes: 'det som du ändrade för kanaler det senaste dygnet, så att det kan ångras',
+    assistants: (n) => `namn på och fingeravtryck av ${count(n, 'nyckel', 'nycklar')} till dina assistenter`,
     homeOpened: 'när du senast öppnade fliken Home',
     nothing: 'Jag sparar ingenting om dig i den här arbetsytan.',
     erasing:
-      'Allt detta kan raderas. Då återställs dina inställningar och kalenderflödets adress slutar fungera. Det går inte att ångra.',
+      'Allt detta kan raderas. Då återställs dina inställningar och kalenderflödets adress och dina assistenters nycklar slutar fungera. Det går inte att ångra.',
     erasingReminders:
       'Dina egna påminnelser upphör: du följer inte längre något själv, och jag tar tillbaka de påminnelser som Slack redan har för dig. En påminnelse som ska komma inom tio minuter kan ändå komma, och en nyhet om en ändring inom femton.',
     stays:
@@ -708,7 +709,7 @@ export const sv: Catalog = {
     erase: 'Radera allt',
     eraseTitle: 'Radera allt?',
     eraseText:
-      'Det du följer, dina påminnelser, inställningar och sökningar och ditt kalenderflöde raderas för gott. Kanaler behåller det som de följer.',
+      'Det du följer, dina påminnelser, inställningar och sökningar, ditt kalenderflöde och dina assistenters nycklar raderas för gott. Kanaler behåller det som de följer.',
     keep: 'Behåll',
     erased: 'Det jag sparade om dig är raderat.',
     stillHeld: (n) =>
@@ -746,6 +747,26 @@ export const sv: Catalog = {
     feedName: 'Coursebell: genomföranden som du följer',
     more: (id) => `Mer i Slack: /course ${id}`,
     later: 'Filen kan inte hämtas just nu. Försök igen om några minuter.',
+  },
+  assistants: {
+    button: 'Anslut en assistent…',
+    title: 'Anslut en assistent',
+    about:
+      'Claude, VS Code och andra program som talar MCP kan fråga mig i ditt ställe: slå upp genomföranden och lokaler, berätta dina datum och följa genomföranden åt dig. Var och en behöver en egen nyckel. Slackbot behöver ingen.',
+    label: 'Assistentens namn',
+    make: 'Skapa en nyckel',
+    madeOn: (date) => `Nyckeln skapades ${date}.`,
+    revoke: 'Återkalla',
+    revokeTitle: 'Återkalla nyckeln',
+    revokeText: 'Assistenten som använder den kan inte längre fråga mig. Du kan skapa en ny nyckel.',
+    keep: 'Behåll',
+    revoked: 'Nyckeln fungerar inte längre.',
+    most: (n) => `Du har ${n} nycklar, och fler kan du inte ha. Återkalla en som du inte längre behöver.`,
+    address: 'Adress',
+    noAddress: 'Adressen slutar på /mcp. De som ansvarar för Coursebell vet hur den börjar.',
+    token: 'Nyckel',
+    once: 'Nyckeln visas bara nu: kopiera den till assistentens inställningar, som rubriken ”Authorization: Bearer” med nyckeln efter. Alla som har den kan fråga i ditt ställe. Återkalla den om den hamnar i fel händer.',
+    off: 'Assistenter kan inte anslutas här. De som ansvarar för Coursebell kan slå på det.',
   },
   settings: {
     title: 'Mina inställningar',

@@ -35,6 +35,7 @@ export const HOMES: Gallery<HomeView> = {
     ],
     feed: { madeAt: NOW - 3 * DAY },
     chosenLanguage: 'sv',
+    hasAssistants: true,
     reminders: { ...SETTINGS, starts: false },
   }),
   'home-many': home({ followed: many(100).map((one) => mine(one)) }),

@@ -16,6 +16,7 @@ const NOTHING: KeptData = {
   hasReminders: false,
   hasFeed: false,
   hasChangedChannels: false,
+  assistants: 0,
   hasOpenedHome: false,
 };
 
@@ -34,7 +35,14 @@ const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY2
 export const VIEWS: Gallery = {
   'privacy-kept': page({
     ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10), enrolled: codes(1), snoozed: codes(2) },
-    ...{ hasChosen: true, hasReminders: true, hasFeed: true, hasOpenedHome: true, hasChangedChannels: true },
+    ...{
+      hasChosen: true,
+      hasReminders: true,
+      hasFeed: true,
+      hasOpenedHome: true,
+      hasChangedChannels: true,
+      assistants: 2,
+    },
   }),
   'privacy-little': page({ hasOpenedHome: true }),
   'privacy-many': page({ follows: codes(100) }),

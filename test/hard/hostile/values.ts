@@ -138,6 +138,8 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['privacy.erase', nothing],
   ['calendar.revoke-feed', nothing],
   ['calendar.open-link', nothing],
+  ['assistants.open', nothing],
+  ['assistants.revoke', ({ random, text }) => ({ id: random.pick(['a'.repeat(16), '', text()]) })],
   ['answer.gone', nothing],
 ];
 

@@ -5,8 +5,15 @@ import type { Making } from './making.ts';
 type Json = Record<string, unknown>;
 
 /** Every form of the app. */
-export const FORMS = ['settings.save', 'settings.save-here', 'course.look-up', 'calendar.make-feed'];
+export const FORMS = [
+  'settings.save',
+  'settings.save-here',
+  'course.look-up',
+  'calendar.make-feed',
+  'assistants.make',
+];
 const METADATA = [
+  `{"l":"en","v":{"wish":"${'w'.repeat(43)}"}}`,
   '{"l":"en","v":{"conversation":"C0COURSES1"}}',
   '{"l":"en","v":{}}',
   '{"l":"fi","v":{}}',

@@ -1,0 +1,258 @@
+/** The tools that belong to a person: what the workspace has looked up, and what the person follows. */
+import { z } from 'zod';
+import { showCourse } from '../ask/actions.ts';
+import { cleanArguments } from '../ask/arguments.ts';
+import { type Place, personAt } from '../ask/feature.ts';
+import { answerSearch, LONGEST_SEARCH, MOST_OFFERED, type SeenCourses } from '../ask/seen-courses.ts';
+import type { Card, Reader } from '../cards/card.ts';
+import { overlapsOf } from '../cards/time-line.ts';
+import { findCard } from '../features/find/card.ts';
+import { findCourses } from '../features/find/handlers.ts';
+import { parseFind } from '../features/find/request.ts';
+import { follow, unfollow } from '../features/follow/follow.ts';
+import { list } from '../features/follow/list.ts';
+import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
+import type { TopicDeps } from '../features/follow/topics.ts';
+import { comingOf } from '../features/home/timeline.ts';
+import type { Followed } from '../reminders/check.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
+import { lookUp } from '../study-client/look-up.ts';
+import type { StudyClient } from '../study-client/model.ts';
+import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
+import {
+  courseData,
+  courseDayOf,
+  courseShape,
+  isoDay,
+  language,
+  momentOf,
+  momentShape,
+  timeOf,
+} from './shapes.ts';
+import { defineTool, type Tool } from './tool.ts';
+
+export interface PersonalToolsDeps {
+  readonly study: StudyClient;
+  readonly following: FollowDeps;
+  readonly seen: SeenCourses;
+}
+
+export function personalTools(deps: PersonalToolsDeps): Tool[] {
+  return [
+    findSeen(deps),
+    myDates(deps.following),
+    followCourse({ ...deps.following, seen: deps.seen }),
+    unfollowCourse(deps.following),
+  ];
+}
+
+function personOf(place: Place): Spot {
+  const { workspace, user } = personAt(place);
+  return { workspace, target: user, kind: 'person' };
+}
+
+/** The most courses in one answer: a page of the card. */
+const PAGE = 10;
+
+function findSeen({ study, seen, following }: PersonalToolsDeps): Tool {
+  const followed = async (place: Place) =>
+    (await following.store.follows.of(personOf(place))).map((one) => one.code);
+  return defineTool({
+    name: 'find_courses',
+    title: 'Find courses that were looked up',
+    description:
+      'Finds courses among those that this workspace has looked up before, and those that the person follows. The study API has no search: other courses cannot be found by name.',
+    input: {
+      words: z
+        .string()
+        .max(200)
+        .describe('Names, student groups, languages, credits, states: “TXL22S1 open”, “5 credits English”'),
+      page: z.int().min(1).max(300).default(1),
+    },
+    output: z.object({
+      courses: z.array(courseShape),
+      similar: z
+        .array(z.object({ code: z.string(), names: z.partialRecord(language, z.string()) }))
+        .describe('Courses whose names resemble the words, where none has them'),
+      matching: z.number().describe('Courses that match, on all pages'),
+      page: z.number(),
+      pages: z.number(),
+      lookedAt: z.number().describe('How many courses were looked at'),
+      known: z.number().describe('How many courses could be looked at'),
+      unusedWords: z.array(z.string()),
+    }),
+    effect: 'reads',
+    isPersonal: true,
+    answer: async ({ words, page: asked }, reader, place) => {
+      const request = parseFind(words);
+      const { selected, looked } = await findCourses(request, reader, place, { study, seen, followed });
+      const { courses, unused } = selected;
+      const pages = Math.max(1, Math.ceil(courses.length / PAGE));
+      const page = Math.min(asked, pages);
+      const search = cleanArguments(words).slice(0, LONGEST_SEARCH).trim();
+      const similar =
+        courses.length === 0 && /\p{L}/u.test(search)
+          ? await seen.suggest(place.workspace, search, reader.language, MOST_OFFERED)
+          : [];
+      return {
+        data: {
+          courses: courses.slice((page - 1) * PAGE, page * PAGE).map((one) => courseData(one, reader)),
+          similar: similar.map(({ code, names }) => ({ code, names })),
+          matching: courses.length,
+          page,
+          pages,
+          lookedAt: looked.found.length,
+          known: looked.all,
+          unusedWords: [...unused],
+        },
+        card:
+          similar.length > 0
+            ? await answerSearch(seen, { search }, reader, place, { show: showCourse })
+            : findCard(selected, looked, { ...request, page: page - 1 }, reader),
+      };
+    },
+  });
+}
+
+const date = z.object({
+  code: z.string(),
+  kind: z.enum(DATE_KINDS).describe('opens and closes: enrollment; starts and ends: the course'),
+  at: momentShape,
+});
+
+function myDates(following: FollowDeps): Tool {
+  return defineTool({
+    name: 'my_dates',
+    title: 'My courses and dates',
+    description:
+      'The courses that the person follows in Coursebell, their dates ahead, and which of them run at the same time.',
+    input: {},
+    output: z.object({
+      followed: z.array(
+        z.object({
+          code: z.string(),
+          name: z.string(),
+          credits: z.number().optional(),
+          starts: momentShape.optional(),
+          ends: momentShape.optional(),
+          readAt: z.string(),
+          isMissing: z.boolean().describe('The study API no longer knows it'),
+        }),
+      ),
+      dates: z.array(date).describe('Those ahead, soonest first'),
+      overlaps: z.array(z.object({ codes: z.array(z.string()), from: momentShape, to: momentShape })),
+    }),
+    effect: 'reads',
+    isPersonal: true,
+    answer: async (_input, reader, place) => {
+      const spot = personOf(place);
+      const here = await followedAt(spot, reader, following);
+      return { data: datesOf(here?.followed ?? [], reader), card: await list(spot, reader, following) };
+    },
+  });
+}
+
+function datesOf(followed: readonly Followed[], reader: Reader) {
+  const coming = followed
+    .flatMap((one) => comingOf(one, reader))
+    .sort((one, other) => one.moment.at - other.moment.at);
+  const codeAt = (at: number): string => followed[at]?.follow.code ?? '';
+  const { pairs } = overlapsOf(
+    followed.map(({ follow: { code }, facts }) => ({ code, dates: facts })),
+    reader.zone,
+  );
+  return {
+    followed: followed.map(({ follow: { code, toldMissing }, facts, readAt }) => ({
+      code,
+      name: facts.name,
+      credits: facts.credits,
+      starts: facts.starts && courseDayOf(facts.starts, reader),
+      ends: facts.ends && courseDayOf(facts.ends, reader),
+      readAt: timeOf(readAt, reader),
+      isMissing: toldMissing,
+    })),
+    dates: coming.map(({ kind, moment: one, followed: { follow } }) => ({
+      code: follow.code,
+      kind,
+      at: isOfWindow(kind) ? momentOf(one, reader) : courseDayOf(one, reader),
+    })),
+    overlaps: pairs.map(({ one, other, days }) => ({
+      codes: [codeAt(one), codeAt(other)],
+      from: isoDay(days.first),
+      to: isoDay(days.last),
+    })),
+  };
+}
+
+const code = z.string().min(1).max(60).describe('A code such as TX00EY23-3015');
+
+const changed = z.object({
+  code: z.string(),
+  isFollowed: z.boolean().describe('Whether the person follows it now'),
+  isChanged: z.boolean().describe('Whether that was otherwise before'),
+});
+
+function followCourse(following: TopicDeps): Tool {
+  return defineTool({
+    name: 'follow_course',
+    title: 'Follow a course',
+    description:
+      'Has Coursebell remind the person in Slack when enrollment in a course opens, closes and when it starts, and tell of changes.',
+    input: { code },
+    output: changed,
+    effect: 'adds',
+    isPersonal: true,
+    answer: ({ code: typed }, reader, place) =>
+      change(typed, { reader, place, following }, true, () =>
+        follow({ does: 'follow', asked: [typed], whom: 'person' }, reader, place, following),
+      ),
+  });
+}
+
+function unfollowCourse(following: FollowDeps): Tool {
+  return defineTool({
+    name: 'unfollow_course',
+    title: 'Stop following a course',
+    description: 'Ends the reminders and notices that the person gets about a course in Slack.',
+    input: { code },
+    output: changed,
+    effect: 'removes',
+    isPersonal: true,
+    answer: ({ code: typed }, reader, place) =>
+      change(typed, { reader, place, following }, false, () =>
+        unfollow({ does: 'unfollow', asked: [typed], whom: 'person' }, reader, place, following),
+      ),
+  });
+}
+
+/** Compares what is stored before and after: the card tells a person, and these fields a program. */
+async function change(
+  typed: string,
+  { reader, place, following }: { reader: Reader; place: Place; following: FollowDeps },
+  isWanted: boolean,
+  act: () => Promise<Card>,
+) {
+  const codes = async () => (await following.store.follows.of(personOf(place))).map((one) => one.code);
+  const before = await codes();
+  const card = await act();
+  const after = await codes();
+  const named = await codeOf(typed, reader, following);
+  const isFollowed = named !== undefined && after.includes(named);
+  const isChanged = named !== undefined && before.includes(named) !== isFollowed;
+  return {
+    data: { code: named ?? typed, isFollowed, isChanged },
+    card,
+    isFailure: named === undefined || isFollowed !== isWanted,
+  };
+}
+
+/** The code that was typed, or that of the course whose id was; undefined for neither. */
+async function codeOf(
+  typed: string,
+  { language: of }: Reader,
+  { study }: FollowDeps,
+): Promise<string | undefined> {
+  const read = parseRealizationCode(typed);
+  if (read !== undefined) return read;
+  return (await lookUp(study, typed, of).catch(() => undefined))?.value.code;
+}

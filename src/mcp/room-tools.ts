@@ -1,0 +1,160 @@
+/** The tool about rooms, which anyone may use. */
+import { z } from 'zod';
+import type { Card, Reader } from '../cards/card.ts';
+import { failureWords, shortFailure } from '../cards/error-card.ts';
+import { InvalidRequest, NotFound } from '../errors.ts';
+import { pageOf, roomsCard, roomsIn, roomsOfMany, type Unread } from '../features/rooms/card.ts';
+import { readBuildings } from '../features/rooms/handlers.ts';
+import { MOST_NAMED, type RoomsRequest, roomsRequest } from '../features/rooms/request.ts';
+import { choiceCard, labelOf } from '../features/rooms/seek.ts';
+import type { Building, Found, StudyClient } from '../study-client/model.ts';
+import type { Buildings, KnownBuilding } from '../workspace/buildings.ts';
+import { buildingData, buildingShape, resultShape, roomData, roomShape, statusOf } from './shapes.ts';
+import { defineTool, type Tool } from './tool.ts';
+
+export interface RoomToolsDeps {
+  readonly study: StudyClient;
+  readonly buildings: Buildings;
+}
+
+const { filters } = roomsRequest.shape;
+const { minSeats, maxSeats, words, without } = filters.shape;
+const name = z.string().trim().min(1).max(80);
+
+const unread = z.object({
+  building: z.string().describe('As asked, or its id'),
+  status: resultShape.shape.status.exclude(['found']),
+  reason: z.string(),
+  candidates: z
+    .array(z.object({ id: z.string(), name: z.string() }))
+    .describe('Known buildings that may be meant'),
+});
+
+/** The buildings that are meant, and the names that mean none. */
+interface Meant {
+  /** Undefined: all that are known. */
+  readonly ids: readonly string[] | undefined;
+  readonly unknown: readonly { readonly asked: string; readonly near: readonly KnownBuilding[] }[];
+}
+
+export const findRooms = (deps: RoomToolsDeps): Tool =>
+  defineTool({
+    name: 'find_rooms',
+    title: 'Find rooms',
+    description:
+      'Lists the rooms of buildings by seats and words of their names, codes and categories, the smallest that fits first. It does not know bookings: it never says that a room is free.',
+    input: {
+      buildings: z
+        .array(name)
+        .max(MOST_NAMED)
+        .default([])
+        .describe('Ids, codes or names of buildings; none: all that are known'),
+      minSeats,
+      maxSeats,
+      words: words.default([]).describe('Each must stand in a room’s name, code or category'),
+      without: without.describe('Words of rooms to leave out'),
+      page: z.int().min(1).max(10_000).default(1),
+    },
+    output: z.object({
+      bookings: z.literal('unknown').describe('Whether a room is free is not known'),
+      buildings: z.array(buildingShape),
+      unread: z.array(unread).describe('Buildings that are not part of the answer'),
+      rooms: z.array(roomShape),
+      matching: z.number().describe('Rooms that match, on all pages'),
+      page: z.number(),
+      pages: z.number(),
+      withoutSeats: z.number().describe('Rooms left out because the study API gives no seats for them'),
+      ignored: z.array(z.string()).describe('Words that match no room and were not used'),
+    }),
+    effect: 'reads',
+    isPersonal: false,
+    answer: async ({ buildings: typed, page, ...wanted }, reader) => {
+      const request: RoomsRequest = { filters: wanted, page: page - 1 };
+      const { ids, unknown } = await meantBy(typed, deps.buildings);
+      const known = ids?.length === 0 ? { found: [], unread: [] } : await readBuildings(ids, reader, deps);
+      return {
+        data: dataOf(known.found, known.unread, unknown, request, reader),
+        card: cardOf(known.found, [...known.unread, ...unknown.map(unreadOf)], unknown, request, reader),
+        isFailure: known.found.length === 0,
+      };
+    },
+  });
+
+async function meantBy(typed: readonly string[], buildings: Buildings): Promise<Meant> {
+  if (typed.length === 0) return { ids: undefined, unknown: [] };
+  const sought = await Promise.all(
+    typed.map(async (asked) => ({ asked, sought: await buildings.find(asked) })),
+  );
+  const ids = sought.flatMap(({ sought: one }) => {
+    if ('id' in one) return [one.id];
+    // Several buildings of one name: all of them are shown, each with its own label.
+    return 'called' in one ? one.called.map(({ id }) => id) : [];
+  });
+  const unknown = sought.flatMap(({ asked, sought: one }) =>
+    'nearest' in one ? [{ asked, near: one.nearest }] : [],
+  );
+  return { ids: [...new Set(ids)].slice(0, MOST_NAMED), unknown };
+}
+
+const unreadOf = ({ asked }: Meant['unknown'][number]): Unread => ({
+  label: asked,
+  error: new NotFound('building', asked),
+});
+
+/** Names the building that does not exist. */
+const reasonOf = (error: unknown, reader: Reader): string =>
+  error instanceof NotFound ? failureWords(error, reader).text : shortFailure(error, reader);
+
+function cardOf(
+  found: readonly Found<Building>[],
+  unreadOnes: readonly Unread[],
+  [first]: Meant['unknown'],
+  request: RoomsRequest,
+  reader: Reader,
+): Card {
+  const [only, ...others] = found;
+  if (only && others.length === 0 && unreadOnes.length === 0) return roomsCard(only, request, reader);
+  if (only) return roomsOfMany(found, unreadOnes, request, reader);
+  if (!first) return choiceCard({ buildings: [] }, request, reader);
+  const failed = new InvalidRequest({ about: 'building', input: first.asked });
+  const why = { failed, near: first.near.length > 0 };
+  return choiceCard({ why, buildings: first.near }, request, reader);
+}
+
+function dataOf(
+  found: readonly Found<Building>[],
+  unreadOnes: readonly Unread[],
+  unknown: Meant['unknown'],
+  request: RoomsRequest,
+  reader: Reader,
+) {
+  const [only, ...others] = found;
+  // As the card shows them: the rooms of one building by category, those of several by seats.
+  const isOne = only && others.length === 0 && unreadOnes.length + unknown.length === 0;
+  const source = isOne ? only.value : roomsIn(found);
+  const listing = pageOf(source, request, reader);
+  return {
+    bookings: 'unknown' as const,
+    buildings: found.map((one) => buildingData(one, reader)),
+    unread: [
+      ...unreadOnes.map(({ id, label, error }) => ({
+        building: id ?? label,
+        status: statusOf(error),
+        reason: reasonOf(error, reader),
+        candidates: [],
+      })),
+      ...unknown.map(({ asked, near }) => ({
+        building: asked,
+        status: 'not_found' as const,
+        reason: reasonOf(new NotFound('building', asked), reader),
+        candidates: near.map((one) => ({ id: one.id, name: labelOf(one, reader.language) })),
+      })),
+    ],
+    rooms: listing.shown.map((one) => roomData(one, one.buildingId ?? only?.value.id ?? '')),
+    matching: listing.matching,
+    page: listing.page + 1,
+    pages: listing.pages,
+    withoutSeats: listing.withoutSeats,
+    ignored: [...listing.ignored],
+  };
+}
