@@ -13,7 +13,6 @@ import {
   databaseProblem,
   directory,
   flag,
-  given,
   is32Bytes,
   isBase,
   isPlain,
@@ -148,15 +147,11 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** The building directory; empty without one. */
   readonly buildings: readonly ListedBuilding[];
-  /** The endpoint of the Model Context Protocol; undefined: off. */
-  readonly mcp:
-    | {
-        /** Whether clients without identity are answered. */
-        readonly isPublic: boolean;
-        /** By which Slackbot's requests are known; undefined: Slackbot can't ask. */
-        readonly signingSecret: string | undefined;
-      }
-    | undefined;
+  /**
+   * The endpoint for assistants; undefined: off. `isPublic`: clients without identity are answered. Without a secret
+   * Slackbot can't ask.
+   */
+  readonly mcp: { readonly isPublic: boolean; readonly signingSecret: string | undefined } | undefined;
   readonly language: Language;
   readonly logLevel: string;
 }
@@ -294,16 +289,6 @@ export function studyOf(
     runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
     proxy: data.HTTPS_PROXY,
   };
-}
-
-/**
- * The port alone, for a mode that needs nothing else.
- * @throws InvalidConfig
- */
-export function readPort(env: Readonly<Record<string, string | undefined>>): number {
-  const parsed = environment.pick({ PORT: true }).safeParse({ PORT: given(env, 'PORT') });
-  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
-  return parsed.data.PORT;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The command `npm run --silent mcp`: the Model Context Protocol over standard input and output. */
 import { InvalidConfig } from './config.ts';
-import { readStudyConfig } from './config-study.ts';
+import { readStudyConfig } from './config-parts.ts';
 import { serveStandardInput } from './mcp/stdio.ts';
 
 try {

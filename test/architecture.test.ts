@@ -64,7 +64,7 @@ const PLAYGROUND = '../playground/playground.ts';
 /** What a room may import of ours, beside itself and the primitives: rooms with a slash, and single files. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'start.js': ['main.ts'],
-  'main.ts': ['app.ts', 'config.ts', 'config-values.ts', 'ops/cause.ts', PLAYGROUND],
+  'main.ts': ['app.ts', 'config.ts', 'config-parts.ts', 'config-values.ts', 'ops/cause.ts', PLAYGROUND],
   'app.ts': [...EVERYTHING, 'app-parts.ts'],
   'app-parts.ts': EVERYTHING,
   'config.ts': [
@@ -84,8 +84,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'time-zone.ts': [],
   'move-store.ts': ['store/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/copy.ts', 'config-values.ts'],
-  'config-study.ts': ['config.ts', 'config-values.ts'],
-  'mcp.ts': ['config.ts', 'config-study.ts', 'mcp/'],
+  'config-parts.ts': ['config.ts', 'config-values.ts'],
+  'mcp.ts': ['config.ts', 'config-parts.ts', 'mcp/'],
   'restore.ts': ['store/copy.ts', 'config-values.ts'],
   'doctor.ts': ['doctor/'],
   'manifest.ts': ['app-manifest.ts', 'config.ts'],
@@ -159,7 +159,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'store/store.ts',
     'study-client/client.ts',
     ...STUDY_API,
-    'config-study.ts',
+    'config-parts.ts',
     'errors.ts',
     'language.ts',
     'slack-ids.ts',

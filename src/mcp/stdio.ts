@@ -1,6 +1,6 @@
 /** The tools for anyone over standard input and output: without Slack, without a store, with the study API alone. */
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import type { StudyConfig } from '../config-study.ts';
+import type { StudyConfig } from '../config-parts.ts';
 import { nameOfError, newReference } from '../ops/cause.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { GATEWAY } from '../study-client/codes.ts';

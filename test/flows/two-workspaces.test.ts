@@ -65,6 +65,11 @@ async function moveIn(side: SlackSide, code: string): Promise<string> {
   await side.click(settings, 'Answer codes');
   await side.until(() => JSON.stringify(settings.blocks).includes('Stop answering codes') || undefined);
   await home(side);
+  await side.click(await home(side), 'assistants.open');
+  const tokens = await side.until(() => side.workspace.modals.at(-1));
+  await side.submit(tokens, { 'assistants.name': 'Claude' });
+  await side.until(() => JSON.stringify(side.workspace.modals).includes('coursebell_') || undefined);
+  await side.closeView(await side.until(() => side.workspace.modals.at(-1)));
   await side.click(await home(side), 'Make an address');
   await side.submit(await side.until(() => side.workspace.modals.at(-1)));
   return side.until(() => feedIn(JSON.stringify(side.workspace.modals)));
@@ -111,7 +116,7 @@ function handlesOf({ workspace }: SlackSide) {
 }
 
 async function openBoth() {
-  const campus = await openCampus({ FOLLOW_CHECK_SECONDS: '600', RING_HORIZON_HOURS: '2000' });
+  const campus = await openCampus({ MCP: '1', FOLLOW_CHECK_SECONDS: '600', RING_HORIZON_HOURS: '2000' });
   const { app } = await campus.start();
   const { side: south } = await campus.join(SOUTH);
   const { side: north } = await campus.join(NORTH);
@@ -236,7 +241,7 @@ test('what the one has copied from the other presses, sends and asks nothing of 
 });
 
 test('the reminders of each come to each, by its own token', async () => {
-  const campus = await openCampus({ FOLLOW_CHECK_SECONDS: '600', RING_HORIZON_HOURS: '2000' });
+  const campus = await openCampus({ MCP: '1', FOLLOW_CHECK_SECONDS: '600', RING_HORIZON_HOURS: '2000' });
   const { app } = await campus.start();
   const { side: south } = await campus.join(SOUTH);
   const { side: north } = await campus.join(NORTH);

@@ -175,11 +175,15 @@ test('courses are compared: when they run at once, when all are open, and which 
   });
 });
 
-test('a course unit is given with its texts', async () => {
+test('a course unit is given with its texts by its id, and by its code from one of its runs', async () => {
   const { client } = await open();
-  const got = await client.callTool({ name: 'get_course_unit', arguments: { id: '72101' } });
-  expect(got.structuredContent).toMatchObject({ id: '72101', texts: { content: { language: 'en' } } });
-  const none = await client.callTool({ name: 'get_course_unit', arguments: { id: '99999' } });
+  const unit = (id: string) => client.callTool({ name: 'get_course_unit', arguments: { id } });
+  const byCode = await unit('TX00EY23');
+  expect(byCode.structuredContent).toMatchObject({ code: 'TX00EY23', fromRun: CODE });
+  const byId = await unit('72101');
+  expect(byId.structuredContent).toMatchObject({ id: '72101', texts: { content: { language: 'en' } } });
+  expect(byId.structuredContent).not.toHaveProperty('fromRun');
+  const none = await unit('99999');
   expect(none.isError).toBe(true);
   expect(textOf(none)).toContain('99999');
 });
