@@ -136,6 +136,15 @@ describe('a request with a lead time', () => {
     expect(reminders(world)).toEqual(with_('2026-12-07T16:00'));
   });
 
+  it('that names a course by its name offers it, and tells how to say the time', async () => {
+    const world = await open();
+    await ask(world, CODE);
+    world.goTo(NOW + 40 * 60_000);
+    const answer = await ask(world, 'remind me one week before compilers starts');
+    expect(answer.text).toContain(CODE);
+    expect(answer.text).toContain('For another time name the code: remind me one week before');
+  });
+
   it('after a course was shown is about that course', async () => {
     const world = await open();
     await ask(world, CODE);

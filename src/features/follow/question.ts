@@ -17,6 +17,7 @@ import {
 } from '../../ask/seen-courses.ts';
 import { topicsIn } from '../../ask/topics.ts';
 import type { Card, Reader } from '../../cards/card.ts';
+import { withNote } from '../../cards/notes.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { asksHowToStop, beginsToStop, type Intent, intentOf, mayBeName, namedToStop } from './intent.ts';
@@ -295,9 +296,19 @@ export async function readNamedFollow(
   if (question.quotes || question.codes.length > 0) return undefined;
   const ending = await readStopQuestion(question, place, here, (name) => readName(name, place, seen));
   if (ending) return ending;
-  const name = nameToFollow(question);
+  const said = saidLead(question);
+  const name = said ? nameBeside(said) : nameToFollow(question);
   const found = name === undefined ? undefined : await readName(name, place, seen);
-  return found?.does === 'find' && !question.direct ? { ...found, asksWhom: true } : found;
+  if (found?.does !== 'find') return found;
+  return { ...found, ...(!question.direct && { asksWhom: true }), ...(said && { isAhead: true }) };
+}
+
+/** What a request with a lead time may name: its words that are no part of any request. */
+function nameBeside({ bare }: SaidLead): string | undefined {
+  const begun = follow.begin.startOf(bare.join(' ')) ?? '';
+  const rest = bare.slice(begun.split(' ').filter(Boolean).length);
+  const name = rest.filter((word) => mayBeName(word) && !lead.me.has(word)).join(' ');
+  return name !== '' && mayName(name.split(' ')) ? name : undefined;
 }
 
 /** The name in a request to follow; undefined if it holds none. */
@@ -319,7 +330,9 @@ export function offerFound(
   place: Place,
   seen: SeenCourses,
 ): Promise<Card> {
-  return answerSearch(seen, request, reader, place, offering(reader, request.asksWhom));
+  const card = answerSearch(seen, request, reader, place, offering(reader, request.asksWhom));
+  const words = texts(reader.language).leads.byCode;
+  return request.isAhead ? card.then((found) => withNote(found, words)) : card;
 }
 
 /**

@@ -83,7 +83,13 @@ export const followRequest = z.discriminatedUnion('does', [
    * Courses that a name may mean, each with a button to follow it. `asksWhom`: it is not said yet who
    * should follow.
    */
-  z.object({ does: z.literal('find'), ...searchRequest.shape, asksWhom: z.literal(true).optional() }),
+  z.object({
+    does: z.literal('find'),
+    ...searchRequest.shape,
+    asksWhom: z.literal(true).optional(),
+    /** A lead time was asked for, which the buttons do not set. */
+    isAhead: z.literal(true).optional(),
+  }),
   /**
    * `unread`: the course to stop, as typed, if it could not be read. `isUnsure`: something else was to be
    * stopped, which is not clear.

@@ -1032,6 +1032,8 @@ export const en = {
       `There is no reminder at that time. There are: ${names}. Choose them in your settings, or name a course.`,
     forAll: (what: string) =>
       `For every course that you follow, now and later, you now also get: ${what}. Your settings take it back.`,
+    byCode:
+      'The button sets the usual reminders. For another time name the code: remind me one week before TX00EY23-3015 starts.',
     nobodyFollows: 'Nothing is followed here any more, so there are no reminders to choose.',
   },
   enrolled: {

@@ -1035,6 +1035,8 @@ export const fi: Catalog = {
       `Siihen aikaan ei ole muistutusta. Tarjolla ovat: ${names}. Valitse ne asetuksistasi tai nimeä toteutus.`,
     forAll: (what) =>
       `Jokaisesta toteutuksesta, jota seuraat nyt tai myöhemmin, saat nyt myös: ${what}. Asetuksistasi voit perua sen.`,
+    byCode:
+      'Painike asettaa tavalliset muistutukset. Muuta aikaa varten anna tunnus: muistuta viikkoa ennen kuin TX00EY23-3015 alkaa.',
     nobodyFollows: 'Täällä ei enää seurata mitään, joten muistutuksia ei voi valita.',
   },
   enrolled: {

@@ -1021,6 +1021,8 @@ export const sv: Catalog = {
       `Det finns ingen påminnelse vid den tiden. De som finns är: ${names}. Välj dem i dina inställningar, eller nämn ett genomförande.`,
     forAll: (what) =>
       `För varje genomförande som du följer, nu och senare, får du nu också: ${what}. I dina inställningar kan du ta bort det.`,
+    byCode:
+      'Knappen ställer in de vanliga påminnelserna. För en annan tid, nämn koden: påminn mig en vecka innan TX00EY23-3015 börjar.',
     nobodyFollows: 'Här följs inget längre, så det finns inga påminnelser att välja.',
   },
   enrolled: {
