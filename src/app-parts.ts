@@ -3,7 +3,6 @@ import type { WebClient } from '@slack/web-api';
 import type { CalendarRoutesOptions } from './calendar/routes.ts';
 import type { Config } from './config.ts';
 import { createRender } from './features/follow/reminder-cards.ts';
-import { type Connection, createGiveUp } from './ops/health.ts';
 import type { Job, Jobs } from './ops/jobs.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/observe.ts';
@@ -42,16 +41,6 @@ export interface Base {
   readonly study: StudyClient;
   readonly observer: StudyObserver;
   readonly outside: Outside;
-}
-
-/** Ends a process whose socket to Slack is lost for good; nothing over HTTP. */
-export function givingUp({ slack }: Config, { context, outside }: Base, connection?: () => Connection) {
-  if (slack.transport.mode !== 'socket' || !connection) return [];
-  const onGivenUp = (message: string): void => {
-    context.log.error({ kind: 'socket', outcome: 'given-up' }, message);
-    outside.onGivenUp?.(message);
-  };
-  return [createGiveUp({ connection, afterMs: slack.transport.giveUpSeconds * 1000, onGivenUp })];
 }
 
 interface RemindersOptions {

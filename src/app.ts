@@ -1,6 +1,6 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
-import { type Base, backgroundOf, calendarFacts, givingUp, type Outside, remindersOf } from './app-parts.ts';
+import { type Base, backgroundOf, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
 import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
 import { calendarRoutes } from './calendar/routes.ts';
@@ -11,13 +11,14 @@ import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
-import { healthRoutes } from './ops/health.ts';
+import { givingUp, healthRoutes } from './ops/health.ts';
 import { createJobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeNumbers, observeSlack, observeStore, observeStudy } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
+import { publicPages } from './public-pages.ts';
 import { createRunNotes } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-timer.ts';
@@ -299,6 +300,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const routes = {
     ...slack.routes,
     ...access.routes,
+    ...publicPages({ language, support: config.support }),
     ...health.routes,
     ...(calendar && calendarRoutes({ ...calendar, find: calendarFacts(study), now, zone, checkSeconds })),
   };
@@ -308,7 +310,11 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [reminders, access.care, ...givingUp(config, base, slack.connection)],
+    background: [
+      reminders,
+      access.care,
+      ...givingUp(config.slack.transport, slack.connection, { log, onGivenUp: outside.onGivenUp }),
+    ],
     health,
     study,
     store,

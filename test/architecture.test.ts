@@ -44,7 +44,7 @@ const STUDY_API = ['model', 'codes', 'moments', 'look-up', 'texts'].map((name) =
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
   'ask/course-pages.ts',
-  ...['config', 'errors', 'language'].map((name) => `${name}.ts`),
+  ...['config', 'errors', 'language', 'public-pages'].map((name) => `${name}.ts`),
   ...[
     'calendar',
     'features',
@@ -76,6 +76,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config-values.ts': ['workspace/directory-file.ts', 'study-client/codes.ts'],
   'errors.ts': [],
   'public-address.ts': [],
+  'public-pages.ts': ['http/', 'i18n/', 'language.ts'],
   'language.ts': [],
   primitives: [],
   'slack-ids.ts': [],
@@ -166,7 +167,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'http/route.ts',
     'public-address.ts',
   ],
-  http: [],
+  http: ['language.ts'],
   ops: ['study-client/model.ts', 'store/problems.ts', 'store/store.ts', 'http/'],
 };
 
@@ -199,7 +200,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   dataloader: ['study-client'],
   cockatiel: ['study-client'],
   'p-limit': ['reminders', 'slack', 'study-client'],
-  'html-entities': ['installation', 'study-client'],
+  'html-entities': ['http', 'study-client'],
   'date-fns': ['features', 'reminders', 'study-client'],
   '@date-fns/tz': ['features', 'reminders', 'study-client'],
   zod: [

@@ -8,12 +8,13 @@ import {
   changedFields,
   type Field,
   inWordsOf,
+  isLongOver,
   isReminderOf,
   type PlannedReminder,
   planTarget,
   quietAt,
 } from './plan.ts';
-import { type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
+import { hasCome, type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
 import { FROZEN, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
 
 /** A rendered message, without a conversation. */
@@ -153,8 +154,11 @@ function remindersOf(
   const usual = planTarget(target, [...known.values()], now);
   const again = snoozed.flatMap((one) => {
     const reminder = planSnooze(one, now);
-    const comesAnyway = reminder && usual.some((other) => tellsTheSame(other, reminder));
-    return reminder && !comesAnyway ? [{ ...one, reminder }] : [];
+    if (!reminder || hasCome(one.snooze, rows)) return [];
+    // As of its own time, so that it is left out also when the other one has come.
+    const follow = known.get(reminder.code);
+    const anyway = follow ? planTarget(target, [follow], reminder.at) : [];
+    return anyway.some((other) => tellsTheSame(other, reminder)) ? [] : [{ ...one, reminder }];
   });
   const snoozedBy = new Map(again.map((one) => [one.reminder.key, one]));
   const planned = inTime([...usual, ...again.map(({ reminder }) => reminder)]);
@@ -302,17 +306,6 @@ function translatedOf(
     if (!facts || changed.has(code) || told.language === facts.language) return [];
     return { code, facts: inWordsOf(told, facts), missing: toldMissing };
   });
-}
-
-/** A follow ends by itself this long after its course, in milliseconds. */
-const ENDS_AFTER = 30 * 24 * 60 * 60_000;
-
-/**
- * Whether a course ended so long ago that its follow ends. An end before a start that is still to come is a
- * mistake, so the later of the two counts.
- */
-export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
-  return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
 }
 
 /**

@@ -199,8 +199,11 @@ function factsTold({ target: key, changes }: Wanted): Parameters<Store['follows'
 async function forgetSpent(stored: Stored, { store, now }: PassOptions): Promise<void> {
   if (!stored.snoozes?.length) return;
   const personal = personalOf(stored);
-  const snoozed = stored.targets.flatMap((target) => personal(target).snoozed);
-  const spent = snoozed.filter((one) => isSpent(one, now())).map(({ snooze }) => snooze);
+  const spent = stored.targets.flatMap((target) => {
+    const { snoozed } = personal(target);
+    const rows = snoozed.length === 0 ? [] : stored.rows.filter((row) => row.target === target.target);
+    return snoozed.filter((one) => isSpent(one, rows, now())).map(({ snooze }) => snooze);
+  });
   if (spent.length > 0) await store.snoozes.remove(spent);
 }
 

@@ -4,7 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { startOfDay } from 'date-fns/startOfDay';
 import { type Enrolled, SNOOZES, type Snooze, type SnoozeChoice } from '../store/personal-rows.ts';
-import type { Course, Facts, Follow, StoredMoment, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, Reminder, StoredMoment, Target } from '../store/store.ts';
 import { endOf, isReversed } from '../study-client/moments.ts';
 import type { PlannedReminder } from './plan.ts';
 
@@ -69,19 +69,31 @@ function morningAfter(now: number, zone: string): number {
 export function planSnooze({ snooze, follow, facts, enrolled }: Snoozed, now: number) {
   const moment = facts && momentOf(snooze.kind, facts);
   if (!follow || !facts || !moment) return undefined;
-  const { code, kind, choice } = snooze;
+  const { code, kind } = snooze;
   if (kind !== 'starts' && enrolled && enrolled.at >= snooze.madeAt) return undefined;
   const chosen = timeOf(snooze, facts);
   const told = Math.max(chosen, now);
   if (told >= uselessFrom(kind, facts) || told - chosen > LATEST) return undefined;
   const at = Math.ceil(chosen / 1000) * 1000;
-  const key = `${code} snoozed ${kind} ${choice} ${at}`;
+  const key = `${keyOf(snooze)}${at}`;
   return { key, code, kind, moment, at, isSnoozed: true } satisfies PlannedReminder;
 }
 
-/** Whether a snoozed reminder is over for good. */
-export function isSpent({ snooze, facts }: Snoozed, now: number): boolean {
-  return facts !== undefined && timeOf(snooze, facts) + LATEST < now && snooze.at + LATEST < now;
+/** The beginning of the keys of a snoozed reminder, whenever it comes. */
+const keyOf = ({ code, kind, choice }: Snooze): string => `${code} snoozed ${kind} ${choice} `;
+
+/** Whether a snoozed reminder has come since it was chosen. @param rows those of the person */
+export function hasCome(snooze: Snooze, rows: readonly Reminder[]): boolean {
+  return rows.some(
+    ({ key, state, postAt }) =>
+      state === 'rung' && key.startsWith(keyOf(snooze)) && postAt * 1000 >= snooze.madeAt,
+  );
+}
+
+/** Whether a snoozed reminder is over for good: it has come, or is too late. */
+export function isSpent({ snooze, facts }: Snoozed, rows: readonly Reminder[], now: number): boolean {
+  if (hasCome(snooze, rows)) return true;
+  return facts !== undefined && Math.max(timeOf(snooze, facts), snooze.at) + LATEST < now;
 }
 
 /** One that comes before the closing moves with it. */

@@ -11,7 +11,7 @@ import { perLanguage } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, localeOf } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
-import { isLongOver } from '../../reminders/notices.ts';
+import { isLongOver } from '../../reminders/plan.ts';
 import { isEverywhere } from '../../reminders/steps.ts';
 import { isUserId } from '../../slack-ids.ts';
 import { namesOfLeads } from '../../store/reminder-settings.ts';

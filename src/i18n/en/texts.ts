@@ -601,6 +601,45 @@ export const en = {
       again: 'Start again',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Privacy',
+      sections: [
+        {
+          title: 'What Coursebell keeps',
+          words: [
+            'Courses that channels and people follow, who set that up, and how reminders reach them: language, time zone, quiet hours. The last ten courses that a person looked up, for 180 days. Choices, and a fingerprint of a calendar feed’s address.',
+            'People and channels are kept by their Slack ids, without names. Messages are not kept. An installation’s tokens are encrypted.',
+          ],
+        },
+        {
+          title: 'Whom it tells',
+          words: [
+            'The study system gets course codes and the language of a question, never who asked. Slack gets answers and reminders where they were asked for. There are no analytics, and nothing is sold or given to others.',
+          ],
+        },
+        {
+          title: 'How to see and erase it',
+          words: [
+            'In Slack, open Coursebell’s Home tab and press “My data…”: it shows what is kept about you, and erases it at once. When the app is removed from a workspace, tokens, choices and look-ups are erased at once, and follows after 30 days.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Help with Coursebell',
+      explain: 'Most questions are answered in Slack:',
+      help: 'Everything that you can ask:',
+      status: 'Whether reminders come, and why not:',
+      invite: 'Mentions get no answer in a channel? Invite the app:',
+    },
+    contact: {
+      title: 'Whom to ask',
+      ask: 'If an answer shows an error, send its reference to:',
+      unnamed:
+        'Ask the people who run Coursebell at your university. If an answer shows an error, tell them its reference.',
+    },
+  },
   privacy: {
     button: 'My data…',
     title: 'My data',
@@ -715,11 +754,12 @@ export const en = {
   },
   lookUp: {
     title: 'Look up a course',
-    label: 'Realization code or name',
+    label: 'Code or name of a course',
     placeholder: 'Type a code or a name',
-    hint: 'Names are found among what has been looked up in this workspace before: I can’t search all courses by name. Any realization code works, for example TX00EY23-3015.',
+    hint: 'Any realization code works, for example TX00EY23-3015, and any course unit’s code, for example TX00EY23, for its realizations. Names are found among what has been looked up in this workspace before: I can’t search all courses by name.',
     submit: 'Show',
-    notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
+    notACode:
+      'Choose a course from the list, or type a realization’s or course unit’s code, for example TX00EY23-3015 or TX00EY23.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>

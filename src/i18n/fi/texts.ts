@@ -598,6 +598,45 @@ export const fi: Catalog = {
       again: 'Aloita uudelleen',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Tietosuoja',
+      sections: [
+        {
+          title: 'Mitä Coursebell tallentaa',
+          words: [
+            'Kurssit, joita kanavat ja ihmiset seuraavat, kuka seurannan aloitti ja miten muistutukset tulevat: kieli, aikavyöhyke ja hiljaiset tunnit. Kymmenen viimeksi katsottua kurssia 180 päivän ajan. Valinnat sekä tiiviste kalenterisyötteen osoitteesta.',
+            'Ihmiset ja kanavat tallennetaan Slack-tunnisteella, ilman nimiä. Viestejä ei tallenneta. Asennuksen avaimet salataan.',
+          ],
+        },
+        {
+          title: 'Kenelle tietoja välitetään',
+          words: [
+            'Opintojärjestelmä saa kurssikoodit ja kysymyksen kielen, ei koskaan kysyjää. Slack saa vastaukset ja muistutukset sinne, mihin ne pyydettiin. Käyttöä ei seurata, eikä tietoja myydä tai luovuteta muille.',
+          ],
+        },
+        {
+          title: 'Miten näet ja poistat tietosi',
+          words: [
+            'Avaa Slackissa Coursebellin Koti-välilehti ja paina ”Omat tiedot…”: näet, mitä sinusta on tallennettu, ja voit poistaa sen heti. Kun sovellus poistetaan työtilasta, avaimet, valinnat ja haut poistetaan heti ja seurannat 30 päivän päästä.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Apua Coursebellin käyttöön',
+      explain: 'Useimpiin kysymyksiin löytyy vastaus Slackista:',
+      help: 'Kaikki, mitä voit kysyä:',
+      status: 'Tulevatko muistutukset, ja miksi eivät:',
+      invite: 'Eikö maininta kanavalla tuota vastausta? Kutsu sovellus:',
+    },
+    contact: {
+      title: 'Keneltä kysyä',
+      ask: 'Jos vastaus näyttää virheen, lähetä sen viite tänne:',
+      unnamed:
+        'Kysy Coursebellin ylläpidolta omasta korkeakoulustasi. Jos vastaus näyttää virheen, kerro sen viite.',
+    },
+  },
   privacy: {
     button: 'Omat tiedot…',
     title: 'Omat tiedot',
@@ -714,11 +753,12 @@ export const fi: Catalog = {
   },
   lookUp: {
     title: 'Hae toteutus',
-    label: 'Toteutustunnus tai nimi',
+    label: 'Kurssin tunnus tai nimi',
     placeholder: 'Kirjoita tunnus tai nimi',
-    hint: 'Nimellä löytyvät vain tässä työtilassa aiemmin haetut toteutukset: kaikkia en voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
+    hint: 'Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015, ja opintojakson tunnus, esimerkiksi TX00EY23, näyttää sen toteutukset. Nimellä löytyvät vain tässä työtilassa aiemmin haetut: kaikkia en voi hakea nimellä.',
     submit: 'Näytä',
-    notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
+    notACode:
+      'Valitse toteutus luettelosta tai kirjoita toteutuksen tai opintojakson tunnus, esimerkiksi TX00EY23-3015 tai TX00EY23.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
     unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,

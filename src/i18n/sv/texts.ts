@@ -591,6 +591,45 @@ export const sv: Catalog = {
       again: 'Börja om',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Integritet',
+      sections: [
+        {
+          title: 'Vad Coursebell sparar',
+          words: [
+            'Kurser som kanaler och personer följer, vem som började följa och hur påminnelserna kommer: språk, tidszon och tysta timmar. De tio senaste kurserna som en person har slagit upp, i 180 dagar. Val samt ett fingeravtryck av kalenderflödets adress.',
+            'Personer och kanaler sparas med sina Slack-id, utan namn. Meddelanden sparas inte. En installations nycklar krypteras.',
+          ],
+        },
+        {
+          title: 'Vem som får veta',
+          words: [
+            'Studiesystemet får kurskoder och frågans språk, aldrig vem som frågade. Slack får svar och påminnelser dit de har begärts. Användningen följs inte upp, och inget säljs eller lämnas ut till andra.',
+          ],
+        },
+        {
+          title: 'Så ser och raderar du dina uppgifter',
+          words: [
+            'Öppna Coursebells hemflik i Slack och tryck på ”Mina uppgifter…”: där ser du vad som sparas om dig och kan radera det genast. När appen tas bort från en arbetsyta raderas nycklar, val och uppslagningar genast, och det som följs efter 30 dagar.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Hjälp med Coursebell',
+      explain: 'De flesta frågor får svar i Slack:',
+      help: 'Allt som du kan fråga om:',
+      status: 'Om påminnelser kommer, och varför inte:',
+      invite: 'Får du inget svar när du nämner appen i en kanal? Bjud in den:',
+    },
+    contact: {
+      title: 'Vem du kan fråga',
+      ask: 'Om ett svar visar ett fel, skicka dess referens till:',
+      unnamed:
+        'Fråga dem som driver Coursebell vid din högskola. Om ett svar visar ett fel, berätta dess referens.',
+    },
+  },
   privacy: {
     button: 'Mina uppgifter…',
     title: 'Mina uppgifter',
@@ -705,11 +744,12 @@ export const sv: Catalog = {
   },
   lookUp: {
     title: 'Sök genomförande',
-    label: 'Genomförandekod eller namn',
+    label: 'Kod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla genomföranden. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
+    hint: 'Alla genomförandekoder fungerar, till exempel TX00EY23-3015, och koden för en studieperiod, till exempel TX00EY23, visar dess genomföranden. Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla.',
     submit: 'Visa',
-    notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
+    notACode:
+      'Välj i listan eller skriv koden för ett genomförande eller en studieperiod, till exempel TX00EY23-3015 eller TX00EY23.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
     unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
