@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Enrolled, Snooze } from '../store/personal-rows.ts';
 import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
-import { endOf } from '../study-client/moments.ts';
 import {
   changedFields,
   type Field,
