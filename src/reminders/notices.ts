@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Enrolled, Snooze } from '../store/personal-rows.ts';
 import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
-import { endOf } from '../study-client/moments.ts';
 import { type Followings, overviewOf, type WeekCourse } from './overview.ts';
 import {
   changedFields,
   type Field,
   inWordsOf,
+  isLongOver,
   isReminderOf,
   type PlannedReminder,
   planTarget,
@@ -314,17 +314,6 @@ function translatedOf(
     if (!facts || changed.has(code) || told.language === facts.language) return [];
     return { code, facts: inWordsOf(told, facts), missing: toldMissing };
   });
-}
-
-/** A follow ends by itself this long after its course, in milliseconds. */
-const ENDS_AFTER = 30 * 24 * 60 * 60_000;
-
-/**
- * Whether a course ended so long ago that its follow ends. An end before a start that is still to come is a
- * mistake, so the later of the two counts.
- */
-export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
-  return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
 }
 
 /**

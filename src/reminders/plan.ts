@@ -320,3 +320,14 @@ function isMoment(value: Facts[Field]): value is StoredMoment {
   // `at` would not tell a moment: arrays have a method of that name.
   return typeof value === 'object' && 'precision' in value;
 }
+
+/** A follow ends by itself this long after its course, in milliseconds. */
+const ENDS_AFTER = 30 * 24 * 60 * 60_000;
+
+/**
+ * Whether a course ended so long ago that its follow ends. An end before a start that is still to come is a
+ * mistake, so the later of the two counts.
+ */
+export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
+  return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
+}

@@ -10,7 +10,7 @@ import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
-import { isLongOver } from '../../reminders/notices.ts';
+import { isLongOver } from '../../reminders/plan.ts';
 import { isEverywhere } from '../../reminders/steps.ts';
 import { isUserId } from '../../slack-ids.ts';
 import { namesOfLeads } from '../../store/reminder-settings.ts';
