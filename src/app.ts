@@ -35,6 +35,7 @@ import type { StudyClient } from './study-client/model.ts';
 import type { Timing } from './study-client/transport/timing.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
+import { createFollowedCodes, createJustStopped } from './workspace/followed.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
@@ -215,6 +216,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     background: backgroundOf(jobs, 'buildings'),
   });
+  const followedCodes = createFollowedCodes(store, now);
   const following: FollowDeps = {
     study,
     store,
@@ -224,7 +226,11 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     zone,
     horizonMs: horizonHours * HOUR,
+    hasCalendar: calendar !== undefined,
+    justStopped: createJustStopped(now),
+    followedCodes,
     nudge: ({ workspace, target, kind }, saying) => {
+      followedCodes.forget({ workspace, target });
       // A pass over its own rows alone leaves words as they are.
       void (saying === 'anew' ? reminders.look : reminders.nudge)(workspace);
       if (kind === 'person') changed({ workspace, user: target });

@@ -110,6 +110,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'i18n/',
     'errors.ts',
     'language.ts',
+    'slack-ids.ts',
     'study-client/model.ts',
     'study-client/codes.ts',
     'study-client/texts.ts',

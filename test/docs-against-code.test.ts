@@ -207,7 +207,7 @@ describe('numbers', () => {
     [/codes in one question; to compare \| (\d+);/, 'src/ask/arguments.ts', 'MOST_CODES'],
     [/to compare \| \d+; (\d+) to/, 'src/features/compare/request.ts', 'FEWEST'],
     [/to compare \| \d+; \d+ to (\d+)/, 'src/features/compare/request.ts', 'MOST'],
-    [/follows of a channel or a person \| (\d+)/, 'src/features/follow/follow.ts', 'MOST_FOLLOWS'],
+    [/follows of a channel or a person \| (\d+)/, 'src/features/follow/request.ts', 'MOST_FOLLOWS'],
     [/look-ups of a person \| (\d+);/, 'src/workspace/history.ts', 'MOST_SEEN'],
     [/look-ups of a person \| \d+; (\d+)/, 'src/workspace/history.ts', 'MOST_RECENT'],
     [/answered in an ordinary message \| (\d+);/, 'src/slack/messages.ts', 'MOST_CODES'],

@@ -188,9 +188,15 @@ export interface Features {
   /** The language of a question, beside the names in it. Never rejects. */
   spoken(question: Question, place: Place): Promise<Language | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
-  home(reader: Reader, place: Place): Promise<readonly KnownBlock[]>;
+  home(reader: Reader, place: Place): Promise<HomeBlocks>;
   /** Codes in messages that were not addressed to Coursebell. */
   readonly codes: SpottedCodes;
+}
+
+/** Home, and the same in plainer blocks, in case Slack refuses the first. */
+export interface HomeBlocks {
+  readonly blocks: readonly KnownBlock[];
+  readonly plainer?: readonly KnownBlock[];
 }
 
 /** Answers codes that were only mentioned. */

@@ -16,7 +16,7 @@ import { createCalendarFeature } from './calendar/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
 import { type CompareRequest, compareWithContext, readNamedComparison } from './compare/request.ts';
-import { course } from './course/handlers.ts';
+import { course, type KnownFollows } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { enrollment } from './enrollment/handlers.ts';
@@ -25,9 +25,10 @@ import { courseFacts } from './facts/handlers.ts';
 import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
+import { followedBlocks } from './follow/on-home.ts';
 import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
-import { codesFollowedHere, type FollowDeps, namedHere } from './follow/target.ts';
+import { codesFollowedHere, type FollowDeps, namedHere, spotOf } from './follow/target.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -60,6 +61,8 @@ export interface FeatureDeps {
 
 /** The most kept course cards: each takes about 10 KB with its bytes, and its data another 5. */
 const MOST_COURSES = 500;
+/** Of courses that are followed where they are asked for. */
+const MOST_FOLLOWED = 200;
 /** The most kept building cards: each may take ten times as much. A university has some dozens of buildings. */
 const MOST_BUILDINGS = 60;
 
@@ -76,7 +79,25 @@ export function createFeatures(deps: FeatureDeps): Features {
     return own === undefined ? shown : [own];
   };
   const followed = (place: Place) => codesFollowedHere(place, following);
+  const { followedCodes } = following;
+  const spotAt = (place: Place) => spotOf(place) ?? spotOf(place, { whom: 'person' });
+  const follows: KnownFollows = {
+    here: async (place, code) => {
+      const spot = spotAt(place);
+      return spot !== undefined && (await followedCodes.of(spot)).has(code);
+    },
+    atHand: (place, code) => {
+      const spot = spotAt(place);
+      return spot ? followedCodes.atHand(spot)?.has(code) : false;
+    },
+    any: async (place, code) => {
+      const spots = [spotOf(place), spotOf(place, { whom: 'person' })].filter((spot) => spot !== undefined);
+      return (await Promise.all(spots.map(followedCodes.of))).some((codes) => codes.has(code));
+    },
+  };
+  const offers = async (place: Place, code: string) => ({ links, followed: await follows.here(place, code) });
   const courses = course({
+    follows,
     study,
     linked,
     lookUpFor: lookUpRuns,
@@ -85,17 +106,18 @@ export function createFeatures(deps: FeatureDeps): Features {
     offered: { calendar: calendar !== undefined, links },
     lookUpAtHand: createLookUpAtHand(study, history),
     kept: createKeptCards(MOST_COURSES),
+    keptFollowed: createKeptCards(MOST_FOLLOWED),
   });
-  const follows = createFollowFeature(following, history);
+  const toFollow = createFollowFeature(following, history);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, lookUpFor: lookUpRuns, seen: history, links });
-  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: history, links });
+  const telling = courseFacts({ study, lookUpFor: lookUpRuns, seen: history, offers });
+  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: history, offers });
   const helping = help();
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
-      follows,
+      toFollow,
       createChannel({ ...following, seen: history }),
       helping,
       findAmongSeen({ study, seen: history, followed }),
@@ -113,12 +135,12 @@ export function createFeatures(deps: FeatureDeps): Features {
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
     // In this order: a question that wants something done with a course does not ask for the course.
     named: firstOf([
-      reads<FollowRequest>(follows, (question, place) =>
+      reads<FollowRequest>(toFollow, (question, place) =>
         readNamedFollow(question, place, history, (spot) => namedHere(spot, following)),
       ),
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
       reads<FactsRequest>(telling, (question, place) => namedFact(history, question, place)),
-      reads<FollowRequest>(follows, (question, place) => followOfContext(question, () => spokenOf(place))),
+      reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, () => spokenOf(place))),
       reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
       reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),
@@ -168,6 +190,8 @@ function homeOf(deps: FeatureDeps): HomeDeps {
     recent: async (person, language) =>
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
     namesOf: (workspace, codes) => history.names(workspace, codes),
+    followedBlocks,
+    justStopped: ({ workspace, user }) => following.justStopped.of({ workspace, target: user }),
     feeds: calendar?.feeds,
     // One reading may have failed, and be made up for by the next.
     oldAfterMs: 2 * checkEveryMs,

@@ -1,8 +1,8 @@
 /** Buttons: the route is found by the typed action id. */
 
-import type { App, BlockAction, ButtonAction, StaticSelectAction } from '@slack/bolt';
+import type { App, BlockAction, ButtonAction, OverflowAction, StaticSelectAction } from '@slack/bolt';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
-import { actionName, featureOf } from '../ask/actions.ts';
+import { actionName, chosenInMenu, featureOf, MORE } from '../ask/actions.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from '../ask/feature.ts';
 import { reviveAsk, routeOf } from '../ask/feature.ts';
 import { small } from '../cards/blocks.ts';
@@ -19,7 +19,8 @@ import { pressOf, privateMessage, SHARE, shareAnswer } from './sharing.ts';
 import { isOneOf, TRIGGER_ENDED, webApiOf } from './web-api.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */
-type Press = BlockAction<ButtonAction | StaticSelectAction>;
+type Pressed = ButtonAction | StaticSelectAction | OverflowAction;
+type Press = BlockAction<Pressed>;
 
 interface ActionDeps {
   readonly features: Features;
@@ -41,14 +42,17 @@ export function registerActions(app: App, deps: ActionDeps): void {
     await ack();
     const place = placeOfInteraction(body, context.teamId);
     const press = { ...deps, client: webApiOf(context), body, place };
-    const id = actionName(action.action_id);
-    if (!(await carryOut(press, id, buttonValue(action)))) await answerUnknown(press, id);
+    const { id, value } = pressedIn(action);
+    if (!(await carryOut(press, id, value))) await answerUnknown(press, id);
   });
 }
 
-/** The value of a button, or of the option that was chosen in a menu. */
-function buttonValue(action: ButtonAction | StaticSelectAction): string | undefined {
-  return action.type === 'button' ? action.value : action.selected_option?.value;
+/** The action and the value of a button, or of the option that was chosen in a menu. */
+function pressedIn(action: Pressed): { id: string; value: string | undefined } {
+  const id = actionName(action.action_id);
+  const value = action.type === 'button' ? action.value : action.selected_option?.value;
+  // An option that is none of ours is told by the menu's own id.
+  return (id === MORE && chosenInMenu(value)) || { id, value };
 }
 
 /** @returns false if the action is unknown, or its value is not one of ours */

@@ -1,6 +1,5 @@
-import { offersFor } from '../../ask/actions.ts';
+import { type Offers, offersFor } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import type { LinkTemplates } from '../../ask/links.ts';
 import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
 import { boldLine, escapedAroundDates, richBullets, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
@@ -18,7 +17,8 @@ interface FactsDeps {
   readonly study: StudyClient;
   readonly lookUpFor: LookUpFor;
   readonly seen: SeenCourses;
-  readonly links: LinkTemplates;
+  /** What the buttons of a course's card depend on. Never rejects. */
+  readonly offers: (place: Place, code: string) => Promise<Offers>;
 }
 
 /** Questions about one fact: the fact comes first, then the course. */
@@ -46,7 +46,12 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
     if (only)
       return withNear(
-        factCard(await withTexts(only, request, reader, deps), request, reader, deps.links),
+        factCard(
+          await withTexts(only, request, reader, deps),
+          request,
+          reader,
+          await deps.offers(place, only.value.code),
+        ),
         { near },
         reader,
       );
@@ -76,7 +81,7 @@ export function factCard(
   found: Found<Realization>,
   request: OfCourses,
   reader: Reader,
-  links: LinkTemplates = {},
+  offers: Offers = {},
 ): Card {
   const { value: realization } = found;
   const fact = told(realization, request, reader);
@@ -85,7 +90,7 @@ export function factCard(
   return {
     ...endingWith(`${escapedAroundDates(fact)}\n${escapeMrkdwn(course)}`, [note]),
     blocks: [boldLine(fact), small(course), ...noteBlocks(note)],
-    buttons: offersFor(realization, reader, links),
+    buttons: offersFor(realization, reader, offers),
     shows: [realization.code],
     until: windowUntil(realization.enrollment, reader.now),
   };

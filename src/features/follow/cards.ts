@@ -1,4 +1,4 @@
-import type { KnownBlock } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import { chooseFollow } from '../../ask/actions.ts';
 import { bullets, button, facts, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
@@ -7,11 +7,12 @@ import { withNote } from '../../cards/notes.ts';
 import { type FailedPart, failedPart, realizationsCard } from '../../cards/realization.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { closesUntold, type Followed, knownSince } from '../../reminders/check.ts';
 import type { JobRun, Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
-import { followOffered, stopAll } from './request.ts';
+import { followOffered, type Request, stopAll, undoStop } from './request.ts';
 import {
   excuseIn,
   followedLine,
@@ -28,6 +29,8 @@ import type { Spot } from './target.ts';
 /** The result of a request to follow. */
 interface Echo {
   readonly spot: Spot;
+  /** The person who asked. */
+  readonly asker: string;
   /** The courses of the request, each found or failed. */
   readonly lines: readonly LookUp[];
   /** The courses of the request that are followed now, as stored. */
@@ -42,7 +45,7 @@ interface Echo {
 
 /** Says which courses are followed now, and which could not be. */
 export function echoCard(echo: Echo, reader: Reader): Card {
-  const { spot, followed, added, count, target } = echo;
+  const { spot, asker, followed, added, count, target } = echo;
   const words = texts(reader.language).follow;
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
@@ -52,9 +55,11 @@ export function echoCard(echo: Echo, reader: Reader): Card {
     return joined([isNoted(one) && words.already, isUntold && words.closesTooSoon]) || undefined;
   };
   const rows = target
-    ? followed.map((one) => followedRow(one, target.settings, reader, { note: noteOf(one) }))
+    ? followed.map((one) => followedRow(one, target.settings, reader, { asker, note: noteOf(one) }))
     : [];
-  const lines = target ? followed.map((one) => followedLine(one, target.settings, reader, noteOf(one))) : [];
+  const lines = target
+    ? followed.map((one) => followedLine(one, target.settings, reader, { asker, note: noteOf(one) }))
+    : [];
   const notes = followed.length > 0 ? notesOf(echo, reader) : [];
   const pause = target?.pause ? pauseWords(target, reader) : undefined;
   // If something was followed before, posting works, or the pause says why not.
@@ -235,11 +240,13 @@ interface Stopped {
   readonly mayStillCome: boolean;
   readonly notFollowed: readonly string[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
+  /** Set where the follows were a person's, in any conversation. */
+  readonly whom?: 'person' | undefined;
 }
 
 /** Lists the courses that are no longer followed, and those that were not followed. */
 export function stoppedCard(result: Stopped, reader: Reader): Card {
-  const { kind, stopped, mayStillCome, notFollowed, failed } = result;
+  const { kind, stopped, mayStillCome, notFollowed, failed, whom } = result;
   const { of, mayStillCome: still } = texts(reader.language).follow;
   const words = of[kind];
   const lists = [
@@ -257,9 +264,31 @@ export function stoppedCard(result: Stopped, reader: Reader): Card {
       ...(failures?.blocks ?? []),
       ...notes.map(small),
     ],
-    buttons: [],
+    buttons: undoButtons(
+      stopped.map(({ code }) => code),
+      { whom, shown: 'alone' },
+      reader.language,
+    ),
     ...failuresIn(failures, lists.length === 0),
   };
+}
+
+/** **Undo** of a stop; none if nothing was stopped, or if there are too many codes for one button. */
+export function undoButtons(
+  codes: readonly string[],
+  {
+    shown,
+    whom,
+    conversation,
+    isGroup,
+  }: Pick<Request<'undo'>, 'shown' | 'whom' | 'conversation' | 'isGroup'>,
+  language: Language,
+): Button[] {
+  const asked = codes.filter(isRealizationCode);
+  if (asked.length === 0) return [];
+  const where = { ...(whom && { whom }), ...(conversation && { conversation }), ...(isGroup && { isGroup }) };
+  const value = { asked, shown, ...where };
+  return undoStop.offer(texts(language).lists.undo, value, language);
 }
 
 /** Asks whether a channel's follows are to end. The button ends no follow that is set up later. */

@@ -12,12 +12,9 @@ import { isRealizationCode, parseRealizationCode } from '../../study-client/code
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
-import type { Request } from './request.ts';
+import { MOST_FOLLOWS, type Request } from './request.ts';
 import { overWords, unlessOver } from './row.ts';
 import { type FollowDeps, followedAt, languageFor, type Spot, spotOf, targetFor } from './target.ts';
-
-/** The most follows of a channel or person. */
-const MOST_FOLLOWS = 100;
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
@@ -38,7 +35,7 @@ export async function follow(
   const { lookUps } = await deps.lookUpFor(place, request.asked, language);
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
-  if (found.length === 0) return notFollowed(lines, spot, reader);
+  if (found.length === 0) return notFollowed(lines, spot, place.user, reader);
   const target = await targetFor(spot, language, deps);
   if (!target) return wordsCard(words.noDirect);
   const { added, refused } = await keep(found, target, place.user, deps);
@@ -48,7 +45,7 @@ export async function follow(
   if (added.length > 0) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
-  return echoCard({ spot, lines, followed, added, count: all.length, target }, reader);
+  return echoCard({ spot, asker: place.user, lines, followed, added, count: all.length, target }, reader);
 }
 
 /**
@@ -63,12 +60,12 @@ async function speakAsNow(spot: Spot, place: Place, asked: Language, deps: Follo
 }
 
 /** Why nothing is followed: one sentence if one says it all. Rejects with the error of the only course. */
-function notFollowed(lines: readonly LookUp[], spot: Spot, reader: Reader): Card {
+function notFollowed(lines: readonly LookUp[], spot: Spot, asker: string, reader: Reader): Card {
   const over = overWords(lines, reader);
   if (over !== undefined) return wordsCard(over);
   const [only, ...others] = lines;
   if (only && 'error' in only && others.length === 0) throw only.error;
-  return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
+  return echoCard({ spot, asker, lines, followed: [], added: [], count: 0 }, reader);
 }
 
 /** A course is read again by its code, so a course without a usable code can't be followed. */
@@ -144,10 +141,11 @@ interface Ended {
 export async function stop(
   spot: Spot,
   codes: readonly string[] | 'all',
-  { store, nudge, now }: FollowDeps,
+  { store, nudge, now, justStopped }: FollowDeps,
 ): Promise<Ended> {
   const stopped = await store.follows.remove(spot, codes);
   if (stopped.length === 0) return { stopped, mayStillCome: false };
+  if (spot.kind === 'person') justStopped.note(spot, stopped);
   // Before the pass: it takes rows away with their reminders.
   const reminders = await store.reminders.of(spot);
   nudge(spot);

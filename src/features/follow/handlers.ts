@@ -2,7 +2,7 @@ import { chooseFollow, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
-import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, type Modal, type Reader, toModal, wordsCard } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
@@ -10,9 +10,10 @@ import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
 import { changeReminders } from '../../workspace/preferences.ts';
-import { offerCard, statusCard, stoppedOneWords } from './cards.ts';
+import { offerCard, statusCard, stoppedOneWords, undoButtons } from './cards.ts';
 import { follow, stop, unfollow } from './follow.ts';
 import { following, list, nothing } from './list.ts';
+import { splitFinished } from './overview.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
   conversationId,
@@ -26,24 +27,32 @@ import {
   setFollow,
   setQuiet,
   setReminder,
+  showFollowed,
   stopAll,
+  stopFinished,
+  stopHere,
   stopListed,
+  turnFollowed,
+  undoStop,
   withQuiet,
   withReminder,
 } from './request.ts';
+import { confirmStopping } from './row.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
+import { undo } from './undo.ts';
 
 /** Asks who should follow a course. Outside of channels only the person can. */
 export function chooseModal(
   asked: string,
   { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
   { language }: Reader,
+  isFollowedBy: Partial<Record<'channel' | 'person', boolean>> = {},
 ): Modal {
-  const words = texts(language).follow;
+  const { follow: words, lists } = texts(language);
   const id = conversationId.safeParse(conversation).data;
   const channel = isDirectId(id) ? undefined : id;
   const forChannel =
-    channel === undefined
+    channel === undefined || isFollowedBy.channel
       ? []
       : [
           button(
@@ -55,12 +64,38 @@ export function chooseModal(
             ),
           ),
         ];
-  const forPerson = button(words.person, setFollow.carry({ asked, whom: 'person' }, language, 1));
+  const forPerson = isFollowedBy.person
+    ? []
+    : [button(words.person, setFollow.carry({ asked, whom: 'person' }, language, 1))];
+  const stops = [
+    ...(channel !== undefined && isFollowedBy.channel
+      ? [
+          paragraph(`${words.channel}: ${lists.following}`, {
+            ...button(
+              words.stop,
+              stopHere.carry({ asked, conversation: channel, ...(isGroup && { isGroup }) }, language),
+            ),
+            confirm: confirmStopping(asked, language),
+          }),
+        ]
+      : []),
+    ...(isFollowedBy.person
+      ? [
+          paragraph(
+            `${words.person}: ${lists.following}`,
+            button(words.stop, stopMine.carry({ asked }, language)),
+          ),
+        ]
+      : []),
+  ];
+  const starts = [...forChannel, ...forPerson];
   return {
     title: words.button,
     blocks: [
-      paragraph(words.ask(outsideLine(asked, 60))),
-      { type: 'actions', elements: [...forChannel, forPerson] },
+      ...stops,
+      ...(starts.length === 0
+        ? []
+        : [paragraph(words.ask(outsideLine(asked, 60))), { type: 'actions' as const, elements: starts }]),
       small(channel === undefined ? words.explainPerson : words.explainBoth),
     ],
   };
@@ -115,14 +150,30 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
       opens(
         chooseFollow,
         (language) => texts(language).follow.button,
-        async ({ asked }, reader, place) => chooseModal(asked, place, reader),
+        ({ asked, ...where }, reader, place) => choose(asked, where, reader, place, deps),
       ),
       replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
       replaces(followOffered, ({ asked }) => ({ does: 'follow', asked: [asked], whom: 'person' }), 'beside'),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
       replaces(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' }), 'beside'),
+      replaces(stopHere, ({ asked, ...where }) => ({ does: 'stop', asked, shown: 'alone', ...where })),
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
-      replaces(stopListed, ({ asked }) => ({ does: 'stop', asked, shown: 'in-list' })),
+      replaces(stopListed, (listed) => ({ does: 'stop', shown: 'in-list', ...listed })),
+      replaces(stopFinished, (whose) => ({ does: 'stop-finished', ...whose })),
+      replaces(turnFollowed, (turned) => ({ does: 'following', ...turned })),
+      replaces(undoStop, (undone) => ({ does: 'undo', ...undone })),
+      opens(
+        showFollowed,
+        (language) => texts(language).home.follows,
+        async (_, reader, place) => {
+          const spot = spotOf(place, { whom: 'person' });
+          const look = { asker: place.user, whom: 'person' } as const;
+          const card = spot
+            ? await list(spot, reader, deps, look)
+            : wordsCard(texts(reader.language).follow.nowhere);
+          return toModal(card, texts(reader.language).home.follows);
+        },
+      ),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
       replaces(setReminder, (change) => ({ does: 'remind', ...change })),
       replaces(setQuiet, (change) => ({ does: 'quiet', change })),
@@ -130,6 +181,25 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
   });
+
+/** Asks who should follow a course, or stop following it, as things stand. */
+async function choose(
+  asked: string,
+  elsewhere: Partial<Pick<Place, 'conversation' | 'isGroup'>>,
+  reader: Reader,
+  place: Place,
+  { followedCodes }: FollowDeps,
+): Promise<Modal> {
+  // From a modal, the button says where the modal was opened.
+  const where = place.conversation === undefined ? { ...place, ...elsewhere } : place;
+  const follows = async (spot: Spot | undefined) =>
+    spot !== undefined && (await followedCodes.of(spot)).has(asked);
+  const [here, person] = await Promise.all([
+    follows(spotOf(where)),
+    follows(spotOf(where, { whom: 'person' })),
+  ]);
+  return chooseModal(asked, where, reader, { channel: here, person });
+}
 
 const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
   'find',
@@ -152,30 +222,65 @@ async function answer(
   }
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
-  const spot = spotOf(place, request.does === 'stop' ? { whom: request.whom } : {});
+  if (request.does === 'undo') return undo(request, reader, place, deps);
+  const spot = spotOf(place, 'whom' in request || 'conversation' in request ? request : {});
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   switch (request.does) {
     case 'stop':
-      return stopOne(request, spot, reader, deps);
+      return stopOne(request, spot, reader, place, deps);
+    case 'stop-finished':
+      return stopEnded(request, spot, reader, place, deps);
     case 'following':
-      return following(request, spot, reader, deps);
+      return following(request, spot, reader, deps, lookOf(request, place));
     case 'status':
       return status(spot, reader, deps);
     case 'remind':
-      return change(spot, (settings) => withReminder(settings, request), reader, deps);
+      return change(spot, (settings) => withReminder(settings, request), reader, place, deps);
     case 'quiet':
-      return change(spot, (settings) => withQuiet(settings, request.change), reader, deps);
+      return change(spot, (settings) => withQuiet(settings, request.change), reader, place, deps);
   }
 }
 
+/** Who looks at a list, and at what of it. */
+const lookOf = ({ page, whom }: Pick<Request<'following'>, 'page' | 'whom'>, { user }: Place) => ({
+  asker: user,
+  page,
+  whom: whom === 'person' ? whom : undefined,
+});
+
 async function stopOne(
-  { asked, shown }: Request<'stop'>,
+  request: Request<'stop'>,
   spot: Spot,
   reader: Reader,
+  place: Place,
   deps: FollowDeps,
 ): Promise<Card> {
-  const words = stoppedOneWords(asked, { kind: spot.kind, ...(await stop(spot, [asked], deps)) }, reader);
-  return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
+  const { asked, shown } = request;
+  const look = lookOf(request, place);
+  const ended = await stop(spot, [asked], deps);
+  const outcome = stoppedOneWords(asked, { kind: spot.kind, ...ended }, reader);
+  if (shown === 'in-list') return list(spot, reader, deps, { ...look, outcome, stopped: ended.stopped });
+  const { whom } = look;
+  const { conversation, isGroup } = request;
+  const where = { whom, shown, conversation, isGroup };
+  return { ...wordsCard(outcome), buttons: undoButtons(ended.stopped, where, reader.language) };
+}
+
+/** Stops following the courses that have ended, and shows the list without them. */
+async function stopEnded(
+  request: Request<'stop-finished'>,
+  spot: Spot,
+  reader: Reader,
+  place: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  const words = texts(reader.language).lists;
+  const here = await followedAt(spot, reader, deps);
+  const { finished } = splitFinished(here?.followed ?? [], reader);
+  const codes = finished.map(({ follow }) => follow.code);
+  const { stopped } = codes.length > 0 ? await stop(spot, codes, deps) : { stopped: [] };
+  const outcome = stopped.length > 0 ? words.stoppedMany(stopped.length) : words.nothingFinished;
+  return list(spot, reader, deps, { ...lookOf(request, place), outcome, stopped });
 }
 
 async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Card> {
@@ -197,6 +302,7 @@ async function change(
   spot: Spot,
   changed: (settings: ReminderSettings) => Target['settings'],
   reader: Reader,
+  place: Place,
   deps: FollowDeps,
 ): Promise<Card> {
   const target = await deps.store.targets.get(spot);
@@ -204,5 +310,5 @@ async function change(
     await changeReminders(target, changed(target.settings), deps);
     deps.nudge(spot);
   }
-  return list(spot, reader, deps);
+  return list(spot, reader, deps, lookOf({}, place));
 }

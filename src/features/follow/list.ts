@@ -7,9 +7,9 @@ import {
   header,
   LIMITS,
   mrkdwnParagraph,
+  mrkdwnSmall,
   paragraph,
   plainTextObject,
-  small,
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
@@ -19,9 +19,19 @@ import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
 import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
+import { undoButtons } from './cards.ts';
 import { mayBeName } from './intent.ts';
+import {
+  finishedBlocks,
+  finishedLine,
+  type Overview,
+  overviewLine,
+  overviewRows,
+  overviewTable,
+  splitFinished,
+} from './overview.ts';
 import { type QuietChange, type Request, setQuiet, setReminder, stopListed } from './request.ts';
-import { confirmStopping, fitting, followedLine, followedRow, pauseWords } from './row.ts';
+import { fitting, pauseWords, reminderWords } from './row.ts';
 import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
 
 // The reminders and quiet hours of a target, with controls to change them.
@@ -89,64 +99,82 @@ function menu(
   };
 }
 
-/** The other ten of Slack's 50 blocks are for everything else. */
-const MOST_ROWS = 40;
 /** Characters of the top-level text for codes without a line of their own. */
 const REST = 1600;
 
 /** The follows of a target, and its settings. */
 interface List {
   readonly target: Target;
-  /** Soonest reminder first. */
   readonly followed: readonly Followed[];
+  /** The person who looks. */
+  readonly asker: string;
   /** Tells what was just done to the list; may contain outside text. */
   readonly outcome?: string | undefined;
+  /** The courses whose stop the outcome tells, for **Undo**. */
+  readonly stopped?: readonly string[] | undefined;
+  /** The courses that come first. */
+  readonly first?: ReadonlySet<string> | undefined;
+  /** Where Slack takes no tables, and outside of the conversation that follows. */
+  readonly page?: number | undefined;
+  readonly whom?: 'person' | undefined;
+  readonly calendar?: boolean | undefined;
 }
 
-/** The list, with a Stop button beside each course, and the settings below. */
-export function listCard({ target, followed, outcome }: List, reader: Reader): Card {
-  const words = texts(reader.language).follow;
+/** The list, soonest date first, with a Stop button for each course, and the settings below. */
+export function listCard(list: List, reader: Reader): Card {
+  const { target, followed, asker, outcome, stopped = [], page = 0, whom, calendar } = list;
+  const { language } = reader;
+  const words = texts(language).follow;
   const title = (target.kind === 'channel' ? words.listChannel : words.listPerson)(followed.length);
   const pause = target.pause ? pauseWords(target, reader) : undefined;
+  const { running, finished } = splitFinished(followed, reader);
+  const isFirst = ({ follow }: Followed): number => Number(list.first?.has(follow.code) ?? false);
+  const stop = (code: string, index: number) =>
+    stopListed.carry({ asked: code, ...(page > 0 && { page }), ...(whom && { whom }) }, language, index);
+  const overview: Overview = {
+    ...{ target, asker, stop, whom, calendar },
+    followed: running.toSorted((a, b) => isFirst(b) - isFirst(a)),
+  };
+  const next = `${words.nextReminder}: ${reminderWords(soonestReminder(followed), target.settings, reader)}`;
+  const ended = finished.length > 0 ? finishedLine(finished, reader) : undefined;
   const settings = settingsLines(target.settings, reader);
-  const head = [...(outcome === undefined ? [] : [escapeMrkdwn(outcome)]), title, ...(pause ? [pause] : [])];
+  const head = [
+    ...(outcome === undefined ? [] : [escapeMrkdwn(outcome)]),
+    ...[title, ...(pause ? [pause] : []), next],
+  ];
+  const tail = [...(ended === undefined ? [] : [escapeMrkdwn(ended)]), ...settings];
+  const [undo] = undoButtons(stopped, { whom, shown: 'in-list' }, language);
+  const around = (rows: readonly KnownBlock[]): KnownBlock[] => [
+    ...(outcome === undefined ? [] : [paragraph(outcome, undo)]),
+    header(title),
+    ...(pause ? [mrkdwnParagraph(pause)] : []),
+    mrkdwnSmall(next),
+    ...rows,
+    ...finishedBlocks(finished, overview, reader),
+    ...settingsBlocks(target.settings, reader),
+  ];
+  const table = overviewTable(overview, reader);
+  const rows = overviewRows(overview, page, reader);
   return {
-    text: [...head, ...linesOf(followed, target, reader, [...head, ...settings]), ...settings].join('\n'),
-    blocks: [
-      ...(outcome === undefined ? [] : [paragraph(outcome)]),
-      header(title),
-      ...(pause ? [mrkdwnParagraph(pause)] : []),
-      ...rowsOf(followed, target, reader),
-      ...settingsBlocks(target.settings, reader),
-    ],
+    text: [...head, ...linesOf(overview, reader, [...head, ...tail]), ...tail].join('\n'),
+    blocks: around(table ? [table] : rows),
+    ...(table && { plainer: around(rows) }),
     buttons: [],
   };
 }
 
-function rowsOf(followed: readonly Followed[], { settings, kind }: Target, reader: Reader): KnownBlock[] {
-  const { language } = reader;
-  const words = texts(language).follow;
-  const rows = followed.slice(0, MOST_ROWS).map((one, index) => {
-    const { code } = one.follow;
-    const stop = button(words.stop, stopListed.carry({ asked: code }, language, index));
-    const confirm = kind === 'channel' ? { confirm: confirmStopping(code, language) } : {};
-    return followedRow(one, settings, reader, { accessory: { ...stop, ...confirm } });
-  });
-  const rest = restWords(followed.slice(MOST_ROWS), LIMITS.fieldText, reader);
-  return rest === undefined ? rows : [...rows, small(rest)];
+/** Those with the soonest reminder first. */
+function soonestReminder(followed: readonly Followed[]): Followed[] {
+  const at = ({ next }: Followed): number => next?.at ?? Number.MAX_VALUE;
+  return followed.toSorted((a, b) => at(a) - at(b));
 }
 
 /** As many lines as fit with the others, and the codes of the remaining courses. */
-function linesOf(
-  followed: readonly Followed[],
-  { settings }: Target,
-  reader: Reader,
-  beside: readonly string[],
-): string[] {
-  const lines = followed.map((one) => followedLine(one, settings, reader));
+function linesOf({ followed, target, asker }: Overview, reader: Reader, beside: readonly string[]): string[] {
+  const lines = followed.map((one) => overviewLine(one, target, asker, reader));
   const room = LIMITS.messageText - beside.join('\n').length - 2;
   const all = fitting(lines, room) === lines.length;
-  const shown = all ? lines.length : Math.min(MOST_ROWS, fitting(lines, room - REST));
+  const shown = all ? lines.length : fitting(lines, room - REST);
   const rest = restWords(followed.slice(shown), REST - 1, reader);
   return rest === undefined ? lines : [...lines.slice(0, shown), escapeMrkdwn(rest)];
 }
@@ -157,42 +185,49 @@ function restWords(rest: readonly Followed[], most: number, { language }: Reader
   return shorten(`${texts(language).follow.more(rest.length)}: ${codes}`, most);
 }
 
+/** Who looks at the list, and at what of it. */
+type Look = Pick<List, 'asker' | 'page' | 'whom'>;
+
 /** Answers the question what is followed. If something was to be stopped, says why nothing was. */
 export async function following(
-  { unread, isUnsure }: Request<'following'>,
+  { unread, isUnsure }: Pick<Request<'following'>, 'unread' | 'isUnsure'>,
   spot: Spot,
   reader: Reader,
   deps: FollowDeps,
+  look: Look,
 ): Promise<Card> {
   const words = texts(reader.language).follow;
   const here = await followedAt(spot, reader, deps);
   if (unread !== undefined) {
     const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
     const { nearly } = namedBy(telling, await namedAt(spot, deps), mayBeName);
-    const told = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
-    return listOf(here, spot, reader, told, new Set(nearly.map(({ code }) => code)));
+    const outcome = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
+    return listOf(here, spot, reader, { ...look, outcome, first: new Set(nearly.map(({ code }) => code)) });
   }
   // Where nothing is followed, there is nothing to choose from.
-  return listOf(here, spot, reader, here && isUnsure ? words.unsure : undefined);
+  return listOf(here, spot, reader, { ...look, outcome: here && isUnsure ? words.unsure : undefined });
 }
 
 /** The list. `outcome` tells what was just done. */
-export async function list(spot: Spot, reader: Reader, deps: FollowDeps, outcome?: string): Promise<Card> {
-  return listOf(await followedAt(spot, reader, deps), spot, reader, outcome);
+export async function list(
+  spot: Spot,
+  reader: Reader,
+  deps: FollowDeps,
+  look: Look & Pick<List, 'outcome' | 'stopped'>,
+): Promise<Card> {
+  return listOf(await followedAt(spot, reader, deps), spot, reader, { ...look, calendar: deps.hasCalendar });
 }
 
-/** @param first the codes of the courses that come first */
 function listOf(
   here: FollowedHere | undefined,
   spot: Spot,
   reader: Reader,
-  outcome?: string,
-  first: ReadonlySet<string> = new Set(),
+  look: Omit<List, 'target' | 'followed'>,
 ): Card {
-  if (!here) return wordsCard(nothing(spot, reader, outcome));
-  const isFirst = ({ follow }: Followed): number => Number(first.has(follow.code));
-  const followed = here.followed.toSorted((a, b) => isFirst(b) - isFirst(a));
-  return listCard({ ...here, followed, outcome }, reader);
+  const { outcome, stopped = [], whom } = look;
+  if (here) return listCard({ ...here, ...look }, reader);
+  const card = wordsCard(nothing(spot, reader, outcome));
+  return { ...card, buttons: undoButtons(stopped, { whom, shown: 'in-list' }, reader.language) };
 }
 
 /** The words for a target that follows nothing. */

@@ -9,6 +9,7 @@ import { usualReminders } from '../../store/reminder-settings.ts';
 import type { Store, Target, TargetKey, TargetKind } from '../../store/store.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
+import type { FollowedCodes, JustStopped } from '../../workspace/followed.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
@@ -61,6 +62,12 @@ export interface FollowDeps {
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
   /** How far ahead reminders are handed to Slack, in milliseconds. */
   readonly horizonMs: number;
+  /** Whether calendars can reach Coursebell; absent: they can't. */
+  readonly hasCalendar?: boolean | undefined;
+  /** What is followed, for cards and pages of courses. */
+  readonly followedCodes: FollowedCodes;
+  /** For **Undo** on Home. */
+  readonly justStopped: JustStopped;
 }
 
 /**

@@ -5,71 +5,17 @@ import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { header, richBullets, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { courseDateWords, dateLabel, dayRange, instant, relative, relativeDay } from '../../cards/dates.ts';
+import { type Coming as ComingDate, comingDate, comingOf, type Now } from '../../cards/coming.ts';
+import { dateLabel, dayRange } from '../../cards/dates.ts';
 import { keptNameLanguage } from '../../cards/notes.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/check.ts';
-import type { StoredMoment } from '../../store/store.ts';
-import {
-  believedDates,
-  courseDateEnd,
-  DATE_KINDS,
-  type DateKind,
-  endOf,
-  isOfWindow,
-  isWholeDay,
-} from '../../study-client/moments.ts';
+import type { DateKind } from '../../study-client/moments.ts';
 
-// The future of followed courses: the dates ahead, and the coming weeks.
+// The future of followed courses: the coming weeks.
 
-/** A date of a followed course that has not passed. */
-interface Coming {
-  readonly kind: DateKind;
-  readonly moment: StoredMoment;
-  readonly followed: Followed;
-}
-
-/** The time from which dates count as ahead, and the zone of the study API's days. */
-type Now = Pick<Reader, 'now' | 'zone'>;
-
-/** The dates of a course. Two dates that contradict each other are left out. */
-export function datesOf(followed: Followed, zone: string): Coming[] {
-  const dates = believedDates(followed.facts, zone);
-  return DATE_KINDS.flatMap((kind) => {
-    const moment = dates[kind];
-    return moment ? [{ kind, moment, followed }] : [];
-  });
-}
-
-/** The dates of a course from `now` on, soonest first; a day counts until it is over. */
-export function comingOf(followed: Followed, { now, zone }: Now): Coming[] {
-  const ends = ({ kind, moment }: Coming) => (isOfWindow(kind) ? endOf(moment) : courseDateEnd(moment, zone));
-  // To find the end of a day is slow, and most dates lie ahead anyway.
-  const coming = datesOf(followed, zone).filter((one) => one.moment.at > now || ends(one) > now);
-  return coming.sort((a, b) => a.moment.at - b.moment.at);
-}
-
-/** The date in words. A course date is shown as a day if it means one. */
-export function comingDate({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
-  return isOfWindow(kind) ? instant(moment, reader) : courseDateWords(moment, reader);
-}
-
-/** How far away the date is; empty if it has begun and only its day is not over. */
-export function comingIn({ kind, moment }: Pick<Coming, 'kind' | 'moment'>, reader: Reader): string {
-  if (!isOfWindow(kind) && isWholeDay(moment, reader.zone)) return relativeDay(moment.at, reader);
-  return moment.at > reader.now ? relative(moment.at, reader) : '';
-}
-
-/** Followed courses by their soonest date; those without one last, by code. */
-export function soonestFirst(followed: readonly Followed[], now: Now): Followed[] {
-  const keyed = followed.map((one) => ({
-    one,
-    at: comingOf(one, now)[0]?.moment.at ?? Number.MAX_VALUE,
-  }));
-  keyed.sort((a, b) => a.at - b.at || (a.one.follow.code < b.one.follow.code ? -1 : 1));
-  return keyed.map(({ one }) => one);
-}
+type Coming = ComingDate<Followed>;
 
 /** One week of the timeline. */
 interface Week {

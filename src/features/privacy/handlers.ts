@@ -4,7 +4,7 @@ import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives/promises.ts';
-import type { PersonKey, Store } from '../../store/store.ts';
+import type { PersonKey, Store, TargetKey } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import {
@@ -21,12 +21,19 @@ const TAKING_BACK = 5_000;
 /** The same until the store's files are overwritten. */
 const OVERWRITING = 5_000;
 
+interface Forgets {
+  forget(person: TargetKey): void;
+}
+
 export interface PrivacyDeps {
   readonly store: Pick<Store, 'follows' | 'targets' | 'reminders' | 'feeds' | 'workspaces' | 'overwrite'>;
   readonly preferences: Preferences;
   readonly history: History;
   /** Has Slack give back what nothing wants any more in a workspace. Resolves when that has been tried. */
   readonly takeBack: (workspace: string) => Promise<void>;
+  /** What is remembered of a person's follows. */
+  readonly followedCodes: Forgets;
+  readonly justStopped: Forgets;
   /** Called when a person's Home has changed and the note that it was opened is erased. */
   readonly changed: (person: PersonKey, isLooking: true) => void;
 }
@@ -82,6 +89,7 @@ async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<C
   await history.settled();
   await store.workspaces.erasePerson(person);
   preferences.forgetPerson(person);
+  for (const kept of [deps.justStopped, deps.followedCodes]) kept.forget({ workspace, target });
   changed(person, true);
   // A reminder's row names the person until Slack has given the reminder back.
   await withTimeout(takeBack(workspace), TAKING_BACK);

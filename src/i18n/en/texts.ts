@@ -225,6 +225,24 @@ export const en = {
     more: (n: number) =>
       `And ${count(n, 'more building', 'more buildings')}: type the name or code, as in /rooms KM.`,
   },
+  lists: {
+    caption: 'Followed courses, soonest date first',
+    course: 'Course',
+    next: 'Next',
+    page: (n: number, of: number) => `Page ${n} of ${of}`,
+    finished: (n: number) => `${count(n, 'course has', 'courses have')} ended`,
+    stopFinished: 'Stop the finished ones',
+    stopFinishedText: (n: number) =>
+      `This channel then no longer follows ${count(n, 'course that has', 'courses that have')} ended.`,
+    nothingFinished: 'No followed course has ended.',
+    showAll: (n: number) => `Show all ${n}`,
+    undo: 'Undo',
+    followedAgain: (ids: string) => `Followed again: ${ids}.`,
+    followedAgainMany: (n: number) => `${count(n, 'course is', 'courses are')} followed again.`,
+    notAgain: (ids: string) => `Could not be followed again: ${ids}. Follow them with /course follow CODE.`,
+    stoppedMany: (n: number) => `${count(n, 'course is', 'courses are')} no longer followed.`,
+    following: 'Following ✓',
+  },
   links: {
     enroll: 'Enroll',
     guide: 'Study guide',

@@ -219,6 +219,25 @@ export const fi: Catalog = {
     more: (n) =>
       `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
   },
+  lists: {
+    caption: 'Seuratut kurssit, lähin päivä ensin',
+    course: 'Kurssi',
+    next: 'Seuraavaksi',
+    page: (n, of) => `Sivu ${n}/${of}`,
+    finished: (n) => `${n} ${plural('fi', n, { one: 'kurssi on päättynyt', other: 'kurssia on päättynyt' })}`,
+    stopFinished: 'Lopeta päättyneiden seuranta',
+    stopFinishedText: (n) =>
+      `Kanava ei sen jälkeen enää seuraa ${plural('fi', n, { one: 'kurssia, joka on päättynyt', other: `${n} kurssia, jotka ovat päättyneet` })}.`,
+    nothingFinished: 'Yksikään seurattu kurssi ei ole päättynyt.',
+    showAll: (n) => `Näytä kaikki ${n}`,
+    undo: 'Kumoa',
+    followedAgain: (ids) => `Taas seurannassa: ${ids}.`,
+    followedAgainMany: (n) =>
+      `${n} ${plural('fi', n, { one: 'kurssi on', other: 'kurssia on' })} taas seurannassa.`,
+    notAgain: (ids) => `Ei saatu takaisin seurantaan: ${ids}. Seuraa niitä komennolla /course follow KOODI.`,
+    stoppedMany: (n) => `${n} ${plural('fi', n, { one: 'kurssia', other: 'kurssia' })} ei enää seurata.`,
+    following: 'Seurataan ✓',
+  },
   links: {
     enroll: 'Ilmoittaudu',
     guide: 'Opinto-opas',

@@ -21,8 +21,8 @@ import { factsOf, planReminder } from '../../../src/reminders/plan.ts';
 import type { ReminderKind } from '../../../src/store/reminder-settings.ts';
 import type { Facts, Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
-import { endless, poor, rich } from '../../fixtures/realizations.ts';
-import { coming, follow, followed, many, personal, SETTINGS, target } from './fixtures.ts';
+import { endless, poor, realization, rich } from '../../fixtures/realizations.ts';
+import { coming, follow, followed, many, PERSON, personal, SETTINGS, target } from './fixtures.ts';
 
 type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
 
@@ -116,7 +116,21 @@ const notice =
 const courseOf = ({ follow: { code }, facts: { name } }: Followed) => ({ code, name });
 /** One of a channel's follows has just ended, with a reminder that Slack no longer gives back. */
 const DUE = { kind: 'channel', stopped: [rich.code], mayStillCome: true } as const;
-const few: readonly Followed[] = [followed(rich), followed(coming), followed(poor, { toldMissing: true })];
+const few: readonly Followed[] = [
+  followed(rich),
+  followed(coming, { createdBy: 'U0SAM' }),
+  followed(poor, { toldMissing: true }),
+];
+const hasEnded = realization('TX00EY24-3002', {
+  starts: { at: NOW - 60 * DAY, precision: 'minute' },
+  ends: { at: NOW - 2 * DAY, precision: 'minute' },
+});
+/** As where Slack refuses tables with buttons. */
+const plain = (make: (reader: Reader) => Card) =>
+  card((reader) => {
+    const { plainer = [], ...rest } = make(reader);
+    return { ...rest, blocks: plainer };
+  });
 const loud: ReminderSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
 
 export const MESSAGES: Gallery<Message> = {
@@ -124,6 +138,7 @@ export const MESSAGES: Gallery<Message> = {
     echoCard(
       {
         spot: SPOT,
+        asker: PERSON,
         lines: [
           found(coming),
           found(rich),
@@ -142,13 +157,24 @@ export const MESSAGES: Gallery<Message> = {
     const lines = [found(poor)];
     const one = followed(poor, {}, to);
     const spot = { ...SPOT, target: to.target, kind: 'person' } as const;
-    return echoCard({ spot, lines, followed: [one], added: [poor.code], count: 1, target: to }, reader);
+    return echoCard(
+      { spot, asker: PERSON, lines, followed: [one], added: [poor.code], count: 1, target: to },
+      reader,
+    );
   }),
   'follow-echo-paused': card((reader) => {
     const to = target({ pause: pause('not_in_channel') });
     const lines = [found(coming)];
     return echoCard(
-      { spot: SPOT, lines, followed: [followed(coming)], added: [coming.code], count: 1, target: to },
+      {
+        spot: SPOT,
+        asker: PERSON,
+        lines,
+        followed: [followed(coming)],
+        added: [coming.code],
+        count: 1,
+        target: to,
+      },
       reader,
     );
   }),
@@ -157,30 +183,59 @@ export const MESSAGES: Gallery<Message> = {
     const one = followed(coming);
     const lines = [found(coming)];
     const added = [coming.code];
-    return echoCard({ spot: SPOT, lines, followed: [one], added, count: 1, target: to }, reader);
+    return echoCard(
+      { spot: SPOT, asker: PERSON, lines, followed: [one], added, count: 1, target: to },
+      reader,
+    );
   }),
   'follow-echo-nothing': card((reader) => {
     const error = new InvalidRequest({ about: 'realization-code', input: 'nonsense9' });
     return echoCard(
-      { spot: SPOT, lines: [{ asked: 'nonsense9', error }], followed: [], added: [], count: 0 },
+      {
+        spot: SPOT,
+        asker: PERSON,
+        lines: [{ asked: 'nonsense9', error }],
+        followed: [],
+        added: [],
+        count: 0,
+      },
       reader,
     );
   }),
-  'follow-list': card((reader) => listCard({ target: target(), followed: few }, reader)),
+  'follow-list': card((reader) => listCard({ asker: PERSON, target: target(), followed: few }, reader)),
+  'follow-list-plain': plain((reader) =>
+    listCard({ asker: PERSON, target: target(), followed: few }, reader),
+  ),
+  'follow-list-finished': card((reader) =>
+    listCard({ asker: PERSON, target: target(), followed: [...few, followed(hasEnded)] }, reader),
+  ),
+  'follow-list-many-plain': plain((reader) =>
+    listCard(
+      {
+        asker: PERSON,
+        target: personal(),
+        followed: many(45).map((one) => followed(one)),
+        page: 1,
+        whom: 'person',
+      },
+      reader,
+    ),
+  ),
   'follow-list-person': card((reader) =>
-    listCard({ target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
+    listCard({ asker: PERSON, target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
   ),
   'follow-list-stopped': card((reader) => {
     const outcome = stoppedOneWords('TX00EY31-3002', DUE, reader);
     const paused = target({ pause: pause('is_archived') });
-    return listCard({ target: paused, followed: few.slice(0, 2), outcome }, reader);
+    return listCard({ asker: PERSON, target: paused, followed: few.slice(0, 2), outcome }, reader);
   }),
   'follow-list-many': card((reader) =>
-    listCard({ target: target(), followed: many(100).map((one) => followed(one)) }, reader),
+    listCard({ asker: PERSON, target: target(), followed: many(100).map((one) => followed(one)) }, reader),
   ),
   'follow-list-endless': card((reader) =>
     listCard(
       {
+        asker: PERSON,
         target: target({ pause: pause('channel_not_found') }),
         followed: many(100, endless.name).map((one) => followed(one)),
         outcome: stoppedOneWords('TX00EY31-3002', DUE, reader),
@@ -257,7 +312,12 @@ export const MESSAGES: Gallery<Message> = {
   'follow-offer-person': card((reader) => offerCard([found(rich), found(poor)], 'person', reader)),
   'follow-list-unsure': card((reader) =>
     listCard(
-      { target: personal(), followed: few.slice(0, 2), outcome: texts(reader.language).follow.unsure },
+      {
+        asker: PERSON,
+        target: personal(),
+        followed: few.slice(0, 2),
+        outcome: texts(reader.language).follow.unsure,
+      },
       reader,
     ),
   ),
