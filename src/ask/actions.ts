@@ -228,8 +228,11 @@ export const showHelp = defineAction('help.show', nothing);
 /** Offers a realization's calendar file. Owned by `features/calendar`. */
 export const addToCalendar = defineAction('calendar.add', asked);
 
-/** Gives the person a calendar feed at a new address. Owned by `features/calendar`. */
-export const makeFeed = defineAction('calendar.make-feed', nothing);
+/** The channel whose feed it is; left out: the person's own. */
+export const feedOf = z.object({ channel: elsewhere.conversation });
+
+/** Gives the person, or a channel, a calendar feed at a new address. Owned by `features/calendar`. */
+export const makeFeed = defineAction('calendar.make-feed', feedOf);
 
 /** Makes the address of the person's feed invalid. Owned by `features/calendar`. */
 export const revokeFeed = defineAction('calendar.revoke-feed', nothing);

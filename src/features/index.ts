@@ -118,7 +118,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
       toFollow,
-      createChannel({ ...following, seen: history }),
+      createChannel({ ...following, seen: history, feeds: calendar?.feeds }),
       helping,
       findAmongSeen({ study, seen: history, followed }),
       houses,

@@ -2,6 +2,7 @@ import { isId } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { readQuestion } from '../../ask/question.ts';
 import { answerSearch, namedBy, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
+import type { CalendarFeeds, FeedOwner } from '../../calendar/feeds.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
@@ -19,12 +20,15 @@ import {
   linkFound,
   parseLink,
   parseUnlink,
+  revokeFeedHere,
   setCodes,
   setLanguage,
   settingsQuestion,
 } from './request.ts';
 
 interface ChannelDeps extends SpeakDeps {
+  /** Undefined if Coursebell has no public address. */
+  readonly feeds: Pick<CalendarFeeds, 'madeAt' | 'revoke'> | undefined;
   readonly preferences: Preferences;
   readonly seen: SeenCourses;
   /** Asks for a pass over a target soon. */
@@ -68,6 +72,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     actions: [
       replaces(setLanguage, (change) => ({ does: 'language', ...change })),
       replaces(setCodes, (change) => ({ does: 'codes', ...change })),
+      replaces(revokeFeedHere, () => ({ does: 'revoke-feed' })),
       replaces(linkFound, ({ asked }) => ({ does: 'link', asked: [asked] })),
     ],
     shareable: false,
@@ -109,6 +114,9 @@ async function answer(
     case 'codes':
       await deps.preferences.changeChannel(channel, { answersCodes: request.on });
       return settings(channel, reader, deps);
+    case 'revoke-feed':
+      await deps.feeds?.revoke(ownerOf(channel));
+      return settings(channel, reader, deps);
     case 'link': {
       const linking = () => link(channel, request.asked, reader, deps);
       return orNear(deps.seen, reader, place, offered(reader), linking);
@@ -135,8 +143,15 @@ async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps):
   const chosen = await deps.preferences.channel(channel);
   const linked = await linkedIn(channel, reader, deps);
   const { language, answersCodes = false } = chosen ?? {};
-  return settingsCard({ language, answersCodes, linked }, reader);
+  const feed = deps.feeds && {
+    channel: channel.channel,
+    madeAt: await deps.feeds.madeAt(ownerOf(channel)),
+  };
+  return settingsCard({ language, answersCodes, linked, feed }, reader);
 }
+
+/** The channel as the owner of a feed. */
+const ownerOf = ({ workspace, channel }: ChannelKey): FeedOwner => ({ workspace, user: channel });
 
 /** From now on the channel's follows are told in its new language. Without a choice their language stays. */
 async function changeLanguage(

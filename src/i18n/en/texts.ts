@@ -243,6 +243,12 @@ export const en = {
     stoppedMany: (n: number) => `${count(n, 'course is', 'courses are')} no longer followed.`,
     following: 'Following ✓',
   },
+  channelFeed: {
+    name: 'Coursebell: courses that a channel follows',
+    explain:
+      'A private address with the dates of every course that this channel follows. Subscribe to it in your calendar, and it stays up to date.',
+    once: 'This address is shown only now: copy it, and share it with the people in the channel. Everyone who has it can see what the channel follows. If it gets into the wrong hands, revoke it with /course settings.',
+  },
   links: {
     enroll: 'Enroll',
     guide: 'Study guide',

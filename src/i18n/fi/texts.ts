@@ -238,6 +238,12 @@ export const fi: Catalog = {
     stoppedMany: (n) => `${n} ${plural('fi', n, { one: 'kurssia', other: 'kurssia' })} ei enää seurata.`,
     following: 'Seurataan ✓',
   },
+  channelFeed: {
+    name: 'Coursebell: kanavan seuraamat kurssit',
+    explain:
+      'Yksityinen osoite, jossa ovat kaikkien kanavan seuraamien kurssien päivämäärät. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
+    once: 'Osoite näytetään vain nyt: kopioi se ja jaa kanavan väelle. Jokainen, jolla se on, näkee, mitä kanava seuraa. Jos se joutuu vääriin käsiin, mitätöi se komennolla /course settings.',
+  },
   links: {
     enroll: 'Ilmoittaudu',
     guide: 'Opinto-opas',

@@ -236,6 +236,12 @@ export const sv: Catalog = {
     stoppedMany: (n) => `${n} ${plural('sv', n, { one: 'kurs', other: 'kurser' })} följs inte längre.`,
     following: 'Följs ✓',
   },
+  channelFeed: {
+    name: 'Coursebell: kurser som en kanal följer',
+    explain:
+      'En privat adress med datumen för alla kurser som kanalen följer. Prenumerera på den i din kalender, så hålls den aktuell.',
+    once: 'Adressen visas bara nu: kopiera den och dela den med kanalens medlemmar. Alla som har den kan se vad kanalen följer. Om den hamnar i orätta händer, återkalla den med /course settings.',
+  },
   links: {
     enroll: 'Anmäl dig',
     guide: 'Studieguide',

@@ -3,30 +3,33 @@ import type { Card, Message, Reader } from '../../../src/cards/card.ts';
 import { toMessage, wordsCard } from '../../../src/cards/card.ts';
 import { directCard, linkedCard, settingsCard, unlinkedCard } from '../../../src/features/channel/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
+import { DAY, NOW } from '../../fixtures/reader.ts';
 import { endless, rich } from '../../fixtures/realizations.ts';
 
 const card =
   (make: (reader: Reader) => Card) =>
   (reader: Reader): Message =>
     toMessage(make(reader));
+const feed = { channel: 'C0INFO', madeAt: undefined };
+const made = { ...feed, madeAt: NOW - 3 * DAY };
 const linked = { code: rich.code, name: rich.name };
 
 export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   'channel-settings': card((reader) =>
-    settingsCard({ language: undefined, answersCodes: false, linked: undefined }, reader),
+    settingsCard({ language: undefined, answersCodes: false, linked: undefined, feed }, reader),
   ),
   'channel-settings-chosen': card((reader) =>
-    settingsCard({ language: 'sv', answersCodes: true, linked }, reader),
+    settingsCard({ language: 'sv', answersCodes: true, linked, feed: made }, reader),
   ),
   'channel-settings-gone': card((reader) =>
     settingsCard(
-      { language: 'fi', answersCodes: false, linked: { code: rich.code, isMissing: true } },
+      { language: 'fi', answersCodes: false, linked: { code: rich.code, isMissing: true }, feed: undefined },
       reader,
     ),
   ),
   'channel-settings-endless': card((reader) =>
     settingsCard(
-      { language: 'en', answersCodes: true, linked: { code: endless.code, name: endless.name } },
+      { language: 'en', answersCodes: true, linked: { code: endless.code, name: endless.name }, feed: made },
       reader,
     ),
   ),

@@ -73,5 +73,6 @@ export const VIEWS: Gallery<ModalView> = {
     toView(courseFilePage(BY_STATE['reversed'] ?? poor, ADDRESS, reader), reader.language),
   'calendar-no-dates': (reader) => toView(courseFilePage(poor, ADDRESS, reader), reader.language),
   'calendar-feed': (reader) => toView(feedPage(ADDRESS, reader), reader.language),
+  'calendar-feed-channel': (reader) => toView(feedPage(ADDRESS, reader, 'C0INFO'), reader.language),
   'calendar-unavailable': (reader) => toView(unavailablePage(reader), reader.language),
 };
