@@ -4,6 +4,7 @@ import type { WebClient } from '@slack/web-api';
 import { openCalendar } from './calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
+import { openDownloads } from './download/downloads.ts';
 import { createRender } from './features/follow/reminder-cards.ts';
 import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
@@ -209,6 +210,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const reminders = remindersOf(config, base, { store, clientOf, changed });
   events.on('installed', reminders.installed);
   const history = createHistory({ store, now, changed, background: backgroundOf(jobs, 'history') });
+  const downloads = await openDownloads({ publicUrl, store, now, settled: history.settled });
   const contexts = createConversationContexts({ store, now, background: backgroundOf(jobs, 'history') });
   const buildings = createBuildings({
     directory: config.buildings,
@@ -250,7 +252,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
       changed,
     },
-    privacy: { ...following, history, changed, takeBack: reminders.nudge },
+    privacy: { ...following, history, changed, takeBack: reminders.nudge, downloads },
     preferences,
     buildings,
     contexts,
@@ -306,6 +308,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...slack.routes,
     ...access.routes,
     ...health.routes,
+    ...downloads?.routes,
     ...(calendar && calendarRoutes({ ...calendar, find: courseFacts(study), now, zone, checkSeconds })),
   };
   const http = createHttpServer(config.http, routes, (error) =>

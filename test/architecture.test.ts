@@ -46,6 +46,7 @@ const EVERYTHING = [
   ...['config', 'errors', 'language'].map((name) => `${name}.ts`),
   ...[
     'calendar',
+    'download',
     'features',
     'http',
     'installation',
@@ -152,6 +153,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'http/route.ts',
     'public-address.ts',
   ],
+  download: ['store/', 'i18n/', 'language.ts', 'http/route.ts', 'public-address.ts'],
   http: [],
   ops: ['study-client/model.ts', 'store/store.ts', 'http/'],
 };

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { atomically, type Database, equal, removeRows, Undone } from './database.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
+import { personData } from './person-data.ts';
 import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './rows.ts';
 import type { PersonKey } from './store.ts';
 import type { Erasure, InstallationState, Workspaces } from './workspaces.ts';
@@ -23,6 +24,7 @@ export function createWorkspaces(database: Database): Workspaces {
     },
     erase: (workspace, erasure) => erase(database, workspace, erasure),
     erasePerson: (key) => erasePerson(database, key),
+    personData: (key) => personData(database, key),
   };
 }
 

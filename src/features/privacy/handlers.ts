@@ -8,6 +8,7 @@ import type { PersonKey, Store, TargetKey } from '../../store/store.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import {
+  DOWNLOAD,
   eraseAll,
   erasedCard,
   type KeptData,
@@ -29,6 +30,8 @@ export interface PrivacyDeps {
   readonly store: Pick<Store, 'follows' | 'targets' | 'reminders' | 'feeds' | 'workspaces' | 'overwrite'>;
   readonly preferences: Preferences;
   readonly history: History;
+  /** Undefined if Coursebell has no public address. */
+  readonly downloads: { address(person: PersonKey, language: Language): string } | undefined;
   /** Has Slack give back what nothing wants any more in a workspace. Resolves when that has been tried. */
   readonly takeBack: (workspace: string) => Promise<void>;
   /** What is remembered of a person's follows. */
@@ -47,6 +50,7 @@ export const createPrivacy = (deps: PrivacyDeps): Feature =>
     answer: (_request, reader, place) => erase(reader, place, deps),
     actions: [
       opens(showKept, titleIn, (_, reader, place) => show(reader, place, deps)),
+      () => ({ does: 'link', id: DOWNLOAD }),
       replaces(eraseAll, () => ({ does: 'erase' })),
     ],
     shareable: false,
@@ -56,7 +60,9 @@ export const createPrivacy = (deps: PrivacyDeps): Feature =>
 const titleIn = (language: Language): string => texts(language).privacy.title;
 
 async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Modal> {
-  return keptPage(await keptOf(personAt(place), deps), reader);
+  const person = personAt(place);
+  const address = deps.downloads?.address(person, reader.language);
+  return keptPage(await keptOf(person, deps), address, reader);
 }
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {

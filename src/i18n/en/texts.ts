@@ -249,6 +249,13 @@ export const en = {
       'A private address with the dates of every course that this channel follows. Subscribe to it in your calendar, and it stays up to date.',
     once: 'This address is shown only now: copy it, and share it with the people in the channel. Everyone who has it can see what the channel follows. If it gets into the wrong hands, revoke it with /course settings.',
   },
+  download: {
+    button: 'Download',
+    once: 'All of it as a JSON file. The link works once, and for ten minutes after this page was opened.',
+    unavailable:
+      'A download isn’t available here, since Coursebell has no public address. The people who run it can give it one.',
+    used: 'This link has been used, or is older than ten minutes. Open “My data…” in Slack again for a new one.',
+  },
   links: {
     enroll: 'Enroll',
     guide: 'Study guide',

@@ -244,6 +244,13 @@ export const fi: Catalog = {
       'Yksityinen osoite, jossa ovat kaikkien kanavan seuraamien kurssien päivämäärät. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
     once: 'Osoite näytetään vain nyt: kopioi se ja jaa kanavan väelle. Jokainen, jolla se on, näkee, mitä kanava seuraa. Jos se joutuu vääriin käsiin, mitätöi se komennolla /course settings.',
   },
+  download: {
+    button: 'Lataa',
+    once: 'Kaikki tiedot JSON-tiedostona. Linkki toimii kerran ja kymmenen minuutin ajan tämän sivun avaamisesta.',
+    unavailable:
+      'Tietoja ei voi ladata täällä, koska Coursebellillä ei ole julkista osoitetta. Sen ylläpitäjät voivat antaa sille sellaisen.',
+    used: 'Linkki on jo käytetty tai yli kymmenen minuuttia vanha. Avaa Slackissa ”Omat tiedot…” uudelleen, niin saat uuden.',
+  },
   links: {
     enroll: 'Ilmoittaudu',
     guide: 'Opinto-opas',

@@ -242,6 +242,13 @@ export const sv: Catalog = {
       'En privat adress med datumen för alla kurser som kanalen följer. Prenumerera på den i din kalender, så hålls den aktuell.',
     once: 'Adressen visas bara nu: kopiera den och dela den med kanalens medlemmar. Alla som har den kan se vad kanalen följer. Om den hamnar i orätta händer, återkalla den med /course settings.',
   },
+  download: {
+    button: 'Ladda ner',
+    once: 'Allt som en JSON-fil. Länken fungerar en gång, och i tio minuter efter att sidan öppnades.',
+    unavailable:
+      'Det går inte att ladda ner något här, eftersom Coursebell inte har någon offentlig adress. De som driver det kan ge det en.',
+    used: 'Länken har använts eller är äldre än tio minuter. Öppna ”Mina uppgifter…” i Slack på nytt för att få en ny.',
+  },
   links: {
     enroll: 'Anmäl dig',
     guide: 'Studieguide',
