@@ -6,7 +6,7 @@ const isProduction = process.argv.includes('--production');
 export default {
   entry: [
     'src/main.ts!',
-    'src/{backup,doctor,move-store}.ts!',
+    'src/{backup,doctor,manifest,move-store,restore}.ts!',
     'playground/page/main.tsx!',
     'test/**/*.test.ts',
     'test/bench/*.ts',
@@ -17,6 +17,8 @@ export default {
     'test/ops/log-end.ts',
   ],
   project: ['{src,playground}/**/*.{ts,tsx}!', 'test/**/*.ts', 'deploy/**/*.ts'],
+  // Used where they are at hand.
+  ignoreBinaries: ['systemd-analyze'],
   // Tests may look at a part of a file that its other parts use.
   ignoreExportsUsedInFile: isProduction,
   stryker: { config: ['test/mutation/stryker.config.mjs'] },

@@ -2,13 +2,23 @@
  * `npm run bundle`: Coursebell and its packages as a few files in `dist/`, for the image. Why:
  * docs/decisions/0014-the-image.md
  */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OutputOptions, type RolldownOutput, rolldown } from 'rolldown';
+import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Each becomes a file of its name: the programs, and the app, which the image loads without running it. */
-const PROGRAMS = ['start.js', 'app.ts', 'doctor.ts', 'backup.ts', 'move-store.ts'];
+const PROGRAMS = [
+  'start.js',
+  'app.ts',
+  'doctor.ts',
+  'backup.ts',
+  'restore.ts',
+  'move-store.ts',
+  'manifest.ts',
+];
 
 /** Logs name lines and functions: both stay readable, and above each file's lines stands its path. */
 const READABLE: OutputOptions = {
@@ -33,14 +43,63 @@ export async function bundle(into: string): Promise<void> {
   });
   const { output } = await modules.write({ ...READABLE, dir: into });
   await modules.close();
-  writeFileSync(join(into, 'licences.txt'), licencesOf(output));
+  const packages = packagesOf(output);
+  writeFileSync(join(into, 'licences.txt'), licencesOf(packages));
+  writeFileSync(join(into, 'coursebell.cdx.json'), billOfMaterials([...packages.keys()]));
+}
+
+/** The bundled files by the folder of their package. */
+function packagesOf(output: RolldownOutput['output']): ReadonlyMap<string, readonly string[]> {
+  const files = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const packages = [...Map.groupBy(files, packageOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(packages.filter(([folder]) => folder !== ''));
+}
+
+const identified = z.object({ name: z.string(), version: z.string() });
+const bill = z.looseObject({
+  metadata: z.looseObject({ component: z.looseObject({ 'bom-ref': z.string(), name: z.string() }) }),
+  components: z.array(identified.extend({ 'bom-ref': z.string(), scope: z.string() }).loose()),
+  dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()).default([]) })),
+});
+
+/**
+ * A CycloneDX list of what the image runs: npm's own of the lockfile, less what is not bundled, and Node. Where scanners look
+ * for packages there are none, since a bundle has no `node_modules`.
+ */
+function billOfMaterials(folders: readonly string[]): string {
+  const options = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  const whole = bill.parse(
+    JSON.parse(execFileSync('npm', ['sbom', ...options], { cwd: ROOT, encoding: 'utf8' })),
+  );
+  const bundled = new Set(
+    folders.map((folder) => {
+      const { name, version } = identified.parse(
+        JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+      );
+      return `${name}@${version}`;
+    }),
+  );
+  const components = whole.components
+    .filter(({ name, version }) => bundled.has(`${name}@${version}`))
+    // npm calls what development brings optional and marks it so; what is bundled runs.
+    .map(({ properties: _properties, ...component }) => ({ ...component, scope: 'required' }));
+  const version = process.versions.node;
+  const [purl, cpe] = [`pkg:generic/node@${version}`, `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*`];
+  const node = { 'bom-ref': purl, type: 'platform', name: 'node', version, scope: 'required', purl, cpe };
+  const { component } = whole.metadata;
+  const own = component['bom-ref'];
+  const kept = new Set([own, ...components.map((one) => one['bom-ref'])]);
+  const dependencies = whole.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => kept.has(one)) }));
+  const metadata = { ...whole.metadata, component: { ...component, name: 'coursebell' } };
+  const content = { metadata, components: [...components, node], dependencies };
+  return `${JSON.stringify({ ...whole, ...content }, undefined, 2)}\n`;
 }
 
 /** The licences ask for their texts, and for the names of the authors, wherever the code goes. */
-function licencesOf(output: RolldownOutput['output']): string {
-  const files = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  const packages = [...Map.groupBy(files, packageOf)].sort(([a], [b]) => (a < b ? -1 : 1));
-  const licences = packages.flatMap(([folder, own]) => (folder === '' ? [] : [licenceOf(folder, own)]));
+function licencesOf(packages: ReadonlyMap<string, readonly string[]>): string {
+  const licences = Array.from(packages, ([folder, own]) => licenceOf(folder, own));
   return licences.join(`\n${'-'.repeat(80)}\n\n`);
 }
 

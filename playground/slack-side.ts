@@ -10,6 +10,7 @@ import { createInteractions, createShortcuts, createSuggestions } from './slack-
 import { createMembership } from './slack-side/membership.ts';
 import { createMethods } from './slack-side/methods.ts';
 import { createSchedule, type Schedule } from './slack-side/scheduled.ts';
+import { createStepHands } from './slack-side/steps.ts';
 import { createSwitches, type Switches } from './slack-side/switches.ts';
 import { createHomes, createTalk, userOf } from './slack-side/talk.ts';
 import type { Delivered } from './slack-side/types.ts';
@@ -26,6 +27,7 @@ export type {
   SlackOption,
   SlackUser,
   SlackView,
+  StepRun,
 } from './slack-side/types.ts';
 export { BOT, TEAM } from './slack-side/workspace.ts';
 
@@ -70,6 +72,7 @@ function handsOf(parts: Parts): Hands {
     ...createShortcuts(parts),
     ...createSuggestions(parts),
     ...createInteractions(parts),
+    ...createStepHands(parts),
   };
 }
 
@@ -142,7 +145,8 @@ export async function startSlackSide(options: SlackSideOptions): Promise<SlackSi
   const schedule = createSchedule(workspace, now);
   const switches = createSwitches(now, refusedBlocks);
   const methods = createMethods(workspace, triggers, schedule, now);
-  const server = await startApiServer({ botToken, methods, responseUrls, switches, now });
+  const isStepToken = (token: string): boolean => workspace.steps.some((run) => run.token === token);
+  const server = await startApiServer({ botToken, methods, responseUrls, switches, now, isStepToken });
   const sender = createSender(options);
   const { send, tell } = sender;
   const responseUrl: Parts['responseUrl'] = (context) => `${server.origin}${responseUrls.issue(context)}`;

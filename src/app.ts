@@ -1,6 +1,7 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
+import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
 import { type CalendarRoutesOptions, calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -11,7 +12,7 @@ import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
-import { healthRoutes } from './ops/health.ts';
+import { type Connection, createGiveUp, healthRoutes } from './ops/health.ts';
 import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, type Log } from './ops/log.ts';
@@ -71,6 +72,8 @@ export interface Outside {
   readonly studyTiming?: Partial<Timing>;
   /** For how long HTTP requests are still taken after a stop began, in milliseconds. */
   readonly drainMs?: number;
+  /** Called once when the socket to Slack is lost for good. By default nothing happens. */
+  readonly onGivenUp?: (message: string) => void;
 }
 
 /** The whole app, not yet running. */
@@ -192,6 +195,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const access = openAccess({
     ...config.slack,
     language,
+    further: { links: config.links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
     onInstalled: (workspace) => events.emit('installed', workspace),
@@ -259,6 +263,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     checkEveryMs: checkSeconds * 1000,
     calendar,
     links,
+    pages: links.coursePage === undefined ? undefined : coursePages(links.coursePage),
     changed,
   });
   const {
@@ -317,7 +322,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [reminders, access.care],
+    background: [reminders, access.care, ...givingUp(config, base, slack.connection)],
     health,
     study,
     store,
@@ -333,6 +338,16 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       await access.care.round();
     },
   };
+}
+
+/** Ends a process whose socket to Slack is lost for good; nothing over HTTP. */
+function givingUp({ slack }: Config, { context, outside }: Base, connection?: () => Connection) {
+  if (slack.transport.mode !== 'socket' || !connection) return [];
+  const onGivenUp = (message: string): void => {
+    context.log.error({ kind: 'socket', outcome: 'given-up' }, message);
+    outside.onGivenUp?.(message);
+  };
+  return [createGiveUp({ connection, afterMs: slack.transport.giveUpSeconds * 1000, onGivenUp })];
 }
 
 interface RemindersOptions {

@@ -1,4 +1,5 @@
 /** The forms of values in the environment. */
+import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { GATEWAY } from './study-client/codes.ts';
 import type { ListedBuilding } from './workspace/directory-file.ts';
@@ -22,6 +23,62 @@ export function allGiven(env: Env): Readonly<Record<string, string>> {
       return value === undefined ? [] : [[name, value]];
     }),
   );
+}
+
+/** The names whose value may stand in a file instead, which the same name with `_FILE` behind it tells. */
+export const SECRETS: readonly string[] = [
+  'STUDY_API_KEY',
+  'DATABASE_URL',
+  'SLACK_BOT_TOKEN',
+  'SLACK_APP_TOKEN',
+  'SLACK_SIGNING_SECRET',
+  'SLACK_CLIENT_ID',
+  'SLACK_CLIENT_SECRET',
+  'SLACK_STATE_SECRET',
+  'TOKEN_ENCRYPTION_KEY',
+];
+
+/** The largest file that is read for a secret, in bytes: what is larger is another file. */
+const LARGEST_SECRET = 16_384;
+
+/**
+ * The environment with each secret that stands in a file, and what is wrong with such files. No problem shows a path, since
+ * the secret itself may have been written in its place.
+ */
+export function secretsFromFiles(env: Env): { readonly env: Env; readonly problems: readonly string[] } {
+  const problems: string[] = [];
+  const read = SECRETS.flatMap((name) => {
+    const path = given(env, `${name}_FILE`);
+    if (path === undefined) return [];
+    if (given(env, name) !== undefined) {
+      problems.push(`${name} and ${name}_FILE must not both be set`);
+      return [];
+    }
+    const text = secretIn(path);
+    if ('problem' in text) problems.push(`${name}_FILE ${text.problem}`);
+    return 'value' in text ? [[name, text.value] as const] : [];
+  });
+  return { env: { ...env, ...Object.fromEntries(read) }, problems };
+}
+
+function secretIn(path: string): { readonly value: string } | { readonly problem: string } {
+  try {
+    if (statSync(path).size > LARGEST_SECRET) return { problem: 'must be a file with the secret alone' };
+    const value = readFileSync(path, 'utf8').replace(BYTE_ORDER_MARK, '').trim();
+    return value === '' ? { problem: 'is an empty file' } : { value };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return { problem: `must be the path of a file that can be read${code}` };
+  }
+}
+
+/** One secret of the environment, or of its file. @throws Error in words for a person, without the path */
+export function givenSecret(env: Env, name: string): string | undefined {
+  const { env: whole, problems } = secretsFromFiles(
+    Object.fromEntries([name, `${name}_FILE`].map((one) => [one, given(env, one)])),
+  );
+  if (problems[0] !== undefined) throw new Error(problems[0]);
+  return given(whole, name);
 }
 
 /** Pairs of quotes, as word processors write them, too. */
@@ -103,6 +160,9 @@ function contactProblem(text: string): string | undefined {
     return 'must be an address that starts with https:// or mailto:, or a text';
   return text.length > LONGEST_CONTACT ? `must be at most ${LONGEST_CONTACT} characters long` : undefined;
 }
+
+/** A switch: `1` is on, `0` off. */
+export const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
 /** A whole number within bounds. */
 export const whole = (least: number, most: number) =>

@@ -12,6 +12,7 @@ import {
   contact,
   databaseProblem,
   directory,
+  flag,
   given,
   is32Bytes,
   isBase,
@@ -20,6 +21,8 @@ import {
   looksLikeSlacks,
   pageTemplate,
   runSuffixes,
+  SECRETS,
+  secretsFromFiles,
   studyKey,
   suffixesIn,
   whole,
@@ -87,7 +90,12 @@ function isSafe(url: string | undefined): boolean {
 /** How Slack's requests come in. */
 type Transport =
   | { readonly mode: 'http'; readonly signingSecret: string }
-  | { readonly mode: 'socket'; readonly appToken: string };
+  | {
+      readonly mode: 'socket';
+      readonly appToken: string;
+      /** After how many seconds without a socket the process ends; 0: never. */
+      readonly giveUpSeconds: number;
+    };
 
 export interface Config {
   readonly study: {
@@ -122,6 +130,10 @@ export interface Config {
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
   readonly limits: { readonly perUser: number; readonly perWorkspace: number };
   /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
+  /** Whether the app is an agent in Slack. */
+  readonly agentView: boolean;
+  /** Whether answers to questions ask if they were right. */
+  readonly answerFeedback: boolean;
   readonly links: {
     readonly coursePage: string | undefined;
     readonly enroll: string | undefined;
@@ -165,6 +177,7 @@ const environment = z.object({
   SLACK_SIGNING_SECRET: appSecret('SLACK_SIGNING_SECRET').optional(),
   SLACK_BOT_TOKEN: botToken.optional(),
   SLACK_APP_TOKEN: appToken.optional(),
+  SOCKET_GIVE_UP_SECONDS: whole(0, 86_400).default(300),
   SLACK_CLIENT_ID: clientId.optional(),
   SLACK_CLIENT_SECRET: appSecret('SLACK_CLIENT_SECRET').optional(),
   SLACK_STATE_SECRET: z.string().min(16, 'must be a random text of at least 16 characters').optional(),
@@ -183,6 +196,8 @@ const environment = z.object({
     .optional(),
   PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
   COURSE_PAGE_URL: pageTemplate.optional(),
+  AGENT_VIEW: flag.default(false),
+  ANSWER_FEEDBACK: flag.default(false),
   ENROLL_URL: pageTemplate.optional(),
   UNIT_PAGE_URL: pageTemplate.optional(),
   SUPPORT_CONTACT: contact.optional(),
@@ -219,8 +234,10 @@ type Given = Readonly<Record<string, string | undefined>>;
  * problems at once.
  */
 export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
+  const fromFiles = secretsFromFiles(env);
+  if (fromFiles.problems.length > 0) throw new InvalidConfig(fromFiles.problems);
   // A line break at the end, as in a secret that was read from a file, is not part of a value.
-  const given = allGiven(env);
+  const given = allGiven(fromFiles.env);
   const spoiled = spoiledIn(given);
   const parsed = await environment.safeParseAsync(given);
   const others = parsed.success ? [] : parsed.error.issues.filter(({ path: [name] }) => !spoiled.has(name));
@@ -240,6 +257,8 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
+    agentView: data.AGENT_VIEW,
+    answerFeedback: data.ANSWER_FEEDBACK,
     links: { coursePage: data.COURSE_PAGE_URL, enroll: data.ENROLL_URL, unitPage: data.UNIT_PAGE_URL },
     support: data.SUPPORT_CONTACT,
     http: { host: data.HOST, port: data.PORT },
@@ -260,6 +279,49 @@ export function readPort(env: Readonly<Record<string, string | undefined>>): num
   return parsed.data.PORT;
 }
 
+/** What the manifest of the app depends on. */
+export interface ManifestSettings {
+  /** Undefined: not known yet. */
+  readonly publicUrl: string | undefined;
+  /** Whether Slack's requests come through a socket. */
+  readonly socket: boolean;
+  /** The host of the pages of courses; undefined: there are none. */
+  readonly pagesHost: string | undefined;
+  readonly agent: boolean;
+  /** Whether assistants may ask by the Model Context Protocol. */
+  readonly mcp: boolean;
+  readonly language: Language;
+}
+
+/**
+ * The settings that the manifest depends on: it is needed before there is any key or token. Over a socket, unless there
+ * is a public address and no token for a socket.
+ * @throws InvalidConfig
+ */
+export function readManifestSettings(env: Readonly<Record<string, string | undefined>>): ManifestSettings {
+  const values = allGiven(env);
+  const wanted = {
+    PUBLIC_URL: true,
+    COURSE_PAGE_URL: true,
+    AGENT_VIEW: true,
+    DEFAULT_LANGUAGE: true,
+  } as const;
+  const parsed = environment.pick(wanted).safeParse(values);
+  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
+  const { PUBLIC_URL: publicUrl, COURSE_PAGE_URL: page, AGENT_VIEW: agent, DEFAULT_LANGUAGE } = parsed.data;
+  const mcp = values['MCP'] === '1';
+  if (mcp && !publicUrl?.startsWith('https://'))
+    throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
+  return {
+    publicUrl,
+    socket: values['SLACK_APP_TOKEN'] !== undefined || publicUrl === undefined,
+    pagesHost: page === undefined ? undefined : new URL(page).hostname,
+    agent,
+    mcp,
+    language: DEFAULT_LANGUAGE,
+  };
+}
+
 function told({ path, message, code }: z.core.$ZodIssue): string {
   const absent = code === 'invalid_type' || /received undefined/.test(message);
   return `${path.join('.')} ${absent ? 'is required' : message}`;
@@ -273,9 +335,9 @@ function spoiledIn(given: Given): ReadonlyMap<unknown, string> {
   return new Map(found.flatMap(([name, left]) => (left === undefined ? [] : [[name, `${name} ${left}`]])));
 }
 
-/** Files that some images read and this one does not: a default would be taken in the place of the value. */
+/** Only secrets are read from files: else a default would be taken in the place of the value. */
 function unread(given: Given): string[] {
-  const names = NAMES.filter((name) => !given[name] && given[`${name}_FILE`]);
+  const names = NAMES.filter((name) => !SECRETS.includes(name) && !given[name] && given[`${name}_FILE`]);
   return names.map((name) => `${name}_FILE is not read: set ${name} to the value itself`);
 }
 
@@ -307,5 +369,5 @@ function missing(given: Given): string[] {
 function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
-    : { mode: 'socket', appToken: data.SLACK_APP_TOKEN };
+    : { mode: 'socket', appToken: data.SLACK_APP_TOKEN, giveUpSeconds: data.SOCKET_GIVE_UP_SECONDS };
 }

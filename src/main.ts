@@ -22,8 +22,16 @@ interface Runs {
 }
 
 async function runs(): Promise<Runs> {
-  if (process.argv[2] !== 'playground')
-    return createCoursebell(await readConfig(process.env), { drainMs: DRAIN });
+  if (process.argv[2] !== 'playground') {
+    const app: Runs = createCoursebell(await readConfig(process.env), {
+      drainMs: DRAIN,
+      onGivenUp: (message) => {
+        process.stderr.write(`${message}\n`);
+        stopAndExit(app, 1);
+      },
+    });
+    return app;
+  }
   const port = readPort(process.env);
   const runPlayground = await loadPlayground();
   let playground: ReturnType<typeof runPlayground> | undefined;
@@ -65,8 +73,11 @@ function stopAndExit({ stop }: Runs, code: number): void {
 }
 
 function stopOnSignals(app: Runs): void {
+  const early = process.listeners('SIGTERM');
   // A second SIGTERM changes nothing: work under way has its time anyway.
   process.on('SIGTERM', () => stopAndExit(app, 0));
+  // The handler of start.js. Without one in its place first, a signal on its way would be lost.
+  for (const handler of early) process.removeListener('SIGTERM', handler);
   // A second Ctrl-C ends the process at once: a person who types it twice means it.
   process.once('SIGINT', () => stopAndExit(app, 0));
 }

@@ -3,7 +3,7 @@
  * has been moved.
  */
 import { parseArgs } from 'node:util';
-import { databaseProblem, given, leftIn } from './config-values.ts';
+import { databaseProblem, givenSecret, leftIn } from './config-values.ts';
 import { moveStore, NotMoved } from './store/copy.ts';
 
 const USAGE = `usage: npm run move-store -- --from PLACE --to PLACE
@@ -17,7 +17,7 @@ class Misused extends Error {}
 function placeOf(name: string, place: string | undefined): string {
   if (!place) throw new Misused(`--${name} is missing`);
   const isNamed = place === 'DATABASE_URL';
-  const url = isNamed ? given(process.env, 'DATABASE_URL') : place;
+  const url = isNamed ? givenSecret(process.env, 'DATABASE_URL') : place;
   if (!url) throw new Misused(`--${name} is DATABASE_URL, which is not set`);
   const problem = isNamed || /^postgres(ql)?:/i.test(url) ? (leftIn(url) ?? databaseProblem(url)) : undefined;
   if (problem === undefined) return url;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { InvalidConfig, readConfig, readPort } from '../src/config.ts';
+import { SECRETS } from '../src/config-values.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');
 const HTTP = {
@@ -45,6 +46,8 @@ describe('the least that is needed', () => {
       store: { databaseUrl: undefined, dataDir: './data' },
       reminders: { checkSeconds: 10_800, horizonHours: 36 },
       limits: { perUser: 30, perWorkspace: 600 },
+      agentView: false,
+      answerFeedback: false,
       links: {},
       http: { host: '127.0.0.1', port: 3000 },
       buildings: [],
@@ -54,7 +57,7 @@ describe('the least that is needed', () => {
   });
 
   it('is an app token in the place of the signing secret for Socket Mode', async () => {
-    const socket = { mode: 'socket', appToken: 'xapp-1' };
+    const socket = { mode: 'socket', appToken: 'xapp-1', giveUpSeconds: 300 };
     expect((await readConfig({ ...REQUIRED, SLACK_APP_TOKEN: 'xapp-1' })).slack.transport).toEqual(socket);
     expect((await readConfig({ ...HTTP, SLACK_APP_TOKEN: 'xapp-1' })).slack.transport).toEqual(socket);
   });
@@ -301,14 +304,13 @@ describe('what is wrong', () => {
     expect(problems.join()).not.toContain(SECRET);
   });
 
-  it.each(['SLACK_SIGNING_SECRET', 'SLACK_BOT_TOKEN', 'STUDY_API_KEY', 'DATABASE_URL', 'SLACK_APP_TOKEN'])(
+  it.each(['STUDY_API_URL', 'PORT', 'PUBLIC_URL'])(
     'is a file named by %s_FILE: it is not read, and the default would be taken',
     async (name) => {
       const { [name]: _value, ...others } = HTTP as Env;
       const problems = await problemsOf({ ...others, [`${name}_FILE`]: `/run/${SECRET}` });
       expect(problems).toContain(`${name}_FILE is not read: set ${name} to the value itself`);
       expect(problems.join()).not.toContain(SECRET);
-      expect(await problemsOf({ ...HTTP, DATABASE_URL: '', SLACK_BOT_TOKEN_FILE: '/x' })).toEqual([]);
     },
   );
 
@@ -487,4 +489,62 @@ test('a byte order mark before the first name of a file is no part of the name',
 test('what stands around a value, as the line break of a secret that was read from a file, is no part of it', async () => {
   const padded = Object.fromEntries(Object.entries(HTTP).map(([name, value]) => [name, ` ${value}\n`]));
   expect(await readConfig(padded)).toEqual(await readConfig(HTTP));
+});
+
+describe('a secret in a file', () => {
+  /** A file with this content, in a folder that the test removes. */
+  function fileWith(content: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'coursebell-secret-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'secret'), content);
+    return join(folder, 'secret');
+  }
+  const VALUES: Readonly<Record<string, string>> = {
+    STUDY_API_KEY: 'k3y-of-the-file',
+    DATABASE_URL: 'postgres://bell@127.0.0.1/coursebell',
+    SLACK_BOT_TOKEN: 'xoxb-of-the-file',
+    SLACK_APP_TOKEN: 'xapp-of-the-file',
+    SLACK_SIGNING_SECRET: 's1gning-of-the-file',
+    SLACK_CLIENT_ID: '12.34',
+    SLACK_CLIENT_SECRET: 'cl1ent-of-the-file',
+    SLACK_STATE_SECRET: 'a-state-of-16-chars',
+    TOKEN_ENCRYPTION_KEY: KEY,
+  };
+  const OAUTH = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET', 'TOKEN_ENCRYPTION_KEY'];
+
+  test('is known for every name that holds one', () => {
+    expect([...SECRETS].sort()).toEqual(Object.keys(VALUES).sort());
+  });
+
+  test.each(SECRETS.map((name) => [name]))(
+    '%s is read from it, without the line break at its end',
+    async (name) => {
+      const { SLACK_BOT_TOKEN: _token, ...oauth } = { ...HTTP, PUBLIC_URL: 'https://bell.example' };
+      const others = OAUTH.includes(name)
+        ? { ...oauth, ...Object.fromEntries(OAUTH.map((one) => [one, VALUES[one]])) }
+        : { ...HTTP };
+      const { [name]: _value, ...rest } = others as Env;
+      const told = await readConfig({ ...rest, [name]: VALUES[name] });
+      expect(await readConfig({ ...rest, [`${name}_FILE`]: fileWith(`${VALUES[name]}\r\n`) })).toEqual(told);
+      expect(JSON.stringify(told)).not.toBe(JSON.stringify(await readConfig(HTTP)));
+    },
+  );
+
+  test.each([
+    ['is missing', () => `/nowhere/${SECRET}`, 'must be the path of a file that can be read (ENOENT)'],
+    ['is a folder', () => dirname(fileWith(SECRET)), 'must be the path of a file that can be read (EISDIR)'],
+    ['is empty', () => fileWith(' \n'), 'is an empty file'],
+    ['is too large', () => fileWith(SECRET.repeat(5_000)), 'must be a file with the secret alone'],
+  ])('stops the start where it %s, and shows neither path nor content', async (_how, path, words) => {
+    const { SLACK_BOT_TOKEN: _token, ...rest } = HTTP;
+    expect(await problemsOf({ ...rest, SLACK_BOT_TOKEN_FILE: path() })).toEqual([
+      `SLACK_BOT_TOKEN_FILE ${words}`,
+    ]);
+  });
+
+  test('stops the start beside the value itself', async () => {
+    expect(await problemsOf({ ...HTTP, SLACK_BOT_TOKEN_FILE: fileWith('xoxb-2') })).toEqual([
+      'SLACK_BOT_TOKEN and SLACK_BOT_TOKEN_FILE must not both be set',
+    ]);
+  });
 });

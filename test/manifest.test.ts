@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import { manifestFor } from '../src/app-manifest.ts';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
-import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/installer.ts';
 import { REDIRECT_PATH } from '../src/installation/routes.ts';
+import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
 
 interface Manifest {
   display_information: {
@@ -28,6 +29,13 @@ const root = new URL('../', import.meta.url);
 const yaml = readFileSync(new URL('manifest.yml', root), 'utf8');
 const document = parseDocument(yaml);
 const manifest = document.toJS() as Manifest;
+/** The manifest with everything that can be configured. */
+const whole = parse(
+  manifestFor(yaml, {
+    ...{ publicUrl: undefined, socket: true, pagesHost: undefined, mcp: false, language: 'en' },
+    ...{ agent: false, steps: true },
+  }),
+) as Manifest;
 
 /** Every line of the code that talks to Slack. */
 const slackCode = ['src/slack/', 'src/features/', 'src/reminders/', 'src/installation/', 'src/app.ts']
@@ -50,18 +58,26 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
   app_home_opened: ['app_home_opened'],
   app_mention: ['app_mention'],
   app_uninstalled: ['app_uninstalled'],
+  app_context_changed: ['app_context_changed'],
   channel_id_changed: ['channel_id_changed'],
+  entity_details_requested: ['entity_details_requested'],
+  function_executed: ['function_executed'],
+  link_shared: ['link_shared'],
   tokens_revoked: ['tokens_revoked'],
   message: ['message.channels', 'message.im'],
 };
 /** Undefined: none is needed. */
 const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
+  app_context_changed: undefined,
   app_home_opened: undefined,
   app_uninstalled: undefined,
   channel_id_changed: undefined,
   tokens_revoked: undefined,
   app_mention: 'app_mentions:read',
   'message.channels': 'channels:history',
+  entity_details_requested: 'links:read',
+  function_executed: undefined,
+  link_shared: 'links:read',
   'message.im': 'im:history',
 };
 /** What an installation may leave out; the app works without, as `slack/messages.ts` says. */
@@ -144,28 +160,30 @@ describe('features and their actions', () => {
 describe('events', () => {
   it('are those that the app listens to', () => {
     expect(listenedTo.flatMap((event) => EVENTS[event] ?? [`unknown ${event}`]).sort()).toEqual(
-      [...manifest.settings.event_subscriptions.bot_events].sort(),
+      [...whole.settings.event_subscriptions.bot_events].sort(),
     );
     expect(listenedTo.length).toBeGreaterThan(0);
   });
 
   it('have scopes that are known', () => {
-    for (const event of manifest.settings.event_subscriptions.bot_events)
+    for (const event of whole.settings.event_subscriptions.bot_events)
       expect(Object.keys(EVENT_SCOPES)).toContain(event);
   });
 });
 
 describe('scopes', () => {
   const { bot, bot_optional, ...others } = manifest.oauth_config.scopes;
+  const all = whole.oauth_config.scopes.bot;
 
   it('are those that the code needs, and no other', () => {
-    const forEvents = manifest.settings.event_subscriptions.bot_events.map((event) => EVENT_SCOPES[event]);
+    const forEvents = whole.settings.event_subscriptions.bot_events.map((event) => EVENT_SCOPES[event]);
     const forMethods = called.map((method) =>
       Object.hasOwn(METHOD_SCOPES, method) ? METHOD_SCOPES[method] : `unknown method ${method}`,
     );
     const needed = [...forEvents, ...forMethods, 'commands'].filter((scope) => scope !== undefined);
-    expect(new Set(bot)).toEqual(new Set(needed));
-    expect(bot).toHaveLength(new Set(bot).size);
+    expect(new Set(all)).toEqual(new Set(needed));
+    expect(all).toHaveLength(new Set(all).size);
+    expect(all.slice(0, bot.length), 'the others are added').toEqual(bot);
     expect(bot_optional).toEqual(OPTIONAL);
     expect(others).toEqual({});
     expect(called).toContain('chat.postMessage');

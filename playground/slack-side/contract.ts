@@ -5,7 +5,7 @@ import type { Choice, Choices } from './elements.ts';
 import type { Membership } from './membership.ts';
 import type { Schedule } from './scheduled.ts';
 import type { Switches } from './switches.ts';
-import type { Delivered, SlackCall, SlackMessage, SlackView, Suggested } from './types.ts';
+import type { Delivered, Json, SlackCall, SlackMessage, SlackView, StepRun, Suggested } from './types.ts';
 import type { Triggers } from './views.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -135,6 +135,11 @@ export interface Hands {
   ): Promise<Suggested>;
   submit(view: SlackView, choices?: Choices): Promise<Delivered>;
   closeView(view: SlackView): Promise<Delivered | undefined>;
+  /** Runs a step of the app, as a workflow does; the app ends it later. */
+  runStep(
+    callbackId: string,
+    inputs: Json,
+  ): Promise<{ readonly run: StepRun; readonly delivered: Delivered }>;
 }
 
 /**

@@ -2,6 +2,7 @@
 import { channelArgument, memberChannel, takeContent, threadOf } from './content.ts';
 import type { Schedule } from './scheduled.ts';
 import { scheduleMethods } from './scheduled.ts';
+import { stepMethods } from './steps.ts';
 import { type Json, type SlackMessage, SlackRefusal } from './types.ts';
 import type { Triggers } from './views.ts';
 import { viewMethods } from './views.ts';
@@ -128,5 +129,6 @@ export function createMethods(
     ...identity(),
     ...people(workspace),
     ...viewMethods(workspace, triggers),
+    ...stepMethods(workspace),
   };
 }

@@ -79,6 +79,17 @@ export interface SlackView {
   view: Json & { readonly type: string; readonly blocks: readonly SlackBlock[] };
 }
 
+/** A step of the app that a workflow runs. */
+export interface StepRun {
+  readonly id: string;
+  readonly callbackId: string;
+  readonly inputs: Json;
+  /** The token by which the app ends it. */
+  readonly token: string;
+  /** Undefined: it is under way. */
+  ended?: { readonly outputs: Json } | { readonly error: string };
+}
+
 /** One call that the app made: a Web API method, or `response_url`. */
 export interface SlackCall {
   readonly at: number;

@@ -1,5 +1,5 @@
 /** One Slack workspace in memory: its people, its channels, and all messages. */
-import type { SlackBlock, SlackChannel, SlackMessage, SlackUser, SlackView } from './types.ts';
+import type { SlackBlock, SlackChannel, SlackMessage, SlackUser, SlackView, StepRun } from './types.ts';
 
 export const TEAM = { id: 'T0CAMPUS01', domain: 'sample-campus', name: 'Sample Campus' } as const;
 export const BOT = {
@@ -40,6 +40,9 @@ export interface Workspace {
   readonly modals: readonly SlackView[];
   /** The published Home view of each person who has one. */
   readonly homes: ReadonlyMap<string, SlackView>;
+  /** Steps that workflows have run, the oldest first. */
+  readonly steps: readonly StepRun[];
+  addStep(run: StepRun): void;
   /** Types of blocks that Slack refuses for now, on every surface. */
   readonly refusedBlocks: ReadonlySet<string>;
   /** By id, by name, or by `#name`; a person's id means their direct message with the bot. */
@@ -166,12 +169,18 @@ export function createWorkspace(now: () => number, refusedBlocks: ReadonlySet<st
   const users = USERS.map((user) => ({ ...user }));
   const channels = sampleChannels();
   const messages: SlackMessage[] = [];
+  const steps: StepRun[] = [];
   const nextTs = timestamps(now);
   const { changed, on } = listeners();
   return {
     users,
     channels,
     messages,
+    steps,
+    addStep: (run) => {
+      steps.push(run);
+      changed();
+    },
     refusedBlocks,
     channel: (wanted) =>
       channels.find(({ id, name }) => id === wanted || name === wanted || `#${name}` === wanted),

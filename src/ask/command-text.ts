@@ -255,7 +255,8 @@ function nearest(word: string, routes: readonly CommandRoute[], letters: number)
 /** Shorter words are near to too many others. */
 const LONG_WORDS = COMMAND_WORDS.filter((word) => word.length > 4);
 
-function nearestOf(word: string, known: readonly string[], letters: number): string | undefined {
+/** The known word that a typed one is a slip away from; undefined: none is. @param letters one letter in this many may be wrong */
+export function nearestOf(word: string, known: readonly string[], letters: number): string | undefined {
   if (known.length === 0 || word === '') return undefined;
   const typed = word.toLowerCase();
   // Of two equally near words, the one with the same letters in another order is meant: "uint" is "unit", not

@@ -9,6 +9,7 @@ import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Action, Filled, FilledForm, FormKind } from './actions.ts';
 import type { Question } from './question.ts';
+import type { RunStep, StepName } from './steps.ts';
 
 /** Who asks, and where. A feature needs it to act for a person or a channel. */
 export interface Place {
@@ -189,6 +190,8 @@ export interface Features {
   spoken(question: Question, place: Place): Promise<Language | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
   home(reader: Reader, place: Place): Promise<HomeBlocks>;
+  /** What a step of a workflow does; loaded when it is first asked for. */
+  step(name: StepName): Promise<RunStep>;
   /** Codes in messages that were not addressed to Coursebell. */
   readonly codes: SpottedCodes;
 }

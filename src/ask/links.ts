@@ -5,8 +5,8 @@ import type { Reader } from '../cards/card.ts';
 import { isOpen } from '../cards/window.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
 import type { CourseUnit, EnrollmentWindow } from '../study-client/model.ts';
+import { filledTemplate, type Values, valuesOfCourse } from './course-pages.ts';
 
 /** Addresses in which `{code}`, `{id}` and `{unit}` stand for values; undefined: there is no such page. */
 export interface LinkTemplates {
@@ -36,7 +36,7 @@ export function pageButtons(
 
 /** **Enroll**, with Slack's emphasis; none without a page. */
 export function enrollButton(course: Linked, language: Language, { enroll }: LinkTemplates): Button[] {
-  return linkButton(texts(language).links.enroll, enroll, valuesOf(course), 0).map((made) => ({
+  return linkButton(texts(language).links.enroll, enroll, valuesOfCourse(course), 0).map((made) => ({
     ...made,
     style: 'primary',
   }));
@@ -44,11 +44,13 @@ export function enrollButton(course: Linked, language: Language, { enroll }: Lin
 
 /** **Study guide**: the course's own page, else that of its course unit. */
 function guideButton(course: Linked, language: Language, { coursePage, unitPage }: LinkTemplates): Button[] {
-  const values = valuesOf(course);
+  const values = valuesOfCourse(course);
   const label = texts(language).links.guide;
   const own = linkButton(label, coursePage, values, 1);
   // The id is the realization's: it names no course unit.
-  return own.length > 0 ? own : linkButton(label, unitPage, { code: values.unit, unit: values.unit }, 1);
+  return own.length > 0
+    ? own
+    : linkButton(label, unitPage, { code: values['unit'], unit: values['unit'] }, 1);
 }
 
 /** **Study guide** of a course unit. */
@@ -60,24 +62,9 @@ export function unitPageButton(
   return linkButton(texts(language).links.guide, unitPage, { code, id, unit: code }, 1);
 }
 
-type Values = Readonly<Partial<Record<'code' | 'id' | 'unit', string | undefined>>>;
-
-const valuesOf = ({ code, id }: Linked): Values => ({
-  code,
-  id,
-  unit: isRealizationCode(code) ? courseUnitOf(code) : undefined,
-});
-
-const PLACEHOLDER = /\{(code|id|unit)\}/g;
-
 /** None without a template, or where a value is not known. @param index keeps ids unique within one row */
 function linkButton(label: string, template: string | undefined, values: Values, index: number): Button[] {
-  if (template === undefined) return [];
-  const names = Array.from(template.matchAll(PLACEHOLDER), ([, name]) => name as keyof Values);
-  if (names.some((name) => !values[name])) return [];
-  const url = template.replace(PLACEHOLDER, (_, name: keyof Values) =>
-    encodeURIComponent(values[name] ?? ''),
-  );
-  if (url.length > LIMITS.url) return [];
+  const url = template === undefined ? undefined : filledTemplate(template, values);
+  if (url === undefined || url.length > LIMITS.url) return [];
   return [{ type: 'button', action_id: `${OPEN_PAGE}:${index}`, text: plainTextObject(label), url }];
 }

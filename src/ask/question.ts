@@ -9,7 +9,7 @@ import {
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
-import { withWholeCodes } from './short-lists.ts';
+import { unreadInLists, withWholeCodes } from './short-lists.ts';
 
 /** Slack's own limit for a message's text is higher, but no question has so many words. */
 const LONGEST = 4000;
@@ -77,6 +77,8 @@ export interface Question {
    * Realization codes in the text, in order, without repeats; then words that are nearly codes.
    */
   readonly codes: readonly RealizationCode[];
+  /** Numbers in a list of codes that are no codes; an answer names them. */
+  readonly unread: readonly string[];
   /** Course units' codes in the text, in order, without repeats. */
   readonly units: readonly CourseUnitCode[];
   /** Whether the question was written to the app alone: only the asker reads the answer. */
@@ -124,6 +126,7 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
     words,
     codes,
     units: [...new Set(words.flatMap((word) => parseCourseUnitCode(word) ?? []))],
+    unread: codes.length > 0 ? unreadInLists(mended) : [],
     direct,
     quotes: QUOTED_LINE.test(slackText),
     language: languageOf(spokenIn(text)),

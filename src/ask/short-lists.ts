@@ -39,6 +39,35 @@ export function withWholeCodes(text: string): string {
   return parts.join('');
 }
 
+/** A number in a list of codes has at least so many digits: "and 5 credits" counts something. */
+const UNREAD = /^\d{3,8}$/;
+
+/**
+ * The numbers that stand in a list behind a code and could not be completed to one: of `TX00EY23-3015, 301` the
+ * last. Years and what stands before another word ("and 300 people") are none. Linear in the length of the text.
+ */
+export function unreadInLists(text: string): string[] {
+  const parts = withWholeCodes(text).split(SEPARATORS);
+  const isBetween = (at: number): boolean => vocabulary.course.between.has(parts[at]?.toLowerCase());
+  const isListed = (at: number): boolean => LISTS.test(parts[at - 1] ?? '') || isBetween(at - 2);
+  // A word behind it may be what it counts.
+  const isAlone = (at: number): boolean =>
+    parts[at + 2] === undefined || isListed(at + 2) || isBetween(at + 2) || /[?!.]$/.test(parts[at] ?? '');
+  const unread = new Set<string>();
+  let isInList = false;
+  for (let at = 0; at < parts.length; at += 2) {
+    if (isBetween(at)) continue;
+    const token = parts[at] ?? '';
+    const typed = suffixIn(token);
+    const isUnread: boolean = isInList && UNREAD.test(typed) && !isYear(typed) && isListed(at) && isAlone(at);
+    if (isUnread) unread.add(typed);
+    isInList = isUnread || codeOf(token) !== undefined;
+  }
+  return [...unread];
+}
+
+const isYear = (typed: string): boolean => /^(?:19|20)\d\d$/.test(typed);
+
 function after(
   before: Before | undefined,
   token: string,

@@ -42,7 +42,7 @@ export async function examine(
 async function outside(config: Config, { now = Date.now, free }: Machine): Promise<Finding[]> {
   const { study, slack, store, reminders, publicUrl } = config;
   const [atSlack, atStudy, kept, disk, reached] = await Promise.all([
-    checkSlack(slack, now),
+    checkSlack(slack, { links: config.links.coursePage !== undefined, agent: config.agentView }, now),
     checkStudy(study, now),
     checkStore({
       ...store,

@@ -1,19 +1,15 @@
 /** Whether Slack answers, accepts the tokens, and has granted the manifest's scopes. */
-import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readManifestFile } from '../app-manifest.ts';
 import type { Config } from '../config.ts';
 import { looksLikeSlacks } from '../config-values.ts';
+import { AGENT_SCOPE, type FurtherScopes, LINK_SCOPES } from '../installation/scopes.ts';
 import { isInstalledId } from '../slack-ids.ts';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
 import { ask, type HttpResponse, type HttpResult } from './http.ts';
 
 // The scopes of `manifest.yml`, and what fails without each. `docs/scopes.md` says the same at length.
-
-/** Beside package.json, wherever this file is: in a bundle it is nearer to package.json. */
-const manifestPath = (): string => join(dirname(findPackageJSON('.', import.meta.url) ?? ''), 'manifest.yml');
 
 const manifest = z.object({
   oauth_config: z.object({
@@ -33,6 +29,9 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   'users:read': "people's languages and time zones are not known: answers and quiet hours go by the defaults",
   'im:history': 'direct messages are not heard',
   'channels:history': 'course codes in ordinary messages are not answered',
+  'links:read': 'links to courses are not heard',
+  'links:write': 'links to courses show no card',
+  'assistant:write': 'an agent suggests no questions',
 };
 
 interface Scopes {
@@ -40,14 +39,16 @@ interface Scopes {
   readonly optional: readonly string[];
 }
 
-/** The manifest's scopes. Throws if the file is missing or no manifest. */
-export function readScopes(): Scopes {
-  const { scopes } = manifest.parse(parse(readFileSync(manifestPath(), 'utf8'))).oauth_config;
-  const optional = new Set(scopes.bot_optional);
-  return { required: scopes.bot.filter((scope) => !optional.has(scope)), optional: scopes.bot_optional };
+/** The scopes of the manifest for a configuration. Throws if the file is missing or no manifest. */
+export function readScopes({ links, agent }: FurtherScopes): Scopes {
+  const { scopes } = manifest.parse(parse(readManifestFile())).oauth_config;
+  const optional = [...scopes.bot_optional, ...(links ? LINK_SCOPES : [])];
+  const required = scopes.bot.filter((scope) => !optional.includes(scope));
+  return { required: agent ? [...required, AGENT_SCOPE] : required, optional };
 }
 
-const AGAIN = 'Add it under OAuth & Permissions (or save manifest.yml anew) and install the app once more.';
+const AGAIN =
+  'Add it under OAuth & Permissions (or save what npm run manifest prints) and install the app once more.';
 
 /**
  * Compares the token's scopes with the manifest's.
@@ -88,14 +89,18 @@ interface SlackFindings {
  * Calls `auth.test`, or with OAuth `oauth.v2.access` with an invalid code. In Socket Mode also calls
  * `apps.connections.open`, which opens nothing by itself.
  */
-export async function checkSlack(access: Config['slack'], now: () => number): Promise<SlackFindings> {
+export async function checkSlack(
+  access: Config['slack'],
+  further: FurtherScopes,
+  now: () => number,
+): Promise<SlackFindings> {
   const call = (method: string, authorization: string): Promise<HttpResult> =>
     ask(`${access.apiUrl ?? SLACK}${method}`, { method: 'POST', headers: { authorization } }, now);
   const { auth, transport } = access;
   const first = await (auth.mode === 'token'
     ? call('auth.test', `Bearer ${auth.botToken}`)
     : call('oauth.v2.access?code=coursebell-doctor', basic(auth)));
-  const findings = auth.mode === 'token' ? checkToken(first) : [...checkClient(first), BY_OAUTH];
+  const findings = auth.mode === 'token' ? checkToken(first, further) : [...checkClient(first), BY_OAUTH];
   const way =
     transport.mode === 'http'
       ? [checkSigningSecret(transport.signingSecret)]
@@ -136,19 +141,19 @@ function checkClient(result: HttpResult): Finding[] {
   });
 }
 
-function checkToken(result: HttpResult): Finding[] {
+function checkToken(result: HttpResult, further: FurtherScopes): Finding[] {
   const about = 'Slack token';
   return judged(about, result, (answer, { headers }) => {
     if (!answer.ok) return [refused(about, answer.error, BOT_REFUSALS)];
     const where = answer.team_id === undefined ? '' : ` by workspace ${answer.team_id}`;
-    return [ok(about, `accepted${where}`), ...scopesOf(headers)];
+    return [ok(about, `accepted${where}`), ...scopesOf(headers, further)];
   });
 }
 
-function scopesOf(headers: Headers): Finding[] {
+function scopesOf(headers: Headers, further: FurtherScopes): Finding[] {
   let scopes: Scopes;
   try {
-    scopes = readScopes();
+    scopes = readScopes(further);
   } catch {
     return [skip('scopes', 'manifest.yml is not there to compare with')];
   }

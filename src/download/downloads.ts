@@ -61,7 +61,7 @@ async function answer(
   const words = texts(asked.language).download;
   const name = `download ${createHash('sha256').update(token).digest('base64url')}`;
   const isInTime = Math.abs(now() - asked.at) < WORKS_FOR;
-  // Kept for longer than the address works, whatever the clocks of replicas say.
+  // Kept for longer than the address works: clocks of replicas differ.
   if (!isInTime || !(await store.claims.take(name, now(), 3 * WORKS_FOR)))
     return send(response, 410, 'text/plain', words.used);
   try {

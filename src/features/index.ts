@@ -1,3 +1,4 @@
+import type { CoursePages } from '../ask/course-pages.ts';
 import type { Ask, Feature, Features, Place } from '../ask/feature.ts';
 import { createKeptCards } from '../ask/kept-cards.ts';
 import type { LinkTemplates } from '../ask/links.ts';
@@ -51,6 +52,8 @@ export interface FeatureDeps {
   readonly contexts: Pick<ConversationContexts, 'codes'>;
   /** Pages of the university. */
   readonly links: LinkTemplates;
+  /** The pages of courses; undefined: they are not known. */
+  readonly pages: CoursePages | undefined;
   /** How often followed courses are read, in milliseconds. */
   readonly checkEveryMs: number;
   /** Undefined if Coursebell has no public address. */
@@ -165,6 +168,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     ]),
     spoken: (question, place) => languageOfQuestion(history, question, place),
     home: createHome(homeOf(deps)),
+    step: async (name) =>
+      name === 'find_rooms'
+        ? (await import('./rooms/step.ts')).findRoomsStep(study, buildings)
+        : (await import('./course/step.ts')).lookUpStep(study, deps.pages),
     codes: {
       seen: async (codes, { workspace }) => {
         const names =

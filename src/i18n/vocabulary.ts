@@ -9,7 +9,7 @@ type Phrases = readonly string[];
 
 type FindWords =
   | ('courses' | 'which' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
-  | ('atLeast' | 'atMost' | 'group' | 'beside');
+  | ('atLeast' | 'atMost' | 'group' | 'not' | 'other' | 'than' | 'beside');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
   | ('lecture' | 'work' | 'sport' | 'music' | 'storage');
@@ -188,6 +188,8 @@ export interface Typed {
     readonly lead: Phrases;
     /** Begins a question how to stop. */
     readonly howTo: Phrases;
+    /** First words of requests to follow or to stop that are long enough to be known with a slip. */
+    readonly verbs: Line;
     /** Begins a request to follow. */
     readonly begin: Phrases;
     /** Begins a request to follow a course by its name. */

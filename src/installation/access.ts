@@ -13,9 +13,10 @@ import { createSeal } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import type { InstallationKey } from '../store/workspaces.ts';
 import { type Care, createCare } from './care.ts';
-import { createInstaller, createRenew, createStates, SCOPES } from './installer.ts';
+import { createInstaller, createRenew, createStates } from './installer.ts';
 import { createLeaving, eraseWorkspace, type Leave, noteLeft } from './leaving.ts';
 import { installRoutes, REDIRECT_PATH } from './routes.ts';
+import { type FurtherScopes, scopesFor } from './scopes.ts';
 import {
   createBotToken,
   createTokens,
@@ -79,6 +80,8 @@ interface AccessOptions {
   };
   /** The language of the pages, where a browser asks for none that Coursebell speaks. */
   readonly language: Language;
+  /** What an installation by OAuth asks for beside the usual. */
+  readonly further: FurtherScopes;
   /** Told of a workspace that has installed the app. */
   readonly onInstalled: (workspace: string) => void;
 }
@@ -104,7 +107,7 @@ function manyAccess(oauth: OAuth, options: Options): Access {
   const clientOptions = webClientOptions(apiUrl, metrics);
   const { installations, claims, leases } = store;
   const asked: InstallURLOptions = {
-    scopes: [...SCOPES],
+    scopes: scopesFor(options.further),
     redirectUri: publicAddress(oauth.publicUrl, REDIRECT_PATH),
   };
   const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), now, log });

@@ -25,7 +25,8 @@ import { isLanguage, type Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
 import { publicAddress } from '../public-address.ts';
 import { PASSING } from '../slack/web-api.ts';
-import { OPTIONAL_SCOPES, openUrl, StateRefused } from './installer.ts';
+import { openUrl, StateRefused } from './installer.ts';
+import { OPTIONAL_SCOPES } from './scopes.ts';
 import { NoBot } from './vault.ts';
 
 /** The language that a browser asks for (RFC 9110 §12.5.4), of those that Coursebell speaks. */

@@ -16,6 +16,40 @@ const STORE_AGAIN = 1_000;
 /** A connection to Slack that has been away this long, in milliseconds, does not come back by itself. */
 const DEAD_AFTER = 5 * 60_000;
 
+/** How often a process looks whether its connection to Slack is lost for good, in milliseconds. */
+const LOOK_EVERY = 5_000;
+
+interface GiveUp {
+  readonly connection: () => Connection;
+  /** After how long a connection that is down counts as lost for good, in milliseconds; 0: never. */
+  readonly afterMs: number;
+  /** Called once, with words for the person who operates Coursebell. */
+  readonly onGivenUp: (message: string) => void;
+}
+
+/**
+ * Tells when the connection to Slack is lost for good. Docker and systemd start a process again that has ended, and no
+ * process that is only not healthy.
+ */
+export function createGiveUp({ connection, afterMs, onGivenUp }: GiveUp) {
+  let timer: NodeJS.Timeout | undefined;
+  const look = (): void => {
+    const { ready, reason, downMs } = connection();
+    if (ready || downMs < afterMs) return;
+    clearInterval(timer);
+    const seconds = Math.round(downMs / 1000);
+    onGivenUp(
+      `Coursebell stops: no connection to Slack for ${seconds} seconds (${reason ?? 'not connected'})`,
+    );
+  };
+  return {
+    start: () => {
+      if (afterMs > 0) timer = setInterval(look, Math.min(LOOK_EVERY, afterMs)).unref();
+    },
+    stop: async () => clearInterval(timer),
+  };
+}
+
 export interface Health {
   readonly routes: Routes;
   /** Makes the process not ready from now on, so that a load balancer takes it out. */

@@ -10,7 +10,7 @@ export const OTHER = 'other';
 
 /** Where a request came from. */
 export const KIND = words(
-  'command mention direct-message spotted share replace open submit suggest shortcut home',
+  'command mention direct-message spotted share replace open submit suggest shortcut home step',
 );
 
 /** How a request ended: with an answer, or with this class of failure. */
@@ -39,7 +39,7 @@ export const BREAKER = words('closed half-open open');
 /** The methods that are called; a post to a `response_url` counts as one. */
 export const METHOD = words(`
   apps.connections.open auth.test chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage
-  chat.scheduledMessages.list conversations.open oauth.v2.access response_url users.info views.open views.publish
+  chat.scheduledMessages.list conversations.open functions.completeError functions.completeSuccess oauth.v2.access response_url users.info views.open views.publish
   views.update`);
 
 /** Slack's answers that an operator can tell apart, and what came instead of an answer. */

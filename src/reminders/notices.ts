@@ -150,22 +150,31 @@ function remindersOf(
     const follow = known.get(reminder.code);
     if (!follow) return [];
     // Worded as of the time at which the reminder comes; a late one comes now.
-    const rendered = render.reminder(
-      { ...reminder, at: Math.max(reminder.at, now) },
-      follow,
-      follow.facts,
-      target,
+    const told = { ...reminder, at: Math.max(reminder.at, now) };
+    return messageTo(target, reminder.key, reminder.at / 1000, () =>
+      render.reminder(told, follow, follow.facts, target),
     );
-    return messageTo(target, reminder.key, reminder.at / 1000, rendered);
   });
 }
 
+/**
+ * A message that is rendered where it is needed: most are held already, and tens of thousands may wait for Slack's
+ * rate.
+ */
 const messageTo = (
   { workspace, target, conversation }: Target,
   key: string,
   postAt: number,
-  { text, blocks }: Rendered,
-): Outgoing => ({ key, workspace, target, conversation, postAt, text, blocks });
+  render: () => Rendered,
+): Outgoing => ({
+  ...{ key, workspace, target, conversation, postAt },
+  get text() {
+    return render().text;
+  },
+  get blocks() {
+    return render().blocks;
+  },
+});
 
 /** Whether Slack holds or has posted the message of a row. */
 export const isHandedOver = ({ state }: Reminder): boolean => state === 'held' || state === 'rung';
@@ -313,7 +322,7 @@ export function noticeOf(
   const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
   const postAt = known?.postAt ?? noticeTime(target, now, lastWrongReminder(changes, rows, now));
   if (postAt - now / 1000 > HAND_OVER) return undefined;
-  return messageTo(target, key, postAt, render.notice(changes, target, postAt * 1000));
+  return messageTo(target, key, postAt, () => render.notice(changes, target, postAt * 1000));
 }
 
 /**

@@ -51,7 +51,8 @@ export interface Origin {
     | 'submit'
     | 'suggest'
     | 'shortcut'
-    | 'home';
+    | 'home'
+    | 'step';
   readonly place: Place;
 }
 
@@ -226,7 +227,7 @@ const ID = /^[a-z][a-z_.-]{0,59}$/;
 export function logRejected(
   answering: Answering,
   origin: Origin,
-  what: 'action' | 'form' | 'shortcut',
+  what: 'action' | 'form' | 'shortcut' | 'step',
   id: string,
 ): string {
   const reference = newReference();

@@ -25,6 +25,7 @@ import {
 import { idIn } from './payload.ts';
 import { createShares } from './sharing.ts';
 import { createSocketReceiver } from './socket-receiver.ts';
+import { registerSteps } from './steps.ts';
 import { registerForms, registerMenus, registerShortcuts } from './views.ts';
 import { boltLogger, slackTrouble, webClientOptions } from './web-api.ts';
 
@@ -119,6 +120,7 @@ export function createBolt(options: BoltOptions): Bolt {
     askedMessages: createAskedMessages(answering, agreement),
   });
   registerHome(app, homes, openings, answering);
+  registerSteps(app, features, answering);
   registerLifecycle(app, options);
   return { app, homes, ...ofReceiver };
 }

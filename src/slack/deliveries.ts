@@ -172,6 +172,30 @@ export function createAskedMessages(
   };
 }
 
+/**
+ * Events that ask something, or tell what a person sees just now. Slack may deliver events again long after they
+ * happened: then the person has stopped waiting, and it is no longer known whether these were answered.
+ */
+const OF_THE_MOMENT = new Set<unknown>([
+  'message',
+  'app_mention',
+  'link_shared',
+  'entity_details_requested',
+  'app_context_changed',
+]);
+
+/**
+ * Whether a payload is an event of the moment that happened before everything that is remembered. An event without a
+ * time counts as new.
+ * @param now epoch milliseconds
+ */
+export function isOutdated(body: object, now: number): boolean {
+  if (!('event' in body && 'event_time' in body) || typeof body.event_time !== 'number') return false;
+  const { event } = body;
+  const type: unknown = typeof event === 'object' && event ? Reflect.get(event, 'type') : undefined;
+  return OF_THE_MOMENT.has(type) && body.event_time * 1000 < now - REMEMBER;
+}
+
 /** Over a socket, a first delivery may come with retry number 0. */
 export function isRetry(retryNum: number | undefined): boolean {
   return retryNum !== undefined && retryNum > 0;

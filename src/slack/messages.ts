@@ -5,6 +5,7 @@ import { isId, isYear } from '../ask/arguments.ts';
 import type { Ask, Features, Place } from '../ask/feature.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
 import { toMessage } from '../cards/card.ts';
+import { withNote } from '../cards/notes.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { RealizationCode } from '../study-client/model.ts';
@@ -146,7 +147,7 @@ async function reply(
   const id = { workspace: place.workspace, channel: place.conversation ?? '', ts };
   const taken = await askedMessages.take(id, JSON.stringify([language, asks]));
   if (!taken) return;
-  const answered = await answer(answering, origin, language, () => read);
+  const answered = withUnread(await answer(answering, origin, language, () => read), question);
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
   const send = () =>
@@ -155,6 +156,13 @@ async function reply(
       throw error;
     });
   await deliver(answering, origin, answered, send, { client, language });
+}
+
+/** The answer with a line that names what was typed and not read. An error names it itself. */
+function withUnread(answered: Answer, { unread }: Question): Answer {
+  if (!answered.ask || unread.length === 0) return answered;
+  const note = texts(answered.language).lookUp.unread(unread.join(', '));
+  return { ...answered, card: withNote(answered.card, note) };
 }
 
 /** Posts in place. If the bot may not write there, tells the person alone. */

@@ -1,6 +1,6 @@
 /**
- * What every payload passes before its listener, as Bolt middleware: authorization, well-formed, installed, first
- * delivery, limits. The early answer asks the same questions of a command by the same functions.
+ * What every payload passes before its listener, as Bolt middleware: authorization, well-formed, installed, not
+ * outdated, first delivery, limits. The early answer asks the same questions of a command by the same functions.
  */
 import type { AllMiddlewareArgs, AnyMiddlewareArgs, App, AuthorizeResult, Middleware } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
@@ -8,7 +8,7 @@ import { small } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
 import { newReference } from '../ops/cause.ts';
 import type { Answering } from './answer.ts';
-import type { Deliveries } from './deliveries.ts';
+import { type Deliveries, isOutdated } from './deliveries.ts';
 import { idIn, isWellFormed, mayBeId, type PayloadSource, sourceOf } from './payload.ts';
 import { deliver, EPHEMERAL, respond } from './replies.ts';
 
@@ -61,6 +61,7 @@ export function authorizeBy(find: FindAuthorization) {
 export function registerMiddleware(app: App, answering: Answering, deliveries: Deliveries): void {
   app.use(onlyWellFormed(answering));
   app.use(onlyInstalled(answering));
+  app.use(notOutdated(answering));
   app.use(onlyFirstDelivery(deliveries));
   app.use(chargedToAsker(answering));
   app.use(logUnanswered(answering));
@@ -85,6 +86,15 @@ function onlyInstalled(answering: Answering): AnyMiddleware {
   };
 }
 
+function notOutdated({ now, log }: Answering): AnyMiddleware {
+  return async (payload) => {
+    const { body, context, next } = payload;
+    if (!isOutdated(body, now())) return next();
+    const workspace = idIn(context.teamId) ?? idIn(context.enterpriseId);
+    log.warn({ kind: 'payload', workspace, outcome: 'outdated', detail: typeOf(payload) }, 'not answered');
+  };
+}
+
 function onlyFirstDelivery(deliveries: Deliveries): AnyMiddleware {
   return async (payload) => {
     const { teamId, enterpriseId, retryNum } = payload.context;
@@ -97,7 +107,7 @@ function onlyFirstDelivery(deliveries: Deliveries): AnyMiddleware {
 /** Charges all work for a payload to the person who acts. */
 function chargedToAsker({ limits }: Answering): AnyMiddleware {
   return async (payload) => {
-    const { teamId, enterpriseId, userId = editorIn(payload) } = payload.context;
+    const { teamId, enterpriseId, userId = actorIn(payload) } = payload.context;
     await limits.during({ workspace: teamId ?? enterpriseId ?? '', user: userId }, payload.next);
   };
 }
@@ -143,11 +153,16 @@ async function answerNotInstalled(answering: Answering, { body, context }: Paylo
   );
 }
 
-/** The author of an edited message, whom Bolt does not look for; '' if there is none. */
-function editorIn(payload: Payload): string {
-  const message: unknown = 'event' in payload ? Reflect.get(payload.event, 'message') : undefined;
+/**
+ * Who acts, where Bolt does not find it: the author of an edited message. A step has no person: each run of it counts for
+ * itself, and for the workspace. '' if there is nothing of the kind.
+ */
+function actorIn(payload: Payload): string {
+  if (!('event' in payload)) return '';
+  const message: unknown = Reflect.get(payload.event, 'message');
   const user: unknown = typeof message === 'object' && message ? Reflect.get(message, 'user') : undefined;
-  return typeof user === 'string' ? user : '';
+  const actor = user ?? Reflect.get(payload.event, 'function_execution_id');
+  return typeof actor === 'string' ? actor : '';
 }
 
 /** Slack's name for the payload's type; undefined if it does not look like one: the field may hold anything. */

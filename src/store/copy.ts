@@ -1,14 +1,26 @@
 /** Moving everything that is kept from one store to another, such as from SQLite to Postgres. */
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { type Database, refs } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './rows.ts';
-import { fileOf, openSqlite } from './sqlite.ts';
+import { fileOf, openSqlite, takeLock } from './sqlite.ts';
 import { reasonOf } from './store.ts';
 
 // Moves one table.
@@ -184,6 +196,57 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   }
   expectWhole(part);
   renameSync(part, file);
+}
+
+/**
+ * Copies the store in `dataDir` to a stream, as `backUp` does to a file. Beside the store there must be room for the copy.
+ */
+export async function backUpTo(dataDir: string, stream: Writable): Promise<void> {
+  const copy = join(dataDir, `backup-${process.pid}.sqlite`);
+  try {
+    await backUp(dataDir, copy);
+    await pipeline(createReadStream(copy), stream, { end: false });
+  } finally {
+    for (const file of [copy, `${copy}.part`]) rmSync(file, { force: true });
+  }
+}
+
+/**
+ * Puts a back-up in the place of the store in `dataDir`, while no process has that. Throws where it is no whole back-up, and
+ * changes nothing then.
+ * @returns the folder in which the former store is kept; undefined where there was none
+ */
+export async function restore(dataDir: string, source: Readable, now: number): Promise<string | undefined> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = takeLock(dataDir);
+  const part = join(dataDir, 'restore.part');
+  try {
+    await pipeline(source, createWriteStream(part, { mode: 0o600 }));
+    expectStore(part);
+    const former = [fileOf(dataDir), `${fileOf(dataDir)}-wal`, `${fileOf(dataDir)}-shm`].filter(existsSync);
+    const before = join(dataDir, `before-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`);
+    if (former.length > 0) mkdirSync(before, { mode: 0o700 });
+    for (const file of former) renameSync(file, join(before, basename(file)));
+    renameSync(part, fileOf(dataDir));
+    return former.length > 0 ? before : undefined;
+  } finally {
+    rmSync(part, { force: true });
+    lock.close();
+  }
+}
+
+function expectStore(file: string): void {
+  let tables: readonly unknown[];
+  const opened = new DatabaseSync(file, { readOnly: true });
+  try {
+    tables = opened.prepare(`select 1 from sqlite_master where name = 'kysely_migration'`).all();
+  } catch (error) {
+    throw new Error(`it is no back-up: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    opened.close();
+  }
+  if (tables.length === 0) throw new Error('it is no back-up of Coursebell');
+  expectWhole(file);
 }
 
 /**

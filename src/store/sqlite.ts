@@ -304,7 +304,7 @@ function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync, tell
  * its own, so that it does not keep tools from copying the store. The system frees it when the process ends,
  * however that happens.
  */
-function takeLock(dataDir: string): DatabaseSync {
+export function takeLock(dataDir: string): DatabaseSync {
   const path = lockOf(dataDir);
   const lock = open(path, 0);
   try {

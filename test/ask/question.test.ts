@@ -10,6 +10,7 @@ describe('readQuestion', () => {
       words: ['milloin', 'tx00ey23-3015', 'n', 'ilmoittautuminen', 'päättyy'],
       codes: ['TX00EY23-3015'],
       units: [],
+      unread: [],
       direct: false,
       quotes: false,
       language: 'fi',

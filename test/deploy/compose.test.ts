@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { openStore } from '../../src/store/open.ts';
+import { startPostgres } from '../fakes/postgres.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -30,16 +33,22 @@ const service = z.strictObject({
   read_only: z.literal(true),
   cap_drop: z.tuple([z.literal('ALL')]),
   cap_add: z.array(z.string()).default([]),
-  security_opt: z.array(z.string()).default([]),
-  pids_limit: z.number().optional(),
-  mem_limit: z.string().optional(),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  pids_limit: z.number(),
+  mem_limit: z.string(),
   shm_size: z.string().optional(),
+  init: z.literal(true).optional(),
+  logging: z.strictObject({
+    driver: z.literal('json-file'),
+    options: z.strictObject({ 'max-size': z.string().regex(/^\d+m$/), 'max-file': z.string().regex(/^\d$/) }),
+  }),
 });
 
 const compose = z
   .strictObject({
     name: z.literal('coursebell'),
     'x-coursebell': z.unknown(),
+    'x-logging': z.unknown(),
     services: z.record(z.string(), service),
     networks: z.record(z.string(), z.object({ internal: z.boolean().optional() })),
     volumes: z.record(z.string(), z.object({})),
@@ -60,7 +69,9 @@ test('there are Postgres, a proxy, and two replicas that are the same', () => {
       .sort(),
   ).toEqual(['postgres', 'proxy']);
   expect(replicas).toHaveLength(2);
-  expect(replicas[0]?.[1]).toEqual(replicas[1]?.[1]);
+  const [{ build, ...one } = {}, other] = replicas.map(([, replica]) => replica);
+  expect(one).toEqual(other);
+  expect([build, other?.build], 'one builds the image for both').toEqual(['.', undefined]);
   expect(replicas[0]?.[1].environment['DATABASE_URL']).toMatch(
     /^postgres:\/\/coursebell:\$\{POSTGRES_PASSWORD:\?[^}]+\}@postgres:5432\/coursebell$/,
   );
@@ -68,7 +79,7 @@ test('there are Postgres, a proxy, and two replicas that are the same', () => {
 
 describe.each(Object.entries(services))('%s', (name, { image, environment, volumes, networks, ports }) => {
   test('is pinned, holds no secret, and meets only networks and volumes that are declared', () => {
-    expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+    if (!isReplica(name)) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?(-[a-z]+)?@sha256:[\da-f]{64}$/);
     expect(networks.filter((each) => !(each in compose.networks))).toEqual([]);
     expect(
       volumes
@@ -87,7 +98,8 @@ describe('a replica', () => {
 
   test('is of this version, and knows only names that the code reads', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
-    expect(replica?.image).toBe(`coursebell:${version}`);
+    expect(replica?.image).toBe(`\${COURSEBELL_IMAGE:-coursebell:${version}}`);
+    expect(replica?.init, 'a signal before Node runs is not lost').toBe(true);
     for (const name of Object.keys(replica?.environment ?? {}))
       expect(code).toMatch(new RegExp(`^ {2}${name}:`, 'm'));
   });
@@ -121,6 +133,44 @@ describe('the proxy', () => {
   test('listens to its own health check', () => {
     const address = services['proxy']?.healthcheck.test.at(-1)?.replace(/\/$/, '');
     expect(proxy).toContain(`${address} {`);
+  });
+});
+
+describe('the database', () => {
+  const script = read('deploy/compose/create-database.sh');
+  const [, statements = ''] = /<<'SQL'\n(.*?)^SQL$/ms.exec(script) ?? [];
+
+  test('belongs to a user who is no superuser, and can do what Coursebell needs', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.close);
+    const admin = new URL(await postgres.freshDatabase());
+    const client = new pg.Client({ connectionString: admin.href });
+    await client.connect();
+    for (const statement of statements.replace(":'password'", `'letters1'`).split(/;\n/))
+      if (statement.trim() !== '') await client.query(statement);
+    await client.end();
+    const url = Object.assign(new URL(admin), { username: 'coursebell', password: 'letters1' });
+    url.pathname = '/coursebell';
+    const store = await openStore({ databaseUrl: url.href, dataDir: '' });
+    onTestFinished(store.close);
+    await store.check();
+    const mine = new pg.Client({ connectionString: url.href });
+    await mine.connect();
+    onTestFinished(() => mine.end());
+    const { rows } = await mine.query(
+      `select usesuper, usecreatedb from pg_user where usename = current_user`,
+    );
+    expect(rows).toEqual([{ usesuper: false, usecreatedb: false }]);
+    await expect(mine.query('create role other')).rejects.toThrow('permission denied');
+  });
+
+  test('is made by the script that the container runs at its first start', () => {
+    expect(services['postgres']?.volumes).toContain(
+      './deploy/compose/create-database.sh:/docker-entrypoint-initdb.d/create-database.sh:ro',
+    );
+    expect(services['postgres']?.environment).not.toHaveProperty('POSTGRES_USER');
+    expect(script).toContain('"$COURSEBELL_PASSWORD"');
+    expect(services['postgres']?.environment).toHaveProperty('COURSEBELL_PASSWORD');
   });
 });
 

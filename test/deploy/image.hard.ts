@@ -159,7 +159,7 @@ describe('what the image runs', () => {
     expect(await doctor.ended).toBe(1);
   });
 
-  test.each(['backup', 'move-store'])('has the command %s of docs/care.md', async (name) => {
+  test.each(['backup', 'restore', 'move-store'])('has the command %s of docs/care.md', async (name) => {
     const program = run(['node', `dist/${name}.js`]);
     expect((await program.said).join('')).toContain(`(in a container: node dist/${name}.js `);
     expect(await program.ended).toBe(2);
@@ -181,7 +181,19 @@ describe('what the image holds', () => {
     const top = new Set(held().map((path) => path.split('/', 1)[0]));
     expect([...top].sort()).toEqual(['LICENSE', 'dist', 'manifest.yml', 'node_modules', 'package.json']);
     expect(held().filter((path) => /^node_modules\/(?!\.cache\/coursebell\/)/.test(path))).toEqual([]);
-    expect(held().filter((path) => /^dist\/(?!licences\.txt$|[\w-]+\.js$)/.test(path))).toEqual([]);
+    expect(
+      held().filter((path) => /^dist\/(?!licences\.txt$|coursebell\.cdx\.json$|[\w-]+\.js$)/.test(path)),
+    ).toEqual([]);
+  });
+
+  test.runIf(process.getuid?.() === 0)('can be written by root alone, compiled code included', () => {
+    const all = ['', ...readdirSync(laid.app, { recursive: true, encoding: 'utf8' })];
+    const writable = all.filter((path) => {
+      const { uid, gid, mode } = lstatSync(join(laid.app, path));
+      return uid !== 0 || gid !== 0 || (mode & 0o022) !== 0;
+    });
+    expect(writable).toEqual([]);
+    expect(all.some((path) => path.startsWith('node_modules/.cache/coursebell/'))).toBe(compiles);
   });
 
   const code = () =>
@@ -208,6 +220,26 @@ describe('what the image holds', () => {
     for (const one of licences) expect(one.trim().split('\n').length, one).toBeGreaterThan(5);
     // Some of a package may be others' own, which its files alone tell.
     expect(licences.find((one) => one.includes('\nundici '))).toContain('ws released under the MIT license');
+  });
+
+  test('names each package that it holds code of in a CycloneDX list, by version, licence and hash', () => {
+    const list = JSON.parse(readFileSync(join(laid.app, 'dist/coursebell.cdx.json'), 'utf8'));
+    expect([list.bomFormat, list.metadata.component.name]).toEqual(['CycloneDX', 'coursebell']);
+    const names: string[] = list.components.map(({ name }: { name: string }) => name);
+    const licences = readFileSync(join(laid.app, 'dist/licences.txt'), 'utf8').split(/^-{80}$/m);
+    const licensed = licences.map((one) => /^\s*(\S+) \d/.exec(one)?.[1]);
+    expect([...new Set(names)].sort()).toEqual([...new Set([...licensed, 'node'])].sort());
+    expect(names).toEqual(expect.arrayContaining(parts()));
+    for (const { name, version, scope, purl, licenses, hashes } of list.components) {
+      expect([scope, purl]).toEqual(['required', expect.stringContaining(`@${version}`)]);
+      if (name === 'node') expect(version).toBe(process.versions.node);
+      else expect([licenses.length, hashes[0].alg]).toEqual([1, 'SHA-512']);
+    }
+    const refs = new Set(list.components.map((one: { 'bom-ref': string }) => one['bom-ref']));
+    for (const { ref, dependsOn } of list.dependencies) {
+      expect(refs.has(ref) || ref === list.metadata.component['bom-ref']).toBe(true);
+      expect(dependsOn.filter((one: string) => !refs.has(one))).toEqual([]);
+    }
   });
 
   test('comes from all that Docker is sent', () => {
@@ -242,8 +274,20 @@ describe('the Dockerfile', () => {
   const named = (name: string): Instruction[] => instructions.filter((each) => each.name === name);
   const pinned = read('package.json').match(/"node": "(\d+\.\d+\.\d+)"/)?.[1];
 
-  test('builds on exactly the Node of the tests', () => {
-    expect(stages.map((stage) => stage.image)).toEqual(Array(2).fill(`node:${pinned}-trixie-slim`));
+  test('runs exactly the Node of the tests, on a base by its digest that has no shell and no npm', () => {
+    const [tag, digest] = making.image.split('@sha256:');
+    expect(tag).toBe(`node:${pinned}-trixie-slim`);
+    expect(image.image).toMatch(/^gcr\.io\/distroless\/cc-debian13:nonroot@sha256:[\da-f]{64}$/);
+    expect(digest).toMatch(/^[\da-f]{64}$/);
+    const node = '/usr/local/bin/node';
+    expect(copiedBy(image, true)).toContainEqual({ from: node, to: node, chown: '0:0' });
+    // What has no shell cannot run anything while it is built.
+    expect(all('RUN')).toEqual([]);
+  });
+
+  test('needs no other image to be built, such as that of a syntax', () => {
+    expect(dockerfile).not.toMatch(/^#\s*\w+=/m);
+    expect(dockerfile).not.toMatch(/--mount=\S*from=/);
   });
 
   test('labels the version of package.json', () => {
@@ -260,7 +304,9 @@ describe('the Dockerfile', () => {
 
   test('runs as a user with a number and without rights, who owns /data', () => {
     expect(all('USER')).toEqual([`${USER}:${USER}`]);
-    expect(all('RUN').at(-1)).toBe(`install --directory --mode=0700 --owner=${USER} --group=${USER} /data`);
+    expect(all('RUN', making).at(-1)).toMatch(/ && install --directory --mode=0700 data$/);
+    const copied = { from: '/app/data', to: '/data', chown: `${USER}:${USER}` };
+    expect(copiedBy(image, true)).toContainEqual(copied);
     expect(all('VOLUME')).toEqual(['/data']);
     expect(setBy()).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0', DATA_DIR: '/data' });
     expect(all('EXPOSE')).toEqual([setBy()['PORT']]);

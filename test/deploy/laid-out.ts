@@ -6,6 +6,7 @@ import {
   chownSync,
   cpSync,
   lchownSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -45,6 +46,8 @@ export const context = filesOf(ROOT, (path) => !/^(?:node_modules|\.git|coverage
 export interface Copied {
   readonly from: string;
   readonly to: string;
+  /** Such as `0:0`. Without it a copy from another stage keeps its owner, and one from the context is root's. */
+  readonly chown: string | undefined;
 }
 
 /** What a stage copies, each with where it goes: from the context, or from the stage before. */
@@ -52,7 +55,8 @@ export function copiedBy(stage: Stage, fromStage = false): Copied[] {
   const copies = all('COPY', stage).filter((rest) => rest.startsWith('--from=') === fromStage);
   return copies.flatMap((rest) => {
     const words = rest.split(/\s+/).filter((word) => !word.startsWith('--'));
-    return words.slice(0, -1).map((from) => ({ from, to: String(words.at(-1)) }));
+    const chown = /--chown=(\d+:\d+)/.exec(rest)?.[1];
+    return words.slice(0, -1).map((from) => ({ from, to: String(words.at(-1)), chown }));
   });
 }
 
@@ -82,14 +86,15 @@ export function layOut(): void {
   const made = makeBundle();
   for (const path of [laid.app, laid.data, laid.temporary]) mkdirSync(path);
   for (const copied of copiedBy(image)) copyContext(copied);
-  for (const { from, to } of copiedBy(image, true)) {
-    cpSync(join(made, from.replace('/app/', '')), join(laid.app, to), { recursive: true });
+  // What is copied to other places than the folder of the app is Node, and an empty folder for the store.
+  for (const { from, to, chown } of copiedBy(image, true).filter((copied) => copied.to.startsWith('./'))) {
+    const source = join(made, from.replace('/app/', ''));
+    cpSync(source, join(laid.app, to), { recursive: true });
+    if (isRoot) giveAs(source, join(laid.app, to), chown);
   }
   rmSync(made, { recursive: true });
-  if (isRoot) {
-    for (const path of filesOf(laid.app)) rootOwns(path);
-    for (const path of [laid.data, laid.temporary]) chownSync(path, USER, USER);
-  } else for (const path of foldersOf(laid.app)) chmodSync(path, 0o555);
+  if (isRoot) for (const path of [laid.data, laid.temporary]) chownSync(path, USER, USER);
+  else for (const path of foldersOf(laid.app)) chmodSync(path, 0o555);
 }
 
 export function takeAway(): void {
@@ -128,8 +133,13 @@ function copyContext({ from, to }: Copied): void {
   }
 }
 
-function rootOwns(path: string): void {
-  for (let at = path; at !== '.'; at = dirname(at)) lchownSync(join(laid.app, at), 0, 0);
+/** Gives each copied file and folder to the owner whom Docker would: the one that is named, else the source's. */
+function giveAs(source: string, target: string, chown: string | undefined): void {
+  for (const path of ['', ...readdirSync(source, { recursive: true, encoding: 'utf8' })]) {
+    const { uid, gid } = lstatSync(join(source, path));
+    const [user = uid, group = gid] = chown?.split(':').map(Number) ?? [];
+    lchownSync(join(target, path), user, group);
+  }
 }
 
 const foldersOf = (app: string): string[] => [

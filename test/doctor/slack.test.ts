@@ -39,11 +39,12 @@ describe('the token', () => {
 });
 
 describe('the scopes', () => {
-  const { required, optional } = readScopes();
+  const { required, optional } = readScopes({ links: false, agent: false });
 
   test('are those of the manifest, each with what goes without it', () => {
     expect([...required, ...optional].sort()).toEqual([...SCOPES].sort());
-    expect(Object.keys(WITHOUT).sort()).toEqual([...SCOPES].sort());
+    const all = readScopes({ links: true, agent: true });
+    expect(Object.keys(WITHOUT).sort()).toEqual([...all.required, ...all.optional].sort());
     expect(optional).toEqual(['channels:history']);
   });
 
@@ -53,6 +54,17 @@ describe('the scopes', () => {
     const findings = await examined(env);
     expect(troubles(findings)).toEqual(['fail scopes']);
     expect(told(findings, 'scopes')).toContain(`${scope} is missing: ${WITHOUT[scope]}`);
+  });
+
+  test.each([
+    ['links:read', { COURSE_PAGE_URL: 'https://guide.example.edu/course/{code}' }, 'warn'],
+    ['assistant:write', { AGENT_VIEW: '1' }, 'fail'],
+  ])('%s counts where it is configured', async (scope, configured, level) => {
+    const { env } = await allIsWell();
+    const findings = await examined({ ...env, ...configured });
+    expect(troubles(findings).every((trouble) => trouble === `${level} scopes`)).toBe(true);
+    expect(told(findings, 'scopes')).toContain(`${scope} is missing: ${WITHOUT[scope]}`);
+    expect(troubles(await examined(env))).toEqual([]);
   });
 
   test.each(optional)('%s missing is a warning', async (scope) => {

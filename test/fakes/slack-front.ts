@@ -96,6 +96,13 @@ export async function startSlackFront({ signingSecret, now }: Options): Promise<
     form: Record<string, string>,
   ): Promise<void> => {
     const token = tokenIn(request, form);
+    const runs = [...workspaces.values()].find(({ side }) =>
+      side.workspace.steps.some((step) => step.token === token),
+    );
+    if (runs) {
+      calls.push({ method, of: runs.installer.team.id, args: form, error: undefined });
+      return passOn(request, response, `${runs.side.apiUrl}${method}`, body);
+    }
     const issued = oauth.find(token);
     const of = issued && ownerOf(issued);
     const error = oauth.wrongWith(token) ?? wrongTeam(issued, form);

@@ -1,4 +1,4 @@
-/** Download of one's own data: what the file holds, and for how long its address works. */
+/** Download of one's own data: the content of the file, and how long its address works. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../playground/http.ts';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';

@@ -45,6 +45,12 @@ describe('what was seen is narrowed', () => {
     ['closed', [MACHINES], 'enrollment closed'],
     ['machine', [MACHINES], 'machine'],
     ['TX00EY23', [PROJECT], 'TX00EY23'],
+    ['not in English', [WEB, MACHINES], 'not English'],
+    ['jotka eivät ole englanniksi', [WEB, MACHINES], 'not English'],
+    ['not open', [SECURITY, WEB, MACHINES], 'enrollment still to open · enrollment closed'],
+    ['other than TXL22S1, in English', [CLOUD, SECURITY], 'English · not TXL22S1'],
+    ['inte på engelska, kommande', [WEB], 'enrollment still to open · not English'],
+    ['more than 7 credits', [PROJECT, MACHINES], 'at least 7 credits'],
     ['', [CLOUD, PROJECT, SECURITY, WEB, MACHINES], 'All courses that were seen here'],
   ])('/course find %s', async ([typed, found, sought]) => {
     const { command, calls } = await openTaught();

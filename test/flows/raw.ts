@@ -74,7 +74,7 @@ export function envelope(event: unknown): Record<string, unknown> {
     team_id: TEAM.id,
     api_app_id: BOT.appId,
     event_id: `Ev${unique()}`,
-    event_time: 1,
+    event_time: Math.floor(Date.now() / 1000),
     authorizations: [],
     event,
   };

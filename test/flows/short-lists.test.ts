@@ -36,6 +36,30 @@ describe('every code of a short list is answered', () => {
   });
 });
 
+describe('a number in a list that is no suffix is named as not read', () => {
+  test.for<[string, string]>([
+    ['TX00EY23-3015, 301', '301'],
+    ['when does TX00EY23-3015 or 30166 start, TX00EY23-3016, 512?', '512'],
+    ['TX00EY23-3015/30166', '30166'],
+    ['milloin alkaa TX00EY23-3015 ja 301?', '301'],
+    ['TX00EY23-3015, 301 och 40166', '301, 40166'],
+  ])('%s', async ([typed, unread]) => {
+    const flow = await openAll();
+    for (const { answer } of [await flow.direct(typed), await flow.mention(typed)]) {
+      expect(answer.text).toContain('TX00EY23-3015');
+      expect(answer.text).toMatch(new RegExp(`(?:Not read|En osannut lukea|Kunde inte läsas): ${unread}\\.`));
+    }
+  });
+
+  test.for(['is TX00EY23-3015 for 30 or 400 people', 'TX00EY23-3015 and 100 credits', 'TX00EY23-3015, 2026'])(
+    'and not what counts something: %s',
+    async (typed) => {
+      const flow = await openAll();
+      expect((await flow.direct(typed)).answer.text).not.toContain('Not read');
+    },
+  );
+});
+
 test('a number beside a code that is no suffix stays a number', async () => {
   const flow = await openAll();
   await flow.direct('when does TX00EY23-3015 start, 2027 or 2026?');

@@ -1,6 +1,11 @@
 /** Socket Mode over days: sockets that end, in every way, and what people asked meanwhile. */
-import { expect, test } from 'vitest';
-import type { FakeSocketMode } from '../fakes/socket-mode.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { type FakeSocketMode, startSocketMode } from '../fakes/socket-mode.ts';
+import { dataDir } from './data-dir.ts';
 import { envelope, unique } from './raw.ts';
 import { APP_TOKEN, command, openConnected } from './socket.ts';
 import { plenty } from './upstream-rows.ts';
@@ -210,4 +215,20 @@ test('metrics tell whether the socket stands, and how often one was opened', asy
   expect(await metrics()).toContain(
     'coursebell_slack_calls_total{method="apps.connections.open",outcome="ok"} 2',
   );
+});
+
+test('a process whose socket is lost for good says why and ends with 1, so that it is started again', async () => {
+  const slack = await startSocketMode();
+  onTestFinished(slack.close);
+  slack.refuse('invalid_auth_later');
+  const env = {
+    ...{ STUDY_API_URL: 'http://127.0.0.1:9/', STUDY_API_KEY: 'key', SLACK_BOT_TOKEN: 'xoxb-1' },
+    ...{ SLACK_APP_TOKEN: APP_TOKEN, SLACK_API_URL: slack.apiUrl, PORT: '0', DATA_DIR: dataDir() },
+    SOCKET_GIVE_UP_SECONDS: '6',
+  };
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/start.js')], { env });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(said).toMatch(/^Coursebell stops: no connection to Slack for \d+ seconds \(not connected\)\n$/);
+  expect(code).toBe(1);
 });

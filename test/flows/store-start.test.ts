@@ -179,3 +179,25 @@ test.skipIf(process.platform !== 'linux')('a full disk where the log goes ends n
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });
+
+/** Sends this process SIGTERM when a file of that name begins to load. */
+const endsAt = (file: string): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => {
+      if (url.endsWith('/src/${file}')) process.kill(process.pid, 'SIGTERM');
+      return next(url, context);
+    } });`)}`;
+
+test.each(['main.ts', 'app.ts'])(
+  'SIGTERM while %s is being loaded is not lost: the process ends with 0',
+  async (file) => {
+    const child = spawn(process.execPath, ['--import', endsAt(file), START], {
+      env: environment({ DATA_DIR: dataDir() }),
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [said, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    expect([code, signal]).toEqual([0, null]);
+    expect(said).toMatch(/^$|"Coursebell has stopped"/);
+  },
+);

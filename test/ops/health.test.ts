@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer } from '../../src/http/server.ts';
-import { type Connection, type HealthSources, healthRoutes } from '../../src/ops/health.ts';
+import { type Connection, createGiveUp, type HealthSources, healthRoutes } from '../../src/ops/health.ts';
 import type { JobState } from '../../src/ops/jobs.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import type { LastSeen } from '../../src/ops/observe.ts';
@@ -192,5 +192,40 @@ describe('/health/ready and the store', () => {
     now = 10_000;
     expect((await ask('/health/ready')).status).toBe(503);
     expect(asked).toBe(1);
+  });
+});
+
+describe('a connection to Slack that is lost for good', () => {
+  const watch = (downMs: () => number, afterMs: number) => {
+    const told: string[] = [];
+    const connection = () => ({ ready: downMs() === 0, reason: 'refused: invalid_auth', downMs: downMs() });
+    const giveUp = createGiveUp({ connection, afterMs, onGivenUp: (message) => told.push(message) });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    onTestFinished(giveUp.stop);
+    giveUp.start();
+    return { told, giveUp };
+  };
+
+  test('is told once, with the reason, after the time that is set', () => {
+    let down = 0;
+    const { told } = watch(() => down, 5 * MINUTE);
+    vi.advanceTimersByTime(MINUTE);
+    down = 5 * MINUTE - 1;
+    vi.advanceTimersByTime(MINUTE);
+    expect(told).toEqual([]);
+    down = 5 * MINUTE;
+    vi.advanceTimersByTime(MINUTE);
+    expect(told).toEqual([
+      'Coursebell stops: no connection to Slack for 300 seconds (refused: invalid_auth)',
+    ]);
+  });
+
+  test('is never told with 0, and not after a stop', async () => {
+    const never = watch(() => 100 * MINUTE, 0);
+    const stopped = watch(() => 100 * MINUTE, MINUTE);
+    await stopped.giveUp.stop();
+    vi.advanceTimersByTime(10 * MINUTE);
+    expect([...never.told, ...stopped.told]).toEqual([]);
   });
 });

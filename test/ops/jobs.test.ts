@@ -58,8 +58,9 @@ test('every job is run by the source, and docs/operation.md explains it', () => 
 });
 
 test('nothing in the source repeats itself but jobs', () => {
-  // A lease is prolonged while its work goes on, and open connections are swept while the server stops.
-  const known = ['http/server.ts', 'ops/lease.ts'];
+  // A lease is prolonged while its work goes on, open connections are swept while the server stops, and the
+  // state of the socket is looked at.
+  const known = ['http/server.ts', 'ops/health.ts', 'ops/lease.ts'];
   const repeating = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.startsWith('playground'))
     .filter((path) => /\bsetInterval\(/.test(readFileSync(join(ROOT, 'src', path), 'utf8')));

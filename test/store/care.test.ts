@@ -3,6 +3,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
@@ -16,12 +17,12 @@ const page = await readFile(join(ROOT, 'docs/care.md'), 'utf8');
 const both = bothDatabases();
 const sh = promisify(execFile);
 
-/** The commands below a heading. */
-function commandsOf(heading: string): string {
+/** The commands below a heading, of the block for this: a back-up comes first, what brings it back second. */
+function commandsOf(heading: string, is: 'back-up' | 'restore' | 'move'): string {
   const section = page.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
-  const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands);
-  expect(blocks).toHaveLength(1);
-  return blocks.join('');
+  const blocks = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands = '']) => commands);
+  expect(blocks).toHaveLength(is === 'move' ? 1 : 2);
+  return blocks[is === 'restore' ? 1 : 0] ?? '';
 }
 
 /** A folder in which Coursebell is installed. */
@@ -54,6 +55,12 @@ async function fill(place: string, count: number, first = 0) {
   return content;
 }
 
+function anotherFile(path: string): void {
+  const file = new DatabaseSync(path);
+  file.exec('create table theirs (name text)');
+  file.close();
+}
+
 /** Opens as the app does, which needs more than the rows. */
 async function opens(where: { dataDir: string; databaseUrl?: string }): Promise<void> {
   const store = await openStore(where);
@@ -67,9 +74,9 @@ describe('SQLite', () => {
     const folder = await installed();
     const data = join(folder, 'data');
     const before = await fill(data, 50);
-    await run(commandsOf('SQLite: back-up'), folder);
+    await run(commandsOf('SQLite', 'back-up'), folder);
     await fill(data, 50, 50);
-    await run(commandsOf('SQLite: restore'), folder);
+    await run(commandsOf('SQLite', 'restore'), folder);
     expect(await both.contentOf(data)).toEqual(before);
     await opens({ dataDir: data });
     expect((await stat(data)).mode & 0o777).toBe(0o700);
@@ -81,10 +88,10 @@ describe('SQLite', () => {
     const holder = await startHolder(data);
     both.after(holder.kill);
     const confirmed = holder.confirmed();
-    await run(commandsOf('SQLite: back-up'), folder);
+    await run(commandsOf('SQLite', 'back-up'), folder);
     await holder.generations(1);
     await holder.kill();
-    await run(commandsOf('SQLite: restore'), folder);
+    await run(commandsOf('SQLite', 'restore'), folder);
     const store = await openStore({ dataDir: data });
     both.after(store.close);
     const reminders = await store.reminders.inWorkspace('T1');
@@ -95,7 +102,7 @@ describe('SQLite', () => {
   test('is backed up into one file that only its owner can read', async () => {
     const folder = await installed();
     await fill(join(folder, 'data'), 5);
-    await run(commandsOf('SQLite: back-up'), folder);
+    await run(commandsOf('SQLite', 'back-up'), folder);
     expect(await readdir(join(folder, 'backups'))).toEqual(['monday.sqlite']);
     expect((await stat(join(folder, 'backups/monday.sqlite'))).mode & 0o777).toBe(0o600);
   });
@@ -108,7 +115,7 @@ describe('SQLite', () => {
     // A name stands in the table and in its index, and now they differ.
     bytes.write('S', bytes.lastIndexOf('spotted T1'));
     await writeFile(path, bytes);
-    const backup = run(commandsOf('SQLite: back-up'), folder);
+    const backup = run(commandsOf('SQLite', 'back-up'), folder);
     await expect(backup).rejects.toMatchObject({
       code: 1,
       stderr: /No backup was made: .*damaged/,
@@ -116,9 +123,47 @@ describe('SQLite', () => {
     expect(await readdir(join(folder, 'backups'))).toEqual(['monday.sqlite.part']);
   });
 
+  test('is backed up to standard output and restored from standard input, as in a container', async () => {
+    const folder = await installed();
+    const data = join(folder, 'data');
+    const before = await fill(data, 50);
+    await run('node src/backup.ts - > copy.sqlite', folder);
+    expect(await readdir(data), 'nothing is left beside the store').not.toContainEqual(
+      expect.stringMatching(/^backup/),
+    );
+    await fill(data, 50, 50);
+    const said = await run('node src/restore.ts - < copy.sqlite', folder);
+    const [, former = ''] = /the former store is in (\S+)/.exec(said) ?? [];
+    expect(await both.contentOf(data)).toEqual(before);
+    expect((await both.contentOf(join(folder, former)))['follows']).toHaveLength(100);
+    expect((await stat(join(data, 'coursebell.sqlite'))).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([
+    ['is no store', async (folder: string) => writeFile(join(folder, 'copy'), 'precious'), /is no back-up/],
+    ['is another program’s', async (folder: string) => anotherFile(join(folder, 'copy')), /no back-up of Co/],
+    ['is not there', async () => {}, /ENOENT/],
+  ])('is not replaced by a file that %s', async (_what, prepare, words) => {
+    const folder = await installed();
+    const before = await fill(join(folder, 'data'), 5);
+    await prepare(folder);
+    await expect(run('node src/restore.ts copy', folder)).rejects.toMatchObject({ code: 1, stderr: words });
+    expect(await both.contentOf(join(folder, 'data'))).toEqual(before);
+  });
+
+  test('is not replaced while a process has it', async () => {
+    const folder = await installed();
+    await fill(join(folder, 'data'), 5);
+    await run(commandsOf('SQLite', 'back-up'), folder);
+    const store = await openStore({ dataDir: join(folder, 'data') });
+    both.after(store.close);
+    const restored = run(commandsOf('SQLite', 'restore'), folder);
+    await expect(restored).rejects.toMatchObject({ code: 1, stderr: /in use by another process/ });
+  });
+
   test('is not backed up over a file, from nowhere, or from Postgres', async () => {
     const folder = await installed();
-    const backup = commandsOf('SQLite: back-up');
+    const backup = commandsOf('SQLite', 'back-up');
     await expect(run(backup, folder)).rejects.toMatchObject({ code: 1, stderr: /no store in \.\/data/ });
     expect(await readdir(join(folder, 'backups'))).toEqual([]);
     await fill(join(folder, 'data'), 5);
@@ -145,24 +190,19 @@ function hasTools(): boolean {
 
 describe('Postgres', () => {
   const ways = [
-    { way: 'pg_dump', backup: 'Postgres: back-up', restore: 'Postgres: restore', there: hasTools() },
-    {
-      way: 'move-store',
-      backup: 'Postgres: back-up without pg_dump',
-      restore: 'Postgres: restore without pg_dump',
-      there: true,
-    },
+    { way: 'pg_dump', heading: 'Postgres', there: hasTools() },
+    { way: 'move-store', heading: 'Postgres without pg_dump', there: true },
   ].filter(({ there }) => there);
 
-  test.each(ways)('is backed up by $way while the app has it, and restored', async ({ backup, restore }) => {
+  test.each(ways)('is backed up by $way while the app has it, and restored', async ({ heading }) => {
     const folder = await installed();
     const [old, fresh] = [await both.fresh('Postgres'), await both.fresh('Postgres')];
     const before = await fill(old, 50);
     await opens({ dataDir: '', databaseUrl: old });
     const atBackup = await both.contentOf(old);
-    await run(commandsOf(backup), folder, old);
+    await run(commandsOf(heading, 'back-up'), folder, old);
     await fill(old, 50, 50);
-    await run(commandsOf(restore), folder, fresh);
+    await run(commandsOf(heading, 'restore'), folder, fresh);
     expect(await both.contentOf(fresh)).toEqual(atBackup);
     expect(atBackup['rings']).toEqual(before['rings']);
     const store = await openStore({ dataDir: '', databaseUrl: fresh });
@@ -174,7 +214,7 @@ describe('Postgres', () => {
     const folder = await installed();
     const before = await fill(join(folder, 'data'), 50);
     const target = await both.fresh(kind);
-    const commands = commandsOf('From SQLite to Postgres');
+    const commands = commandsOf('From SQLite to Postgres', 'move');
     // DATABASE_URL stands for an address alone; a folder is named itself.
     const said =
       kind === 'Postgres'

@@ -65,7 +65,7 @@ export function findCard(
 /** "TXL22S1 · English · 5 credits · enrollment open". */
 function soughtWords(
   used: readonly string[],
-  { languages = [], credits, states = [] }: FindRequest,
+  { languages = [], credits, states = [], not }: FindRequest,
   { language }: Reader,
 ): string {
   const words = texts(language).find;
@@ -75,5 +75,9 @@ function soughtWords(
     languageWords(languages, language),
     credits && words.credits(amount(credits.least), amount(credits.most)),
     ...states.map((one) => words[one]),
+    not &&
+      words.not(
+        joined([outsideLine(not.words.join(' '), LONGEST), languageWords(not.languages, language)], ', '),
+      ),
   ]);
 }

@@ -23,7 +23,7 @@ export interface FoundCourses {
 /** @param now epoch milliseconds */
 export function selectCourses(
   all: readonly Found<Realization>[],
-  { words, languages, credits, states, unused = [] }: FindRequest,
+  { words, languages, credits, states, not, unused = [] }: FindRequest,
   now: number,
 ): FoundCourses {
   const roots = rememberedRoots();
@@ -33,14 +33,19 @@ export function selectCourses(
   const has = (value: Realization, word: string) => holds(described.get(value) ?? [], folded(word), roots);
   const known = others.filter((word) => all.some(({ value }) => has(value, word)));
   const unknown = others.filter((word) => !known.includes(word));
-  const isNarrowed = groups.length + known.length > 0 || languages || credits || states;
+  const isNarrowed = groups.length + known.length > 0 || languages || credits || states || not;
   // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
   const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word)) : unknown;
   const fits = ({ value }: Found<Realization>): boolean =>
     asked.length === 0 &&
     (groups.length === 0 || groups.some((word) => isOfGroup(value, word))) &&
     known.every((word) => has(value, word)) &&
-    (!languages || value.teachingLanguages.some((one) => languages.includes(one.split(/[-_]/)[0] ?? ''))) &&
+    (!languages || isTaughtIn(value, languages)) &&
+    (!not ||
+      !(
+        isTaughtIn(value, not.languages) ||
+        not.words.some((word) => isOfGroup(value, word) || has(value, word))
+      )) &&
     (!credits || isWithin(value.credits, credits)) &&
     (!states || states.some((state) => enrollmentState(value.enrollment, now).state === state));
   return {
@@ -48,6 +53,11 @@ export function selectCourses(
     used: words.filter((word) => !unknown.includes(word) || asked.includes(word)),
     unused: [...unknown.filter((word) => !asked.includes(word)), ...unused],
   };
+}
+
+/** @param languages two-letter codes; a regional one (`en-GB`) counts for its language */
+function isTaughtIn({ teachingLanguages }: Realization, languages: readonly string[]): boolean {
+  return teachingLanguages.some((one) => languages.includes(one.split(/[-_]/)[0] ?? ''));
 }
 
 function isOfGroup({ studentGroups }: Realization, word: string): boolean {

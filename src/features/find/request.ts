@@ -26,6 +26,10 @@ export const findRequest = z.object({
   languages: z.array(z.string().max(8)).max(4).optional(),
   credits: z.object({ least: z.number().optional(), most: z.number().optional() }).optional(),
   states: z.array(z.enum(STATES)).max(STATES.length).optional(),
+  /** What the courses must not have: "not in English", "other than TXL22S1". */
+  not: z
+    .object({ words: z.array(word).max(MOST_WORDS), languages: z.array(z.string().max(8)).max(4) })
+    .optional(),
   /** Typed words that narrow nothing. */
   unused: z.array(word).max(MOST_WORDS).optional(),
   /** Counted from 0. */
@@ -59,15 +63,17 @@ export function findQuestion(question: Question): FindRequest | undefined {
 }
 
 const asksOtherwise = (one: string): boolean =>
-  [rooms.room, rooms.place, rooms.otherwise, rooms.except, compare.compare, course.when].some(({ has }) =>
-    has(one),
-  ) || [follow.following, follow.follows, follow.followingVerb].some(({ has }) => has(one));
+  [rooms.room, rooms.place, rooms.otherwise, compare.compare, course.when].some(({ has }) => has(one)) ||
+  [follow.following, follow.follows, follow.followingVerb].some(({ has }) => has(one));
 
 function isForSeveral({ words, language }: Question, filters: Filters): boolean {
   const [first, second] = words;
   const { names, ignored } = filters;
   const isPlural = words.some(find.courses.has);
-  const narrows = filters.languages.length + filters.states.length > 0 || filters.credits !== undefined;
+  const { without } = filters;
+  const narrows =
+    filters.languages.length + filters.states.length + without.names.length + without.languages.length > 0 ||
+    filters.credits !== undefined;
   if (isPlural && names.some(holdsLetterAndDigit)) return true;
   const left = names.length + ignored.length;
   if (names.some(isGroup)) return narrows || left === 1 || find.which.has(first);
@@ -116,24 +122,69 @@ interface Filters {
   readonly languages: readonly string[];
   readonly credits: FindRequest['credits'];
   readonly states: readonly SoughtState[];
+  /** The names and languages behind a negation. */
+  readonly without: { readonly names: readonly string[]; readonly languages: readonly string[] };
   /** Ordinary words that narrow nothing and hold nothing together. */
   readonly ignored: readonly string[];
 }
 
 function readFilters(typed: readonly string[]): Filters {
   const lower = typed.map((one) => one.toLowerCase());
-  const states = lower.flatMap(
-    (one, at) => STATES.find((each) => find[each].has(one)) ?? enrollsAt(lower, at),
-  );
-  const credits = lower.flatMap((_, at) => creditsAt(lower, at) ?? []);
-  const left = typed.filter((_, at) => !narrowsAt(lower, at));
+  const states = lower.flatMap((one, at) => {
+    const said = STATES.find((each) => find[each].has(one)) ?? enrollsAt(lower, at)[0];
+    if (said === undefined || !isNegated(lower, at)) return said ?? [];
+    return STATES.filter((each) => each !== said);
+  });
+  const counted = lower.map((_, at) => creditsAt(lower, at));
+  const credits = counted.flatMap((one, at) => (one === undefined || isNegated(lower, at) ? [] : [one]));
+  const left = lower.map((_, at) => at).filter((at) => !narrowsAt(lower, at));
+  const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
+  const names = left.filter((at) => !isCommonWord(lower[at] ?? '') && !isDeniedWord(at));
+  const spoken = lower.flatMap((one, at) => {
+    const code = topics.languageAsked([one]);
+    return code === undefined ? [] : [{ code, at }];
+  });
+  const typedAt = (at: number): string => typed[at] ?? '';
+  const languagesOf = (those: typeof spoken): string[] => [...new Set(those.map(({ code }) => code))];
   return {
-    names: left.filter((one) => !isCommonWord(one.toLowerCase())).map(withoutGroupWord),
-    languages: [...new Set(lower.flatMap((one) => topics.languageAsked([one]) ?? []))],
+    names: names.filter((at) => !isNegated(lower, at)).map((at) => withoutGroupWord(typedAt(at))),
+    languages: languagesOf(spoken.filter(({ at }) => !isNegated(lower, at))),
     credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
     states: [...new Set(states)],
-    ignored: left.filter((one) => isCommonWord(one.toLowerCase())),
+    without: {
+      names: names.filter((at) => isNegated(lower, at)).map((at) => withoutGroupWord(typedAt(at))),
+      languages: languagesOf(spoken.filter(({ at }) => isNegated(lower, at))),
+    },
+    // A number of credits that is not wanted can't be used: it is named rather than turned into its opposite.
+    ignored: lower.flatMap((one, at) => {
+      if (counted[at] !== undefined && isNegated(lower, at)) return [typedAt(at)];
+      // "No exam" can't be found by.
+      return left.includes(at) && (isCommonWord(one) || isDeniedWord(at)) ? [typedAt(at)] : [];
+    }),
   };
+}
+
+const isLanguage = (one = ''): boolean => topics.languageAsked([one]) !== undefined;
+
+/** "Not", "aren't", "other than", in this place. */
+function isNegation(words: readonly string[], at: number): boolean {
+  const isOther = find.other.has(words[find.courses.has(words[at - 1]) ? at - 2 : at - 1]);
+  return find.not.has(words[at]) || (find.than.has(words[at]) && isOther);
+}
+
+/** The most small words between a negation and what it denies: "which are not held in English". */
+const MOST_BETWEEN = 4;
+
+/** Whether a negation stands before the word in this place, with nothing but small words and others denied between. */
+function isNegated(words: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
+    const one = words[before];
+    if (isNegation(words, before)) return true;
+    const isBetween = [find.beside, find.are, find.lead, find.courses].some(({ has }) => has(one));
+    // "Not in English or Swedish" denies both, "not in English, open" the language alone.
+    if (!isBetween && !(isLanguage(words[at]) && isLanguage(one))) return false;
+  }
+  return false;
 }
 
 /** Whether the word in a place is understood, or only holds others together. */
@@ -144,7 +195,9 @@ function narrowsAt(words: readonly string[], at: number): boolean {
   );
   return (
     isNoName ||
-    topics.languageAsked([one]) !== undefined ||
+    isNegation(words, at) ||
+    (find.other.has(one) && find.than.has(words[find.courses.has(words[at + 1]) ? at + 2 : at + 1])) ||
+    isLanguage(one) ||
     enrollsAt(words, at).length > 0 ||
     creditsAt(words, at) !== undefined ||
     isOfCredits(words, at)
@@ -172,9 +225,10 @@ function creditsAt(words: readonly string[], at: number): FindRequest['credits']
   const least = numberOf(first);
   const before = words[at - 1];
   if (last !== undefined) return { least, most: numberOf(last) };
-  if (from || plus || find.atLeast.has(before)) return { least };
-  const isMost = find.atMost.has(before) || (find.beside.has(before) && find.atMost.has(words[at - 2]));
-  return isMost ? { most: least } : { least, most: least };
+  // "At most 5", "up to 5", "less than 5".
+  const limits = find.beside.has(before) || find.than.has(before) ? [before, words[at - 2]] : [before];
+  if (from || plus || limits.some(find.atLeast.has)) return { least };
+  return limits.some(find.atMost.has) ? { most: least } : { least, most: least };
 }
 
 const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
@@ -183,18 +237,21 @@ const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
 function isOfCredits(words: readonly string[], at: number): boolean {
   const one = words[at];
   if (find.credits.has(one)) return true;
-  const isLimit = find.atLeast.has(one) || find.atMost.has(one);
+  const isLimit = [find.atLeast, find.atMost, find.than].some(({ has }) => has(one));
   return isLimit && [at + 1, at + 2].some((next) => creditsAt(words, next) !== undefined);
 }
 
-function requestOf({ names, languages, credits, states, ignored }: Filters): FindRequest {
+function requestOf({ names, languages, credits, states, without, ignored }: Filters): FindRequest {
   const apart = [...new Set(names)];
-  const unused = [...apart.slice(MOST_WORDS), ...ignored].slice(0, MOST_WORDS);
+  const denied = [...new Set(without.names)];
+  const unused = [...apart.slice(MOST_WORDS), ...denied.slice(MOST_WORDS), ...ignored].slice(0, MOST_WORDS);
+  const not = { words: denied.slice(0, MOST_WORDS), languages: without.languages.slice(0, 4) };
   return {
     words: apart.slice(0, MOST_WORDS),
     ...(languages.length > 0 && { languages: languages.slice(0, 4) }),
     ...(credits && { credits }),
     ...(states.length > 0 && { states: [...states] }),
+    ...(not.words.length + not.languages.length > 0 && { not }),
     ...(unused.length > 0 && { unused }),
   };
 }

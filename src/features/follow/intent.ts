@@ -5,6 +5,7 @@
  */
 
 import { isYear } from '../../ask/arguments.ts';
+import { nearestOf } from '../../ask/command-text.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 
 const { follow, course } = vocabulary;
@@ -31,11 +32,24 @@ export function intentOf(words: readonly string[]): Intent | undefined {
     if (ending) return endingOf(ending, wordsOf(behind(text, ending)));
   }
   const begun = follow.begin.startOf(asked);
-  if (begun === undefined || begun === asked) return undefined;
+  if (begun === asked) return undefined;
+  if (begun === undefined) return mistypedIntent(asked);
   const rest = wordsOf(behind(asked, begun));
   const isClear = isPlain(rest) && !isOfCoursesEnd(rest);
   return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear, rest } : undefined;
 }
+
+/** "Unfolow TX00EY23-3015": a verb with one slip, and then a course. What is meant is likely, not certain. */
+function mistypedIntent(text: string): Intent | undefined {
+  const [first = '', ...rest] = wordsOf(text);
+  if (first.length < SHORTEST_MISTYPED || follow.verbs.has(first) || !isPlainToCode(rest)) return undefined;
+  const verb = nearestOf(first, follow.verbs.words, SHORTEST_MISTYPED);
+  const intent = verb === undefined ? undefined : intentOf([verb, ...rest]);
+  return intent && { ...intent, ofAll: false, isClear: false };
+}
+
+/** Shorter words are near to too many others; of longer ones, one letter in as many may be wrong. */
+const SHORTEST_MISTYPED = 5;
 
 /** What follows a beginning of a text, and the space behind it. */
 const behind = (text: string, beginning: string | undefined): string =>

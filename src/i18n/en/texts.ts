@@ -355,6 +355,7 @@ export const en = {
     tooLate: 'That took too long. Press the button again.',
     oldForm: 'This form is from an older version. Open it again.',
     oldButton: 'This button is from an older message. Ask again.',
+    oldStep: 'This step is from an older version. Take it out of the workflow and add it again.',
     notInstalled:
       'Coursebell is not installed in the workspace that this button belongs to. Ask again where it is installed.',
     notInChannel:
@@ -751,6 +752,7 @@ export const en = {
     submit: 'Show',
     notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
+    unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>
       `The message contains ${all} codes. These are the first ${first}.`,
   },
@@ -809,11 +811,26 @@ export const en = {
       n === all
         ? `Found among ${count(n, 'course', 'courses')} that were looked up or are followed here: I can’t search all courses.`
         : `I looked at ${n} of the ${count(all, 'course', 'courses')} seen here, the newest first. Ask again for more.`,
+    not: (what: string) => `not ${what}`,
     unused: (words: string) => `Not used: ${words}.`,
     trouble: (reason: string) => `Some could not be read: ${reason}.`,
     page: (n: number, of: number) => `Page ${n} of ${of}`,
     more: (n: number) => `Next ${n}`,
     back: 'Back',
+  },
+  agent: {
+    description:
+      'Answers questions about courses, enrollment and rooms of the university, by code or by name, in English, Finnish and Swedish.',
+    title: 'Ask about courses and rooms',
+    closings: {
+      title: 'When do my enrollments close?',
+      message: 'When does enrollment close for what I follow?',
+    },
+    follows: { title: 'What do I follow?', message: 'What do I follow?' },
+    closingOf: (id: string) => `When does enrollment close for ${id}?`,
+    examOf: (id: string) => `When is the exam of ${id}?`,
+    rooms: { title: 'Which rooms have 40 seats?', message: 'Which rooms have at least 40 seats?' },
+    help: { title: 'What can I ask?', message: 'help' },
   },
   modal: {
     close: 'Close',

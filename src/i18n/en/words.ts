@@ -202,9 +202,12 @@ export const enWords: LanguageWords = {
     upcoming: 'upcoming opening soon later',
     closed: 'closed',
     credits: 'credit credits cr ects cp point points op',
-    atLeast: 'least minimum min over',
-    atMost: 'most maximum max under up',
+    atLeast: 'least minimum min over more above',
+    atMost: 'most maximum max under up less fewer below',
     group: 'group{,s}',
+    not: 'not no non except without excluding aren arent isn isnt don dont doesn doesnt won wont ain aint',
+    other: 'other others anything else',
+    than: 'than',
     beside: `for of in the a an and or are is me us there now currently right still yet
       there do does have has with that to from by at taught given held group groups course code please pls can could i
       we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
@@ -230,6 +233,7 @@ export const enWords: LanguageWords = {
     courtesy: 'please pls hi hey hello ok thanks coursebell',
     please: 'please',
     lead: ['(?:can|could|will|would) you(?: please)?', 'i (?:want|wish|would like|d like)(?: you)? to'],
+    verbs: 'follow unfollow track untrack subscribe unsubscribe remind notify',
     howTo: ['how (?:do|can) i'],
     begin: [
       'follow|track|subscribe',

@@ -351,6 +351,7 @@ export const fi: Catalog = {
     tooLate: 'Vastaamisessa kesti liian kauan. Paina painiketta uudelleen.',
     oldForm: 'Lomake on vanhentunut. Avaa se uudelleen.',
     oldButton: 'Painike on vanhasta viestistä. Kysy uudelleen.',
+    oldStep: 'Vaihe on vanhasta versiosta. Poista se työnkulusta ja lisää se uudelleen.',
     notInstalled:
       'Coursebelliä ei ole asennettu työtilaan, johon tämä painike kuuluu. Kysy uudelleen työtilassa, johon se on asennettu.',
     notInChannel:
@@ -751,6 +752,7 @@ export const fi: Catalog = {
     submit: 'Näytä',
     notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
+    unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
   },
   channel: {
@@ -810,11 +812,26 @@ export const fi: Catalog = {
       n === all
         ? `Etsin ${count(n, 'toteutuksesta', 'toteutuksesta')}, joita täällä on haettu tai seurataan: kaikkia toteutuksia en voi hakea.`
         : `Katsoin ${n} täällä nähdyistä ${all} toteutuksesta, uusimmat ensin. Kysy uudelleen, niin katson lisää.`,
+    not: (what: string) => `ei: ${what}`,
     unused: (words: string) => `Ei käytetty: ${words}.`,
     trouble: (reason: string) => `Kaikkia ei voitu lukea: ${reason}.`,
     page: (n: number, of: number) => `Sivu ${n}/${of}`,
     more: (n: number) => `Seuraavat ${n}`,
     back: 'Takaisin',
+  },
+  agent: {
+    description:
+      'Vastaa kysymyksiin korkeakoulun opintojaksoista, ilmoittautumisesta ja tiloista koodilla tai nimellä, suomeksi, ruotsiksi ja englanniksi.',
+    title: 'Kysy opintojaksoista ja tiloista',
+    closings: {
+      title: 'Milloin ilmoittautumiseni päättyvät?',
+      message: 'Milloin seuraamieni opintojaksojen ilmoittautuminen päättyy?',
+    },
+    follows: { title: 'Mitä seuraan?', message: 'Mitä seuraan?' },
+    closingOf: (id: string) => `Milloin ilmoittautuminen päättyy: ${id}?`,
+    examOf: (id: string) => `Milloin on tentti: ${id}?`,
+    rooms: { title: 'Missä tiloissa on 40 paikkaa?', message: 'Missä tiloissa on vähintään 40 paikkaa?' },
+    help: { title: 'Mitä voin kysyä?', message: 'ohje' },
   },
   modal: {
     close: 'Sulje',

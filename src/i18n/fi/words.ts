@@ -304,10 +304,13 @@ export const fiWords: LanguageWords = {
     upcoming: 'tulossa tulevat tulevia tulevista pian kohta avautuvat avautuvia aukeavat aukeavia',
     closed: 'kiinni sulkeutuneet sulkeutuneita sulkeutunut suljettu suljetut päättyneet',
     credits: 'op opintopistettä opintopisteen opintopistei opintopisteitä noppaa nopan noppia',
-    atLeast: 'vähintään väh yli ainakin',
-    atMost: 'enintään korkeintaan alle',
+    atLeast: 'vähintään väh yli ainakin enemmän enemmä',
+    atMost: 'enintään korkeintaan alle vähemmän',
     group: 'ryhm*',
-    beside: `ovat on oo nyt niistä näistä
+    not: 'ei eivät eikä ettei paitsi ilman',
+    other: 'muu muut muita muuta muiden muilla muissa',
+    than: 'kuin ku',
+    beside: `ovat on oo ole nyt niistä näistä
       vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
       kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista`,
@@ -329,6 +332,7 @@ export const fiWords: LanguageWords = {
     courtesy: 'hei moi kiitos',
     please: '',
     lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
+    verbs: 'seuraa seurata muistuta lopeta lopettaa peruuta',
     howTo: ['(?:miten|kuinka)(?: voin| saan)?(?= lopet| peru| poista)'],
     begin: ['seuraa|seurata|muistut(?:a|taa|taisitko)', 'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen)'],
     beginName: ['seuraa|muistuta(?: minua)?'],

@@ -348,6 +348,7 @@ export const sv: Catalog = {
     tooLate: 'Det tog för lång tid. Tryck på knappen igen.',
     oldForm: 'Formuläret är föråldrat. Öppna det på nytt.',
     oldButton: 'Knappen hör till ett gammalt meddelande. Fråga igen.',
+    oldStep: 'Steget hör till en äldre version. Ta bort det från arbetsflödet och lägg till det på nytt.',
     notInstalled:
       'Coursebell är inte installerat i arbetsytan som knappen hör till. Fråga igen där det är installerat.',
     notInChannel:
@@ -741,6 +742,7 @@ export const sv: Catalog = {
     submit: 'Visa',
     notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
+    unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
   },
   channel: {
@@ -800,11 +802,26 @@ export const sv: Catalog = {
       n === all
         ? `Hittat bland ${count(n, 'genomförande', 'genomföranden')} som har sökts eller följs här: jag kan inte söka bland alla.`
         : `Jag såg på ${n} av de ${all} genomföranden som har setts här, de nyaste först. Fråga igen för fler.`,
+    not: (what: string) => `inte ${what}`,
     unused: (words: string) => `Användes inte: ${words}.`,
     trouble: (reason: string) => `Alla kunde inte läsas: ${reason}.`,
     page: (n: number, of: number) => `Sida ${n} av ${of}`,
     more: (n: number) => `Nästa ${n}`,
     back: 'Tillbaka',
+  },
+  agent: {
+    description:
+      'Svarar på frågor om högskolans kurser, anmälan och lokaler, med kod eller namn, på svenska, finska och engelska.',
+    title: 'Fråga om kurser och lokaler',
+    closings: {
+      title: 'När stänger mina anmälningar?',
+      message: 'När stänger anmälan till kurserna som jag följer?',
+    },
+    follows: { title: 'Vad följer jag?', message: 'Vad följer jag?' },
+    closingOf: (id: string) => `När stänger anmälan till ${id}?`,
+    examOf: (id: string) => `När är tentamen i ${id}?`,
+    rooms: { title: 'Vilka lokaler har 40 platser?', message: 'Vilka lokaler har minst 40 platser?' },
+    help: { title: 'Vad kan jag fråga?', message: 'hjälp' },
   },
   modal: {
     close: 'Stäng',

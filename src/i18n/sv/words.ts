@@ -239,9 +239,12 @@ export const svWords: LanguageWords = {
     upcoming: 'kommande snart öppnar öppnas',
     closed: 'stängda stängd stängt stängts avslutade',
     credits: 'sp poäng studiepoäng studiepoängs hp op',
-    atLeast: 'minst över',
-    atMost: 'högst under upp',
+    atLeast: 'minst över mer mera',
+    atMost: 'högst under upp mindre färre',
     group: 'grupp*',
+    not: 'inte ej icke utom utan förutom',
+    other: 'andra annat annan',
+    than: 'än',
     beside: `är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
       fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
       med till tack snälla idag enhet enheten utbildningsprogram utbildningsprogrammet examensprogram`,
@@ -263,6 +266,7 @@ export const svWords: LanguageWords = {
     courtesy: 'hej tack snälla',
     please: 'snälla',
     lead: ['(?:kan|kunde|vill) du(?: snälla)?', 'jag (?:vill|skulle vilja)(?: gärna)?'],
+    verbs: 'följa bevaka påminn påminna avfölj sluta avsluta',
     howTo: ['hur (?:kan|gör) jag(?: för att)?'],
     begin: ['följ|följa|bevaka|påminn|påminna', '(?:meddela|säg till)(?: mig| oss)? (?:när|om|innan)'],
     beginName: ['följ|bevaka|påminn(?: mig| oss)? om'],

@@ -1,0 +1,118 @@
+/**
+ * The steps that people put into their workflows: what goes in and comes out, as the manifest declares it. Slack's
+ * Workflow Builder shows these words as they are, in no other language.
+ */
+
+import type { Reader } from '../cards/card.ts';
+
+/** Something that goes into a step or comes out of it. */
+interface StepParameter {
+  readonly type: 'string' | 'integer' | 'slack#/types/timestamp';
+  readonly title: string;
+  readonly description: string;
+  readonly isRequired?: true;
+}
+
+/** A step as it is declared. */
+interface StepDeclaration {
+  readonly title: string;
+  readonly description: string;
+  readonly inputs: Readonly<Record<string, StepParameter>>;
+  readonly outputs: Readonly<Record<string, StepParameter>>;
+}
+
+const language: StepParameter = {
+  type: 'string',
+  title: 'Language',
+  description: 'The language of the texts: en, fi or sv',
+};
+const moment = (title: string, description: string): StepParameter => ({
+  type: 'slack#/types/timestamp',
+  title,
+  description: `${description}; empty if it is not given`,
+});
+
+/** All steps by their `callback_id`. */
+export const STEPS = {
+  look_up_course: {
+    title: 'Look up a course',
+    description: 'The name, dates and enrollment of a course',
+    inputs: {
+      code: {
+        ...{ type: 'string', title: 'Code', isRequired: true },
+        description: 'The code of the course, such as TX00EY23-3015, or its id',
+      },
+      language,
+    },
+    outputs: {
+      code: { type: 'string', title: 'Code', description: 'The code of the course', isRequired: true },
+      name: { type: 'string', title: 'Name', description: 'The name of the course', isRequired: true },
+      state: {
+        ...{ type: 'string', title: 'State of enrollment', isRequired: true },
+        description: 'upcoming, open, closed or unknown',
+      },
+      enrollment: {
+        ...{ type: 'string', title: 'Enrollment in words', isRequired: true },
+        description: 'Such as: Open, closes in 2 days',
+      },
+      opens: moment('Enrollment opens', 'When enrollment opens'),
+      closes: moment('Enrollment closes', 'When enrollment closes'),
+      starts: moment('Course starts', 'When the course starts'),
+      ends: moment('Course ends', 'When the course ends'),
+      link: {
+        ...{ type: 'string', title: 'Link' },
+        description: 'The page of the course in the study guide; empty if there is none',
+      },
+    },
+  },
+  find_rooms: {
+    title: 'Find rooms',
+    description: 'The rooms of a building, for so many people',
+    inputs: {
+      building: {
+        ...{ type: 'string', title: 'Building', isRequired: true },
+        description: 'The id, code or name of the building',
+      },
+      seats: { type: 'integer', title: 'Seats', description: 'How many seats a room must have at least' },
+      words: {
+        ...{ type: 'string', title: 'Kind' },
+        description: 'Words in the name, code or category of a room, such as lab',
+      },
+      language,
+    },
+    outputs: {
+      building: {
+        type: 'string',
+        title: 'Building',
+        description: 'The name of the building',
+        isRequired: true,
+      },
+      rooms: {
+        ...{ type: 'string', title: 'Rooms', isRequired: true },
+        description: 'One line for each room; empty if none fits',
+      },
+      count: {
+        type: 'integer',
+        title: 'Number of rooms',
+        description: 'How many rooms fit',
+        isRequired: true,
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, StepDeclaration>>;
+
+export type StepName = keyof typeof STEPS;
+
+export function isStep(name: unknown): name is StepName {
+  return typeof name === 'string' && Object.hasOwn(STEPS, name);
+}
+
+/**
+ * Does a step.
+ * @param inputs as the workflow gives them: anything
+ * @returns the outputs by name, without those that are not given. Rejects with an error of `errors.ts`
+ */
+export type RunStep = (
+  inputs: Readonly<Record<string, unknown>>,
+  reader: Reader,
+) => Promise<Readonly<Record<string, string | number>>>;

@@ -1,0 +1,57 @@
+/** The workflow step “Find rooms”. Loaded when the first workflow runs it. */
+import { z } from 'zod';
+import type { RunStep } from '../../ask/steps.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
+import { InvalidRequest, NotFound } from '../../errors.ts';
+import { texts } from '../../i18n/index.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import type { Buildings } from '../../workspace/buildings.ts';
+import { roomLine } from './card.ts';
+import { listRooms } from './listing.ts';
+import { parseRoomsCommand, type RoomsRequest } from './request.ts';
+import { seek } from './seek.ts';
+
+/** The most rooms that are listed. */
+const MOST_LISTED = 50;
+
+/** A workflow gives an integer as a number or a text, and an empty field as '' or not at all. */
+const optional = <T>(schema: z.ZodType<T>) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+const inputs = z.object({
+  building: z.string().trim().min(1).max(80),
+  seats: optional(z.coerce.number().int().min(0).max(9999)),
+  words: optional(z.string().max(200)),
+});
+
+export const findRoomsStep =
+  (study: StudyClient, buildings: Buildings): RunStep =>
+  async (given, reader) => {
+    const asked = requestOf(given);
+    const { sought, request } = await seek(asked, buildings);
+    if (!sought || !('id' in sought))
+      throw new InvalidRequest({ about: 'building', input: asked.building ?? '' });
+    const found = await study.building(sought.id, reader.language).catch((error: unknown) => {
+      // A person who typed a name has not heard of the id.
+      if (!(error instanceof NotFound)) throw error;
+      throw new NotFound('building', asked.building ?? sought.id);
+    });
+    buildings.learn(found.value, reader.language);
+    const building = buildings.shown(found.value, reader.language);
+    const { matching, shown } = listRooms(building, request, reader.language);
+    const listed = shown.slice(0, MOST_LISTED).map((room) => roomLine(room, reader));
+    const left = matching - listed.length;
+    return {
+      building: outsideLine(building.name, 200),
+      rooms: joined([...listed, left > 0 && texts(reader.language).course.andMore(left)], '\n'),
+      count: matching,
+    };
+  };
+
+function requestOf(given: Readonly<Record<string, unknown>>): RoomsRequest {
+  const read = inputs.safeParse(given);
+  if (!read.success) throw new InvalidRequest({ about: 'building', input: '' });
+  const { building, seats, words = '' } = read.data;
+  const request = parseRoomsCommand(`"${building.replaceAll('"', '')}" ${words}`);
+  const filters = { ...request.filters, ...(seats !== undefined && seats > 0 && { minSeats: seats }) };
+  return { ...request, filters };
+}

@@ -1,0 +1,77 @@
+/** The steps that workflows run: each is completed or failed, in the workspace that runs it. */
+import type { App } from '@slack/bolt';
+import type { Features, Place } from '../ask/feature.ts';
+import { isStep } from '../ask/steps.ts';
+import { Unavailable } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
+import { isLanguage, type Language } from '../language.ts';
+import { withTimeout } from '../primitives/promises.ts';
+import { type Answering, type Attempt, attempt, logRejected } from './answer.ts';
+import { deliver, perhapsNotShown } from './replies.ts';
+import { retryOnce } from './web-api.ts';
+
+/**
+ * The longest time for finding the outputs, in milliseconds: a workflow is told within fifteen seconds how its step
+ * ends, and a call to Slack may take a while.
+ */
+const FOUND_WITHIN = 11_000;
+
+type Inputs = Readonly<Record<string, unknown>>;
+type Ended = { readonly outputs: Readonly<Record<string, string | number>> } | { readonly failure: string };
+
+/** Ends each step by the token that Slack gives for it. */
+export function registerSteps(app: App, features: Features, answering: Answering): void {
+  app.event('function_executed', async ({ event, ack, complete, fail, context }) => {
+    // As `takes` does, whose type leaves out events that are acknowledged by hand.
+    context['isTaken'] = true;
+    await ack();
+    const place = { workspace: context.teamId ?? '', user: '', conversation: undefined };
+    const inputs = fieldsOf(event.inputs);
+    const asked = inputs['language'];
+    const language = isLanguage(asked) ? asked : await answering.languages.of(place, 'channel');
+    const name = fieldsOf(event.function)['callback_id'];
+    const attempted = run({ features, answering }, name, inputs, place, language);
+    await deliver(answering, { kind: 'step', place }, attempted, async () => {
+      const ended = await attempted.content;
+      // Slack takes the first of two ends.
+      await retryOnce(
+        async () =>
+          void ('outputs' in ended
+            ? await complete({ outputs: { ...ended.outputs } })
+            : await fail({ error: ended.failure })),
+        perhapsNotShown,
+      );
+    });
+  });
+}
+
+function run(
+  { features, answering }: { readonly features: Features; readonly answering: Answering },
+  name: unknown,
+  inputs: Inputs,
+  place: Place,
+  language: Language,
+): Attempt<Ended> {
+  const origin = { kind: 'step', place } as const;
+  if (!isStep(name)) {
+    const reference = logRejected(answering, origin, 'step', String(name));
+    const { oldStep, reference: referred } = texts(language).errors;
+    const failure = `${oldStep}\n${referred(reference)}`;
+    return { reference, content: Promise.resolve({ failure }) };
+  }
+  return attempt<Ended>(answering, origin, language, {
+    feature: name,
+    find: async (reader) => {
+      const step = await features.step(name);
+      const outputs = await withTimeout(step(inputs, reader), FOUND_WITHIN);
+      if (!outputs) throw new Unavailable('slow', 'a workflow waits no longer');
+      return { outputs };
+    },
+    failed: ({ text }) => ({ failure: text }),
+  });
+}
+
+/** The fields of a value that should be an object. */
+function fieldsOf(value: unknown): Inputs {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,212 @@
+/** Steps of workflows: what comes out of them, and that each of them ends. */
+import { describe, expect, test } from 'vitest';
+import type { StepRun } from '../../playground/slack-side.ts';
+import { NORTH, openCampus, SOUTH } from './campus.ts';
+import { type Flow, MINUTE, openSample, openScripted } from './harness.ts';
+import { envelope, post } from './raw.ts';
+import { realizations } from './upstream-rows.ts';
+
+const CODE = 'TX00EY23-3015';
+const HOUR = 60 * MINUTE;
+
+type Ended = NonNullable<StepRun['ended']>;
+
+/** Runs a step, and waits for its end. */
+async function ended(
+  { slack }: Pick<Flow, 'slack'>,
+  callbackId: string,
+  inputs: Record<string, unknown>,
+): Promise<Ended> {
+  const { run, delivered } = await slack.runStep(callbackId, inputs);
+  expect(delivered).toMatchObject({ status: 200, body: '' });
+  return slack.until(() => run.ended);
+}
+
+async function outputsOf(...asked: Parameters<typeof ended>): Promise<Readonly<Record<string, unknown>>> {
+  const end = await ended(...asked);
+  if ('error' in end) throw new Error(end.error);
+  return end.outputs;
+}
+
+async function failureOf(...asked: Parameters<typeof ended>): Promise<string> {
+  const end = await ended(...asked);
+  if ('outputs' in end) throw new Error('the step was completed');
+  return end.error;
+}
+
+describe('look up a course', () => {
+  test('gives name, state and dates as timestamps, and the link', async () => {
+    const flow = await openSample({
+      env: { COURSE_PAGE_URL: 'https://guide.example.edu/{unit}/{code}?x={id}' },
+    });
+    const outputs = await outputsOf(flow, 'look_up_course', { code: ` ${CODE.toLowerCase()} ` });
+    const course = flow.study.courses.find(({ realization }) => realization.code === CODE)?.realization;
+    expect(outputs).toMatchObject({ code: CODE, name: 'Software Engineering Project', state: 'open' });
+    expect(outputs['enrollment']).toMatch(/^Open, closes in/);
+    expect(outputs['opens']).toBe(Date.parse(`${course?.opens}+02:00`) / 1000);
+    expect(outputs['link']).toMatch(/^https:\/\/guide\.example\.edu\/TX00EY23\/TX00EY23-3015\?x=\d+$/);
+    // Of a date alone, the last second of that day.
+    for (const name of ['closes', 'ends']) expect(Number(outputs[name]) % 60).toBeOneOf([0, 59]);
+  });
+
+  test('leaves empty what is not given', async () => {
+    const flow = await openScripted(realizations());
+    expect(await outputsOf(flow, 'look_up_course', { code: CODE })).toEqual({
+      ...{ code: CODE, name: `Name of ${CODE}`, state: 'unknown' },
+      enrollment: expect.any(String),
+    });
+  });
+
+  test('speaks the language that is asked for', async () => {
+    const flow = await openSample();
+    const outputs = await outputsOf(flow, 'look_up_course', { code: CODE, language: 'fi' });
+    expect(outputs['enrollment']).toMatch(/^Käynnissä/);
+    expect(await failureOf(flow, 'look_up_course', { code: 'ZZ00ZZ99-3001', language: 'sv' })).toContain(
+      'finns inte',
+    );
+  });
+
+  test.each([
+    ['a code that does not exist', { code: 'ZZ00ZZ99-3001' }, 'ZZ00ZZ99-3001'],
+    ['no code', {}, 'code'],
+    ['an empty code', { code: ' ' }, 'code'],
+    ['something else', { code: { a: 1 } }, 'code'],
+    ['words', { code: 'not a code at all' }, 'not a code at all'],
+  ])('%s fails with the reason and a reference', async (_, inputs, words) => {
+    const flow = await openSample();
+    const failure = await failureOf(flow, 'look_up_course', inputs);
+    expect(failure).toContain(words);
+    const line = await flow.until(() => flow.log.find(({ kind }) => kind === 'step'));
+    expect(failure).toContain(String(line.reference));
+  });
+
+  test('the study API in trouble fails it, and the words say so', async () => {
+    const flow = await openSample();
+    flow.study.mode = 'down';
+    expect(await failureOf(flow, 'look_up_course', { code: CODE })).toContain('can’t be reached');
+  });
+});
+
+describe('find rooms', () => {
+  test('lists the rooms that are large enough, by id, name or code of the building', async () => {
+    const flow = await openSample();
+    const outputs = await outputsOf(flow, 'find_rooms', { building: '78025', seats: 40 });
+    const lines = String(outputs['rooms']).split('\n');
+    expect(lines).toHaveLength(Number(outputs['count']));
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(Number(/(\d+) seats$/.exec(line)?.[1])).toBeGreaterThanOrEqual(40);
+    // What was looked up once is known by its name, too.
+    expect(await outputsOf(flow, 'find_rooms', { building: outputs['building'], seats: '40' })).toEqual(
+      outputs,
+    );
+  });
+
+  test('words narrow it, and none is no failure', async () => {
+    const flow = await openSample();
+    const all = await outputsOf(flow, 'find_rooms', { building: '78025' });
+    const some = await outputsOf(flow, 'find_rooms', { building: '78025', words: 'lab' });
+    expect(Number(some['count'])).toBeLessThan(Number(all['count']));
+    expect(await outputsOf(flow, 'find_rooms', { building: '78025', seats: 9999 })).toMatchObject({
+      rooms: '',
+      count: 0,
+    });
+  });
+
+  test.each([
+    ['an unknown building', { building: 'nowhere' }, 'nowhere'],
+    ['a number that is no building', { building: '99999' }, '99999'],
+    ['no building', {}, 'building'],
+    ['seats that are no number', { building: '78025', seats: 'many' }, 'building'],
+  ])('%s fails with the reason', async (_, inputs, words) => {
+    const flow = await openSample();
+    expect(await failureOf(flow, 'find_rooms', inputs)).toContain(words);
+  });
+});
+
+test('a step of an older version fails, and the log names it', async () => {
+  const flow = await openSample({ troubles: ['rejected'] });
+  expect(await failureOf(flow, 'a_former_step', {})).toContain('older version');
+  expect(flow.log.find(({ kind }) => kind === 'step')).toMatchObject({ outcome: 'rejected' });
+});
+
+test('a step that Slack delivers hours later is ended all the same', async () => {
+  const flow = await openSample();
+  const run: StepRun = { id: 'Fx0LATE0001', callbackId: 'look_up_course', inputs: {}, token: 'xwfp-late' };
+  flow.slack.workspace.addStep(run);
+  const event = {
+    type: 'function_executed',
+    function: { callback_id: 'look_up_course' },
+    inputs: { code: CODE },
+    function_execution_id: run.id,
+    bot_access_token: run.token,
+  };
+  const old = { ...envelope(event), event_time: Math.floor((Date.now() - 5 * HOUR) / 1000) };
+  expect((await post(flow.url, { body: JSON.stringify(old) })).status).toBe(200);
+  expect(await flow.until(() => run.ended)).toMatchObject({ outputs: { code: CODE } });
+});
+
+test('a step that is delivered twice is done once', async () => {
+  const flow = await openSample();
+  const { run } = await flow.slack.runStep('look_up_course', { code: CODE });
+  await flow.slack.redeliver();
+  await flow.until(() => run.ended);
+  await flow.app.stop();
+  expect(flow.slack.calls.map(({ method }) => method)).toEqual(['functions.completeSuccess']);
+});
+
+test('when Slack breaks off, the step is ended by a second call', async () => {
+  const flow = await openSample();
+  flow.slack.fail('functions.completeSuccess', 'internal_error');
+  expect(await outputsOf(flow, 'look_up_course', { code: CODE })).toMatchObject({ code: CODE });
+});
+
+test('a hundred steps at once count for no person: the limit of a person does not stop them', async () => {
+  const flow = await openSample({ env: { LIMIT_PER_USER: '5' } });
+  const ends = await Promise.all(
+    Array.from({ length: 20 }, () => ended(flow, 'look_up_course', { code: CODE })),
+  );
+  expect(ends.every((end) => 'outputs' in end)).toBe(true);
+});
+
+test('over the limit of the workspace a step fails, and says until when', async () => {
+  const flow = await openSample({ env: { LIMIT_PER_WORKSPACE: '20' } });
+  const ends = await Promise.all(
+    Array.from({ length: 25 }, () => ended(flow, 'look_up_course', { code: CODE })),
+  );
+  const failed = ends.flatMap((end) => ('error' in end ? [end.error] : []));
+  expect(failed.length).toBeGreaterThanOrEqual(5);
+  expect(failed.length).toBeLessThan(25);
+  expect(failed[0]).toContain('<!date^');
+});
+
+test('the token of a step stands in no log', async () => {
+  const flow = await openSample();
+  const { run } = await flow.slack.runStep('look_up_course', { code: CODE });
+  await flow.until(() => run.ended);
+  expect(JSON.stringify(flow.log)).not.toContain(run.token);
+});
+
+test('each step is ended in the workspace that runs it, and counts for that', async () => {
+  const campus = await openCampus();
+  await campus.start();
+  const [north, south] = [await campus.join(NORTH), await campus.join(SOUTH)];
+  for (const { side } of [north, south]) await ended({ slack: side }, 'look_up_course', { code: CODE });
+  const ends = campus.front.calls.filter(({ method }) => method === 'functions.completeSuccess');
+  expect(ends.map(({ of }) => of)).toEqual([NORTH.team.id, SOUTH.team.id]);
+  const lines = campus.log.filter(({ kind }) => kind === 'step');
+  expect(lines.map(({ workspace }) => workspace)).toEqual([NORTH.team.id, SOUTH.team.id]);
+});
+
+test('nothing of a step is loaded before a workflow runs one', async () => {
+  const { readFileSync } = await import('node:fs');
+  const sources = [
+    'features/index.ts',
+    'features/course/handlers.ts',
+    'features/rooms/handlers.ts',
+    'app.ts',
+  ];
+  for (const path of sources) {
+    const source = readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+    expect(source).not.toMatch(/^import .*step\.ts/m);
+  }
+});
