@@ -90,6 +90,9 @@ function sorted(rows: readonly Row[], order: Order | undefined): readonly Row[] 
   return order.down ? up.reverse() : up;
 }
 
+/** Whether a row has a button, so that its texts must leave room for it. */
+const hasButton = (cells: Row): boolean => objects(cells).some(({ type }) => type === 'action_cell');
+
 /** A table that sorts by its heads and pages by itself. */
 export function DataTable({ block }: { block: Json }): ReactNode {
   const [head = [], ...rows] = rowsOf(block);
@@ -100,7 +103,7 @@ export function DataTable({ block }: { block: Json }): ReactNode {
   const sortBy = (column: number): void =>
     setOrder({ column, down: order?.column === column && !order.down });
   return (
-    <div className="table-box data-table">
+    <div className={`table-box data-table${rows.some(hasButton) ? ' has-buttons' : ''}`}>
       <table>
         <caption>{string(block['caption'])}</caption>
         <thead>
