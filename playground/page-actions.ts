@@ -61,7 +61,18 @@ async function forward({ moves }: Played, hours: number): Promise<PageAnswer> {
 
 /** An action in Slack's own window. */
 type SlackAction = PageAction & {
-  do: 'type' | 'click' | 'suggest' | 'home' | 'shortcut' | 'messageShortcut' | 'submit' | 'close';
+  do:
+    | 'type'
+    | 'click'
+    | 'suggest'
+    | 'home'
+    | 'shortcut'
+    | 'messageShortcut'
+    | 'submit'
+    | 'close'
+    | 'details'
+    | 'look'
+    | 'step';
 };
 /** An action that only a playground offers. */
 type PlayAction = Exclude<PageAction, SlackAction>;
@@ -91,6 +102,12 @@ async function inSlack(slack: SlackSide, action: SlackAction): Promise<PageAnswe
       return slack.submit(findView(slack, action.view), action.choices);
     case 'close':
       return (await slack.closeView(findView(slack, action.view))) ?? {};
+    case 'details':
+      return slack.openDetails(findMessage(slack, action.channel, action.ts), action.url, action.user);
+    case 'look':
+      return (await slack.lookAt(action.channel, action.user)) ?? {};
+    case 'step':
+      return (await slack.runStep(action.callbackId, action.inputs)).delivered;
   }
 }
 
@@ -110,13 +127,17 @@ async function around(played: Played, action: PlayAction): Promise<PageAnswer> {
     case 'unarchive':
       slack.unarchive(action.channel);
       return {};
+    case 'agent':
+      slack.isAgent = action.on;
+      slack.workspace.changed();
+      return {};
     case 'locale':
       slack.setLocale(action.user, action.locale);
       return {};
   }
 }
 
-const PLAY = ['mode', 'forward', 'dates', 'presence', 'unarchive', 'locale'];
+const PLAY = ['mode', 'forward', 'dates', 'presence', 'unarchive', 'locale', 'agent'];
 
 function isPlay(action: PageAction): action is PlayAction {
   return PLAY.includes(action.do);

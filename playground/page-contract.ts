@@ -6,10 +6,13 @@ import type {
   Choice,
   Choices,
   SlackChannel,
+  SlackDetails,
   SlackMessage,
   SlackOption,
+  SlackPrompts,
   SlackUser,
   SlackView,
+  StepRun,
 } from './slack-side.ts';
 
 /** A slash command as `manifest.yml` has it. */
@@ -71,6 +74,22 @@ export interface PageState {
   /** Soonest first. */
   readonly held: readonly HeldMessage[];
   readonly courses: readonly CourseDates[];
+  /** Whether the app is an agent. */
+  readonly isAgent: boolean;
+  /** What an agent suggests, by person. */
+  readonly prompts: readonly (SlackPrompts & { readonly user: string })[];
+  /** The details of Work Objects that are open, by person. */
+  readonly details: readonly SlackDetails[];
+  readonly stepKinds: readonly StepKind[];
+  /** The oldest first. */
+  readonly steps: readonly Omit<StepRun, 'token'>[];
+}
+
+/** A step that a workflow may run. */
+export interface StepKind {
+  readonly id: string;
+  readonly title: string;
+  readonly inputs: readonly { readonly name: string; readonly title: string; readonly isRequired: boolean }[];
 }
 
 /** Where a button stands: in a message, or in a modal or Home. */
@@ -110,6 +129,16 @@ export type PageAction =
       readonly channel: string;
       readonly ts: string;
     }
+  | {
+      readonly do: 'details';
+      readonly user: string;
+      readonly channel: string;
+      readonly ts: string;
+      readonly url: string;
+    }
+  | { readonly do: 'look'; readonly user: string; readonly channel: string }
+  | { readonly do: 'step'; readonly callbackId: string; readonly inputs: Readonly<Record<string, string>> }
+  | { readonly do: 'agent'; readonly on: boolean }
   | { readonly do: 'locale'; readonly user: string; readonly locale: string }
   | { readonly do: 'submit'; readonly view: string; readonly choices: Choices }
   | { readonly do: 'close'; readonly view: string }

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { STEPS } from '../src/ask/steps.ts';
 import type { Clock } from './clock.ts';
 import { close, listen, readBody, sendJson } from './http.ts';
 import type { Offered } from './manifest.ts';
 import { type Played, perform } from './page-actions.ts';
 import { bundlePage } from './page-bundle.ts';
-import type { CourseDates, HeldMessage, PageAction, PageState } from './page-contract.ts';
+import type { CourseDates, HeldMessage, PageAction, PageState, StepKind } from './page-contract.ts';
 import type { SampleStudyApi } from './sample-study-api.ts';
 import { BOT, type SlackSide, TEAM } from './slack-side.ts';
 
@@ -27,6 +28,17 @@ function courses(study: SampleStudyApi): CourseDates[] {
   });
 }
 
+/** The steps that a workflow may run. */
+const STEP_KINDS: readonly StepKind[] = Object.entries(STEPS).map(([id, { title, inputs }]) => ({
+  id,
+  title,
+  inputs: Object.entries(inputs).map(([name, input]) => ({
+    name,
+    title: input.title,
+    isRequired: 'isRequired' in input,
+  })),
+}));
+
 /** The current state of everything that the page shows. */
 function pageState({ slack, study, commands, shortcuts, clock, moves }: Shown): PageState {
   const { users, channels, messages, modals, homes } = slack.workspace;
@@ -39,6 +51,11 @@ function pageState({ slack, study, commands, shortcuts, clock, moves }: Shown): 
     clock: { ahead: clock.ahead, moving: moves.moving },
     held: held(slack),
     courses: courses(study),
+    isAgent: slack.isAgent,
+    prompts: [...slack.workspace.prompts].map(([user, suggested]) => ({ user, ...suggested })),
+    details: [...slack.workspace.details.values()],
+    stepKinds: STEP_KINDS,
+    steps: slack.workspace.steps.map(({ token: _, ...run }) => run),
   };
 }
 

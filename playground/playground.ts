@@ -14,6 +14,9 @@ import { FOLLOW_CHECK_SECONDS } from './sample-modes.ts';
 import { type SampleStudyApi, startSampleStudyApi } from './sample-study-api.ts';
 import { type SlackSide, startSlackSide } from './slack-side.ts';
 
+/** The page of a course in a study guide; there is no such site. */
+const COURSE_PAGE = 'https://guide.example.edu/course/{code}';
+
 export interface PlaygroundOptions {
   /** The port of the page on 127.0.0.1; 0 takes a free one. */
   readonly port: number;
@@ -62,7 +65,7 @@ async function startAll(
   const study = await startSampleStudyApi({ key, now });
   endings.push(study.close);
   const commands = offered.commands.map(({ command }) => command);
-  const granted = { commands, hearsChannels: true };
+  const granted = { commands, hearsChannels: true, unfurlDomains: [new URL(COURSE_PAGE).hostname] };
   const slack = await startSlackSide({ signingSecret, botToken, now, ...granted });
   endings.push(slack.close);
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-playground-'));
@@ -126,6 +129,7 @@ function environment({
     SLACK_API_URL: slack.apiUrl,
     HOST: '127.0.0.1',
     PORT: String(appPort),
+    COURSE_PAGE_URL: COURSE_PAGE,
     PUBLIC_URL: `http://127.0.0.1:${appPort}`,
     DATA_DIR: dataDir,
     BUILDINGS_FILE: fileURLToPath(new URL('./sample-data/buildings.yml', import.meta.url)),

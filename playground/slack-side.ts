@@ -2,11 +2,13 @@
  * Slack, as an app sees it: one workspace in memory, its Web API and response_urls over HTTP on 127.0.0.1,
  * and signed requests for everything that people do. The playground's page and the flow tests build on it.
  */
+import { createAgentHands } from './slack-side/agent.ts';
 import { type ApiServer, createResponseUrls, startApiServer } from './slack-side/api-server.ts';
 import type { Grants, Hands, Parts, SlackSide, SlackSideOptions } from './slack-side/contract.ts';
 import { type Delivery, deliver } from './slack-side/contract.ts';
 import { createEdits, eventDelivery, hearOwnMessages } from './slack-side/events.ts';
 import { createInteractions, createShortcuts, createSuggestions } from './slack-side/interactions.ts';
+import { createLinkHands, hearLinks } from './slack-side/links.ts';
 import { createMembership } from './slack-side/membership.ts';
 import { createMethods } from './slack-side/methods.ts';
 import { createSchedule, type Schedule } from './slack-side/scheduled.ts';
@@ -23,8 +25,11 @@ export type {
   Delivered,
   SlackBlock,
   SlackChannel,
+  SlackDetails,
   SlackMessage,
   SlackOption,
+  SlackPrompts,
+  SlackUnfurl,
   SlackUser,
   SlackView,
   StepRun,
@@ -73,6 +78,8 @@ function handsOf(parts: Parts): Hands {
     ...createSuggestions(parts),
     ...createInteractions(parts),
     ...createStepHands(parts),
+    ...createLinkHands(parts),
+    ...createAgentHands(parts),
   };
 }
 
@@ -114,6 +121,24 @@ function assemble(assembled: Assembled): SlackSide {
     set hearsChannels(hears) {
       grants.hearsChannels = hears;
     },
+    get unfurlDomains() {
+      return grants.unfurlDomains;
+    },
+    set unfurlDomains(domains) {
+      grants.unfurlDomains = domains;
+    },
+    get showsWorkObjects() {
+      return grants.showsWorkObjects;
+    },
+    set showsWorkObjects(shows) {
+      grants.showsWorkObjects = shows;
+    },
+    get isAgent() {
+      return grants.isAgent;
+    },
+    set isAgent(is) {
+      grants.isAgent = is;
+    },
     get scheduled() {
       return schedule.scheduled;
     },
@@ -137,23 +162,24 @@ function setLocale(workspace: Workspace, user: string, locale: string): void {
 
 /** Starts the Slack side on a free port of 127.0.0.1. */
 export async function startSlackSide(options: SlackSideOptions): Promise<SlackSide> {
-  const { now, botToken, commands, hearsChannels = false } = options;
+  const { now, botToken, commands, hearsChannels = false, unfurlDomains = [], isAgent = false } = options;
   const refusedBlocks = new Set<string>();
   const workspace = createWorkspace(now, refusedBlocks);
   const triggers = createTriggers(now);
   const responseUrls = createResponseUrls(workspace, now);
   const schedule = createSchedule(workspace, now);
   const switches = createSwitches(now, refusedBlocks);
-  const methods = createMethods(workspace, triggers, schedule, now);
+  const grants: Grants = { hearsChannels, unfurlDomains, isAgent, showsWorkObjects: true };
+  const methods = createMethods(workspace, triggers, schedule, grants, now);
   const isStepToken = (token: string): boolean => workspace.steps.some((run) => run.token === token);
   const server = await startApiServer({ botToken, methods, responseUrls, switches, now, isStepToken });
   const sender = createSender(options);
   const { send, tell } = sender;
   const responseUrl: Parts['responseUrl'] = (context) => `${server.origin}${responseUrls.issue(context)}`;
   const membership = createMembership(workspace, schedule, (event) => send(eventDelivery(event, now())));
-  const grants: Grants = { hearsChannels };
   const shared = { workspace, membership, triggers, commands, grants, now };
   const parts: Parts = { ...shared, responseUrl, send, tell };
   hearOwnMessages(parts);
+  hearLinks(parts);
   return assemble({ parts, schedule, switches, sender, server });
 }

@@ -12,13 +12,14 @@ import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { nameAndCause } from './ops/cause.ts';
-import { type Connection, createGiveUp, healthRoutes } from './ops/health.ts';
+import { givingUp, healthRoutes } from './ops/health.ts';
 import { createJobs, type Job, type Jobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeSlack, observeStore, observeStudy, type StudyObserver } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
+import { publicPages } from './public-pages.ts';
 import { factsOf } from './reminders/plan.ts';
 import { CHECK_JOB, createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import { type Answering, createPayloadTiming } from './slack/answer.ts';
@@ -195,7 +196,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const access = openAccess({
     ...config.slack,
     language,
-    further: { links: config.links.coursePage !== undefined, agent: config.agentView },
+    further: { links: links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
     onInstalled: (workspace) => events.emit('installed', workspace),
@@ -246,6 +247,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   };
   const { lookUpFor } = following;
   const { runSuffixes: suffixes } = config.study;
+  const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
     study,
     following,
@@ -263,7 +265,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     checkEveryMs: checkSeconds * 1000,
     calendar,
     links,
-    pages: links.coursePage === undefined ? undefined : coursePages(links.coursePage),
+    pages,
     changed,
   });
   const {
@@ -297,6 +299,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
+    createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
+    registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });
   events.on('homeChanged', homes.refresh);
@@ -312,6 +316,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const routes = {
     ...slack.routes,
     ...access.routes,
+    ...publicPages({ language, support: config.support }),
     ...health.routes,
     ...downloads?.routes,
     ...(calendar && calendarRoutes({ ...calendar, find: courseFacts(study), now, zone, checkSeconds })),
@@ -322,7 +327,11 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lifecycle = createLifecycle({
     http,
     bolt,
-    background: [reminders, access.care, ...givingUp(config, base, slack.connection)],
+    background: [
+      reminders,
+      access.care,
+      ...givingUp(config.slack.transport, slack.connection, { log, onGivenUp: outside.onGivenUp }),
+    ],
     health,
     study,
     store,
@@ -338,16 +347,6 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       await access.care.round();
     },
   };
-}
-
-/** Ends a process whose socket to Slack is lost for good; nothing over HTTP. */
-function givingUp({ slack }: Config, { context, outside }: Base, connection?: () => Connection) {
-  if (slack.transport.mode !== 'socket' || !connection) return [];
-  const onGivenUp = (message: string): void => {
-    context.log.error({ kind: 'socket', outcome: 'given-up' }, message);
-    outside.onGivenUp?.(message);
-  };
-  return [createGiveUp({ connection, afterMs: slack.transport.giveUpSeconds * 1000, onGivenUp })];
 }
 
 interface RemindersOptions {

@@ -279,6 +279,16 @@ export function readPort(env: Readonly<Record<string, string | undefined>>): num
   return parsed.data.PORT;
 }
 
+/**
+ * The base of Slack's Web API alone, for what needs nothing else; undefined: Slack's own.
+ * @throws InvalidConfig
+ */
+export function readSlackUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const parsed = environment.pick({ SLACK_API_URL: true }).safeParse(allGiven(env));
+  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
+  return parsed.data.SLACK_API_URL;
+}
+
 /** What the manifest of the app depends on. */
 export interface ManifestSettings {
   /** Undefined: not known yet. */

@@ -22,7 +22,10 @@ if (asked.some((flag) => !FLAGS.includes(flag))) {
       steps: asked.includes('--steps'),
     };
     process.stdout.write(manifestFor(readManifestFile(), settings));
-    if (settings.agent && !read.agent) process.stderr.write('Set AGENT_VIEW=1 for Coursebell as well.\n');
+    if (settings.agent && !read.agent)
+      process.stderr.write(
+        'Set AGENT_VIEW=1 for Coursebell as well: installation by OAuth and the doctor go by it.\n',
+      );
     for (const line of stepsByHand(settings)) process.stderr.write(`${line}\n`);
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;

@@ -44,7 +44,7 @@ const STUDY_API = ['model', 'codes', 'moments', 'look-up', 'texts'].map((name) =
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
   'ask/course-pages.ts',
-  ...['config', 'errors', 'language'].map((name) => `${name}.ts`),
+  ...['config', 'errors', 'language', 'public-pages'].map((name) => `${name}.ts`),
   ...[
     'calendar',
     'download',
@@ -76,6 +76,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config-values.ts': ['workspace/directory-file.ts', 'study-client/codes.ts'],
   'errors.ts': [],
   'public-address.ts': [],
+  'public-pages.ts': ['http/', 'i18n/', 'language.ts'],
   'language.ts': [],
   primitives: [],
   'slack-ids.ts': [],
@@ -168,7 +169,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'public-address.ts',
   ],
   download: ['store/', 'i18n/', 'language.ts', 'http/route.ts', 'public-address.ts'],
-  http: [],
+  http: ['language.ts'],
   ops: ['study-client/model.ts', 'store/store.ts', 'http/'],
 };
 
@@ -201,7 +202,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   dataloader: ['study-client'],
   cockatiel: ['study-client'],
   'p-limit': ['reminders', 'slack', 'study-client'],
-  'html-entities': ['installation', 'study-client'],
+  'html-entities': ['http', 'study-client'],
   'date-fns': ['features', 'reminders', 'study-client'],
   '@date-fns/tz': ['features', 'reminders', 'study-client'],
   zod: [

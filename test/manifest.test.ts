@@ -32,8 +32,8 @@ const manifest = document.toJS() as Manifest;
 /** The manifest with everything that can be configured. */
 const whole = parse(
   manifestFor(yaml, {
-    ...{ publicUrl: undefined, socket: true, pagesHost: undefined, mcp: false, language: 'en' },
-    ...{ agent: false, steps: true },
+    ...{ publicUrl: undefined, socket: true, pagesHost: 'guide.example.edu', mcp: false, language: 'en' },
+    ...{ agent: true, steps: true },
   }),
 ) as Manifest;
 
@@ -84,12 +84,15 @@ const EVENT_SCOPES: Readonly<Record<string, string | undefined>> = {
 const OPTIONAL = ['channels:history'];
 /** Slack's scopes for the methods of its Web API; undefined: none is needed. */
 const METHOD_SCOPES: Readonly<Record<string, string | undefined>> = {
+  'assistant.threads.setSuggestedPrompts': 'assistant:write',
   'auth.test': undefined,
   'chat.deleteScheduledMessage': 'chat:write',
   'chat.postMessage': 'chat:write',
   'chat.scheduleMessage': 'chat:write',
   'chat.scheduledMessages.list': undefined,
+  'chat.unfurl': 'links:write',
   'conversations.open': 'im:write',
+  'entity.presentDetails': undefined,
   'users.info': 'users:read',
   'views.open': undefined,
   'views.publish': undefined,

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageState } from '../page-contract.ts';
+import { DetailsPanel, StepsPanel } from './beyond.tsx';
 import { Conversation, type Room, RoomProvider, ThreadPanel } from './conversation.tsx';
 import { DatesPanel, speakDates } from './dates-panel.tsx';
 import { useKeptFocus } from './focus.ts';
-import { useLive, useTheme, useUnread } from './live.ts';
+import { act, useLive, useTheme, useUnread } from './live.ts';
 import { ModalLayer } from './modal.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { HeldPanel, PlaygroundBar, TimeStrip, type Tool } from './tools.tsx';
@@ -20,8 +21,9 @@ export function App(): ReactNode {
   const user = state.users.find(({ id }) => id === userId) ?? state.users[0];
   if (!user) return null;
   speakDates(user.locale, user.timeZone);
+  const room = { state, user, theme, openTool: setTool };
   return (
-    <RoomProvider room={{ state, user, theme }}>
+    <RoomProvider room={room}>
       {!connected && (
         <p className="ended" role="alert">
           The playground has ended. Start it again with <code>npm run playground</code>.
@@ -29,7 +31,7 @@ export function App(): ReactNode {
       )}
       <PlaygroundBar setTheme={setTheme} setUser={setUserId} />
       <TimeStrip tool={tool} onTool={setTool} />
-      <Workspace room={{ state, user, theme }} tool={tool} closeTool={() => setTool(undefined)} />
+      <Workspace room={room} tool={tool} closeTool={() => setTool(undefined)} />
       <ModalLayer />
     </RoomProvider>
   );
@@ -87,6 +89,9 @@ function Workspace({ room, tool, closeTool }: WorkspaceProps): ReactNode {
   if (!channel) return null;
   const openAndShow = (id: string): void => {
     open(id);
+    const { state, user } = room;
+    const isChannel = state.channels.some((each) => each.id === id && each.kind === 'channel');
+    if (state.isAgent && isChannel) void act({ do: 'look', user: user.id, channel: id });
     setMenuOpen(false);
   };
   const openThread = (ts: string): void => {
@@ -121,6 +126,9 @@ function Workspace({ room, tool, closeTool }: WorkspaceProps): ReactNode {
   );
 }
 
+const PANELS = { held: HeldPanel, dates: DatesPanel, steps: StepsPanel, details: DetailsPanel };
+
 function OpenTool({ tool, onClose }: { tool: Tool; onClose: () => void }): ReactNode {
-  return tool === 'held' ? <HeldPanel onClose={onClose} /> : <DatesPanel onClose={onClose} />;
+  const Panel = PANELS[tool];
+  return <Panel onClose={onClose} />;
 }

@@ -2,6 +2,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { PageState } from '../page-contract.ts';
 import type { SlackChannel, SlackMessage, SlackUser } from '../slack-side.ts';
+import { Prompts } from './beyond.tsx';
 import { Composer } from './composer.tsx';
 import { dayLabel } from './dates-panel.tsx';
 import { onEscape, useStay } from './focus.ts';
@@ -11,11 +12,14 @@ import { act, type Theme, visibleTo } from './live.ts';
 import { MessageRow } from './message-row.tsx';
 import { type AppTab, AppTabs } from './sidebar.tsx';
 import { Ideas, Suggestions } from './suggestions.tsx';
+import type { Tool } from './tools.tsx';
 
 export interface Room {
   readonly state: PageState;
   readonly user: SlackUser;
   readonly theme: Theme;
+  /** Opens a panel on the right. */
+  readonly openTool: (tool: Tool) => void;
 }
 
 const RoomContext = createContext<Room | undefined>(undefined);
@@ -133,6 +137,7 @@ function Said({ channel, name, onThread }: SaidProps): ReactNode {
         <Archived channel={channel} name={name} />
       ) : (
         <>
+          <Prompts channel={channel} />
           {messages.length > 0 && <Suggestions channel={channel} />}
           <Composer channel={channel} placeholder={`Message ${name}`} />
         </>

@@ -14,6 +14,7 @@ import './style/menus.css';
 import './style/home.css';
 import './style/modal.css';
 import './style/tools.css';
+import './style/beyond.css';
 import './style/narrow.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

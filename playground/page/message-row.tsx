@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { SlackMessage } from '../slack-side.ts';
+import { Unfurls } from './beyond.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import { InteractionProvider, useMessageInteraction } from './blocks/interaction.tsx';
 import { Mrkdwn } from './blocks/text.tsx';
@@ -61,6 +62,7 @@ export function MessageRow({ message, replies = [], onThread }: MessageRowProps)
       <div className="message-body">
         <Byline message={message} name={name} />
         <MessageContent message={message} />
+        <Unfurls message={message} />
         {replies.length > 0 && onThread && (
           <button type="button" className="replies" onClick={onThread}>
             <Icon name="thread" size={16} /> {replies.length === 1 ? '1 reply' : `${replies.length} replies`}

@@ -21,6 +21,7 @@ const IN_CHANNEL: readonly Idea[] = [
   ['@Coursebell which rooms does 78025 have?', 'A question in plain words, answered in its thread.'],
   ['@Coursebell milloin LX00AC52-3001:n ilmoittautuminen päättyy?', 'The same in Finnish.'],
   ['/course help', 'Everything it answers.'],
+  ['https://guide.example.edu/course/TX00EY23-3015', 'A link to a course shows its card.'],
 ];
 const NOT_A_MEMBER: readonly Idea[] = [
   ['/course R0027-3009', 'Commands work here; Share does, too.'],

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HeldMessage } from '../page-contract.ts';
 import { STUDY_API_MODES, type StudyApiMode } from '../sample-modes.ts';
+import { AgentSwitch } from './beyond.tsx';
 import { Mrkdwn } from './blocks/text.tsx';
 import { useRoom } from './conversation.tsx';
 import { fullMoment, heldTitle, moment, slackDate } from './dates-panel.tsx';
@@ -87,7 +88,7 @@ export function Held({ message: { channel, postAt, firstLine } }: { message: Hel
 }
 
 /** A panel on the right. */
-export type Tool = 'held' | 'dates';
+export type Tool = 'held' | 'dates' | 'steps' | 'details';
 
 interface TimeStripProps {
   readonly tool: Tool | undefined;
@@ -115,6 +116,8 @@ export function TimeStrip({ tool, onTool }: TimeStripProps): ReactNode {
       <div className="strip-tools">
         {toggle('held', heldTitle(state.held.length))}
         {toggle('dates', 'Change a course’s dates')}
+        {toggle('steps', 'Workflow steps')}
+        <AgentSwitch />
       </div>
     </section>
   );

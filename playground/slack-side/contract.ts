@@ -74,6 +74,10 @@ export interface SlackSideOptions {
   readonly commands?: readonly string[];
   /** Whether the app was given `channels:history`; false by default. */
   readonly hearsChannels?: boolean;
+  /** The domains whose links the app hears of; none by default. */
+  readonly unfurlDomains?: readonly string[];
+  /** Whether the app is an agent; false by default. */
+  readonly isAgent?: boolean;
 }
 
 /** The thread in which a message is written. */
@@ -135,6 +139,10 @@ export interface Hands {
   ): Promise<Suggested>;
   submit(view: SlackView, choices?: Choices): Promise<Delivered>;
   closeView(view: SlackView): Promise<Delivered | undefined>;
+  /** Looks at a channel beside the conversation with the app; undefined if Slack has nothing to tell the app. */
+  lookAt(channel: string, user: string): Promise<Delivered | undefined>;
+  /** Opens the details of a Work Object below a message. */
+  openDetails(message: SlackMessage, url: string, user: string): Promise<Delivered>;
   /** Runs a step of the app, as a workflow does; the app ends it later. */
   runStep(
     callbackId: string,
@@ -155,6 +163,12 @@ export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, '
    * is a member, including its own.
    */
   hearsChannels: boolean;
+  /** The domains whose links the app hears of. */
+  unfurlDomains: readonly string[];
+  /** Whether Work Objects are switched on for the app. */
+  showsWorkObjects: boolean;
+  /** Whether the app is an agent. */
+  isAgent: boolean;
   readonly workspace: Workspace;
   /** Every Web API and response_url call of the app, oldest first. */
   readonly calls: SlackCall[];
@@ -174,6 +188,12 @@ export interface SlackSide extends Hands, Switches, Membership, Omit<Schedule, '
 /** Rights that the app was given. */
 export interface Grants {
   hearsChannels: boolean;
+  /** The domains whose links the app hears of; empty without `links:read`. */
+  unfurlDomains: readonly string[];
+  /** Whether Work Objects are switched on for the app. */
+  showsWorkObjects: boolean;
+  /** Whether the app is an agent. */
+  isAgent: boolean;
 }
 
 /** What the parts of the Slack side share. */

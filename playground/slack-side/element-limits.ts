@@ -192,8 +192,18 @@ const image: Check = (element, where, report) => {
     checkString(element['image_url'], LIMITS.url, `${where}.image_url`, report);
 };
 
+/** Two buttons, each with a text and a value. */
+const feedbackButtons: Check = (element, where, report) => {
+  for (const name of ['positive_button', 'negative_button']) {
+    const [pressed] = objects([element[name]]);
+    if (pressed) button(pressed, `${where}.${name}`, report);
+    else report(`${where}.${name}: missing`);
+  }
+};
+
 const CHECKS: Readonly<Record<string, Check>> = {
   button,
+  feedback_buttons: feedbackButtons,
   image,
   static_select: staticSelect,
   multi_static_select: staticSelect,

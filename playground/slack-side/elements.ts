@@ -165,5 +165,11 @@ export function actionJson(
   if (type === 'button' || type === 'workflow_button' || type === 'icon_button') {
     return { ...base, text, ...(value !== undefined && { value }), ...(style !== undefined && { style }) };
   }
+  if (type === 'feedback_buttons') {
+    const pressed = [element['positive_button'], element['negative_button']].find(
+      (one) => isJson(one) && (one['value'] === choice || labelOf(one) === choice),
+    );
+    return { ...base, ...(isJson(pressed) && { text: pressed['text'], value: pressed['value'] }) };
+  }
   return { ...base, ...chosenFields(element, choice ?? '') };
 }

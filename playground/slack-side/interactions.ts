@@ -43,9 +43,16 @@ function clickerOf(
   return userOf(workspace, user);
 }
 
+/** The app's blocks in a message: its own, and those below its links. */
+const shownIn = ({ blocks, unfurls = [] }: SlackMessage) => [
+  ...blocks,
+  ...unfurls.flatMap((one) => one.blocks ?? []),
+];
+
 /** The element in a message or view. Throws if there is none, which is a programmer's mistake. */
 function placedIn(source: SlackMessage | SlackView, target: string): PlacedElement {
-  const placed = findElement(isView(source) ? source.view.blocks : source.blocks, target);
+  const blocks = isView(source) ? source.view.blocks : shownIn(source);
+  const placed = findElement(blocks, target);
   if (!placed) throw new Error(`nothing to click: ${target}`);
   return placed;
 }

@@ -1,5 +1,10 @@
 /** The Web API methods that the app uses, over the workspace in memory. */
+import { agentMethods } from './agent.ts';
+import { blockProblems, viewProblems } from './block-limits.ts';
 import { channelArgument, memberChannel, takeContent, threadOf } from './content.ts';
+import type { Grants } from './contract.ts';
+import { isJson } from './element-limits.ts';
+import { linkMethods } from './links.ts';
 import type { Schedule } from './scheduled.ts';
 import { scheduleMethods } from './scheduled.ts';
 import { stepMethods } from './steps.ts';
@@ -115,11 +120,34 @@ function people(workspace: Workspace): Record<string, Method> {
   };
 }
 
+/** Slack's own judge of blocks: by the same limits as every other method. It needs no token. */
+function validating(): Record<string, Method> {
+  const judged = (error: string, problems: readonly string[]): Json =>
+    problems.length === 0 ? {} : { ok: false, error, errors: problems.map(asError) };
+  return {
+    'blocks.validate': ({ blocks, message, view }) => {
+      if ([blocks, message, view].filter((one) => one !== undefined).length !== 1)
+        throw new SlackRefusal('invalid_arguments');
+      if (isJson(view)) return judged('invalid_view', viewProblems(view));
+      if (isJson(message)) return judged('invalid_message', blockProblems(message['blocks'], 'message'));
+      return judged('invalid_blocks', blockProblems(blocks, 'message'));
+    },
+  };
+}
+
+/** A problem in the form of `blocks.validate`: where it is, and what it is. */
+function asError(problem: string): Json {
+  const [, where = '', what = problem] = /^([\w.[\]]+): (.*)$/s.exec(problem) ?? [];
+  const pointer = where.replace(/\[(\d+)\]/g, '.$1').replaceAll('.', '/');
+  return { pointer: `/${pointer}`, code: 'failed_constraint', message: what };
+}
+
 /** Every method that the Slack side knows, by name. */
 export function createMethods(
   workspace: Workspace,
   triggers: Triggers,
   schedule: Schedule,
+  grants: Readonly<Grants>,
   now: () => number,
 ): Readonly<Record<string, Method>> {
   return {
@@ -130,5 +158,8 @@ export function createMethods(
     ...people(workspace),
     ...viewMethods(workspace, triggers),
     ...stepMethods(workspace),
+    ...validating(),
+    ...linkMethods(workspace, triggers, grants),
+    ...agentMethods(workspace, grants),
   };
 }

@@ -77,6 +77,8 @@ function messageSource(message: SlackMessage): Json {
     message_ts: ts,
     channel_id: channel,
     is_ephemeral: onlyFor !== undefined,
+    // The buttons of a person's message stand below its links.
+    ...(message.author.kind === 'user' && { type: 'message_attachment', is_app_unfurl: true }),
     ...(threadTs && { thread_ts: threadTs }),
   };
   return { container, ...(onlyFor === undefined && { message: messageJson(message) }) };

@@ -1,5 +1,6 @@
 /** What people type: commands, mentions and direct messages, and Slack's own remarks on them. */
 
+import { contextOf } from './agent.ts';
 import { showAnswer } from './api-server.ts';
 import type { Hands, HomeOptions, InThread, Parts } from './contract.ts';
 import { isJson } from './element-limits.ts';
@@ -85,8 +86,10 @@ async function say(
     threadTs,
   });
   const isMention = channel.kind === 'channel' && text.includes(MENTION);
+  const seen = channel.kind === 'im' ? contextOf(parts, user.id) : undefined;
+  const seenBeside = seen && { app_context: seen };
   const send = (kind: 'app_mention' | 'message'): Promise<Delivered> =>
-    parts.send(eventDelivery(messageEvent(message, channel, kind), parts.now()));
+    parts.send(eventDelivery({ ...messageEvent(message, channel, kind), ...seenBeside }, parts.now()));
   if (isMention && !channel.botIsMember) {
     slackbot(
       parts,
@@ -173,12 +176,14 @@ function open(parts: Parts, who: string, { tab = 'home' }: HomeOptions): Promise
   const { workspace, now } = parts;
   const user = userOf(workspace, who);
   const home = workspace.homes.get(user.id);
+  const context = contextOf(parts, user.id);
   const event = {
     type: 'app_home_opened',
     user: user.id,
     channel: channelOf(workspace, user.id).id,
     tab,
     ...(tab === 'home' && home && { view: viewJson(home) }),
+    ...(context && { context }),
     event_ts: workspace.nextTs(),
   };
   return parts.send(eventDelivery(event, now()));

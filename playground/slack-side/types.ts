@@ -51,6 +51,22 @@ export interface SlackMessage {
   /** The command that the message answers, as typed. */
   readonly command?: string | undefined;
   edited?: boolean;
+  /** What the app shows of the message's links. */
+  unfurls?: readonly SlackUnfurl[];
+}
+
+/** A link as the app shows it: as a Work Object, or as blocks. */
+export interface SlackUnfurl {
+  readonly url: string;
+  readonly entity?: Json;
+  readonly blocks?: readonly SlackBlock[];
+}
+
+/** The details of a Work Object that a person has opened, or why there are none. */
+export interface SlackDetails {
+  readonly user: string;
+  readonly entity?: Json;
+  readonly error?: Json;
 }
 
 /** A message that Slack holds for later. */
@@ -77,6 +93,12 @@ export interface SlackView {
   hash: string;
   /** The view as the app gave it, with ids on all blocks. */
   view: Json & { readonly type: string; readonly blocks: readonly SlackBlock[] };
+}
+
+/** The questions that an agent suggests to a person. */
+export interface SlackPrompts {
+  readonly title: string;
+  readonly prompts: readonly { readonly title: string; readonly message: string }[];
 }
 
 /** A step of the app that a workflow runs. */

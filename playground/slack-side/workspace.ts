@@ -1,5 +1,14 @@
 /** One Slack workspace in memory: its people, its channels, and all messages. */
-import type { SlackBlock, SlackChannel, SlackMessage, SlackUser, SlackView, StepRun } from './types.ts';
+import type {
+  SlackBlock,
+  SlackChannel,
+  SlackDetails,
+  SlackMessage,
+  SlackPrompts,
+  SlackUser,
+  SlackView,
+  StepRun,
+} from './types.ts';
 
 export const TEAM = { id: 'T0CAMPUS01', domain: 'sample-campus', name: 'Sample Campus' } as const;
 export const BOT = {
@@ -43,6 +52,15 @@ export interface Workspace {
   /** Steps that workflows have run, the oldest first. */
   readonly steps: readonly StepRun[];
   addStep(run: StepRun): void;
+  /** The channel that each person looks at beside the app. */
+  readonly viewed: ReadonlyMap<string, string>;
+  look(user: string, channel: string): void;
+  /** What the app suggests to each person. */
+  readonly prompts: ReadonlyMap<string, SlackPrompts>;
+  suggest(user: string, prompts: SlackPrompts): void;
+  /** The details that each person has open. */
+  readonly details: ReadonlyMap<string, SlackDetails>;
+  showDetails(details: SlackDetails): void;
   /** Types of blocks that Slack refuses for now, on every surface. */
   readonly refusedBlocks: ReadonlySet<string>;
   /** By id, by name, or by `#name`; a person's id means their direct message with the bot. */
@@ -170,6 +188,9 @@ export function createWorkspace(now: () => number, refusedBlocks: ReadonlySet<st
   const channels = sampleChannels();
   const messages: SlackMessage[] = [];
   const steps: StepRun[] = [];
+  const details = new Map<string, SlackDetails>();
+  const viewed = new Map<string, string>();
+  const prompts = new Map<string, SlackPrompts>();
   const nextTs = timestamps(now);
   const { changed, on } = listeners();
   return {
@@ -179,6 +200,21 @@ export function createWorkspace(now: () => number, refusedBlocks: ReadonlySet<st
     steps,
     addStep: (run) => {
       steps.push(run);
+      changed();
+    },
+    viewed,
+    look: (user, channel) => {
+      viewed.set(user, channel);
+      changed();
+    },
+    prompts,
+    suggest: (user, suggested) => {
+      prompts.set(user, suggested);
+      changed();
+    },
+    details,
+    showDetails: (shown) => {
+      details.set(shown.user, shown);
       changed();
     },
     refusedBlocks,

@@ -196,6 +196,12 @@ export const asked = z.object({ asked: z.string().max(60) });
 /** Opens all texts of a realization. Owned by `features/course`. */
 export const details = defineAction('course.details', asked);
 
+/** Shows a course, or the runs of a course unit, in place of the message. Owned by `features/course`. */
+export const showCourse = defineAction('course.show', asked);
+
+/** Shows a course unit, or that of a run, in place of the message. Owned by `features/course-unit`. */
+export const showUnit = defineAction('course-unit.show', asked);
+
 /** A conversation that a button names where it stands outside of one, as in a modal. */
 export const elsewhere = {
   conversation: z.string().refine(isConversationId).optional(),
@@ -215,6 +221,21 @@ const nothing = z.object({});
 
 /** Opens the person's settings. Owned by `features/settings`. */
 export const openSettings = defineAction('settings.open', nothing);
+
+/** Opens the reminders and quiet hours of the conversation where it is pressed. Owned by `features/settings`. */
+export const openReminders = defineAction('settings.open-here', nothing);
+
+/** Marks a course as one in which the person who presses has enrolled, or takes that back. Owned by `features/follow`. */
+export const setEnrolled = defineAction('follow.enrolled', asked.extend({ on: z.boolean() }));
+
+/** Has a reminder come again, to the person who chooses, in the direct conversation. Owned by `features/snooze`. */
+export const snoozeReminder = defineAction(
+  'snooze.set',
+  asked.extend({
+    kind: z.enum(['opens', 'closes', 'starts']),
+    choice: z.enum(['hour', 'tomorrow', 'before-closing']),
+  }),
+);
 
 /** Shows the data that is kept of the person. Owned by `features/privacy`. */
 export const showKept = defineAction('privacy.show', nothing);

@@ -2,7 +2,7 @@
  * What a feature is: how requests are read, and how they are answered. Features never see a Slack payload;
  * the listeners bring every surface to an `Ask`, and every `Ask` to a card.
  */
-import type { KnownBlock } from '@slack/types';
+import type { EntityMetadata, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import type { Language } from '../language.ts';
@@ -19,6 +19,8 @@ export interface Place {
   readonly conversation: string | undefined;
   /** The thread in which the question stands; undefined: the conversation itself, or not known. */
   readonly thread?: string | undefined;
+  /** The channel that the person looks at beside a direct conversation; undefined: none, or not known. */
+  readonly viewing?: string | undefined;
   /** Whether it is a group direct message, to which no app can be invited; undefined: not known. */
   readonly isGroup?: boolean | undefined;
 }
@@ -190,6 +192,10 @@ export interface Features {
   spoken(question: Question, place: Place): Promise<Language | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
   home(reader: Reader, place: Place): Promise<HomeBlocks>;
+  /** The course of the place's channel, or of the channel beside it; undefined if there is none. Never rejects. */
+  linked(place: Place): Promise<string | undefined>;
+  /** Links to pages of courses; undefined: no pages are configured. */
+  readonly links: CourseLinks | undefined;
   /** What a step of a workflow does; loaded when it is first asked for. */
   step(name: StepName): Promise<RunStep>;
   /** Codes in messages that were not addressed to Coursebell. */
@@ -200,6 +206,26 @@ export interface Features {
 export interface HomeBlocks {
   readonly blocks: readonly KnownBlock[];
   readonly plainer?: readonly KnownBlock[];
+}
+
+/** What a link in a message leads to. */
+export interface LinkedCourse {
+  /** The code of the course, or of the unit whose runs are shown. */
+  readonly name: string;
+  /** A compact list. */
+  readonly card: Card;
+  /** Undefined if there is not just one course. */
+  readonly entity?: EntityMetadata;
+}
+
+/** Courses whose pages are linked. */
+export interface CourseLinks {
+  /** The code or id at an address; undefined for other addresses. */
+  courseAt(address: string): string | undefined;
+  /** Rejects with an error of `errors.ts`. */
+  find(asked: string, reader: Reader, place: Place): Promise<LinkedCourse>;
+  /** The same with all details. Rejects with an error of `errors.ts`. */
+  details(asked: string, reader: Reader): Promise<EntityMetadata>;
 }
 
 /** Answers codes that were only mentioned. */

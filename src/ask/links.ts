@@ -55,7 +55,7 @@ function guideButton(course: Linked, language: Language, { coursePage, unitPage 
 
 /** **Study guide** of a course unit. */
 export function unitPageButton(
-  { code, id }: Pick<CourseUnit, 'code' | 'id'>,
+  { code, id }: Partial<Pick<CourseUnit, 'code' | 'id'>>,
   language: Language,
   { unitPage }: LinkTemplates,
 ): Button[] {

@@ -25,6 +25,15 @@ export function isCourseUnitWord(word: string, before: string | undefined): bool
   return course.courseUnit.has(word);
 }
 
+/** Whether the word at a place means a course unit, and never the university's word for a department. */
+export function saysCourseUnit(words: readonly string[], at: number): boolean {
+  const [word = '', before] = [words[at], words[at - 1]];
+  return isCourseUnitWord(word, before) && (!course.unit.has(word) || course.realization.has(before));
+}
+
+export const speakOfCourseUnit = (words: readonly string[]): boolean =>
+  words.some((_, at) => saysCourseUnit(words, at));
+
 /** Whether a word speaks of a course, a course unit or enrollment. */
 export function isOfCourse(word: string, before: string | undefined): boolean {
   return course.realization.has(word) || course.enrollment.has(word) || isCourseUnitWord(word, before);

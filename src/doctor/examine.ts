@@ -1,5 +1,5 @@
 /** All examinations of the doctor, in the order of the report. */
-import { type Config, InvalidConfig, readConfig } from '../config.ts';
+import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
 import { type Finding, fail, ok, skip } from './finding.ts';
 import { checkClock, checkDisk, checkPublicUrl, type FreeBytes } from './machine.ts';
 import { checkSlack } from './slack.ts';
@@ -36,6 +36,21 @@ export async function examine(
     ];
   }
   return [ok('configuration', modeOf(config)), node, ...(await outside(config, machine))];
+}
+
+/** Asks Slack about every card and view. Needs no configuration but another address of Slack's, if there is one. */
+export async function examineCards(
+  env: Readonly<Record<string, string | undefined>>,
+  { now = Date.now }: Machine = {},
+): Promise<Finding[]> {
+  // Loaded for this alone.
+  const { checkCards } = await import('./cards.ts');
+  try {
+    return await checkCards(readSlackUrl(env), now);
+  } catch (error) {
+    if (!(error instanceof InvalidConfig)) throw error;
+    return problemsOf(error);
+  }
 }
 
 /** Everything outside the process, all at once: most of the time is waiting. */

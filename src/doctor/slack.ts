@@ -66,7 +66,8 @@ function checkScopes({ required, optional }: Scopes, granted: string | null): Fi
   return findings.length > 0 ? findings : [ok('scopes', 'all that manifest.yml asks for')];
 }
 
-const SLACK = 'https://slack.com/api/';
+/** Slack's own base of the Web API. */
+export const SLACK = 'https://slack.com/api/';
 
 /** The parts of Slack's answers that are read. A word or id of another form is not repeated. */
 const slackAnswer = z.object({

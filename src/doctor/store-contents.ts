@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { MIGRATIONS, migrated } from '../store/migrations.ts';
 import type { Tables } from '../store/rows.ts';
 import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
+import { isUsable, readableSince } from '../store/versions.ts';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
 
 const MINUTE = 60_000;
@@ -10,6 +11,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export interface StoreContents {
+  /** The earliest version that can use the store; undefined: a store of this age has no mark. */
+  readonly since: string | undefined;
   /** The migrations that the store has been through; none for an empty store. */
   readonly migrations: readonly string[];
   /** The encrypted record of each installation; undefined: a store of this age has none. */
@@ -30,6 +33,7 @@ export async function readContents(db: Kysely<Tables>): Promise<StoreContents> {
   const checked = db.selectFrom('jobs').select(['succeeded_at', 'failing_since']).where('name', '=', 'check');
   return {
     migrations,
+    since: await readableSince(db, migrations),
     sealed: migrations.includes('003-installations')
       ? (await installed.execute()).flatMap(({ sealed }) => sealed ?? [])
       : undefined,
@@ -38,10 +42,15 @@ export async function readContents(db: Kysely<Tables>): Promise<StoreContents> {
 }
 
 /** @param found the beginning of the finding, such as `Postgres answers` */
-export function judgeVersion(found: string, migrations: readonly string[]): Finding {
+export function judgeVersion(
+  found: string,
+  { migrations, since }: Pick<StoreContents, 'migrations' | 'since'>,
+): Finding {
   const about = 'store';
   const wanted = Object.keys(MIGRATIONS);
   const newer = migrations.find((name) => !wanted.includes(name));
+  if (newer !== undefined && isUsable(wanted, migrations, since))
+    return ok(about, `${found}, and is of a newer version (${newer}), which this one can use`);
   if (newer !== undefined) {
     const next = 'Run that version, or restore a back-up: docs/care.md.';
     return fail(about, `it belongs to a newer version (${newer})`, next);

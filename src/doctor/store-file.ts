@@ -70,7 +70,7 @@ async function checkFile(dataDir: string): Promise<ExaminedStore> {
     if (existsSync(lockOf(dataDir))) accessSync(lockOf(dataDir), constants.W_OK);
     const used = isInUse(dataDir) ? '; a running Coursebell has it' : '';
     return {
-      finding: judgeVersion(`SQLite can be read and written${used}`, contents.migrations),
+      finding: judgeVersion(`SQLite can be read and written${used}`, contents),
       contents,
     };
   } finally {

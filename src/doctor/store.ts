@@ -37,7 +37,7 @@ async function checkPostgres(url: string): Promise<ExaminedStore> {
     database = openPostgres(url, () => {});
     const contents = await readContents(database.db);
     await tryToWrite(database, contents.migrations.length > 0);
-    return { finding: judgeVersion('Postgres answers and can be written', contents.migrations), contents };
+    return { finding: judgeVersion('Postgres answers and can be written', contents), contents };
   } catch (error) {
     const next = 'Check DATABASE_URL, that the server runs, and that its user may create and change tables.';
     return { finding: fail('store', `Postgres: ${reasonOf(error)}`, next) };

@@ -1,8 +1,9 @@
 import type { CoursePages } from '../ask/course-pages.ts';
-import type { Ask, Feature, Features, Place } from '../ask/feature.ts';
+import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.ts';
 import { createKeptCards } from '../ask/kept-cards.ts';
 import type { LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
+import type { SeenCourses } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/feeds.ts';
 import { seenName } from '../cards/seen.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
@@ -10,7 +11,9 @@ import type { PersonKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts } from '../workspace/contexts.ts';
+import { createCourseUnits } from '../workspace/course-units.ts';
 import type { History } from '../workspace/history.ts';
+import type { Among } from '../workspace/history-index.ts';
 import { createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
@@ -20,6 +23,7 @@ import { type CompareRequest, compareWithContext, readNamedComparison } from './
 import { course, type KnownFollows } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
+import { type CourseUnitRequest, namedUnit, unitOfContext } from './course-unit/request.ts';
 import { enrollment } from './enrollment/handlers.ts';
 import { asksAboutEnrollment, type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
 import { courseFacts } from './facts/handlers.ts';
@@ -27,9 +31,9 @@ import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './fac
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followedBlocks } from './follow/on-home.ts';
-import { followOfContext, nameToFollow, readNamedFollow } from './follow/question.ts';
+import { followOfContext, leadForAll, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
-import { codesFollowedHere, type FollowDeps, namedHere, spotOf } from './follow/target.ts';
+import { codesFollowedHere, type FollowDeps, namedHere, personAsTarget, spotOf } from './follow/target.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -38,6 +42,7 @@ import { rooms } from './rooms/handlers.ts';
 import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
+import { createSnooze } from './snooze/handlers.ts';
 
 export interface FeatureDeps {
   readonly study: StudyClient;
@@ -74,7 +79,15 @@ export function createFeatures(deps: FeatureDeps): Features {
   const { study, following, history, preferences, buildings, contexts, calendar, links, changed } = deps;
   const { lookUpFor } = following;
   const { lookUpRuns } = deps;
-  const linked = (place: Place) => linkedCode(preferences, place).catch(() => undefined);
+  const units = createCourseUnits(study, history);
+  const seenAmong = (among: Among): SeenCourses => ({
+    near: (workspace, code, most) => history.near(workspace, code, most),
+    suggest: (workspace, typed, language, most) => history.suggest(workspace, typed, language, most, among),
+  });
+  const known = seenAmong('both');
+  const seenUnits = seenAmong('units');
+  const linked = ({ conversation, viewing = conversation, ...place }: Place) =>
+    linkedCode(preferences, { ...place, conversation: viewing }).catch(() => undefined);
   /** The courses that the conversation is about: those that it showed last, else the channel's own. */
   const spokenOf = async (place: Place) => {
     const shown = await contexts.codes(place).catch(() => []);
@@ -104,18 +117,20 @@ export function createFeatures(deps: FeatureDeps): Features {
     study,
     linked,
     lookUpFor: lookUpRuns,
-    seen: history,
+    seen: known,
     recent: (person) => history.recent(person),
     offered: { calendar: calendar !== undefined, links },
     lookUpAtHand: createLookUpAtHand(study, history),
+    units,
     kept: createKeptCards(MOST_COURSES),
     keptFollowed: createKeptCards(MOST_FOLLOWED),
   });
   const toFollow = createFollowFeature(following, history);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, lookUpFor: lookUpRuns, seen: history, offers });
-  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: history, offers });
+  const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, offers });
+  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: known, offers });
+  const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits, links });
   const helping = help();
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
@@ -128,8 +143,12 @@ export function createFeatures(deps: FeatureDeps): Features {
       comparing,
       telling,
       windows,
-      courseUnit(study, links),
+      unit,
       createSettings(deps.settings),
+      createSnooze({
+        ...following,
+        personFor: (place, language) => personAsTarget(place, language, following),
+      }),
       createCalendarFeature({ study, calendar, changed }),
       createPrivacy(deps.privacy),
       courses,
@@ -142,15 +161,18 @@ export function createFeatures(deps: FeatureDeps): Features {
         readNamedFollow(question, place, history, (spot) => namedHere(spot, following)),
       ),
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
-      reads<FactsRequest>(telling, (question, place) => namedFact(history, question, place)),
+      reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
       reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, () => spokenOf(place))),
+      reads<FollowRequest>(toFollow, async (question) => leadForAll(question)),
       reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
       reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),
       reads<EnrollmentRequest>(windows, async (question, place) =>
-        asksAboutEnrollment(question) ? searchQuestion(history, question, place) : undefined,
+        asksAboutEnrollment(question) ? searchQuestion(known, question, place) : undefined,
       ),
-      reads<CourseRequest>(courses, (question, place) => searchQuestion(history, question, place)),
+      reads<CourseUnitRequest>(unit, (question, place) => namedUnit(seenUnits, question, place)),
+      reads<CourseUnitRequest>(unit, (question, place) => unitOfContext(question, () => spokenOf(place))),
+      reads<CourseRequest>(courses, (question, place) => searchQuestion(known, question, place)),
       reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
       reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, buildings)),
@@ -163,11 +185,13 @@ export function createFeatures(deps: FeatureDeps): Features {
         compareWithContext(question, () => spokenOf(place)),
       ),
       reads<FactsRequest>(telling, (question, place) =>
-        roomOfCourse(history, question, place, () => spokenOf(place)),
+        roomOfCourse(known, question, place, () => spokenOf(place)),
       ),
     ]),
-    spoken: (question, place) => languageOfQuestion(history, question, place),
+    spoken: (question, place) => languageOfQuestion(known, question, place),
     home: createHome(homeOf(deps)),
+    linked,
+    links: linksOf(deps),
     step: async (name) =>
       name === 'find_rooms'
         ? (await import('./rooms/step.ts')).findRoomsStep(study, buildings)
@@ -181,6 +205,22 @@ export function createFeatures(deps: FeatureDeps): Features {
       existing: (codes, language) => existingCodes(study, codes, language),
       ask: (codes) => ask<CourseRequest>(courses, { asked: [...codes], compact: true }),
     },
+  };
+}
+
+/** Links cost nothing until there is one. */
+function linksOf({ study, pages, lookUpRuns }: FeatureDeps): CourseLinks | undefined {
+  if (!pages) return undefined;
+  return {
+    courseAt: pages.courseAt,
+    find: async (asked, reader, { workspace }) => {
+      const { linkedCourse } = await import('./course/linked.ts');
+      // It is no look-up of the person who has posted the link.
+      const lookUpFor = async () => lookUpRuns({ workspace, user: '' }, [asked], reader.language);
+      return linkedCourse(asked, reader, { pages, lookUp: lookUpFor });
+    },
+    details: async (asked, reader) =>
+      (await import('./course/linked.ts')).linkedDetails(asked, reader, { study, pages }),
   };
 }
 

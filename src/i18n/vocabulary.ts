@@ -10,6 +10,10 @@ type Phrases = readonly string[];
 type FindWords =
   | ('courses' | 'which' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
   | ('atLeast' | 'atMost' | 'group' | 'not' | 'other' | 'than' | 'beside');
+type LeadWords =
+  | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
+  | ('half' | 'one' | 'two' | 'three' | 'four' | 'five' | 'six' | 'seven' | 'ten' | 'fourteen')
+  | ('remind' | 'me' | 'of' | 'before' | 'ahead' | 'opens' | 'closes' | 'starts' | 'ends');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
   | ('lecture' | 'work' | 'sport' | 'music' | 'storage');
@@ -167,6 +171,13 @@ export interface Typed {
    * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
    */
   readonly find: Readonly<Record<FindWords, Line>>;
+  /**
+   * How long before something a reminder is to come. `remind`: verbs that ask for one,
+   * `me`: for whom. `of` stands between a number and its unit; `before` behind them,
+   * before what it comes before; `ahead` alone. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or
+   * enrollment where that is named.
+   */
+  readonly lead: Readonly<Record<LeadWords, Line>>;
   readonly help: {
     readonly help: Line;
     /** What commands on the usage page do, beside settings. */
@@ -326,6 +337,7 @@ const TOPICS = [
   'compare',
   'settings',
   'find',
+  'lead',
   'help',
   'follow',
 ] as const satisfies readonly (keyof Typed)[];

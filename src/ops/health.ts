@@ -6,6 +6,7 @@ import { endJson, endWith, type Routes } from '../http/route.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import { causeOf } from './cause.ts';
 import type { JobState } from './jobs.ts';
+import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe.ts';
 
@@ -48,6 +49,26 @@ export function createGiveUp({ connection, afterMs, onGivenUp }: GiveUp) {
     },
     stop: async () => clearInterval(timer),
   };
+}
+
+interface Told {
+  readonly log: Pick<Log, 'error'>;
+  /** Ends the process. */
+  readonly onGivenUp: ((message: string) => void) | undefined;
+}
+
+/** What ends a process whose socket to Slack is lost for good; nothing over HTTP. */
+export function givingUp(
+  transport: { readonly mode: string; readonly giveUpSeconds?: number },
+  connection: (() => Connection) | undefined,
+  { log, onGivenUp }: Told,
+) {
+  if (!connection || transport.giveUpSeconds === undefined) return [];
+  const tell = (message: string): void => {
+    log.error({ kind: 'socket', outcome: 'given-up' }, message);
+    onGivenUp?.(message);
+  };
+  return [createGiveUp({ connection, afterMs: transport.giveUpSeconds * 1000, onGivenUp: tell })];
 }
 
 export interface Health {

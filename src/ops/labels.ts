@@ -10,13 +10,21 @@ export const OTHER = 'other';
 
 /** Where a request came from. */
 export const KIND = words(
-  'command mention direct-message spotted share replace open submit suggest shortcut home step',
+  'command mention direct-message spotted share replace open submit suggest shortcut home step link',
 );
 
 /** How a request ended: with an answer, or with this class of failure. */
 export const OUTCOME = words(`
   answered partly rejected unexpected
   InvalidRequest NotFound AccessRefused QuotaExceeded Unavailable InvalidResponse LimitReached`);
+
+/** What answers questions. */
+export const FEATURE = words(
+  'calendar channel compare course course-unit enrollment facts find follow privacy rooms settings',
+);
+export const LANGUAGE = words('en fi sv');
+/** What a person says of an answer. */
+export const VERDICT = words('good bad');
 
 /** The payloads that Slack sends and Coursebell acknowledges. */
 export const PAYLOAD = words('command event action form closed menu shortcut');
@@ -38,8 +46,8 @@ export const BREAKER = words('closed half-open open');
 
 /** The methods that are called; a post to a `response_url` counts as one. */
 export const METHOD = words(`
-  apps.connections.open auth.test chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage
-  chat.scheduledMessages.list conversations.open functions.completeError functions.completeSuccess oauth.v2.access response_url users.info views.open views.publish
+  apps.connections.open assistant.threads.setSuggestedPrompts auth.test chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage
+  chat.scheduledMessages.list chat.unfurl entity.presentDetails conversations.open functions.completeError functions.completeSuccess oauth.v2.access response_url users.info views.open views.publish
   views.update`);
 
 /** Slack's answers that an operator can tell apart, and what came instead of an answer. */

@@ -61,6 +61,11 @@ function requestMetrics({ counter, durations }: Instruments) {
     {},
   );
   const limited = counter('limited_requests_total', 'Requests over the limits of use', { who: known.WHO });
+  const feedback = counter('answer_feedback_total', 'Presses that say whether an answer was right', {
+    feature: known.FEATURE,
+    language: known.LANGUAGE,
+    verdict: known.VERDICT,
+  });
   const refused = counter('refused_requests_total', 'Requests that were not taken for those of Slack', {
     reason: known.REFUSED,
   });
@@ -76,6 +81,9 @@ function requestMetrics({ counter, durations }: Instruments) {
     acked: (payload: string, ms: number): void => acks({ payload }, ms),
     /** The answer to a command from the cache failed unexpectedly, so the command went on through Bolt. */
     earlyAnswerFailed: (): void => earlyFailures({}),
+    /** A person said whether an answer was right. */
+    feedback: (feature: string, language: string, verdict: 'good' | 'bad'): void =>
+      feedback({ feature, language, verdict }),
     /** The limits of use kept a request from being looked up. */
     limited: (who: 'person' | 'workspace'): void => limited({ who }),
     /**

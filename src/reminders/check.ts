@@ -5,12 +5,23 @@
 import { isUpstreamError, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { untilAborted } from '../primitives/promises.ts';
+import { kindOf, type Lead, namesOfLeads } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, ReminderSettings, Store, Target } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { answerRealizations } from '../study-client/look-up.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { endOf, isReversed } from '../study-client/moments.ts';
-import { courseOf, factsOf, type PlannedReminder, planReminder, planTarget } from './plan.ts';
+import {
+  courseOf,
+  dueAt,
+  factsOf,
+  isBeforeOpening,
+  leadsFor,
+  type PlannedFollow,
+  type PlannedReminder,
+  planReminder,
+  planTarget,
+} from './plan.ts';
 
 /** Pairs of code and language that are read together: some searches for each language. */
 const PAGE = 300;
@@ -124,27 +135,52 @@ export interface Followed {
   readonly readAt: number;
   /** The soonest reminder that is still to come. */
   readonly next: PlannedReminder | undefined;
+  /** Whether the person who reads has enrolled. */
+  readonly isEnrolled?: boolean;
 }
 
 /** The soonest reminder of a followed realization from `now` on, however far ahead. */
 export function nextReminder(
   target: Pick<Target, 'settings'>,
-  follow: Pick<Follow, 'code' | 'createdAt'>,
+  follow: Omit<PlannedFollow, 'facts'>,
   facts: Facts,
   now: number,
 ): PlannedReminder | undefined {
   return planTarget(target, [{ ...follow, facts }], now).find(({ at }) => at >= now);
 }
 
-/** Whether enrollment has yet to close and no reminder will tell, since the realization was followed too late. */
+/**
+ * The lead time of the closing that comes last, where enrollment has yet to close and no reminder will tell, since the
+ * realization was followed, or all lead times were chosen, too late. Undefined: one will tell, or none is wanted.
+ */
 export function closesUntold(
-  { follow: { code, createdAt }, facts }: Pick<Followed, 'follow' | 'facts'>,
+  { follow, facts, isEnrolled }: Pick<Followed, 'follow' | 'facts' | 'isEnrolled'>,
   settings: ReminderSettings,
   now: number,
-): boolean {
+): Lead | undefined {
   const { closes } = facts;
-  if (closes === undefined || !settings.closes || isReversed(facts) || endOf(closes) <= now) return false;
-  return planReminder('closes', code, facts, createdAt, settings) === undefined;
+  if (closes === undefined || isReversed(facts) || endOf(closes) <= now || isEnrolled) return undefined;
+  const leads = leadsFor(follow, settings);
+  const names = namesOfLeads(leads).filter((lead) => kindOf(lead) === 'closes');
+  const isTold = names.some((lead) => {
+    const since = Math.max(follow.createdAt, leads[lead] ?? 0);
+    return planReminder(lead, follow.code, facts, since, settings) !== undefined;
+  });
+  return isTold ? undefined : names[0];
+}
+
+/**
+ * What becomes of a lead time that is chosen now. `past`: what it announces lies ahead, but not the moment of the
+ * reminder. `before-opening`: it would come before enrollment opens. `over`: it announces something past.
+ */
+export type LeadOutcome = 'comes' | 'past' | 'before-opening' | 'no-date' | 'over';
+
+export function outcomeOf(lead: Lead, facts: Facts, now: number): LeadOutcome {
+  const dated = dueAt(lead, facts);
+  if (!dated) return 'no-date';
+  if (dated.announces <= now) return 'over';
+  if (isBeforeOpening(lead, dated.due, facts)) return 'before-opening';
+  return dated.due > now ? 'comes' : 'past';
 }
 
 /** The known names of courses, by code, in every language. May reject. */
@@ -157,6 +193,8 @@ export type NamesOf = (
 interface Reader {
   readonly language: Language;
   readonly namesOf: NamesOf;
+  /** Whose own marks are shown; undefined: none. */
+  readonly user?: string | undefined;
 }
 
 /**
@@ -165,18 +203,24 @@ interface Reader {
  */
 export async function followedBy(
   target: Target,
-  { follows, courses }: Pick<Store, 'follows' | 'courses'>,
+  { follows, courses, enrolled }: Pick<Store, 'follows' | 'courses' | 'enrolled'>,
   now: number,
   reader?: Reader,
 ): Promise<Followed[]> {
-  const { language } = target;
+  const { language, workspace } = target;
+  const isOwn = target.kind === 'person';
+  const user = isOwn ? target.target : reader?.user;
   const all = await follows.of(target);
+  const marks = user === undefined ? [] : await enrolled.of({ workspace, user });
+  const marked = new Set(marks.map(({ code }) => code));
   const known = await courses.get(all.map(({ code }) => ({ code, language })));
   const read = new Map(known.map((course) => [course.code, course]));
   const followed = all
     .map((follow): Followed => {
       const { facts, readAt } = read.get(follow.code) ?? { facts: follow.told, readAt: follow.createdAt };
-      return { follow, facts, readAt, next: nextReminder(target, follow, facts, now) };
+      const isEnrolled = marked.has(follow.code);
+      const next = nextReminder(target, { ...follow, isEnrolled: isOwn && isEnrolled }, facts, now);
+      return { follow, facts, readAt, next, ...(isEnrolled && { isEnrolled }) };
     })
     .sort(soonestFirst);
   return reader ? inLanguage(followed, target, reader) : followed;

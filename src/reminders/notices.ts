@@ -1,6 +1,7 @@
 /** What each target of a workspace wants Slack to hold: its reminders, and the notice of changes. Pure. */
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Enrolled, Snooze } from '../store/personal-rows.ts';
 import type { Course, Facts, Follow, Reminder, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
 import {
@@ -12,6 +13,7 @@ import {
   planTarget,
   quietAt,
 } from './plan.ts';
+import { hasCome, type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
 import { FROZEN, isNotice, NEAR, NOTICE, type Outgoing } from './steps.ts';
 
 /** A rendered message, without a conversation. */
@@ -48,6 +50,9 @@ export interface Stored {
   readonly follows: readonly Follow[];
   readonly courses: readonly Course[];
   readonly rows: readonly Reminder[];
+  /** None by default. */
+  readonly enrolled?: readonly Enrolled[];
+  readonly snoozes?: readonly Snooze[];
 }
 
 /** What one target wants. */
@@ -82,12 +87,14 @@ export async function wantedOf(stored: Stored, options: WantedOptions): Promise<
       ([language, those]) => [language, new Map(those.map((course) => [course.code, course]))],
     ),
   );
+  const personal = personalOf(stored);
   const wanted: Wanted[] = [];
   let planned = 0;
   for (const target of stored.targets) {
     const follows = followsOf.get(target.target) ?? [];
     const courses = coursesIn.get(target.language) ?? new Map<string, Course>();
-    wanted.push(wantedBy(target, follows, courses, rowsOf.get(target.target) ?? [], options));
+    const rows = rowsOf.get(target.target) ?? [];
+    wanted.push(wantedBy({ target, follows, courses, rows, ...personal(target) }, options));
     planned += follows.length;
     if (planned < AT_ONCE) continue;
     planned = 0;
@@ -96,13 +103,16 @@ export async function wantedOf(stored: Stored, options: WantedOptions): Promise<
   return wanted;
 }
 
-function wantedBy(
-  target: Target,
-  follows: readonly Follow[],
-  courses: ReadonlyMap<string, Course>,
-  rows: readonly Reminder[],
-  options: WantedOptions,
-): Wanted {
+/** What is stored of one target. `courses`: in its language, by code. */
+interface OfTarget extends OfPerson {
+  readonly target: Target;
+  readonly follows: readonly Follow[];
+  readonly courses: ReadonlyMap<string, Course>;
+  readonly rows: readonly Reminder[];
+}
+
+function wantedBy(of: OfTarget, options: WantedOptions): Wanted {
+  const { target, follows, courses, rows } = of;
   const { now, render } = options;
   const reads = (field: Field, facts: Facts) => render.field(field, facts, target);
   const changes = changesOf(follows, courses, now, (field, a, b) => reads(field, a) !== reads(field, b));
@@ -113,7 +123,7 @@ function wantedBy(
     noticeKey: notice?.key,
     translated: translatedOf(follows, courses, changes),
     messages: [
-      ...remindersOf(target, follows, courses, rows, options),
+      ...remindersOf(of, options),
       ...heldNotices(target, follows, rows, notice?.key),
       ...(notice ? [notice] : []),
     ],
@@ -128,31 +138,40 @@ const MOST_AHEAD = 100 * 24 * 60 * 60_000;
  * one after them: Slack takes it as soon as it accepts messages there again, and that ends the pause.
  */
 function remindersOf(
-  target: Target,
-  follows: readonly Follow[],
-  courses: ReadonlyMap<string, Course>,
-  rows: readonly Reminder[],
+  { target, follows, courses, rows, enrolled, snoozed }: OfTarget,
   { now, horizonMs, render }: WantedOptions,
 ): Outgoing[] {
   const known = new Map(
     follows.map((follow) => {
       const facts = courses.get(follow.code)?.facts ?? follow.told;
-      return [follow.code, { ...follow, createdAt: followedSince(follow, rows, now), facts }];
+      const isEnrolled = enrolled.has(follow.code);
+      return [follow.code, { ...follow, createdAt: followedSince(follow, rows, now), facts, isEnrolled }];
     }),
   );
-  const planned = planTarget(target, [...known.values()], now);
+  const usual = planTarget(target, [...known.values()], now);
+  const again = snoozed.flatMap((one) => {
+    const reminder = planSnooze(one, now);
+    if (!reminder || hasCome(one.snooze, rows)) return [];
+    // As of its own time, so that it is left out also when the other one has come.
+    const follow = known.get(reminder.code);
+    const anyway = follow ? planTarget(target, [follow], reminder.at) : [];
+    return anyway.some((other) => tellsTheSame(other, reminder)) ? [] : [{ ...one, reminder }];
+  });
+  const snoozedBy = new Map(again.map((one) => [one.reminder.key, one]));
+  const planned = inTime([...usual, ...again.map(({ reminder }) => reminder)]);
   const until = Math.max(now + horizonMs, lastHeld(rows));
   const due = planned.filter(({ at }) => at <= until);
   const handedOver = new Set(rows.filter(isHandedOver).map(({ key }) => key));
   if (target.pause && due.every(({ key }) => handedOver.has(key)))
     due.push(...planned.slice(due.length, due.length + 1).filter(({ at }) => at <= now + MOST_AHEAD));
   return spread(due).flatMap((reminder) => {
-    const follow = known.get(reminder.code);
-    if (!follow) return [];
+    const follow = snoozedBy.get(reminder.key)?.follow ?? known.get(reminder.code);
+    const facts = snoozedBy.get(reminder.key)?.facts ?? known.get(reminder.code)?.facts;
+    if (!follow || !facts) return [];
     // Worded as of the time at which the reminder comes; a late one comes now.
     const told = { ...reminder, at: Math.max(reminder.at, now) };
     return messageTo(target, reminder.key, reminder.at / 1000, () =>
-      render.reminder(told, follow, follow.facts, target),
+      render.reminder(told, follow, facts, target),
     );
   });
 }
@@ -209,15 +228,17 @@ const APART = 360_000;
 export function spread<T extends { readonly key: string; readonly at: number }>(
   reminders: readonly T[],
 ): T[] {
-  const sorted = reminders.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
   const placed: T[] = [];
-  for (const reminder of sorted) {
+  for (const reminder of inTime(reminders)) {
     // At most `MOST` reminders may lie in the `APART` before this one.
     const crowd = placed.at(-MOST);
     placed.push({ ...reminder, at: Math.max(reminder.at, (crowd?.at ?? Number.NEGATIVE_INFINITY) + APART) });
   }
   return placed;
 }
+
+const inTime = <T extends { readonly key: string; readonly at: number }>(reminders: readonly T[]): T[] =>
+  reminders.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 
 /**
  * Notices that were handed over count as told, so no change asks for them any more. They stay wanted, in their

@@ -5,8 +5,9 @@
 import type { Follow, Reminder, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOut, type PassReport } from './carry-out.ts';
 import { heldByRows, withIds } from './memory.ts';
-import { isHandedOver, type Wanted, wantedOf } from './notices.ts';
+import { isHandedOver, type Stored, type Wanted, wantedOf } from './notices.ts';
 import { reconcile, type Words } from './reconcile.ts';
+import { isSpent, personalOf } from './snoozes.ts';
 import { DeliveryRefused, type HeldMessage, isEverywhere, messageName } from './steps.ts';
 import { pause } from './trouble.ts';
 
@@ -31,13 +32,17 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const rows = withIds(known.rows, memory.dropped, now() / 1000);
   const follows = await store.follows.inWorkspace(workspace);
   const courses = await store.courses.get(coursesOf(targets, follows));
-  const wanted = await wantedOf({ targets, follows, courses, rows }, { ...options, now: now() });
+  const enrolled = await store.enrolled.inWorkspace(workspace);
+  const snoozes = await store.snoozes.inWorkspace(workspace);
+  const stored = { targets, follows, courses, rows, enrolled, snoozes };
+  const wanted = await wantedOf(stored, { ...options, now: now() });
   const messages = wanted.flatMap((one) => one.messages);
   const steps = reconcile(messages, rows, held, Math.floor(now() / 1000), words);
   try {
     return await carryOut(steps, targets, options);
   } finally {
     await noteTold(workspace, wanted, options);
+    await forgetSpent(stored, options);
     await forgetErased(rows, targets, store);
   }
 }
@@ -140,6 +145,18 @@ function factsTold({ target: key, changes }: Wanted): Parameters<Store['follows'
     const facts = 'facts' in one ? one.facts : one.follow.told;
     return { key, code: one.follow.code, facts, missing: one.is === 'missing' };
   });
+}
+
+/** Deletes snoozed reminders that have come, or are too late to come. */
+async function forgetSpent(stored: Stored, { store, now }: PassOptions): Promise<void> {
+  if (!stored.snoozes?.length) return;
+  const personal = personalOf(stored);
+  const spent = stored.targets.flatMap((target) => {
+    const { snoozed } = personal(target);
+    const rows = snoozed.length === 0 ? [] : stored.rows.filter((row) => row.target === target.target);
+    return snoozed.filter((one) => isSpent(one, rows, now())).map(({ snooze }) => snooze);
+  });
+  if (spent.length > 0) await store.snoozes.remove(spent);
 }
 
 /**

@@ -9,7 +9,18 @@ import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../store/reminder-settings.ts';
+import {
+  aheadName,
+  aheadOf,
+  isAlwaysLoud,
+  isUsualLead,
+  kindOf,
+  type Lead,
+  type Leads,
+  leadsOf,
+  namesOfLeads,
+  type ReminderKind,
+} from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, ReminderSettings, StoredMoment, Target } from '../store/store.ts';
 import type { Found, Realization } from '../study-client/model.ts';
 import { DATE_KINDS, endOf, isReversed } from '../study-client/moments.ts';
@@ -76,16 +87,12 @@ export function reminderTime(due: number, announces: number, earliest: number, h
   return quiet.from > earliest ? quiet.from - 60_000 : quiet.to;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const HOUR = 60 * 60_000;
 
-/**
- * How long before its moment a reminder is due, in milliseconds. The opening of enrollment is told at its minute.
- */
-const AHEAD: Record<ReminderKind, number> = { opens: 0, closes: DAY, starts: DAY };
 /** How long after its moment an opening is still told, in milliseconds. */
 const LATE_OPENING = 14 * HOUR;
+/** How late any reminder comes: by less than the time for which it is kept that it was posted. In milliseconds. */
+const LATEST = 72 * HOUR;
 
 /** A reminder that should come. */
 export interface PlannedReminder {
@@ -96,6 +103,8 @@ export interface PlannedReminder {
   readonly moment: StoredMoment;
   /** Epoch milliseconds, on a whole second. */
   readonly at: number;
+  /** A person has had it come again. */
+  readonly isSnoozed?: true;
 }
 
 /** Whether a key names a reminder of a course. */
@@ -103,22 +112,70 @@ export function isReminderOf(code: string, key: string): boolean {
   return key.startsWith(`${code} `);
 }
 
+/** A followed course, and what bears on its reminders. */
+export interface PlannedFollow extends Pick<Follow, 'code' | 'createdAt' | 'leads'> {
+  readonly facts: Facts;
+  /** Whether the person who follows has enrolled: enrollment needs no reminder any more. */
+  readonly isEnrolled?: boolean | undefined;
+}
+
 /** Every reminder of a target from now on, and every late one that still makes sense; soonest first. */
 export function planTarget(
   { settings }: Pick<Target, 'settings'>,
-  follows: readonly (Pick<Follow, 'code' | 'createdAt'> & { readonly facts: Facts })[],
+  follows: readonly PlannedFollow[],
   now: number,
 ): PlannedReminder[] {
-  const planned = follows.flatMap(({ code, createdAt, facts }) =>
-    REMINDER_KINDS.flatMap((kind) => {
-      const onTime = settings[kind] && planReminder(kind, code, facts, createdAt, settings);
-      if (!onTime) return [];
-      const reminder = afterQuiet(onTime, now, settings);
-      return isTooLate(reminder, onTime.at, facts, now) ? [] : reminder;
-    }),
-  );
+  const planned = follows.flatMap((follow) => planCourse(follow, settings, now));
   return planned.sort((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 }
+
+/**
+ * The lead times of a course: those of the settings, and its own. A time of the choice that lies ahead means that the
+ * clock was set back since.
+ */
+export function leadsFor({ leads = {} }: Pick<Follow, 'leads'>, settings: ReminderSettings): Leads {
+  const chosen = leadsOf(settings);
+  const names = namesOfLeads({ ...chosen, ...leads });
+  return Object.fromEntries(
+    names.map((lead) => [lead, Math.min(chosen[lead] ?? Number.MAX_VALUE, leads[lead] ?? Number.MAX_VALUE)]),
+  );
+}
+
+interface Dated {
+  readonly reminder: PlannedReminder;
+  readonly lead: Lead;
+  /** When it would come in time. */
+  readonly onTime: number;
+}
+
+/**
+ * Of several lead times that tell the same the nearest one counts: where they come at one moment, as quiet hours may
+ * have it, and where several are late.
+ */
+function planCourse(follow: PlannedFollow, settings: ReminderSettings, now: number): PlannedReminder[] {
+  const { code, createdAt, facts, isEnrolled } = follow;
+  const dated = entriesOf(leadsFor(follow, settings)).flatMap(([lead, since = 0]): Dated[] => {
+    if (isEnrolled && kindOf(lead) !== 'starts') return [];
+    const planned = planReminder(lead, code, facts, Math.max(createdAt, Math.min(since, now)), settings);
+    if (!planned) return [];
+    return [{ reminder: afterQuiet(planned, now, settings), lead, onTime: planned.at }];
+  });
+  const sensible = nearest(dated, ({ onTime, lead }) => (onTime < now ? 'late' : lead)).filter(
+    (one) => !isTooLate(one, facts, now),
+  );
+  return nearest(sensible, ({ reminder }) => String(reminder.at)).map(({ reminder }) => reminder);
+}
+
+/** Of the reminders of a kind with the same slot, the nearest to its moment. */
+function nearest(all: readonly Dated[], slotOf: (one: Dated) => string): Dated[] {
+  const slots = Map.groupBy(all, (one) => `${one.reminder.kind} ${slotOf(one)}`);
+  return Array.from(slots.values(), (those) =>
+    those.reduce((one, other) => (aheadOf(other.lead) < aheadOf(one.lead) ? other : one)),
+  );
+}
+
+const entriesOf = (leads: Leads): [Lead, number | undefined][] =>
+  namesOfLeads(leads).map((lead) => [lead, leads[lead]]);
 
 /**
  * A late reminder also lets people sleep: it waits for the end of the quiet hours where it is still in time then.
@@ -137,26 +194,43 @@ function comesAt({ kind, moment }: Pick<PlannedReminder, 'kind' | 'moment'>): nu
   return kind === 'closes' ? endOf(moment) : moment.at;
 }
 
-/**
- * One reminder, however far ahead. Undefined where the course has no such moment, or where the reminder was due
- * before the follow.
- */
-export function planReminder(
-  kind: ReminderKind,
-  code: string,
+/** When a reminder of a lead time is due, and what it announces; undefined where the course has no such moment. */
+export function dueAt(
+  lead: Lead,
   facts: Facts,
-  createdAt: number,
-  settings: ReminderSettings,
-): PlannedReminder | undefined {
+): { readonly due: number; readonly announces: number; readonly moment: StoredMoment } | undefined {
+  const kind = kindOf(lead);
   const moment = momentOf(kind, facts);
   if (!moment) return undefined;
   const announces = comesAt({ kind, moment });
-  const due = announces - AHEAD[kind];
+  return { due: announces - aheadOf(lead), announces, moment };
+}
+
+/** Whether a reminder before the closing is left out, since enrollment does not open before it. */
+export const isBeforeOpening = (lead: Lead, due: number, { opens }: Facts): boolean =>
+  kindOf(lead) === 'closes' && opens !== undefined && due < opens.at;
+
+/**
+ * One reminder, however far ahead. Undefined where the course has no such moment, where the reminder was due before
+ * `since`, or where one before the closing falls before the opening.
+ * @param since when the course was followed or the lead time was chosen, whichever is later
+ */
+export function planReminder(
+  lead: Lead,
+  code: string,
+  facts: Facts,
+  since: number,
+  settings: ReminderSettings,
+): PlannedReminder | undefined {
+  const dated = dueAt(lead, facts);
   // A person who follows later has just been told.
-  if (due <= createdAt) return undefined;
-  const at = reminderTime(due, announces, createdAt, settings);
-  // A date that moves makes another reminder.
-  return { key: `${code} ${kind} ${moment.at}`, code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
+  if (!dated || dated.due <= since || isBeforeOpening(lead, dated.due, facts)) return undefined;
+  const { due, announces, moment } = dated;
+  const kind = kindOf(lead);
+  const at = reminderTime(due, announces, since, settings);
+  // A date that moves makes another reminder, and so does each lead time beside the usual one.
+  const key = `${code} ${kind} ${moment.at}${isUsualLead(lead) ? '' : ` ${aheadName(lead)}`}`;
+  return { key, code, kind, moment, at: Math.ceil(at / 1000) * 1000 };
 }
 
 /**
@@ -167,13 +241,16 @@ function momentOf(kind: ReminderKind, facts: Facts): StoredMoment | undefined {
   return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
 }
 
-/** A past closing or start is of no use. An opening is, for a while, unless enrollment has closed by then. */
-function isTooLate(reminder: PlannedReminder, plannedAt: number, { closes }: Facts, now: number): boolean {
-  if (plannedAt >= now) return false;
+/**
+ * A reminder ahead of its moment is of no use after it. One of the opening itself is, for a while, unless enrollment has
+ * closed by then.
+ */
+function isTooLate({ reminder, lead, onTime }: Dated, { closes }: Facts, now: number): boolean {
+  if (onTime >= now) return false;
   const told = Math.max(reminder.at, now);
-  if (reminder.kind !== 'opens') return told >= comesAt(reminder);
+  if (aheadOf(lead) > 0) return told >= comesAt(reminder) || told - onTime > LATEST;
   const closed = closes !== undefined && told >= endOf(closes);
-  return closed || told - Math.max(plannedAt, reminder.moment.at) > LATE_OPENING;
+  return closed || told - Math.max(onTime, reminder.moment.at) > LATE_OPENING;
 }
 
 // Takes from a realization the facts that people act on, and compares two readings of it.

@@ -1,6 +1,13 @@
 /** Buttons: the route is found by the typed action id. */
 
-import type { App, BlockAction, ButtonAction, OverflowAction, StaticSelectAction } from '@slack/bolt';
+import type {
+  App,
+  BlockAction,
+  ButtonAction,
+  FeedbackButtonsAction,
+  OverflowAction,
+  StaticSelectAction,
+} from '@slack/bolt';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { actionName, chosenInMenu, featureOf, MORE } from '../ask/actions.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from '../ask/feature.ts';
@@ -10,6 +17,7 @@ import type { Message } from '../cards/card.ts';
 import { toMessage, toModal } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { type Answer, type Answering, again, answer, attempt, errorModal, logRejected } from './answer.ts';
+import type { Feedback } from './feedback.ts';
 import type { Homes } from './home.ts';
 import { takes } from './middleware.ts';
 import { placeOfInteraction } from './payload.ts';
@@ -19,7 +27,7 @@ import { pressOf, privateMessage, SHARE, shareAnswer } from './sharing.ts';
 import { isOneOf, TRIGGER_ENDED, webApiOf } from './web-api.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */
-type Pressed = ButtonAction | StaticSelectAction | OverflowAction;
+type Pressed = ButtonAction | StaticSelectAction | OverflowAction | FeedbackButtonsAction;
 type Press = BlockAction<Pressed>;
 
 interface ActionDeps {
@@ -27,6 +35,8 @@ interface ActionDeps {
   readonly answering: Answering;
   readonly shares: Shares;
   readonly homes: Homes;
+  /** Undefined: answers do not ask whether they were right. */
+  readonly feedback: Feedback | undefined;
 }
 
 /** Everything needed to carry out a press. */
@@ -50,7 +60,8 @@ export function registerActions(app: App, deps: ActionDeps): void {
 /** The action and the value of a button, or of the option that was chosen in a menu. */
 function pressedIn(action: Pressed): { id: string; value: string | undefined } {
   const id = actionName(action.action_id);
-  const value = action.type === 'button' ? action.value : action.selected_option?.value;
+  const isMenu = action.type === 'static_select' || action.type === 'overflow';
+  const value = isMenu ? action.selected_option?.value : action.value;
   // An option that is none of ours is told by the menu's own id.
   return (id === MORE && chosenInMenu(value)) || { id, value };
 }
@@ -59,6 +70,7 @@ function pressedIn(action: Pressed): { id: string; value: string | undefined } {
 async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
   const { features, answering, shares, body, place } = context;
   if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value);
+  if (id === context.feedback?.id) return context.feedback.take(body, place, value);
   const route = id === again.id ? againRoute(features) : routeOf(features, id);
   if (route?.does === 'link') return true;
   if (route?.does === 'open') {

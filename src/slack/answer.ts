@@ -52,7 +52,8 @@ export interface Origin {
     | 'suggest'
     | 'shortcut'
     | 'home'
-    | 'step';
+    | 'step'
+    | 'link';
   readonly place: Place;
 }
 

@@ -8,12 +8,15 @@ import type { Routes } from '../http/route.ts';
 import type { Connection } from '../ops/health.ts';
 import { isChannelId } from '../slack-ids.ts';
 import { registerActions } from './actions.ts';
+import { registerAgent } from './agent.ts';
 import type { Answering } from './answer.ts';
 import { registerCommands } from './commands.ts';
 import { type Agreement, createAskedMessages, createDeliveries } from './deliveries.ts';
 import { type AnswerEarly, createEarlyAnswer } from './early-answer.ts';
+import type { createFeedback as CreateFeedback } from './feedback.ts';
 import { createHomes, type Homes, type Openings, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
+import type { registerLinks as RegisterLinks } from './links.ts';
 import { registerMessages, type Spotting } from './messages.ts';
 import {
   authorizeBy,
@@ -66,6 +69,10 @@ interface BoltOptions {
   readonly answering: Answering;
   readonly spotting: Spotting;
   readonly openings: Openings;
+  /** Makes the buttons that ask whether an answer was right; undefined: there are none. */
+  readonly createFeedback: typeof CreateFeedback | undefined;
+  /** Registers the listeners for links; undefined: links are not shown. */
+  readonly registerLinks: typeof RegisterLinks | undefined;
   /** The Web API of a workspace, outside of a listener. */
   readonly clientOf: (workspace: string) => Promise<WebClient>;
 }
@@ -108,8 +115,9 @@ export function createBolt(options: BoltOptions): Bolt {
   });
   registerMiddleware(app, answering, deliveries);
   const homes = createHomes(options);
+  const feedback = options.createFeedback?.(answering);
   registerCommands(app, commands, answering);
-  registerActions(app, { features, answering, homes, shares: createShares(answering, agreement) });
+  registerActions(app, { features, answering, homes, shares: createShares(answering, agreement), feedback });
   registerForms(app, features, answering);
   registerMenus(app, features, answering);
   registerShortcuts(app, features, answering);
@@ -118,9 +126,12 @@ export function createBolt(options: BoltOptions): Bolt {
     answering,
     spotting,
     askedMessages: createAskedMessages(answering, agreement),
+    feedback,
   });
   registerHome(app, homes, openings, answering);
+  registerAgent(app, { features, answering });
   registerSteps(app, features, answering);
+  if (features.links) options.registerLinks?.(app, { links: features.links, answering, spotting });
   registerLifecycle(app, options);
   return { app, homes, ...ofReceiver };
 }

@@ -121,7 +121,7 @@ function createLocales({ localeOf, now, rememberMs = LOCALE_FOR }: LanguagesOpti
 }
 
 /** `fi-FI` → `fi`; undefined for a language that Coursebell does not speak. */
-function languageOfLocale(locale: string | undefined): Language | undefined {
+export function languageOfLocale(locale: string | undefined): Language | undefined {
   const first = locale?.split(/[-_]/, 1)[0]?.toLowerCase();
   return isLanguage(first) ? first : undefined;
 }

@@ -4,15 +4,16 @@ import type { WebClient } from '@slack/web-api';
 import { isId, isYear } from '../ask/arguments.ts';
 import type { Ask, Features, Place } from '../ask/feature.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
-import { toMessage } from '../cards/card.ts';
+import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/notes.ts';
 import { texts } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
 import type { AskedMessages } from './deliveries.ts';
+import type { Feedback } from './feedback.ts';
 import { takes } from './middleware.ts';
-import { placeOfMessage } from './payload.ts';
+import { placeOfMessage, viewedChannel } from './payload.ts';
 import { deliver, postMessage } from './replies.ts';
 import { isOneOf, SHUT_OUT, webApiOf } from './web-api.ts';
 
@@ -21,9 +22,9 @@ export interface Spotting {
   /** Whether the conversation has switched it on. */
   wanted(place: Place): Promise<boolean>;
   /** Takes a code for a channel; false if it was taken less than `forMs` milliseconds ago. */
-  claim(place: Place, code: RealizationCode, forMs: number): Promise<boolean>;
+  claim(place: Place, code: string, forMs: number): Promise<boolean>;
   /** Gives back a code that was not answered after all. */
-  release(place: Place, code: RealizationCode): Promise<void>;
+  release(place: Place, code: string): Promise<void>;
 }
 
 interface MessageDeps {
@@ -31,6 +32,8 @@ interface MessageDeps {
   readonly answering: Answering;
   readonly spotting: Spotting;
   readonly askedMessages: AskedMessages;
+  /** Undefined: answers do not ask whether they were right. */
+  readonly feedback: Feedback | undefined;
 }
 
 /** A message event. Every field may be missing in what Slack sends tomorrow. */
@@ -43,6 +46,8 @@ interface MessageEvent {
   readonly subtype?: string;
   readonly ts: string;
   readonly thread_ts?: string;
+  /** What the person sees beside the conversation; Slack tells it to agents alone. */
+  readonly app_context?: unknown;
   readonly edited?: unknown;
   /** Of an edit: the message as it is now, and as it was. */
   readonly message?: unknown;
@@ -74,10 +79,13 @@ export function registerMessages(app: App, deps: MessageDeps): void {
     const client = webApiOf(context);
     const message = asItIsNow(event as MessageEvent);
     if (!isFromPerson(message)) return;
-    const { text = '', channel_type: type, ts, thread_ts: thread } = message;
+    const { text = '', channel_type: type, ts, thread_ts: thread, app_context: viewed } = message;
+    // Each message to an agent begins a thread.
+    const inThread = type !== 'im' || viewed !== undefined;
     const place = {
       ...placeOfMessage(message, context.teamId),
-      thread: type === 'im' ? thread : (thread ?? ts),
+      thread: inThread ? (thread ?? ts) : thread,
+      viewing: viewedChannel(viewed, context.teamId ?? ''),
     };
     const asked = { client, place, text, ts };
     if (type === 'im') await reply(deps, 'direct-message', asked);
@@ -129,7 +137,7 @@ function isMessage(value: unknown): value is MessageEvent {
  * edit that asks nothing new gets no answer and costs nothing.
  */
 async function reply(
-  { features, answering, askedMessages }: MessageDeps,
+  { features, answering, askedMessages, feedback }: MessageDeps,
   kind: 'mention' | 'direct-message',
   message: PersonsMessage,
 ): Promise<void> {
@@ -151,10 +159,12 @@ async function reply(
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
   const send = () =>
-    postAnswer(message, kind, answered).catch((error: unknown) => {
-      taken.giveBack();
-      throw error;
-    });
+    postAnswer(message, kind, answered, (sent) => feedback?.under(sent, answered, question) ?? sent).catch(
+      (error: unknown) => {
+        taken.giveBack();
+        throw error;
+      },
+    );
   await deliver(answering, origin, answered, send, { client, language });
 }
 
@@ -170,10 +180,11 @@ async function postAnswer(
   { client, place }: PersonsMessage,
   kind: Origin['kind'],
   { card, language }: Answer,
+  withFeedback: (sent: Message) => Message,
 ): Promise<void> {
   try {
     const to = { channel: place.conversation ?? place.user, thread_ts: place.thread };
-    await postMessage(client, to, toMessage(card));
+    await postMessage(client, to, withFeedback(toMessage(card)));
   } catch (error) {
     if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
     const { notInChannel, notInGroup } = texts(language).errors;
@@ -212,7 +223,8 @@ function loneNumber({ text, words }: Question): string | undefined {
 const MOST_CODES = 3;
 /** The most codes of a message that are looked up; the others are ignored. */
 const MOST_SOUGHT = 10;
-const QUIET_FOR = 30 * 60_000;
+/** How long a code that was answered in a channel is left there, in milliseconds. */
+export const QUIET_FOR = 30 * 60_000;
 
 /** Answers the codes of a message, if any deserve an answer. Rejects if the store is in trouble. */
 async function answerSpotted(

@@ -6,7 +6,7 @@
  */
 
 import type { Place } from '../ask/feature.ts';
-import { isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-ids.ts';
+import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-ids.ts';
 
 /** The source of a payload, as the payload tells it. */
 export interface PayloadSource {
@@ -104,8 +104,10 @@ function ofInteraction(body: Fields): PayloadSource {
   const { user, team, view, message, channel, container, enterprise } = body;
   const installed = firstWorkspace(
     fields(view)['app_installed_team_id'],
-    // A shortcut may be used on a message of anyone.
-    body['type'] === 'message_action' ? undefined : fields(message)['team'],
+    // A shortcut may be used on a message of anyone, and a link may stand in one.
+    body['type'] === 'message_action' || fields(container)['is_app_unfurl'] === true
+      ? undefined
+      : fields(message)['team'],
   );
   const named = workspaceIn(fields(team)['id']);
   return {
@@ -199,6 +201,26 @@ export function placeOfMessage({ user = '', channel, channel_type }: MessagePayl
   const isGroup = channel_type === undefined ? undefined : channel_type === 'mpim';
   return { workspace, user, conversation: channel, isGroup };
 }
+
+/**
+ * The channel that a person looks at beside the conversation with an agent; undefined if Slack tells of none, or of one
+ * of another workspace.
+ * @param context as Slack sends it: what the person sees, the most relevant first
+ */
+export function viewedChannel(context: unknown, workspace: string): string | undefined {
+  const { entities } = fields(context);
+  const seen = (Array.isArray(entities) ? entities : []).map(fields);
+  const [first] = seen.flatMap(({ type, value, team_id }) => {
+    if (type === CHANNEL) return [{ channel: value, team_id }];
+    return type === MESSAGE ? [{ channel: fields(value)['channel_id'], team_id }] : [];
+  });
+  const isHere = first?.team_id === undefined || first.team_id === workspace;
+  return isHere && isChannelId(first?.channel) ? first.channel : undefined;
+}
+
+/** Slack's names for what a person may look at. */
+const CHANNEL = 'slack#/types/channel_id';
+const MESSAGE = 'slack#/types/message_context';
 
 // All words of a message: other apps often put them into blocks or attachments alone.
 

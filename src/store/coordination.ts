@@ -1,8 +1,8 @@
 /** The rows by which replicas agree: leases, claims, and how shared work went. */
 import { sql } from 'kysely';
+import type { Claims, JobRuns, Leases } from './agreement.ts';
 import { atomically, type Database, removeRows, upsert } from './database.ts';
 import { wholeTime } from './rows.ts';
-import type { Claims, JobRuns, Leases } from './store.ts';
 
 /** By how much the clocks of replicas may differ, in milliseconds: a lease may seem to be so much too long. */
 const APART = 60_000;

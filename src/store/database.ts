@@ -7,8 +7,11 @@ import type { TellProblem } from './store.ts';
 
 export interface Database {
   readonly db: Kysely<Tables>;
-  /** Brings the tables up to date; safe where several processes do it at once. */
-  migrate(): Promise<void>;
+  /**
+   * Brings the tables up to date; safe where several processes do it at once. `isPassing`: what opens it is no process of the
+   * app, for which a newer version would have to wait.
+   */
+  migrate(options?: { readonly isPassing?: boolean }): Promise<void>;
   /** Whether transactions got into each other's way, so that running this one again helps. */
   isConflict(error: unknown): boolean;
   /** Whether the last write failed: then reading alone does not show that all is well. */

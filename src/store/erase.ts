@@ -8,7 +8,13 @@ import type { PersonKey } from './store.ts';
 import type { Erasure, InstallationState, Workspaces } from './workspaces.ts';
 
 /** Tables that a workspace keeps for a while when the app is removed: so a removal by mistake loses nothing. */
-const FOLLOWING: ReadonlySet<string> = new Set<TableName>(['targets', 'follows', 'rings']);
+const FOLLOWING: ReadonlySet<string> = new Set<TableName>([
+  'targets',
+  'follows',
+  'rings',
+  'enrolled',
+  'snoozes',
+]);
 const hasColumn = (table: TableName, column: string) => KEYS[table].some((name) => name === column);
 const OF_WORKSPACE = TABLES.filter((table) => hasColumn(table, 'workspace') && !FOLLOWING.has(table));
 const OF_PERSON = TABLES.filter((table) => hasColumn(table, 'user_id'));
@@ -38,7 +44,9 @@ async function erase(database: Database, workspace: string, { follows, expected 
       for (const state of expected) await expectState(transaction, state);
       await removeRows(transaction, 'claims', namesWord('name', workspace));
       for (const table of OF_WORKSPACE) await removeRows(transaction, table, rows);
-      if (follows) await removeFollowing(transaction, rows);
+      if (!follows) return;
+      await removeFollowing(transaction, rows);
+      for (const table of ['enrolled', 'snoozes'] as const) await removeRows(transaction, table, rows);
     });
     return true;
   } catch (error) {
@@ -107,7 +115,7 @@ const DAY = 86_400_000;
 const RUNG = 4 * DAY;
 /** How long a course without followers is kept after it was last read, and the old id of a channel. */
 const MONTH = 30 * DAY;
-/** How long look-ups and seen courses are kept after the last look-up. */
+/** How long look-ups, seen courses and seen units are kept after the last look-up. */
 const SEEN = 180 * DAY;
 
 /**
@@ -129,8 +137,16 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     await removeRows(transaction, 'courses', sql`read_at < ${before(MONTH)} and ${unfollowed}`);
     await removeRows(transaction, 'moved_channels', sql`moved_at < ${before(MONTH)}`);
     await removeRows(transaction, 'contexts', sql`at < ${before(DAY)}`);
+    // Left by a mark that was set while its follow ended.
+    for (const name of ['enrolled', 'snoozes'] as const) {
+      const [workspace, code] = [sql.ref(`${name}.workspace`), sql.ref(`${name}.code`)];
+      const isOf = sql`follows.target in (${sql.ref(`${name}.user_id`)}, ${sql.ref(`${name}.target`)})`;
+      const follow = sql`follows.workspace = ${workspace} and follows.code = ${code} and ${isOf}`;
+      await removeRows(transaction, name, sql`not exists (select 1 from follows where ${follow})`);
+    }
     await removeRows(transaction, 'look_ups', sql`looked_up_at < ${before(SEEN)}`);
     await removeRows(transaction, 'seen_courses', sql`seen_at < ${before(SEEN)}`);
+    await removeRows(transaction, 'seen_units', sql`seen_at < ${before(SEEN)}`);
   });
   // All that was deleted since the last time.
   await database.overwrite();

@@ -16,6 +16,7 @@ import {
   valuesOf,
 } from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
+import { endPersonalMarks } from './personal.ts';
 import {
   codeRow,
   courseRow,
@@ -68,6 +69,19 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
       return Number((await counted.executeTakeFirstOrThrow()).all);
     },
     told: (follows) => told(database, follows),
+    setLeads: ({ workspace, target: given }, code, leads) =>
+      atomically(database, async (transaction) => {
+        const target = await idNow(transaction, workspace, given);
+        const changed = await transaction
+          .updateTable('follows')
+          .set({ leads: leads ? JSON.stringify(leads) : null })
+          .where('workspace', '=', workspace)
+          .where('target', '=', target)
+          .where('code', '=', code)
+          .returning('code')
+          .execute();
+        return changed.length > 0;
+      }),
   };
 }
 
@@ -118,10 +132,12 @@ async function remove(database: Database, key: TargetKey, codes: readonly string
       .where('workspace', '=', key.workspace)
       .where('target', '=', target)
       .returning('code');
-    if (codes === 'all') return sorted(await all.execute());
-    const removed: { code: string }[] = [];
-    for (const batch of batches(codes)) removed.push(...(await all.where('code', 'in', batch).execute()));
-    return sorted(removed);
+    const removed: { code: string }[] = codes === 'all' ? await all.execute() : [];
+    if (codes !== 'all')
+      for (const batch of batches(codes)) removed.push(...(await all.where('code', 'in', batch).execute()));
+    const ended = sorted(removed);
+    await endPersonalMarks(transaction, { workspace: key.workspace, target }, ended);
+    return ended;
   });
 }
 

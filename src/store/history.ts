@@ -1,5 +1,5 @@
 /**
- * Look-ups, the courses and buildings that were seen in them, and the courses that conversations are about. Names are
+ * Look-ups, the courses, course units and buildings that were seen in them, and the courses that conversations are about. Names are
  * learned one by one.
  */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
@@ -16,21 +16,20 @@ import {
 import {
   contextRow,
   lookUpRow,
-  NAME_COLUMNS,
   rowOfLookUp,
   rowOfSeenBuilding,
   rowOfSeenCourse,
-  seenBuildingRow,
-  seenCourseRow,
+  rowOfSeenUnit,
   type Tables,
   wholeTime,
 } from './rows.ts';
+import { NAME_COLUMNS, seenBuildingRow, seenCourseRow, seenUnitRow } from './seen-rows.ts';
 import type { LookUps, Names, SeenBuildings, Store, TellProblem } from './store.ts';
-import type { Contexts } from './workspaces.ts';
+import type { Contexts, SeenUnits } from './workspaces.ts';
 
 /** A table that keeps only the newest rows of each owner. */
 interface Newest {
-  readonly table: 'seen_courses' | 'look_ups';
+  readonly table: 'seen_courses' | 'seen_units' | 'look_ups';
   /** The column with the time. */
   readonly time: 'seen_at' | 'looked_up_at';
   /** The columns before `time` in the table's index by time. */
@@ -75,10 +74,9 @@ export function createLookUps(database: Database, tell: TellProblem): LookUps {
   };
 }
 
-type SeenTable = 'seen_courses' | 'seen_buildings';
+type SeenTable = 'seen_courses' | 'seen_units' | 'seen_buildings';
 
 interface Seen {
-  readonly code: string | undefined;
   readonly names: Names;
   readonly seenAt: number;
 }
@@ -90,7 +88,7 @@ function mergedByKey<T extends Seen>(rows: readonly T[], keyOf: (row: T) => read
     const key = JSON.stringify(keyOf(row));
     const earlier = byKey.get(key);
     const names = { ...earlier?.names, ...defined(row.names) };
-    byKey.set(key, { ...row, code: row.code ?? earlier?.code, names });
+    byKey.set(key, { ...earlier, ...defined(row), names });
   }
   return lastByKey([...byKey.values()], keyOf);
 }
@@ -124,6 +122,37 @@ export function createSeenCourses(database: Database, tell: TellProblem): Store[
       });
     },
     inWorkspace: (workspace) => find({ workspace }, ['seen_at desc', 'code']),
+  };
+}
+
+export function createSeenUnits(database: Database, tell: TellProblem): SeenUnits {
+  const { find } = rowReader(database.db, 'seen_units', seenUnitRow, tell);
+  const set = mergedColumns('seen_units', ['unit_id', ...NAMES]);
+  return {
+    put: async (units, most) => {
+      if (units.length === 0) return;
+      const merged = mergedByKey(units, ({ workspace, code }) => [workspace, code]);
+      await atomically(database, async (transaction) => {
+        await upsert(transaction, 'seen_units', merged.map(rowOfSeenUnit), { set });
+        for (const workspace of new Set(merged.map((unit) => unit.workspace)))
+          await forgetOldest(transaction, {
+            table: 'seen_units',
+            time: 'seen_at',
+            owner: { workspace },
+            most,
+          });
+      });
+    },
+    inWorkspace: (workspace) => find({ workspace }, ['seen_at desc', 'code']),
+    idOf: async (code) => {
+      const last = database.db
+        .selectFrom('seen_units')
+        .select('unit_id')
+        .where('code', '=', code)
+        .orderBy('seen_at', 'desc')
+        .limit(1);
+      return (await last.executeTakeFirst())?.unit_id;
+    },
   };
 }
 

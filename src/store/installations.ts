@@ -1,8 +1,9 @@
 /** Sealed installations, and secrets that all replicas share. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Secrets } from './agreement.ts';
 import { atomically, type Database, equal, parseRows, upsert } from './database.ts';
 import { installationRow, wholeTime } from './rows.ts';
-import type { Secrets, TellProblem } from './store.ts';
+import type { TellProblem } from './store.ts';
 import type { InstallationKey, Installations } from './workspaces.ts';
 
 export function createInstallations(database: Database, tell: TellProblem): Installations {

@@ -10,6 +10,16 @@ import {
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Tables } from './rows.ts';
 import { reasonOf, StoreNotOpened } from './store.ts';
+import {
+  type Contracts,
+  contract,
+  createVersions,
+  isUsable,
+  mark,
+  newerVersion,
+  type Presence,
+  readableSince,
+} from './versions.ts';
 
 /** Column types whose names differ between the two databases. */
 export interface ColumnTypes {
@@ -195,6 +205,31 @@ async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise
     .execute();
 }
 
+/** Course units that workspaces have looked up. */
+const createSeenUnits: Migrate = async (db, types) => {
+  const seenUnit = { workspace: 'id', code: 'id', unit_id: 'text', ...NAMES } as const;
+  await table(db, types, 'seen_units', ['workspace', 'code'], seenUnit).execute();
+  const byTime = db.schema.createIndex('seen_units_by_time').on('seen_units');
+  await byTime.columns(['workspace', 'seen_at desc', 'code']).execute();
+  await db.schema.createIndex('seen_units_by_code').on('seen_units').column('code').execute();
+};
+
+/** Lead times of single courses, and what persons note for themselves: that they have enrolled, and snoozed reminders. */
+const createPersonal: Migrate = async (db, types) => {
+  await db.schema.alterTable('follows').addColumn('leads', 'text').execute();
+  const person = { workspace: 'id', user_id: 'id', code: 'id' } as const;
+  const enrolled = { ...person, target: 'id', enrolled_at: 'bigint' } as const;
+  await table(db, types, 'enrolled', ['workspace', 'user_id', 'code'], enrolled).execute();
+  await table(db, types, 'snoozes', ['workspace', 'user_id', 'code', 'kind', 'choice'], {
+    ...person,
+    kind: 'id',
+    choice: 'id',
+    target: 'id',
+    comes_at: 'bigint',
+    made_at: 'bigint',
+  }).execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -204,13 +239,45 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '005-channels': indexChannels,
   '006-moved-channels': createMovedChannels,
   '007-contexts': createContexts,
+  '008-course-units': createSeenUnits,
+  '009-enrolled': createPersonal,
+  '015-versions': createVersions,
 };
 
 /**
- * Brings the tables up to date. All migrations that are due run in one transaction, one process at a time.
- * Rejects with `StoreNotOpened`, as where the tables are a newer version's.
+ * Those that take something away, each with the earliest version that can use the tables after it: a version that no longer
+ * reads what is taken away, and has been released. All others only add.
  */
-export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
+export const CONTRACTS: Contracts = {};
+
+interface Migrating {
+  /** Where several processes may use the store: this one's presence. */
+  readonly presence?: Presence | undefined;
+  /** Told if it has to wait for processes of an earlier version. */
+  readonly onWait?: (processes: number) => void;
+}
+
+/**
+ * Brings the tables up to date. All migrations that are due run in one transaction, one process at a time. Tables of a newer
+ * version are left as they are, if this one can use them. Rejects with `StoreNotOpened`, as where it can't.
+ */
+export async function migrate(
+  db: Kysely<Tables>,
+  types: ColumnTypes,
+  { presence, onWait = () => {} }: Migrating = {},
+): Promise<void> {
+  const [own, executed] = [Object.keys(MIGRATIONS), await migrated(db)];
+  if (!isUsable(own, executed, await readableSince(db, executed))) throw newerVersion();
+  const due = own.filter((name) => !executed.includes(name));
+  if (due.length > 0) {
+    const since = await contract(db, due, CONTRACTS, { tell: onWait });
+    await run(db, types);
+    if (since !== undefined) await mark(db, since);
+  }
+  await presence?.enter(db);
+}
+
+async function run(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, up]): [string, Migration] => [
       name,
@@ -225,10 +292,7 @@ export async function migrate(db: Kysely<Tables>, types: ColumnTypes): Promise<v
 /** An error as words for the person who starts the app. */
 export function notOpened(error: unknown): StoreNotOpened {
   if (error instanceof StoreNotOpened) return error;
-  const reason = reasonOf(error);
-  const newer = /previously executed migration \S+ is missing/.test(reason);
-  const words = newer ? 'the store belongs to a newer version' : `the store cannot be opened: ${reason}`;
-  return new StoreNotOpened(words, { cause: error });
+  return new StoreNotOpened(`the store cannot be opened: ${reasonOf(error)}`, { cause: error });
 }
 
 /** The migrations that a store has been through, in order; none where there is no store. */

@@ -88,6 +88,8 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
     (select code from follows where ${equal({ workspace, target: to })})`.execute(transaction);
   await removeRows(transaction, 'follows', old);
   await removeRows(transaction, 'targets', old);
+  for (const table of ['enrolled', 'snoozes'])
+    await sql`update ${sql.table(table)} set target = ${to} where ${old}`.execute(transaction);
   await moveReminders(transaction, move);
   await moveChoices(transaction, move);
   await moveFeed(transaction, move);

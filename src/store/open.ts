@@ -4,9 +4,16 @@ import { createClaims, createJobRuns, createLeases } from './coordination.ts';
 import type { Database } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
-import { createContexts, createLookUps, createSeenBuildings, createSeenCourses } from './history.ts';
+import {
+  createContexts,
+  createLookUps,
+  createSeenBuildings,
+  createSeenCourses,
+  createSeenUnits,
+} from './history.ts';
 import { createInstallations, createSecrets } from './installations.ts';
 import { createChannels, createFeedRows, createPersons } from './people.ts';
+import { createPersonalMarks } from './personal.ts';
 import type { Store } from './store.ts';
 import { reasonOf, StoreNotOpened, type TellProblem } from './store.ts';
 
@@ -64,6 +71,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     persons: createPersons(database, tell),
     channels: createChannels(database, tell),
     seenCourses: createSeenCourses(database, tell),
+    seenUnits: createSeenUnits(database, tell),
     lookUps: createLookUps(database, tell),
     contexts: createContexts(database, tell),
     seenBuildings: createSeenBuildings(database, tell),
@@ -73,6 +81,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     jobs: createJobRuns(database),
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
+    ...createPersonalMarks(database, tell),
     forget: (now) => forgetOld(database, now),
     overwrite: (withinMs) => database.overwrite(withinMs),
     check: async () => {

@@ -1,5 +1,6 @@
 /** The shared store: a Postgres database for any number of processes. */
 
+import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import {
   CompiledQuery,
@@ -15,10 +16,12 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
+import { withTimeout } from '../primitives/promises.ts';
 import type { Database } from './database.ts';
-import { migrate, notOpened } from './migrations.ts';
+import { MIGRATIONS, migrate, notOpened } from './migrations.ts';
 import type { Tables } from './rows.ts';
 import { reasonOf, type TellProblem } from './store.ts';
+import { createPresence, type Presence } from './versions.ts';
 
 // Postgres beneath Kysely, also behind a pooler that gives each transaction another connection to the server,
 // such as PgBouncer in transaction mode. So time limits and locks last for a transaction and no longer: others
@@ -143,6 +146,8 @@ const IDLE_MS = 20_000;
  * would have ended its statement.
  */
 const SILENT_MS = 30_000;
+/** How long a process that ends waits until the others know, in milliseconds. */
+const LEAVE_MS = 500;
 /** The text type, in the order of code points, which is also the fastest. */
 const TYPES = { id: sql`text collate "C"` };
 /** Deadlock, and a serialization failure. */
@@ -159,13 +164,17 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
     stream: () => silenceEnds(new Socket(), silentMs),
   });
   const db = kyselyOver(pool, STATEMENT_MS);
+  const presence = createPresence(randomUUID(), Object.keys(MIGRATIONS).at(-1) ?? '');
+  let isPresent = false;
   return {
     db,
-    migrate: async () => {
+    migrate: async ({ isPassing = false } = {}) => {
       try {
-        await migrateAlone(url, tell);
+        await migrateAlone(url, tell, isPassing ? undefined : presence);
         // Writes nothing, but as everything else is written: by the connections that are used from now on.
         await db.deleteFrom('leases').where('name', '=', '').execute();
+        isPresent = !isPassing;
+        if (isPresent) presence.keep(db);
       } catch (error) {
         throw notOpened(error);
       }
@@ -175,7 +184,15 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
     noteDeleted: () => {},
     // Postgres cleans its tables by itself (docs/privacy.md).
     overwrite: async () => true,
-    close: () => db.destroy(),
+    close: async () => {
+      // A server that is gone need not be told.
+      if (isPresent)
+        await withTimeout(
+          presence.leave(db).catch(() => undefined),
+          LEAVE_MS,
+        );
+      await db.destroy();
+    },
   };
 }
 
@@ -183,12 +200,14 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
  * Migrates on a connection of its own, without time limits: a migration, or the wait for another process's,
  * may take longer than a statement may.
  */
-async function migrateAlone(url: string, tell: TellProblem): Promise<void> {
+async function migrateAlone(url: string, tell: TellProblem, presence?: Presence): Promise<void> {
   const alone = kyselyOver(createPool(url, tell, { max: 1 }), 0);
   try {
     await alone.transaction().execute(async (transaction) => {
       await MIGRATING.execute(transaction);
-      await migrate(transaction, TYPES);
+      const onWait = (processes: number): void =>
+        tell({ about: 'waiting', reason: `${processes} processes of an earlier version: stop them` });
+      await migrate(transaction, TYPES, { presence, onWait });
     });
   } finally {
     await alone.destroy();

@@ -1,8 +1,59 @@
-/** The reminders that a channel or a person wants, and their quiet hours. */
+/** The reminders that a channel or a person wants, how long before each moment they come, and the quiet hours. */
+import { z } from 'zod';
 
 /** What there are reminders of, in the order of their times. */
 export const REMINDER_KINDS = ['opens', 'closes', 'starts'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The lead times that can be chosen: how long before what a reminder comes, in milliseconds. */
+const AHEAD = {
+  'opens-0': 0,
+  'opens-1h': HOUR,
+  'opens-1d': DAY,
+  'closes-1h': HOUR,
+  'closes-1d': DAY,
+  'closes-3d': 3 * DAY,
+  'closes-7d': 7 * DAY,
+  'closes-14d': 14 * DAY,
+  'starts-1d': DAY,
+  'starts-7d': 7 * DAY,
+} as const;
+export type Lead = keyof typeof AHEAD;
+/** All of them, by kind, the nearest to its moment first. */
+export const LEADS = Object.keys(AHEAD).filter((name): name is Lead => name in AHEAD);
+
+/** How long before its moment a reminder of a lead time is due, in milliseconds. */
+export const aheadOf = (lead: Lead): number => AHEAD[lead];
+
+export function kindOf(lead: Lead): ReminderKind {
+  if (lead.startsWith('opens')) return 'opens';
+  return lead.startsWith('closes') ? 'closes' : 'starts';
+}
+
+type Ahead<Name extends string> = Name extends `${ReminderKind}-${infer Rest}` ? Rest : never;
+
+/** How long before as one word: `1d`. */
+export const aheadName = (lead: Lead): Ahead<Lead> => lead.slice(lead.indexOf('-') + 1) as Ahead<Lead>;
+
+export const leadsOfKind = (kind: ReminderKind): Lead[] => LEADS.filter((lead) => kindOf(lead) === kind);
+
+/** The lead time of each kind without a choice. */
+export const USUAL_LEAD = {
+  opens: 'opens-0',
+  closes: 'closes-1d',
+  starts: 'starts-1d',
+} as const satisfies Record<ReminderKind, Lead>;
+
+export const isUsualLead = (lead: Lead): boolean => USUAL_LEAD[kindOf(lead)] === lead;
+
+/**
+ * Chosen lead times, each with the time of the choice in epoch milliseconds: what was due before is not sent. 0:
+ * from the beginning.
+ */
+export type Leads = Readonly<Partial<Record<Lead, number>>>;
 
 /** The reminders that a target or a person wants, and when they want peace. */
 export interface ReminderSettings extends Readonly<Record<ReminderKind, boolean>> {
@@ -11,6 +62,50 @@ export interface ReminderSettings extends Readonly<Record<ReminderKind, boolean>
   readonly quietTo: number;
   /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
   readonly zone: string;
+  /** Undefined: the usual lead time of each kind that is on. Else each kind is on that has one of these. */
+  readonly leads?: Leads | undefined;
+}
+
+const lead = z.enum(LEADS);
+/** Lead times as a column holds them. */
+export const leadsShape: z.ZodType<Leads> = z.partialRecord(lead, z.number());
+
+/** Settings as a column holds them. */
+export const settingsShape: z.ZodType<ReminderSettings> = z.object({
+  opens: z.boolean(),
+  closes: z.boolean(),
+  starts: z.boolean(),
+  quietFrom: z.number(),
+  quietTo: z.number(),
+  zone: z.string(),
+  leads: leadsShape.optional(),
+});
+
+/** The lead times that settings ask for. */
+export function leadsOf(settings: ReminderSettings): Leads {
+  if (settings.leads) return settings.leads;
+  const usual = REMINDER_KINDS.filter((kind) => settings[kind]).map((kind) => [USUAL_LEAD[kind], 0]);
+  return Object.fromEntries(usual);
+}
+
+/** The names of lead times, in the order of `LEADS`. */
+export const namesOfLeads = (leads: Leads): Lead[] => LEADS.filter((lead) => leads[lead] !== undefined);
+
+/** Settings with other lead times. Those that were chosen before keep the time of their choice. */
+export function withLeads(
+  settings: ReminderSettings,
+  chosen: readonly Lead[],
+  now: number,
+): ReminderSettings {
+  const before = leadsOf(settings);
+  const leads: Leads = Object.fromEntries(
+    LEADS.filter((lead) => chosen.includes(lead)).map((lead) => [lead, before[lead] ?? now]),
+  );
+  const { leads: _before, ...rest } = settings;
+  const on = (kind: ReminderKind) => namesOfLeads(leads).some((lead) => kindOf(lead) === kind);
+  const kinds = { opens: on('opens'), closes: on('closes'), starts: on('starts') };
+  const isPlain = Object.entries(leads).every(([lead, since]) => since === 0 && isUsualLead(lead as Lead));
+  return isPlain ? { ...rest, ...kinds } : { ...rest, ...kinds, leads };
 }
 
 /** Whether there are no quiet hours: they would begin and end at the same time. */
@@ -29,6 +124,7 @@ export function usualReminders(zone: string): ReminderSettings {
 /** Whether nothing was chosen. */
 export function isUsual(settings: ReminderSettings): boolean {
   const { quietFrom, quietTo } = usualReminders(settings.zone);
-  const isAll = REMINDER_KINDS.every((kind) => settings[kind]);
+  const names = namesOfLeads(leadsOf(settings));
+  const isAll = names.length === REMINDER_KINDS.length && names.every(isUsualLead);
   return isAll && settings.quietFrom === quietFrom && settings.quietTo === quietTo;
 }

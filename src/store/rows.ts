@@ -3,8 +3,10 @@
 import type { Generated } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../language.ts';
-import type { ReminderSettings } from './reminder-settings.ts';
+import { LANGUAGES } from '../language.ts';
+import type { enrolledRow, snoozeRow } from './personal-rows.ts';
+import { leadsShape, settingsShape } from './reminder-settings.ts';
+import type { NamedRow, seenBuildingRow, seenCourseRow, seenUnitRow } from './seen-rows.ts';
 import type {
   Channel,
   Course,
@@ -20,7 +22,7 @@ import type {
   SeenCourse,
   Target,
 } from './store.ts';
-import type { Installation } from './workspaces.ts';
+import type { Installation, SeenUnit } from './workspaces.ts';
 
 /**
  * A time as its column holds it: whole, rounded down. A clock, a quotient or a caller may give a fraction, which
@@ -71,16 +73,8 @@ function sharedJson<Shape extends z.ZodType>(shape: Shape) {
 
 const language = z.enum(LANGUAGES);
 
-const reminderSettings: z.ZodType<ReminderSettings> = z.object({
-  opens: z.boolean(),
-  closes: z.boolean(),
-  starts: z.boolean(),
-  quietFrom: z.number(),
-  quietTo: z.number(),
-  zone: z.string(),
-});
 /** A text column with settings. */
-export const settingsText = json(reminderSettings);
+export const settingsText = json(settingsShape);
 
 const moment = z.object({
   at: z.number(),
@@ -122,7 +116,7 @@ export const targetRow = z
     kind: z.enum(['channel', 'person', 'group']),
     conversation: z.string(),
     language,
-    settings: sharedJson(reminderSettings),
+    settings: sharedJson(settingsShape),
     pause: json(pause).nullable(),
     checked_at: z.number().nullable(),
   })
@@ -140,9 +134,11 @@ export const followRow = z
     created_at: z.number(),
     told: sharedJson(facts),
     told_missing: z.literal([0, 1]),
+    leads: json(leadsShape).nullable(),
   })
-  .transform(({ created_by, created_at, told_missing, ...row }): Follow => {
-    return { ...row, createdBy: created_by, createdAt: created_at, toldMissing: told_missing === 1 };
+  .transform(({ created_by, created_at, told_missing, leads, ...row }): Follow => {
+    const follow = { ...row, createdBy: created_by, createdAt: created_at, toldMissing: told_missing === 1 };
+    return leads ? { ...follow, leads } : follow;
   });
 
 /** A followed code with the language of a follower. */
@@ -214,38 +210,6 @@ export const channelRow = z
     };
   });
 
-/** The column of each language's name: a new language needs one, by a migration. */
-export const NAME_COLUMNS = { en: 'name_en', fi: 'name_fi', sv: 'name_sv' } as const satisfies Record<
-  Language,
-  string
->;
-
-const named = {
-  name_en: z.string().nullable(),
-  name_fi: z.string().nullable(),
-  name_sv: z.string().nullable(),
-  seen_at: z.number(),
-} satisfies Record<(typeof NAME_COLUMNS)[Language] | 'seen_at', z.ZodType>;
-type NamedRow = z.infer<z.ZodObject<typeof named>>;
-
-/** Only the languages that have a name. */
-function namesOf(row: NamedRow): Names {
-  const named = LANGUAGES.map((language) => [language, row[NAME_COLUMNS[language]]] as const);
-  return Object.fromEntries(named.filter(([, name]) => name !== null));
-}
-
-export const seenCourseRow = z
-  .object({ workspace: z.string(), code: z.string(), ...named })
-  .transform((row): SeenCourse => {
-    return { workspace: row.workspace, code: row.code, names: namesOf(row), seenAt: row.seen_at };
-  });
-
-export const seenBuildingRow = z
-  .object({ id: z.string(), code: z.string().nullable(), ...named })
-  .transform((row): SeenBuilding => {
-    return { id: row.id, code: row.code ?? undefined, names: namesOf(row), seenAt: row.seen_at };
-  });
-
 export const lookUpRow = z
   .object({ ...person, code: z.string(), looked_up_at: z.number() })
   .transform((row): LookedUp => ({ ...personOf(row), code: row.code, at: row.looked_up_at }));
@@ -294,6 +258,7 @@ export function rowOfFollow(follow: Follow): Tables['follows'] {
     created_at: wholeTime(follow.createdAt),
     told: JSON.stringify(follow.told),
     told_missing: follow.toldMissing ? 1 : 0,
+    leads: follow.leads ? JSON.stringify(follow.leads) : null,
   };
 }
 
@@ -328,6 +293,10 @@ export function rowOfSeenBuilding(building: SeenBuilding): Tables['seen_building
   return { id: building.id, code: building.code ?? null, ...nameColumns(building) };
 }
 
+export function rowOfSeenUnit(unit: SeenUnit): Tables['seen_units'] {
+  return { workspace: unit.workspace, code: unit.code, unit_id: unit.id, ...nameColumns(unit) };
+}
+
 export function rowOfLookUp({ workspace, user, code, at }: LookedUp): Tables['look_ups'] {
   return { workspace, user_id: user, code, looked_up_at: wholeTime(at) };
 }
@@ -351,6 +320,7 @@ export interface Tables {
   persons: z.input<typeof personRow>;
   channels: Omit<z.input<typeof channelRow>, 'answers_codes'> & { answers_codes: Generated<0 | 1> };
   seen_courses: z.input<typeof seenCourseRow>;
+  seen_units: z.input<typeof seenUnitRow>;
   look_ups: z.input<typeof lookUpRow>;
   contexts: z.input<typeof contextRow>;
   seen_buildings: z.input<typeof seenBuildingRow>;
@@ -366,6 +336,8 @@ export interface Tables {
     updated_at: number;
     removed_at: number | null;
   };
+  enrolled: z.input<typeof enrolledRow>;
+  snoozes: z.input<typeof snoozeRow>;
   jobs: { name: string; tried_at: number; succeeded_at: number | null; failing_since: number | null };
 }
 
@@ -381,6 +353,7 @@ export const KEYS = {
   persons: ['workspace', 'user_id'],
   channels: ['workspace', 'channel'],
   seen_courses: ['workspace', 'code'],
+  seen_units: ['workspace', 'code'],
   look_ups: ['workspace', 'user_id', 'code'],
   contexts: ['workspace', 'user_id', 'conversation', 'thread'],
   seen_buildings: ['id'],
@@ -389,6 +362,8 @@ export const KEYS = {
   claims: ['name'],
   moved_channels: ['workspace', 'old_id'],
   installations: ['enterprise', 'team'],
+  enrolled: ['workspace', 'user_id', 'code'],
+  snoozes: ['workspace', 'user_id', 'code', 'kind', 'choice'],
   jobs: ['name'],
 } as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
 

@@ -284,7 +284,7 @@ function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync, tell
       // Without this, a file that can only be read would be noticed at the first thing that is to be kept. A
       // store from which everything is moved away need not be written.
       orUnopened(path, () => proveWriting(file));
-      await migrate(db, TYPES);
+      await db.transaction().execute((transaction) => migrate(transaction, TYPES));
     },
     isConflict: () => false,
     writing: { failed: false },

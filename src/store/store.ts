@@ -4,12 +4,14 @@
  * happened, wholly, when its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
-import type { ReminderSettings } from './reminder-settings.ts';
-import type { Contexts, Installations, Workspaces } from './workspaces.ts';
+import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
+import type { PersonalMarks } from './personal-rows.ts';
+import type { Leads, ReminderSettings } from './reminder-settings.ts';
+import type { Contexts, Installations, SeenUnits, Workspaces } from './workspaces.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 
-export interface Store {
+export interface Store extends PersonalMarks<Target> {
   readonly follows: Follows;
   readonly targets: Targets;
   readonly courses: Courses;
@@ -18,6 +20,7 @@ export interface Store {
   readonly persons: Persons;
   readonly channels: Channels;
   readonly seenCourses: SeenCourses;
+  readonly seenUnits: SeenUnits;
   readonly lookUps: LookUps;
   readonly contexts: Contexts;
   readonly seenBuildings: SeenBuildings;
@@ -29,15 +32,14 @@ export interface Store {
   readonly workspaces: Workspaces;
   /**
    * Forgets at `now`: leases a day after their end, claims at their end, rung reminders after four days, old ids
-   * of channels after 30 days, courses that were not read for 30 days and have no follower, look-ups and seen
-   * courses after 180 days. To be called now and then, by any replica.
+   * of channels after 30 days, courses that were not read for 30 days and have no follower, look-ups, seen
+   * courses and units after 180 days. To be called now and then, by any replica.
    */
   forget(now: number): Promise<void>;
   /**
-   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and
-   * `forget` do that, too; by default they wait half a second for another process that reads the file. False
-   * where one reads it for longer than `withinMs`, or the disk is full: then it is done as soon as it can be.
-   * Postgres does it by itself, later.
+   * Leaves nothing of deleted rows in any file of an embedded store, if anything may be left. `erasePerson` and `forget`
+   * do that, too; by default they wait half a second for another process that reads the file. False where one reads it
+   * for longer than `withinMs`, or the disk is full: it is done as soon as it can be. Postgres does it itself, later.
    */
   overwrite(withinMs?: number): Promise<boolean>;
   /** Rejects where the database does not answer, or still fails to write after it failed before. */
@@ -93,6 +95,8 @@ export interface Follow extends TargetKey {
   readonly told: Facts;
   /** Whether it was told that the study API no longer knows the course. */
   readonly toldMissing: boolean;
+  /** Lead times of this course alone, beside those of the settings. */
+  readonly leads?: Leads | undefined;
 }
 
 /** The facts of a realization whose changes are told. Plain JSON. */
@@ -139,6 +143,8 @@ export interface Follows {
   codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
   /** How many there are of all workspaces together. */
   count(): Promise<number>;
+  /** Changes the lead times of a course alone; `undefined`: none. False where the course is not followed. */
+  setLeads(key: TargetKey, code: string, leads: Leads | undefined): Promise<boolean>;
   /** Notes what targets have now been told. Only follows that still exist are touched. */
   told(follows: readonly { key: TargetKey; code: string; facts: Facts; missing: boolean }[]): Promise<void>;
 }
@@ -261,11 +267,10 @@ export interface ChannelChange {
 
 export interface Channels {
   get(key: ChannelKey): Promise<Channel | undefined>;
-  /** As with `Persons`. */
   change(key: ChannelKey, change: ChannelChange): Promise<void>;
 }
 
-/** Names by language, as far as they have been seen. */
+/** Names by language, as far as seen. */
 export type Names = Readonly<Partial<Record<Language, string>>>;
 
 /** A realization that was looked up in the workspace. */
@@ -325,63 +330,14 @@ export interface Feeds {
   owner(hash: string): Promise<PersonKey | undefined>;
 }
 
-// Agreement of replicas.
-
-export interface Leases {
-  /**
-   * Takes or prolongs a lease; false where another holder's has not run out at `now`. A lease that would last
-   * longer than this name is ever taken for (`longestMs`, by default `forMs`) was taken before the clock was
-   * set back: it counts as run out.
-   */
-  take(name: string, holder: string, now: number, forMs: number, longestMs?: number): Promise<boolean>;
-  /** Ends it, if it is the holder's. */
-  release(name: string, holder: string): Promise<void>;
-  /** Names of leases that were neither prolonged nor released: their holders have ended. */
-  runOut(now: number): Promise<string[]>;
-}
-
-export interface Claims {
-  /** Takes a name for a while: true for one taker only, until the time is over. */
-  take(name: string, now: number, forMs: number): Promise<boolean>;
-  /** Gives a name back before its time is over. */
-  release(name: string): Promise<void>;
-}
-
-export interface Secrets {
-  /** A secret that all replicas share: the first one that was kept stays. `make` is called where there is none. */
-  get(name: string, make: () => string): Promise<string>;
-  /** The same where it has been kept. */
-  known(name: string): Promise<string | undefined>;
-}
-
-/** How work that replicas share went. */
-export interface JobRun {
-  /** When the last run began that has ended, well or not. */
-  readonly triedAt: number;
-  /** When the last run that went well ended; undefined: none has. */
-  readonly succeededAt: number | undefined;
-  /** When the first run began that has failed since; undefined: the last one went well. */
-  readonly failingSince: number | undefined;
-}
-
-export interface JobRuns {
-  /** Undefined: no run has ended yet. */
-  last(job: string): Promise<JobRun | undefined>;
-  /** Notes a run that has ended. */
-  note(
-    job: string,
-    run: { readonly triedAt: number; readonly endedAt: number; readonly isWell: boolean },
-  ): Promise<void>;
-}
-
 // Troubles.
 
 /** A problem beneath the store that no caller has caused. Holds no address, no password and no content. */
 export type StoreProblem =
   /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
   | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
-  /** An idle connection that was lost. The next query opens another. */
-  | { readonly about: 'connection'; readonly reason: string }
+  /** An idle connection that was lost: the next query opens another. Or it waits for the end of an earlier version's processes. */
+  | { readonly about: 'connection' | 'waiting'; readonly reason: string }
   /** Erased rows that could not be overwritten in the files yet. It is tried again until they are. */
   | { readonly about: 'erased'; readonly reason: string };
 

@@ -1,4 +1,5 @@
 /** Installations, and what concerns a workspace as a whole. Times are epoch milliseconds, as in `store.ts`. */
+import type { Language } from '../language.ts';
 
 /**
  * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and ''
@@ -98,6 +99,25 @@ export interface Workspaces {
    * takes them back and forgets them.
    */
   erasePerson(person: { readonly workspace: string; readonly user: string }): Promise<void>;
+}
+
+/** A course unit that the workspace has looked up by its id. Those of seen courses are known by the courses. */
+export interface SeenUnit {
+  readonly workspace: string;
+  readonly code: string;
+  /** No answer about a run names the id of its unit, and no operation finds a unit by its code. */
+  readonly id: string;
+  readonly names: Readonly<Partial<Record<Language, string>>>;
+  readonly seenAt: number;
+}
+
+export interface SeenUnits {
+  /** Names merge, and a workspace keeps the newest `most`, as with seen courses. The later id of a code stays. */
+  put(units: readonly SeenUnit[], most: number): Promise<void>;
+  /** Newest first; of the same time, by code. */
+  inWorkspace(workspace: string): Promise<SeenUnit[]>;
+  /** The id that was seen last with a code, in any workspace: what the study API says of a unit is not private. */
+  idOf(code: string): Promise<string | undefined>;
 }
 
 /** A conversation, or a thread in it; `thread` is '' for the conversation itself. */

@@ -89,6 +89,19 @@ export const COURSE_UNIT_TEXTS = [
 ] as const;
 export type CourseUnitText = (typeof COURSE_UNIT_TEXTS)[number];
 
+/** The texts of a realization that are its course unit's. */
+export const TEXTS_OF_UNIT = {
+  content: 'content',
+  objective: 'objective',
+  prerequisites: 'prerequisites',
+  teachingMethods: 'teachingMethods',
+  criteriaSatisfactory: 'criteriaSatisfactory',
+  criteriaGood: 'criteriaGood',
+  criteriaExcellent: 'criteriaExcellent',
+  criteriaPassOrFail: 'criteriaPassOrFail',
+  further: 'furtherOnCourseUnit',
+} as const satisfies Partial<Record<CourseUnitText, RealizationText>>;
+
 /** Free texts by their keys, non-empty ones only. */
 export type FreeTexts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 /** The languages of the free texts that are not in the asked one. */

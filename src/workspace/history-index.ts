@@ -1,27 +1,41 @@
-/** Finds courses among those that a workspace has seen, by code or name as people type it, mistakes included. */
+/**
+ * Finds courses and course units among those that a workspace has seen, by code or name as people type it, mistakes
+ * included.
+ */
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/store.ts';
+import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
 import { foldedWords } from './buildings-index.ts';
 
 /** A course that was looked up: its code, and its names in every language that the study API has given. */
 export interface Remembered {
   readonly code: string;
   readonly names: Names;
+  /** A course unit, by its code; absent: one of its runs. */
+  readonly isUnit?: true;
 }
+
+/**
+ * What to find: runs of course units, the units themselves, or both, where a unit is left out if runs of it are found.
+ */
+export type Among = 'runs' | 'units' | 'both';
 
 /** `seenAt`: in epoch milliseconds. */
 type Sighting = Remembered & { readonly seenAt: number };
 
 export interface HistoryIndex {
-  /** Adds a course, or brings it up to date. */
+  /** Adds a course with its unit, or a unit; or brings it up to date. */
   put(seen: Sighting): void;
+  /** The names of a course; undefined: not seen. */
   names(code: string): Names | undefined;
+  /** Whether the unit of this code was seen, by itself or by a run. */
+  hasUnit(code: string): boolean;
   /** The best matches first; names in `language` count more. For an empty text: the newest first. */
-  find(typed: string, language: Language, most: number): Remembered[];
-  /** Other codes that a mistyped one may stand for, nearest first. */
+  find(typed: string, language: Language, most: number, among?: Among): Remembered[];
+  /** Other codes of courses that a mistyped one may stand for, nearest first. */
   near(code: string, most: number): Remembered[];
 }
 
@@ -37,10 +51,16 @@ const MOST_MISTAKES = 2;
 /** A course in the form that is searched. */
 type Entry = { readonly id: string; readonly code: string } & Names;
 
+/** By its key: a unit of one code and a course of the same are two things. */
+type Known = ReadonlyMap<string, Sighting>;
+const unitKey = (code: string): string => `unit ${code}`;
+const keyOf = ({ code, isUnit }: Remembered): string => (isUnit ? unitKey(code) : code);
+
 const SEARCH: SearchOptions = { combineWith: 'AND', prefix: true, fuzzy: mistakesIn };
 
 export async function createHistoryIndex(all: readonly Sighting[]): Promise<HistoryIndex> {
-  const known = new Map(all.map((seen) => [seen.code, seen]));
+  const known = new Map<string, Sighting>();
+  for (const seen of all) for (const one of withUnit(seen)) known.set(keyOf(one), together(known, one));
   const words = new MiniSearch<Entry>({
     fields: ['code', ...LANGUAGES] satisfies (keyof Entry)[],
     tokenize: foldedWords,
@@ -50,28 +70,65 @@ export async function createHistoryIndex(all: readonly Sighting[]): Promise<Hist
   return {
     put: (seen) => put(seen, known, words),
     names: (code) => known.get(code)?.names,
-    find: (typed, language, most) => {
+    hasUnit: (code) => known.has(unitKey(code)),
+    find: (typed, language, most, among = 'runs') => {
       const sought = soughtWords(typed);
-      if (sought.length === 0) return newest(known).slice(0, most);
-      const found = words.search(sought.join(' '), { ...SEARCH, boost: { [language]: 2 } });
-      return (found.length > 0 ? ranked(found, known) : others(sought, newest(known))).slice(0, most);
+      const isSought = ({ isUnit }: Remembered) =>
+        among === 'both' || (isUnit === true) === (among === 'units');
+      const filter = ({ id }: SearchResult) => isSought(known.get(String(id)) ?? { code: '', names: {} });
+      const options = { ...SEARCH, filter, boost: { [language]: 2 } };
+      const ranks = sought.length === 0 ? [] : ranked(words.search(sought.join(' '), options), known);
+      const all = () => newest(known).filter(isSought);
+      const found = ranks.length > 0 ? ranks : sought.length === 0 ? all() : others(sought, all());
+      return (among === 'both' ? withoutUnitsOfRuns(found) : found).slice(0, most);
     },
-    near: (code, most) => near(code, newest(known)).slice(0, most),
+    near: (code, most) =>
+      near(
+        code,
+        newest(known).filter(({ isUnit }) => !isUnit),
+      ).slice(0, most),
   };
 }
 
-function put(seen: Sighting, known: Map<string, Sighting>, words: MiniSearch<Entry>): void {
-  const before = known.get(seen.code);
-  const after = { ...seen, names: { ...before?.names, ...seen.names } };
-  known.set(seen.code, after);
-  if (!before) words.add(entryOf(after));
-  else if (LANGUAGES.some((language) => before.names[language] !== after.names[language]))
-    words.replace(entryOf(after));
+function put(given: Sighting, known: Map<string, Sighting>, words: MiniSearch<Entry>): void {
+  for (const seen of withUnit(given)) {
+    const before = known.get(keyOf(seen));
+    const after = together(known, seen);
+    known.set(keyOf(seen), after);
+    if (!before) words.add(entryOf(after));
+    else if (LANGUAGES.some((language) => before.names[language] !== after.names[language]))
+      words.replace(entryOf(after));
+  }
+}
+
+/** A unit that is known by a run alone, with the run's name. */
+type OfRun = Sighting & { readonly isOfRun?: true };
+
+/** A course, and its unit as far as the course tells of it. */
+function withUnit(seen: Sighting): readonly OfRun[] {
+  if (seen.isUnit || !isRealizationCode(seen.code)) return [seen];
+  return [seen, { ...seen, code: courseUnitOf(seen.code), isUnit: true, isOfRun: true }];
+}
+
+/** With what was known before. A run may have a name of its own, so its name only fills a gap of the unit's. */
+function together(known: Known, { isOfRun, ...seen }: OfRun): Sighting {
+  const before = known.get(keyOf(seen));
+  if (!before) return seen;
+  const names = isOfRun ? { ...seen.names, ...before.names } : { ...before.names, ...seen.names };
+  return { ...seen, names, seenAt: Math.max(before.seenAt, seen.seenAt) };
+}
+
+/** A person who types a name that a run has means the run. */
+function withoutUnitsOfRuns(found: readonly Sighting[]): Sighting[] {
+  const ofRuns = new Set<string>(
+    found.flatMap(({ code, isUnit }) => (!isUnit && isRealizationCode(code) ? courseUnitOf(code) : [])),
+  );
+  return found.filter(({ code, isUnit }) => !isUnit || !ofRuns.has(code));
 }
 
 /** The code in its parts, and in one piece for people who leave the hyphen out. */
-function entryOf({ code, names }: Sighting): Entry {
-  return { id: code, code: `${code} ${inOnePiece(code)}`, ...names };
+function entryOf(seen: Sighting): Entry {
+  return { id: keyOf(seen), code: `${seen.code} ${inOnePiece(seen.code)}`, ...seen.names };
 }
 
 function inOnePiece(code: string): string {
@@ -99,7 +156,7 @@ function mistakesIn(word: string): number {
 }
 
 /** The best first; among equals the newest. */
-function ranked(found: readonly SearchResult[], known: ReadonlyMap<string, Sighting>): Sighting[] {
+function ranked(found: readonly SearchResult[], known: Known): Sighting[] {
   return found
     .flatMap(({ id, score }) => {
       const seen = known.get(String(id));
@@ -147,7 +204,7 @@ function beginsAlike(one: string, other: string): boolean {
   return isStem && shorter - common <= LONGEST_ENDS.shorter && longer - common <= LONGEST_ENDS.longer;
 }
 
-function newest(known: ReadonlyMap<string, Sighting>): Sighting[] {
+function newest(known: Known): Sighting[] {
   return [...known.values()].sort((one, other) => other.seenAt - one.seenAt);
 }
 

@@ -1,16 +1,16 @@
 /**
- * The courses that a workspace has looked up. The study API can't be searched by name, so only these can be
- * found by name. No workspace ever sees the look-ups of another.
+ * The courses and course units that a workspace has looked up. The study API can't be searched by name, so only these
+ * can be found by name. No workspace ever sees the look-ups of another.
  */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives/recent.ts';
 import type { Names, PersonKey, Store } from '../store/store.ts';
-import { isRealizationCode } from '../study-client/codes.ts';
-import type { Realization } from '../study-client/model.ts';
-import { createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';
+import { isRealizationCode, parseCourseUnitId } from '../study-client/codes.ts';
+import type { CourseUnit, CourseUnitId, Named, Realization } from '../study-client/model.ts';
+import { type Among, createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';
 
-/** The most courses remembered for a workspace. */
+/** The most courses, and the most course units, remembered for a workspace. */
 export const MOST_SEEN = 2000;
 /** The most look-ups remembered for a person. */
 export const MOST_RECENT = 10;
@@ -26,13 +26,26 @@ const MOST_WORKSPACES = 20;
 export interface History {
   /** Notes the courses that a person was shown, if they can be asked for by code. They are written later. */
   note(person: PersonKey, shown: readonly Realization[], language: Language): void;
+  /** Notes a course unit that a workspace has read by its id. It is written in the background. */
+  noteUnit(workspace: string, unit: CourseUnit, language: Language): void;
+  /** The id of the course unit with a code, if any workspace has read it. Rejects if the store is in trouble. */
+  unitId(code: string): Promise<CourseUnitId | undefined>;
+  /** Those of the codes that are of course units which the workspace has seen. Rejects as `suggest` does. */
+  units(workspace: string, codes: readonly string[]): Promise<readonly string[]>;
   /** A person's look-ups, newest first, at most `MOST_RECENT`. Rejects if the store is in trouble. */
   recent(person: PersonKey): Promise<Remembered[]>;
   /**
    * Courses that the workspace has seen and the typed text may mean, by code or name, best first; for an
    * empty text the newest. Names in `language` count more. Rejects if the store is in trouble.
+   * @param among course units instead, or as well; runs by default
    */
-  suggest(workspace: string, typed: string, language: Language, most: number): Promise<Remembered[]>;
+  suggest(
+    workspace: string,
+    typed: string,
+    language: Language,
+    most: number,
+    among?: Among,
+  ): Promise<Remembered[]>;
   /** Codes that the workspace has seen and a mistyped one may mean. Rejects if the store is in trouble. */
   near(workspace: string, code: string, most: number): Promise<Remembered[]>;
   /** Names of courses that the workspace has seen, by code. Rejects if the store is in trouble. */
@@ -42,7 +55,7 @@ export interface History {
 }
 
 export interface HistoryOptions {
-  readonly store: Pick<Store, 'seenCourses' | 'lookUps'>;
+  readonly store: Pick<Store, 'seenCourses' | 'seenUnits' | 'lookUps'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Called when the result of `recent` has changed for a person. */
@@ -83,7 +96,11 @@ export function createHistory({ store, now, changed, background }: HistoryOption
 
   const load = async (workspace: string): Promise<HistoryIndex> => {
     await flush();
-    return createHistoryIndex(await store.seenCourses.inWorkspace(workspace));
+    const [units, courses] = await Promise.all([
+      store.seenUnits.inWorkspace(workspace),
+      store.seenCourses.inWorkspace(workspace),
+    ]);
+    return createHistoryIndex([...units.map((unit) => ({ ...unit, isUnit: true as const })), ...courses]);
   };
   const indexOf = (workspace: string): Promise<HistoryIndex> => {
     const before = indexes.get(workspace);
@@ -117,13 +134,30 @@ export function createHistory({ store, now, changed, background }: HistoryOption
       void indexes.peek(workspace)?.index.then(put, () => undefined);
       changed(person);
     },
+    noteUnit: (workspace, unit, language) => {
+      const code = unit.code?.toUpperCase() ?? '';
+      if (workspace === '' || !UNIT_CODE.test(code)) return;
+      const isNamed = unit.name.toUpperCase() !== code && unit.name !== unit.id;
+      const seen = { code, names: isNamed ? namesOf({ ...unit, code }, language) : {}, seenAt: now() };
+      void indexes.peek(workspace)?.index.then(
+        (index) => index.put({ ...seen, isUnit: true }),
+        () => undefined,
+      );
+      const put = () => store.seenUnits.put([{ ...seen, workspace, id: unit.id }], MOST_SEEN);
+      writing = writing.then(() => background(put));
+    },
+    unitId: async (code) => parseCourseUnitId((await store.seenUnits.idOf(code.toUpperCase())) ?? ''),
+    units: async (workspace, codes) => {
+      const index = await indexOf(workspace);
+      return codes.map((code) => code.toUpperCase()).filter(index.hasUnit);
+    },
     recent: async (person) => {
       await flush();
       const [mine, index] = await Promise.all([store.lookUps.of(person), indexOf(person.workspace)]);
       return mine.slice(0, MOST_RECENT).map(({ code }) => ({ code, names: index.names(code) ?? {} }));
     },
-    suggest: async (workspace, typed, language, most) =>
-      (await indexOf(workspace)).find(typed, language, most),
+    suggest: async (workspace, typed, language, most, among) =>
+      (await indexOf(workspace)).find(typed, language, most, among),
     near: async (workspace, code, most) => (await indexOf(workspace)).near(code, most),
     names: async (workspace, codes) => {
       const index = await indexOf(workspace);
@@ -134,12 +168,18 @@ export function createHistory({ store, now, changed, background }: HistoryOption
 }
 
 /** A code in place of a name is no name. */
-function namesOf({ code, name, nameLanguage, names }: Realization, language: Language): Names {
+function namesOf(
+  { code, name, nameLanguage, names }: Named & Pick<Realization, 'names'> & { readonly code: string },
+  language: Language,
+): Names {
   return name === code ? {} : { ...names, [nameLanguage ?? language]: name };
 }
 
+/** A course unit's code that can be asked for again, since it travels as one word. */
+const UNIT_CODE = /^[^\s\p{C},;<>&"\\]{1,40}$/u;
+
 async function putNotes(
-  { seenCourses, lookUps }: HistoryOptions['store'],
+  { seenCourses, lookUps }: Pick<Store, 'seenCourses' | 'lookUps'>,
   notes: readonly Note[],
 ): Promise<void> {
   const seen = notes.map(({ workspace, code, names, at }) => ({ workspace, code, names, seenAt: at }));

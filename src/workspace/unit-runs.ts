@@ -5,7 +5,13 @@
 import { InvalidRequest } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { PersonKey } from '../store/store.ts';
-import { courseUnitOf, isRealizationCode, parseCourseUnitCode, runOf } from '../study-client/codes.ts';
+import {
+  courseUnitOf,
+  isRealizationCode,
+  parseCourseUnitCode,
+  parseRealizationRef,
+  runOf,
+} from '../study-client/codes.ts';
 import { type Answered, answerRealizations, eachOnce } from '../study-client/look-up.ts';
 import type { CourseUnitCode, Found, LookUp, Realization, StudyClient } from '../study-client/model.ts';
 import { enrollmentState } from '../study-client/moments.ts';
@@ -18,7 +24,7 @@ const MOST_SEEN = 40;
 
 interface UnitRunsOptions {
   readonly study: StudyClient;
-  readonly history: Pick<History, 'suggest' | 'note'>;
+  readonly history: Pick<History, 'suggest' | 'note' | 'units'>;
   /** Of other codes and ids. */
   readonly lookUpFor: LookUpFor;
   /** The suffixes that are searched for; empty: only what was seen is found. */
@@ -31,12 +37,13 @@ interface UnitRunsOptions {
 export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
   const { lookUpFor, history } = options;
   return async (person, asked, language) => {
-    const units = asked.flatMap((typed) => parseCourseUnitCode(typed) ?? []);
-    if (units.length === 0) return lookUpFor(person, asked, language);
-    const others = asked.filter((typed) => parseCourseUnitCode(typed) === undefined);
+    const units = await unitsAmong(asked, person, history);
+    if (units.size === 0) return lookUpFor(person, asked, language);
+    const others = asked.filter((typed) => !units.has(typed));
+    const codes = [...new Set(units.values())];
     const [beside, ...runs] = await Promise.all([
       others.length > 0 ? lookUpFor(person, others, language) : undefined,
-      ...units.map((unit) => runsOf(options, person, unit, language)),
+      ...codes.map((unit) => runsOf(options, person, unit, language)),
     ]);
     const found = runs.flat();
     history.note(
@@ -44,8 +51,26 @@ export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
       found.map(({ value }) => value),
       language,
     );
-    return answerOf(options, units, [...(beside?.lookUps ?? []), ...missing(options, units, runs)], found);
+    return answerOf(options, codes, [...(beside?.lookUps ?? []), ...missing(options, codes, runs)], found);
   };
+}
+
+/** The course units among what was typed: codes of the usual form, and those that the workspace has seen. */
+async function unitsAmong(
+  asked: readonly string[],
+  { workspace }: PersonKey,
+  history: UnitRunsOptions['history'],
+): Promise<ReadonlyMap<string, CourseUnitCode>> {
+  const odd = asked.filter(
+    (typed) => (parseCourseUnitCode(typed) ?? parseRealizationRef(typed)) === undefined,
+  );
+  const seen = odd.length === 0 ? [] : await history.units(workspace, odd).catch(() => []);
+  return new Map(
+    asked.flatMap((typed) => {
+      const code = parseCourseUnitCode(typed) ?? seen.find((one) => one === typed.toUpperCase());
+      return code === undefined ? [] : [[typed, code as CourseUnitCode] as const];
+    }),
+  );
 }
 
 function answerOf(

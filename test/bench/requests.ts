@@ -1,6 +1,6 @@
 /** Slack's requests as bytes: a payload of its own each, signed as Slack does. */
 import { createHmac } from 'node:crypto';
-import { showCourse } from '../../src/features/course/request.ts';
+import { showCourse } from '../../src/ask/actions.ts';
 import { coldCode, hotCode, PERSONS, SIGNING_SECRET, userOf, WORKSPACE } from './persons.ts';
 
 /**

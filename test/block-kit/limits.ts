@@ -121,6 +121,14 @@ const BLOCKS: Readonly<Record<string, { on: readonly Surface[]; check: Check }>>
       }
     },
   },
+  context_actions: {
+    on: ['message'],
+    check: (block, report) => {
+      keys(block, ['type', 'block_id', 'elements'], report);
+      for (const element of array(block['elements'], 'elements', 1, 5, report))
+        checkFeedback(element, report);
+    },
+  },
   actions: {
     on: BOTH,
     check: (block, report) => {
@@ -169,7 +177,8 @@ function checkInput(block: Json, report: Report): void {
   if (block['hint'] !== undefined) text(block['hint'], 'hint', LIMITS.inputLabel, ['plain_text'], report);
   const element = object(block['element'], report);
   if (element['type'] === 'static_select') checkMenu(element, report);
-  else if (element['type'] === 'checkboxes') checkBoxes(element, report);
+  else if (element['type'] === 'checkboxes') checkBoxes(element, LIMITS.boxes, report);
+  else if (element['type'] === 'multi_static_select') checkBoxes(element, LIMITS.options, report);
   else if (element['type'] === 'external_select') checkSearch(element, report);
   else report(`unknown input ${element['type']}`);
 }
@@ -183,10 +192,11 @@ function checkSearch(search: Json, report: Report): void {
   if (!Number.isInteger(least) || Number(least) < 0) report(`min_query_length ${least}`);
 }
 
-function checkBoxes(boxes: Json, report: Report): void {
+/** Boxes, and menus of which several options can be chosen. */
+function checkBoxes(boxes: Json, most: number, report: Report): void {
   keys(boxes, ['type', 'action_id', 'options', 'initial_options'], report);
   length(boxes['action_id'], 'action_id', LIMITS.id, report);
-  const options = array(boxes['options'], 'options', 1, LIMITS.boxes, report);
+  const options = array(boxes['options'], 'options', 1, most, report);
   for (const option of options) {
     keys(option, ['text', 'value', 'description'], report);
     text(option['text'], 'option text', LIMITS.optionText, ['plain_text', 'mrkdwn'], report);
@@ -194,7 +204,7 @@ function checkBoxes(boxes: Json, report: Report): void {
   }
   if (boxes['initial_options'] === undefined) return;
   const known = options.map((option) => JSON.stringify(option));
-  const chosen = array(boxes['initial_options'], 'initial_options', 1, LIMITS.boxes, report);
+  const chosen = array(boxes['initial_options'], 'initial_options', 1, most, report);
   if (!chosen.every((one) => known.includes(JSON.stringify(one)))) report('a chosen option is none of them');
 }
 
@@ -250,6 +260,13 @@ function checkButton(button: Json, report: Report): void {
     report(`button style ${button['style']}`);
   }
   if (button['confirm'] !== undefined) checkConfirm(button['confirm'], report);
+}
+
+function checkFeedback(element: Json, report: Report): void {
+  keys(element, ['type', 'action_id', 'positive_button', 'negative_button'], report);
+  if (element['type'] !== 'feedback_buttons') report(`unknown element ${element['type']}`);
+  for (const name of ['positive_button', 'negative_button'])
+    checkButton({ ...(element[name] as Json), type: 'button', action_id: element['action_id'] }, report);
 }
 
 function checkConfirm(value: unknown, report: Report): void {

@@ -21,8 +21,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 });
 
-// What is shown of follows, Home and calendars has tests of its own, whose files' names begin so.
-const ELSEWHERE = /^(?:follow|home|calendar)\b/;
+// What is shown of follows, snoozed reminders, Home and calendars has tests of its own, whose files' names begin so.
+const ELSEWHERE = /^(?:follow|snooze|home|calendar)\b/;
 
 describe('the files', () => {
   const all = { ...MESSAGES, ...VIEWS };

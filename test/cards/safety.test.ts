@@ -8,7 +8,7 @@ import { errorCard } from '../../src/cards/error-card.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { compareCard } from '../../src/features/compare/handlers.ts';
 import { courseCard, courseModal, coursesCard } from '../../src/features/course/card.ts';
-import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/handlers.ts';
+import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/card.ts';
 import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/handlers.ts';
 import { helpCard } from '../../src/features/help/handlers.ts';
 import { roomsCard } from '../../src/features/rooms/card.ts';

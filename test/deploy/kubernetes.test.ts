@@ -1,18 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { objectsIn, read, rendered, withDefaults } from './chart.ts';
 
-const root = new URL('../../', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
-const FOLDER = 'deploy/kubernetes/';
-const files = readdirSync(new URL(FOLDER, root)).filter((name) => name.endsWith('.yaml'));
-const texts = files.map((name) => read(`${FOLDER}${name}`)).join('\n');
-
-const object = z.looseObject({ kind: z.string(), metadata: z.looseObject({ name: z.string() }).optional() });
-const byKind = new Map(
-  files.map((name) => object.parse(parse(read(`${FOLDER}${name}`)))).map((one) => [one.kind, one]),
-);
+const texts = [...(await rendered(withDefaults({ monitoring: { enabled: true } }))).values()].join('\n---\n');
+const byKind = new Map(objectsIn([texts]).map((one) => [one.kind, one]));
 
 function kind<T>(name: string, shape: z.ZodType<T>): T {
   return shape.parse(byKind.get(name));
@@ -36,8 +27,7 @@ const fromSecret = z.object({
 const container = z.looseObject({
   image: z.string(),
   ports: z.array(z.object({ name: z.string(), containerPort: z.number() })),
-  envFrom: z.array(z.object({ configMapRef: z.object({ name: z.string() }) })),
-  env: z.array(fromSecret),
+  env: z.array(z.union([fromSecret, z.object({ name: z.string(), value: z.string() })])),
   startupProbe: probe,
   livenessProbe: probe,
   readinessProbe: probe,
@@ -70,51 +60,42 @@ const deployment = kind(
 );
 const pod = deployment.spec.template.spec;
 const [app] = pod.containers;
-const config = kind(
-  'ConfigMap',
-  z.looseObject({ metadata: z.object({ name: z.string() }), data: z.record(z.string(), z.string()) }),
+const settings = Object.fromEntries(
+  app.env.flatMap((one) => ('value' in one ? [[one.name, one.value]] : [])),
 );
+const fromSecrets = app.env.flatMap((one) => ('valueFrom' in one ? [one] : []));
 
 /** Names that the code reads. */
 const known = new Set([...read('src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name));
 const SECRET = /KEY|SECRET|TOKEN|DATABASE_URL|CLIENT_ID/;
 
-test('every file is one of the kustomization, or says why not', () => {
-  const kustomization = read(`${FOLDER}kustomization.yaml`);
-  for (const file of files.filter((name) => name !== 'kustomization.yaml'))
-    expect(kustomization).toContain(`- ${file}`);
-  const { resources } = z.looseObject({ resources: z.array(z.string()) }).parse(parse(kustomization));
-  expect(resources.filter((name) => !files.includes(name))).toEqual([]);
-});
-
 describe('the environment', () => {
-  const secrets = app.env.map(({ name }) => name);
+  const secrets = fromSecrets.map(({ name }) => name);
 
   test('holds only names that the code reads, none twice', () => {
-    const names = [...Object.keys(config.data), ...secrets];
+    const names = app.env.map(({ name }) => name);
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     expect(names).toHaveLength(new Set(names).size);
-    expect(app.envFrom).toEqual([{ configMapRef: { name: config.metadata.name } }]);
   });
 
   test('takes every secret from the Secret, and writes none down', () => {
-    expect(Object.keys(config.data).filter((name) => SECRET.test(name))).toEqual([]);
+    expect(Object.keys(settings).filter((name) => SECRET.test(name))).toEqual([]);
     expect([...known].filter((name = '') => SECRET.test(name) && name !== 'SLACK_APP_TOKEN').sort()).toEqual(
       [...secrets].sort(),
     );
-    for (const { name, valueFrom } of app.env) expect(valueFrom.secretKeyRef.key).toBe(name);
+    for (const { name, valueFrom } of fromSecrets) expect(valueFrom.secretKeyRef.key).toBe(name);
     expect([...byKind.keys()]).not.toContain('Secret');
     expect(texts).not.toMatch(/xox[bp]-|xapp-|postgres:\/\/|stringData/);
   });
 
   test('says what replicas can’t do without: Postgres, and to listen for others', () => {
-    const required = app.env
+    const required = fromSecrets
       .filter(({ valueFrom }) => !valueFrom.secretKeyRef.optional)
       .map(({ name }) => name);
     expect(required).toEqual(
       expect.arrayContaining(['DATABASE_URL', 'STUDY_API_KEY', 'SLACK_SIGNING_SECRET']),
     );
-    expect(config.data).toMatchObject({ HOST: '0.0.0.0', PORT: String(app.ports[0]?.containerPort) });
+    expect(settings).toMatchObject({ HOST: '0.0.0.0', PORT: String(app.ports[0]?.containerPort) });
   });
 });
 
@@ -122,7 +103,7 @@ describe('the pods', () => {
   test('are several, spread, and replaced without a gap', () => {
     expect(deployment.spec.replicas).toBeGreaterThan(1);
     expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
-    expect(pod.topologySpreadConstraints).toHaveLength(1);
+    expect(pod.topologySpreadConstraints).toHaveLength(2);
     const budget = kind(
       'PodDisruptionBudget',
       z.object({ spec: z.object({ maxUnavailable: z.number(), selector }) }),
@@ -151,6 +132,7 @@ describe('the pods', () => {
       runAsNonRoot: true,
       runAsUser: 1000,
       runAsGroup: 1000,
+      fsGroup: 1000,
       seccompProfile: { type: 'RuntimeDefault' },
     });
     expect(read('Dockerfile')).toContain('\nUSER 1000:1000\n');
@@ -166,8 +148,8 @@ describe('the pods', () => {
 
   test('are of this version, and never of the latest', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
-    expect(app.image).toBe(`coursebell:${version}`);
-    expect(read(`${FOLDER}kustomization.yaml`)).toContain(`newTag: ${version}`);
+    expect(app.image).toBe(`registry.example.org/coursebell:${version}`);
+    expect(read('deploy/kustomize/overlays/example/kustomization.yaml')).toContain(`newTag: ${version}`);
     expect(texts).not.toMatch(/:latest/);
   });
 });
@@ -180,13 +162,12 @@ test('everything that selects selects the pods', () => {
   );
   const policy = kind('NetworkPolicy', z.object({ spec: z.looseObject({ podSelector: selector }) }));
   const budget = kind('PodDisruptionBudget', z.object({ spec: z.object({ selector }) }));
-  const [spread] = pod.topologySpreadConstraints;
   for (const selected of [
     deployment.spec.selector.matchLabels,
     service.spec.selector,
     policy.spec.podSelector.matchLabels,
     budget.spec.selector.matchLabels,
-    spread?.labelSelector.matchLabels,
+    ...pod.topologySpreadConstraints.map((spread) => spread.labelSelector.matchLabels),
   ]) {
     expect(selected).toEqual(labels);
   }
@@ -214,16 +195,19 @@ test('the service, the ingress and Prometheus meet by the port’s name', () => 
     }),
   );
   const [{ host, http }] = ingress.spec.rules;
-  expect(http.paths.map(({ path }) => path)).toEqual(['/slack', '/calendar']);
+  expect(http.paths.map(({ path }) => path)).toEqual(['/slack', '/calendar', '/privacy', '/support']);
   for (const { backend: to } of http.paths)
     expect(to.service).toEqual({ name: service.metadata.name, port: { name: 'http' } });
-  expect(config.data['PUBLIC_URL']).toBe(`https://${host}`);
+  expect(settings['PUBLIC_URL']).toBe(`https://${host}`);
   const monitor = kind(
     'ServiceMonitor',
     z.object({
       spec: z.object({ endpoints: z.array(z.looseObject({ port: z.string(), path: z.string() })) }),
     }),
   );
-  expect(monitor.spec.endpoints).toEqual([expect.objectContaining({ port: 'http', path: '/metrics' })]);
+  expect(monitor.spec.endpoints).toEqual([
+    // A label of ours is called job, as Prometheus’ own.
+    expect.objectContaining({ port: 'http', path: '/metrics', honorLabels: true }),
+  ]);
   expect(read('src/ops/health.ts')).toContain("'GET /metrics'");
 });

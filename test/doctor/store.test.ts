@@ -106,7 +106,11 @@ describe('SQLite', () => {
     ],
     [
       'of a newer version',
-      (folder) => sqlite(folder, "insert into kysely_migration values ('999-new', '2030')"),
+      (folder) =>
+        sqlite(
+          folder,
+          "insert into kysely_migration values ('999-new', '2030'); insert into versions values ('readable since', '999-new', null)",
+        ),
       'fail',
       'newer version (999-new)',
     ],

@@ -226,7 +226,7 @@ describe('Bolt', () => {
     const bolt = handed.mock.contexts.at(-1) as unknown as { clients: object; middleware: unknown[] };
     expect(bolt.clients).toEqual({});
     // Those of `slack/middleware.ts`: Bolt’s own would keep conversations.
-    expect(bolt.middleware).toHaveLength(5);
+    expect(bolt.middleware).toHaveLength(6);
   });
 });
 

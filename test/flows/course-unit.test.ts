@@ -3,16 +3,23 @@ import { openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 const [EN, FI, SV] = [
-  ['Software Engineering Project', 'A client project that takes software from an idea to use.', 'All texts'],
+  [
+    'Software Engineering Project',
+    'A client project that takes software from an idea to use.',
+    'All texts',
+    'Realizations',
+  ],
   [
     'Ohjelmistotuotantoprojekti',
     'Asiakasprojekti, jossa tiimi vie ohjelmiston ideasta käyttöön.',
     'Kaikki tekstit',
+    'Toteutukset',
   ],
   [
     'Programvaruprojekt',
     'Ett kundprojekt där teamet för ett program från idé till användning.',
     'Alla texter',
+    'Genomföranden',
   ],
 ] as const;
 
@@ -23,7 +30,7 @@ test.for([
   ['opintojakso 72101', FI],
   ['studieperiod 72101', SV],
   ['kursenhet 72101', SV],
-] as const)('“/course %s” finds the unit by its id', async ([typed, [name, text, more]]) => {
+] as const)('“/course %s” finds the unit by its id', async ([typed, [name, text, more, runs]]) => {
   const { command, study } = await openSample();
   const { message } = await command(`/course ${typed}`);
   for (const shown of [message.text, words(message)]) {
@@ -31,7 +38,7 @@ test.for([
     expect(shown).toContain('TX00EY23');
     expect(shown).toContain(text);
   }
-  expect(buttons(message)).toEqual([more, expect.stringMatching(/^(?:Share|Jaa|Dela)/)]);
+  expect(buttons(message)).toEqual([more, runs, expect.stringMatching(/^(?:Share|Jaa|Dela)/)]);
   expect(study.calls[0]).toMatchObject({ method: 'GET', path: '/courseunit/72101' });
   expect(new Set(study.calls.map(({ path }) => path)).size, 'other languages of the same').toBe(1);
 });
@@ -45,17 +52,17 @@ test('all texts of a unit stand in a modal', async () => {
   expect(words(view)).toContain('You improve how the team works.');
 });
 
-test('a unit without any text says so and offers no more', async () => {
+test('a unit without any text says so and offers its runs alone', async () => {
   const { command } = await openSample();
   const { message } = await command('/course unit 72107');
   expect(message.text).toContain('The study system has no description of this course unit.');
-  expect(buttons(message)).toEqual(['Share to channel']);
+  expect(buttons(message)).toEqual(['Realizations', 'Share to channel']);
 });
 
-test('a unit’s code is no id, which is told where there is no such unit', async () => {
+test('a unit’s code is no id, which is told where nothing is known of the unit', async () => {
   const { command } = await openSample();
-  const { message } = await command('/course unit TX00EY23');
-  expect(message.text).toMatch(/“TX00EY23”.*\/course unit \d+/s);
+  const { message } = await command('/course unit TX00ZZ99');
+  expect(message.text).toMatch(/“TX00ZZ99”.*\/course unit \d+/s);
 });
 
 test('an unknown unit is told so', async () => {
@@ -64,7 +71,7 @@ test('an unknown unit is told so', async () => {
   expect(message.text).toContain('There is no course unit 99999.');
 });
 
-test.for(['', '../../admin', 'a b', 'TX00EY23-3015/x', '%2e%2e', 'tx00ey23-3015'])(
+test.for(['', '../../admin', 'a b', 'TX00EY23-3015/x', '%2e%2e', 'databases'])(
   '“%s” is no id, and nothing is looked up',
   async (typed) => {
     const { command, study } = await openSample();

@@ -28,12 +28,16 @@ const dashboard = JSON.parse(
 ) as { panels: Panel[]; templating: { list: Variable[] } };
 const { panels, templating } = dashboard;
 const drawn = panels.filter(({ type }) => type !== 'row');
-const targets = drawn.flatMap((panel) => panel.targets ?? []);
+/** What fires is Prometheus’ own, and of all instances. */
+const isAlarm = ({ expr }: { readonly expr: string }): boolean => expr.includes('ALERTS{');
+const targets = drawn.flatMap((panel) => panel.targets ?? []).filter((target) => !isAlarm(target));
 
 describe('the dashboard', () => {
   test('has a row for each part of the app', () => {
     const rows = panels.filter(({ type }) => type === 'row').map(({ title }) => title);
-    expect(rows).toEqual(['Traffic', 'Latency', 'Study API', 'Rings', 'Background work', 'Slack', 'Process']);
+    expect(rows).toEqual([
+      ...['Alarms', 'Traffic', 'Latency', 'Study API', 'Rings', 'Background work', 'Slack', 'Process'],
+    ]);
   });
 
   test('has panels with ids of their own, side by side', () => {
@@ -46,6 +50,10 @@ describe('the dashboard', () => {
       [],
     );
     for (const { gridPos } of panels) expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
+  });
+
+  test('shows the alarms that fire', () => {
+    expect(drawn.flatMap((panel) => panel.targets ?? []).filter(isAlarm)).toHaveLength(1);
   });
 
   test('lets one choose the data source and the instances, and heeds it', () => {

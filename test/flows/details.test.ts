@@ -176,6 +176,7 @@ test('a layout that Slack refuses is shown as plain paragraphs', async () => {
   // A trigger_id that was refused for the layout can be used again.
   await flow.slack.click(message, 'Details');
   const view = await modal(flow, /A team of five/);
+  // The row of buttons stays.
   expect(new Set(view.view.blocks.map(({ type }) => type))).toEqual(new Set(['section', 'actions']));
   // What stood in columns and lists is still there.
   for (const said of ['Open, closes in 2 days', 'TXL22S1', 'of which 96 h'])

@@ -18,7 +18,9 @@ const NAMES = {
 } as const;
 const USUAL = {
   language: 'slack',
-  reminders: ['opens', 'closes', 'starts'],
+  opens: ['opens-0'],
+  closes: ['closes-1d'],
+  starts: ['starts-1d'],
   quietFrom: '1200',
   quietTo: '480',
 };
@@ -118,7 +120,7 @@ describe('the language', () => {
 });
 
 describe('reminders and quiet hours', () => {
-  const CHOSEN = { reminders: ['starts'], quietFrom: '1320', quietTo: '360' };
+  const CHOSEN = { opens: [], closes: [], starts: ['starts-1d'], quietFrom: '1320', quietTo: '360' };
 
   it('are shown as they are by default', async () => {
     expect(await readSettings(await openSample())).toEqual(USUAL);
@@ -130,7 +132,7 @@ describe('reminders and quiet hours', () => {
     expect(await readSettings(flow)).toEqual({ ...USUAL, ...CHOSEN });
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const { message } = await flow.command('/course following', DIRECT);
-    expect(message.text).toContain('Enrollment opens: off, 24 h before enrollment closes: off');
+    expect(message.text).toContain('Reminders: 24 h before the course starts\n');
     expect(message.text).toContain('Quiet hours: 22:00–06:00 (Europe/Helsinki)');
     expect(await readSettings(flow)).toEqual({ ...USUAL, ...CHOSEN });
   });
@@ -139,21 +141,22 @@ describe('reminders and quiet hours', () => {
     const flow = await openSample();
     await flow.command(`/course follow ${CODE}`, DIRECT);
     await held(flow, NAMES.en);
-    await saveSettings(flow, { ...CHOSEN, reminders: [] });
+    await saveSettings(flow, { ...CHOSEN, starts: [] });
     await flow.until(() => flow.slack.scheduled.length === 0 || undefined);
     const { message } = await flow.command('/course following', DIRECT);
-    expect(message.text).toContain('24 h before the course starts: off');
+    expect(message.text).toContain('Reminders: none');
     expect(message.text).toContain('Quiet hours: 22:00–06:00');
-    expect(await readSettings(flow)).toEqual({ ...USUAL, ...CHOSEN, reminders: [] });
+    expect(await readSettings(flow)).toEqual({ ...USUAL, ...CHOSEN, starts: [] });
   });
 
-  it('that are changed under /course following are those of the settings', async () => {
+  it('that open under /course following in a direct conversation are the same', async () => {
     const flow = await openSample();
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const { message } = await flow.command('/course following', DIRECT);
-    await flow.slack.click(message, 'Enrollment opens: on');
-    await flow.until(() => message.text.includes('Enrollment opens: off') || undefined);
-    expect(await readSettings(flow)).toEqual({ ...USUAL, reminders: ['closes', 'starts'] });
+    await flow.slack.click(message, 'settings.open-here');
+    const view = await flow.until(() => settingsOf(flow, 'sam'));
+    expect(await flow.slack.submit(view, { 'settings.opens': [] })).toMatchObject({ status: 200, body: '' });
+    expect(await readSettings(flow)).toEqual({ ...USUAL, opens: [] });
   });
 
   it('of a channel are not touched', async () => {
@@ -162,7 +165,7 @@ describe('reminders and quiet hours', () => {
     await saveSettings(flow, CHOSEN);
     const { message } = await flow.command('/course following');
     expect(message.text).toContain('Quiet hours: 20:00–08:00');
-    expect(message.text).not.toContain(': off');
+    expect(message.text).toContain('Reminders: Enrollment opens, 24 h before enrollment closes');
   });
 
   it('can be done without quiet hours', async () => {
@@ -206,11 +209,11 @@ it.each<[string, string?]>([['with nothing followed'], ['with a course followed'
 describe('whose settings they are', () => {
   it('no other person’s', async () => {
     const flow = await openSample();
-    await saveSettings(flow, { language: 'sv', reminders: [] });
+    await saveSettings(flow, { language: 'sv', opens: [] });
     expect(await readSettings(flow, 'aino')).toEqual(USUAL);
     expect((await flow.command(`/course ${CODE}`, { user: 'aino' })).message.text).toContain(NAMES.fi);
     await saveSettings(flow, { language: 'en' }, 'aino');
-    expect(await readSettings(flow)).toEqual({ ...USUAL, language: 'sv', reminders: [] });
+    expect(await readSettings(flow)).toEqual({ ...USUAL, language: 'sv', opens: [] });
   });
 
   it('another workspace is not served by the token of this one', async () => {
@@ -230,10 +233,10 @@ describe('whose settings they are', () => {
   it('the same after a restart', async () => {
     const env = { DATA_DIR: dataDir() };
     const before = await openSample({ env });
-    await saveSettings(before, { language: 'fi', reminders: ['opens'], quietTo: '420' });
+    await saveSettings(before, { language: 'fi', closes: [], starts: [], quietTo: '420' });
     await before.app.stop();
     const after = await openSample({ env });
-    const kept = { language: 'fi', reminders: ['opens'], quietFrom: '1200', quietTo: '420' };
+    const kept = { ...USUAL, language: 'fi', closes: [], starts: [], quietTo: '420' };
     expect(await readSettings(after)).toEqual(kept);
     expect((await after.command(`/course ${CODE}`)).message.text).toContain(NAMES.fi);
   });
@@ -244,7 +247,9 @@ describe('forms that were given to no person', () => {
   const option = (value: unknown) => ({ selected_option: { value } });
   const FIELDS = {
     language: option('sv'),
-    reminders: { selected_options: [] },
+    opens: { selected_options: [] },
+    closes: { selected_options: [] },
+    starts: { selected_options: [] },
     quietFrom: option('0'),
     quietTo: option('60'),
   };
@@ -269,13 +274,13 @@ describe('forms that were given to no person', () => {
     anyText.map(option),
     fc.constantFrom('de', '1440', '-1', '1e2', ' 60', 'none\u0000', '__proto__', null, 7).map(option),
     fc.constantFrom({}, null, 'x', { selected_option: null }, { value: 'x'.repeat(4000) }),
-    fc.constantFrom(['opens', 'rings'], ['OPENS'], [null]).map((all) => ({
+    fc.constantFrom(['opens-0', 'opens-2h'], ['OPENS-0'], ['closes-1d'], [null]).map((all) => ({
       selected_options: all.map((value) => ({ value })),
     })),
   );
   const forgedState = fc.oneof(
     fc
-      .tuple(fc.constantFrom('language', 'quietTo', 'reminders'), wrong)
+      .tuple(fc.constantFrom('language', 'quietTo', 'opens'), wrong)
       .map(([field, given]) => stateOf({ ...FIELDS, [field]: given })),
     fc.constantFrom(...Object.keys(FIELDS)).map((field) => stateOf({ ...FIELDS, [field]: undefined })),
     fc.jsonValue(),
@@ -310,7 +315,7 @@ describe('forms that were given to no person', () => {
     expect(await readSettings(flow)).toEqual(USUAL);
     // The same without a fault in it is a form.
     expect(await (await post(flow.url, interaction(sent(good)))).text()).toBe('');
-    const changed = { language: 'sv', reminders: [], quietFrom: '0', quietTo: '60' };
+    const changed = { language: 'sv', opens: [], closes: [], starts: [], quietFrom: '0', quietTo: '60' };
     expect(await readSettings(flow)).toEqual(changed);
   });
 });

@@ -27,7 +27,7 @@ describe('a command with a name that is not known', () => {
     ['/enrollment web design, databases and cooking', 'I don’t know “web design, databases and cooking”.'],
     ['/course follow cooking', 'I don’t know a course called “cooking”.'],
     ['/course compare cooking dancing', 'I don’t know a course called “cooking dancing”.'],
-    ['/course unit maths', '“maths” is not a course-unit id.'],
+    ['/course unit maths', '“maths” is not a course unit I know.'],
     ['/rooms xyz', '“xyz” is not a building I know.'],
     ['/course unti 40312', 'I don’t know “unti 40312”. Did you mean /course unit 40312?'],
   ] as const)('%s', async ([typed, said]) => {

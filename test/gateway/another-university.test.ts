@@ -47,6 +47,20 @@ test('a reader of a language that the API lacks sees the language of the name', 
   expect(message.text).toContain('på engelska');
 });
 
+test('a course leads to its unit, which is found by its code and tells its material once it was read', async () => {
+  const { command, direct, slack, until } = await open();
+  const { message } = await command('/course MA-101.2026A');
+  await slack.click(message, 'Course unit');
+  const ofRun = await until(() =>
+    slack.workspace.messages.find(({ text }) => text.includes('Course unit ·')),
+  );
+  expect(ofRun.text).toContain('From the data of MA-101.2026A');
+  await command('/course unit 7701');
+  expect((await command('/course unit ma-101')).message.text).toContain('id 7701');
+  const { answer } = await direct('what is the reading list of MA-101.2026A?');
+  expect(answer.text).toMatch(/^Materials: The Long Night\./);
+});
+
 test('rooms are listed and filtered', async () => {
   const { command } = await open();
   const { message } = await command('/rooms 507 40+');

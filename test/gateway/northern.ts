@@ -29,6 +29,11 @@ interface Course {
   readonly signUp: { readonly from: string; readonly to: string };
   readonly ects: number;
 }
+interface Module {
+  readonly moduleCode: string;
+  readonly title: string;
+  readonly reading: string;
+}
 interface House {
   readonly label: string;
   readonly halls: readonly { readonly label: string; readonly chairs: number }[];
@@ -77,7 +82,10 @@ export const northern: StudyGateway = {
   }),
   courseUnit: (id) => ({
     ...get('course-unit', `/v2/modules/${id}`, new NotFound('course-unit', id)),
-    read: () => ({ id, name: id, texts: {} }),
+    read: (json) => {
+      const { moduleCode, title, reading } = json as Module;
+      return { id, code: moduleCode, name: cleanLine(title), texts: { materials: cleanText(reading) } };
+    },
   }),
   building: (id) => ({
     ...get('building', `/v2/houses/${id}`, new NotFound('building', id)),
@@ -151,6 +159,7 @@ const COURSE: Course = {
   signUp: { from: '16.11.2026 klo 8.00', to: '22.11.2026 klo 16.00' },
   ects: 5,
 };
+const MODULE: Module = { moduleCode: 'MA-101', title: 'Polar Mathematics', reading: 'The Long Night.' };
 const HOUSE: House = {
   label: 'House of Snow',
   halls: [
@@ -172,6 +181,8 @@ export const northernApi: UpstreamHandler = ({ method, path, headers }) => {
       return { json: [COURSE] };
     case '/v2/courses/no/90210':
       return { json: COURSE };
+    case '/v2/modules/7701':
+      return { json: MODULE };
     case '/v2/houses/507':
       return { json: HOUSE };
     case '/v2/houses/429':

@@ -24,6 +24,8 @@ export interface RealProcess {
   readonly url: string;
   /** SIGKILL. Resolves when the process is gone. */
   kill(): Promise<void>;
+  /** SIGTERM. Resolves to its code. */
+  stop(): Promise<number | null>;
 }
 
 export interface RealWorld {
@@ -35,7 +37,8 @@ export interface RealWorld {
   /** Called for each search of the study API, and for each call of Slack's that was done and is not answered yet. */
   onSearch: Heard;
   onDone: Heard;
-  start(): Promise<RealProcess>;
+  /** @param options of Node, such as what it loads first */
+  start(options?: readonly string[]): Promise<RealProcess>;
   /** Local time of the study API, as it writes it. */
   local(at: number): string;
   close(): Promise<void>;
@@ -73,7 +76,7 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
     close: async () => {
       for (const end of ends.toReversed()) await end();
     },
-    start: async () => {
+    start: async (options = []) => {
       let mine: RealProcess | undefined;
       const tell = (heard: Heard, method: string, words: string) =>
         mine && heard({ by: mine, method, words });
@@ -97,14 +100,22 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
         PORT: '0',
         ...store,
       };
-      const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const child = spawn(process.execPath, [...options, START], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const gone = once(child, 'exit');
       const kill = async (): Promise<void> => {
         child.kill('SIGKILL');
         await gone;
       };
       ends.push(kill);
-      mine = { url: await listening(child), kill };
+      const stop = async (): Promise<number | null> => {
+        child.kill('SIGTERM');
+        const [code] = await gone;
+        return code;
+      };
+      mine = { url: await listening(child), kill, stop };
       return mine;
     },
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { preferredLanguage } from '../../src/installation/routes.ts';
+import { preferredLanguage } from '../../src/http/page.ts';
 
 test.for([
   [undefined, 'en'],

@@ -4,7 +4,7 @@ import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import type { Facts, Target } from '../../src/store/store.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import { type Replica, startReplica } from './replica.ts';
+import { type Kind, type Replica, startReplica } from './replica.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -37,7 +37,7 @@ export interface Campus {
   pass(ms: number): void;
   /** Gives courses another opening, and so other reminders. The next check finds it. */
   move(opens: ReadonlyMap<string, number>): void;
-  start(leaseMs?: number): Replica;
+  start(kind?: Kind): Replica;
   /** Ends every process and server, also after a failure. */
   close(): Promise<void>;
 }
@@ -83,8 +83,8 @@ export async function openCampus(store: StoreOptions, count: number): Promise<Ca
           );
       }
     },
-    start: (leaseMs) => {
-      const replica = startReplica(slack.apiUrl, upstream.url, leaseMs);
+    start: (kind) => {
+      const replica = startReplica(slack.apiUrl, upstream.url, kind);
       replicas.push(replica);
       return replica;
     },

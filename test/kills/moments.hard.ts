@@ -24,7 +24,7 @@ async function openStage(leaseMs?: number): Promise<Stage> {
   let replica: Replica | undefined;
   const running = async (): Promise<Replica> => {
     if (replica) return replica;
-    replica = campus.start(leaseMs);
+    replica = campus.start({ leaseMs });
     await replica.open({ dataDir }, campus.now());
     return replica;
   };
@@ -106,7 +106,7 @@ test('a process that is started again at once goes on by itself when the leases 
   const leaseMs = 1_000;
   const { campus, dataDir, killAt } = await openStage(leaseMs);
   await killAt({ name: 'after chat.scheduleMessage', nth: 1 });
-  const next = campus.start(leaseMs);
+  const next = campus.start({ leaseMs });
   await next.open({ dataDir }, campus.now());
   next.start(campus.now());
   const { owed } = campus.ledger.balance(campus.now());

@@ -22,10 +22,20 @@ export interface Replica {
 
 const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
 
+/** What a replica may have of its own. */
+export interface Kind {
+  readonly leaseMs?: number | undefined;
+  /** A file that is loaded before the program. */
+  readonly preload?: URL;
+}
+
 /** Starts a process; the caller ends it. It opens nothing before it is told. */
-export function startReplica(slackUrl: string, studyUrl: string, leaseMs?: number): Replica {
+export function startReplica(slackUrl: string, studyUrl: string, { leaseMs, preload }: Kind = {}): Replica {
   const lease = leaseMs === undefined ? [] : [String(leaseMs)];
-  const child = fork(PROGRAM, [slackUrl, studyUrl, ...lease], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(PROGRAM, [slackUrl, studyUrl, ...lease], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: preload ? ['--import', preload.href] : [],
+  });
   const gone = once(child, 'exit');
   let said = '';
   child.stderr?.on('data', (data) => {

@@ -85,6 +85,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   fact: { facts: isFact },
   unknown: { facts: isFact, rooms: (_, { topic }) => topic === 'room-free' },
   card: { course: () => true },
+  unit: { 'course-unit': (request, { subject }) => subject !== 'code' || request['code'] === 'TX00EY23' },
   enrollment: { enrollment: () => true, facts: isOneOf('topic', 'opens', 'closes', 'can-enroll') },
   compare: { compare: (request) => [CODE, OTHER].every((code) => askedOf(request).includes(code)) },
   follow: { follow: isOneOf('does', 'follow', 'offer', 'find') },

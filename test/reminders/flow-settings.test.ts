@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { elementWith } from './month-choices.ts';
+import type { Choices } from '../../playground/slack-side.ts';
+import { chooseHere } from './month-choices.ts';
 import { at, CODE, HOUR, local, MINUTE, NOW } from './samples.ts';
 import { type StudyCourse, studyCourse } from './scripted-study.ts';
 import { openWorld, timeOf, type World } from './world.ts';
@@ -13,11 +14,8 @@ async function following(course: Partial<StudyCourse>, channel = '#it-courses'):
   return world;
 }
 
-async function choose(world: World, label: string): Promise<string> {
-  const list = await world.command('#it-courses', 'sam', '/course following');
-  await world.press(list, elementWith(list, label), { user: 'sam', choice: label });
-  return list.text;
-}
+const choose = (world: World, choices: Choices) =>
+  chooseHere(world, { id: '#it-courses', user: 'sam' }, choices);
 
 async function goOn(world: World, moment: number): Promise<string[]> {
   for (let next = world.now() + 6 * HOUR; next < moment; next += 6 * HOUR) {
@@ -35,29 +33,29 @@ const WINDOW = { opens: '2026-11-22T00:00:00', closes: '2026-11-25T12:00:00' };
 
 it('offers which reminders to get: one that is off does not come', async () => {
   const world = await following(WINDOW);
-  const text = await choose(world, 'Enrollment opens: on');
-  expect(text).toContain('Enrollment opens: off, 24 h before enrollment closes: on');
+  await choose(world, { opens: [] });
+  const { text } = await world.command('#it-courses', 'sam', '/course following');
+  expect(text).toContain('Reminders: 24 h before enrollment closes, 24 h before the course starts');
   expect(await goOn(world, at('2026-11-26'))).toEqual(['2026-11-24T12:00']);
-  await choose(world, 'Enrollment opens: off');
 });
 
 it('takes back what Slack holds when a reminder is turned off, and hands it over again', async () => {
   const world = await following(WINDOW);
   await goOn(world, at('2026-11-21T12:00'));
   expect(world.slack.scheduled).toHaveLength(1);
-  await choose(world, 'Enrollment opens: on');
+  await choose(world, { opens: [] });
   expect(world.slack.scheduled).toEqual([]);
-  await choose(world, 'Enrollment opens: off');
+  await choose(world, { opens: ['opens-0'] });
   expect(world.slack.scheduled.map(({ postAt }) => local(postAt * 1000))).toEqual(['2026-11-21T19:59']);
 });
 
 it.each([
   ['as they are', undefined, '2026-11-21T19:59'],
-  ['from 22:00', 'from 22:00', '2026-11-21T21:59'],
-  ['No quiet hours', 'No quiet hours', '2026-11-22T00:00'],
-])('keeps the quiet hours, %s', async (_name, label, expected) => {
+  ['from 22:00', { quietFrom: '1320' }, '2026-11-21T21:59'],
+  ['No quiet hours', { quietFrom: 'none' }, '2026-11-22T00:00'],
+])('keeps the quiet hours, %s', async (_name, choices, expected) => {
   const world = await following({ opens: WINDOW.opens });
-  if (label) await choose(world, label);
+  if (choices) await choose(world, choices);
   expect(await goOn(world, at('2026-11-22T09:00'))).toEqual([expected]);
 });
 

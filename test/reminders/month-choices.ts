@@ -1,58 +1,54 @@
-/** Quiet hours and reminders, chosen in the menus of `/course following`. */
-import { interactiveElements } from '../../playground/slack-side/elements.ts';
-import type { SlackMessage } from '../../playground/slack-side.ts';
+/** Quiet hours and reminders, chosen in the form behind `/course following`. */
+import type { Choices, SlackView } from '../../playground/slack-side.ts';
 import { targetOf } from './month-model.ts';
 import { type Month, passing } from './month-play.ts';
+import { LEAD_NAMES } from './month-reminders.ts';
+import type { World } from './world.ts';
 
 interface Place {
   readonly id: string;
   readonly user: string;
 }
 
-const LABELS = {
-  opens: 'Enrollment opens',
-  closes: '24 h before enrollment closes',
-  starts: '24 h before the course starts',
-} as const;
-const two = (n: number): string => String(n).padStart(2, '0');
-
-/** The id of the menu or button in whose JSON a label stands. */
-export function elementWith(message: SlackMessage, label: string): string {
-  const found = interactiveElements(message.blocks).find(({ element }) =>
-    JSON.stringify(element).includes(`"${label}"`),
+/** Chooses in the form that the list of what is followed opens: the choices by field. */
+export async function chooseHere(world: World, { id, user }: Place, choices: Choices): Promise<SlackView> {
+  const list = await world.command(id, user, '/course following');
+  await world.press(list, 'settings.open-here', { user });
+  const view = await world.slack.until(() =>
+    world.slack.workspace.modals.findLast((one) =>
+      String(one.view['callback_id']).startsWith('settings.save'),
+    ),
   );
-  if (!found) throw new Error(`no ${label} in ${message.text}`);
-  return String(found.element['action_id']);
+  const byAction = Object.entries(choices).map(([field, choice]) => [`settings.${field}`, choice]);
+  await world.slack.submit(view, Object.fromEntries(byAction));
+  await world.slack.closeView(view).catch(() => undefined);
+  await world.round();
+  return view;
 }
 
-export async function chooseQuiet(month: Month, { id, user }: Place): Promise<void> {
+export async function chooseQuiet(month: Month, place: Place): Promise<void> {
   const { world, model, random } = month;
-  const target = targetOf(model, id);
-  const end = random.of(['from', 'to'] as const);
-  const hour = end === 'from' ? random.of([18, 20, 22]) : random.of([6, 8, 9]);
+  const target = targetOf(model, place.id);
+  const from = random.of([18, 20, 22]) * 60;
+  const to = random.of([6, 8, 9]) * 60;
   const none = random.chance(0.2);
-  const label = none ? 'No quiet hours' : `${end === 'from' ? 'from' : 'until'} ${two(hour)}:00`;
-  const list = await world.command(id, user, '/course following');
   await passing(month, async () => {
-    await world.press(list, elementWith(list, label), { user, choice: label });
-    const { quietFrom, quietTo } = target.settings;
-    const opposite = ((hour + 12) % 24) * 60;
-    const loud = quietFrom === quietTo;
-    if (none) target.settings = { ...target.settings, quietTo: quietFrom };
-    else if (end === 'from')
-      target.settings = { ...target.settings, quietFrom: hour * 60, quietTo: loud ? opposite : quietTo };
-    else target.settings = { ...target.settings, quietTo: hour * 60, quietFrom: loud ? opposite : quietFrom };
+    await chooseHere(world, place, { quietFrom: none ? 'none' : String(from), quietTo: String(to) });
+    target.settings = { ...target.settings, quietFrom: none ? to : from, quietTo: to };
   });
 }
 
-export async function chooseReminder(month: Month, { id, user }: Place): Promise<void> {
+export async function chooseReminder(month: Month, place: Place): Promise<void> {
   const { world, model, random } = month;
-  const target = targetOf(model, id);
-  const kind = random.of(['opens', 'closes', 'starts'] as const);
-  const list = await world.command(id, user, '/course following');
-  const label = `${LABELS[kind]}: ${target.settings[kind] ? 'on' : 'off'}`;
+  const target = targetOf(model, place.id);
+  const { leads } = target.settings;
+  const changed = random.of(LEAD_NAMES);
+  const [kind = ''] = changed.split('-');
+  const { [changed]: before, ...others } = leads;
+  const after = before === undefined ? { ...others, [changed]: world.now() } : others;
   await passing(month, async () => {
-    await world.press(list, elementWith(list, label), { user });
-    target.settings = { ...target.settings, [kind]: !target.settings[kind] };
+    const boxes = Object.keys(after).filter((lead) => lead.startsWith(kind));
+    await chooseHere(world, place, { [kind]: boxes });
+    target.settings = { ...target.settings, leads: after };
   });
 }

@@ -5,7 +5,7 @@
 
 import { newsKind, windowOf } from './month-changes.ts';
 import { MINUTE } from './month-clock.ts';
-import { type Known, type Reminder, remindersOf, wantedNow } from './month-reminders.ts';
+import { comingOf, type Known, type Reminder, remindersOf } from './month-reminders.ts';
 import type { Model, Settings, TargetModel } from './month-state.ts';
 
 /** What Slack holds in its last ten minutes counts as rung. */
@@ -23,7 +23,11 @@ export const createModel = (): Model => ({
   starting: false,
 });
 
-const DEFAULTS: Settings = { opens: true, closes: true, starts: true, quietFrom: 20 * 60, quietTo: 8 * 60 };
+const DEFAULTS: Settings = {
+  leads: { 'opens-0': 0, 'closes-1d': 0, 'starts-1d': 0 },
+  quietFrom: 20 * 60,
+  quietTo: 8 * 60,
+};
 
 /** The person who set something up is told again where the whole workspace was out of reach in between. */
 export function outOfReach({ targets }: Model): void {
@@ -105,8 +109,8 @@ export function wantedOf(
     const facts = known.get(code)?.facts;
     return facts ? remindersOf(code, facts, settings, createdAt) : [];
   });
-  const due = reminders.flatMap((reminder) => wantedNow(reminder, now, settings) ?? []);
-  return new Map(due.filter(({ at }) => at <= now + HORIZON).map((reminder) => [reminder.name, reminder]));
+  const coming = comingOf(reminders, now, settings);
+  return new Map(coming.filter(({ at }) => at <= now + HORIZON).map((reminder) => [reminder.name, reminder]));
 }
 
 const same = (a: Reminder | undefined, b: Reminder): boolean => a?.at === b.at && a.words === b.words;

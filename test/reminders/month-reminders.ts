@@ -28,6 +28,8 @@ export interface Reminder {
   readonly name: string;
   readonly what: string;
   readonly kind: Kind;
+  /** How long before what it announces it is due. */
+  readonly ahead: number;
   readonly at: number;
   /** From when on it is right; the promise leaves open how long before quiet hours a reminder comes. */
   readonly earliest: number;
@@ -41,9 +43,29 @@ export interface Reminder {
 type Kind = 'opens' | 'closes' | 'starts';
 /** How long a late opening is worth telling is left open; here it is for as long as a night and a bit more. */
 const LATE_OPENING = 14 * HOUR;
+/** A reminder that is late by more days than this is of no use. */
+const LATEST = 3 * DAY;
 const BEFORE_QUIET = 10 * MINUTE;
 
-export type ChosenReminders = Quiet & Readonly<Record<Kind, boolean>>;
+/** How long before an opening, a closing and a start people can be told, by the names of the boxes. */
+const AHEAD: Readonly<Record<string, readonly [Kind, number]>> = {
+  'opens-0': ['opens', 0],
+  'opens-1h': ['opens', HOUR],
+  'opens-1d': ['opens', DAY],
+  'closes-1h': ['closes', HOUR],
+  'closes-1d': ['closes', DAY],
+  'closes-3d': ['closes', 3 * DAY],
+  'closes-7d': ['closes', 7 * DAY],
+  'closes-14d': ['closes', 14 * DAY],
+  'starts-1d': ['starts', DAY],
+  'starts-7d': ['starts', 7 * DAY],
+};
+export const LEAD_NAMES = Object.keys(AHEAD);
+
+export interface ChosenReminders extends Quiet {
+  /** The lead times that were chosen, with the time of the choice. */
+  readonly leads: Readonly<Record<string, number>>;
+}
 
 /** Every reminder of a course for a person who follows since `createdAt`. */
 export function remindersOf(
@@ -55,19 +77,46 @@ export function remindersOf(
   const { opens, closes, starts } = facts;
   // Dates that contradict each other announce nothing.
   const reversed = opens && closes && closes.end <= opens.at;
-  const moments: [Kind, number | undefined, number | undefined, number][] = [
-    ['opens', reversed ? undefined : opens?.at, opens?.at, 0],
-    ['closes', reversed ? undefined : closes?.end, closes?.at, DAY],
-    ['starts', starts?.at, starts?.at, DAY],
-  ];
-  return moments.flatMap(([kind, announces, date, ahead]) => {
-    if (announces === undefined || !chosen[kind] || announces - ahead <= createdAt) return [];
-    const times = timesOf(announces - ahead, announces, chosen, createdAt);
+  const moments: Readonly<Record<Kind, readonly [number | undefined, number | undefined]>> = {
+    opens: [reversed ? undefined : opens?.at, opens?.at],
+    closes: [reversed ? undefined : closes?.end, closes?.at],
+    starts: [starts?.at, starts?.at],
+  };
+  return Object.entries(chosen.leads).flatMap(([lead, chosenAt]) => {
+    const [kind, ahead] = AHEAD[lead] ?? ['opens', 0];
+    const [announces, date] = moments[kind];
+    // What was due before the choice or the follow is not sent late.
+    const since = Math.max(createdAt, chosenAt);
+    if (announces === undefined || announces - ahead <= since) return [];
+    const due = announces - ahead;
+    if (kind === 'closes' && opens && due < opens.at) return [];
+    const times = timesOf(due, announces, chosen, since);
     const words = kind === 'opens' ? `${closes?.at} ${closes?.end}` : '';
     const closed = closes?.end ?? Number.POSITIVE_INFINITY;
-    const name = `${code} ${kind} ${date}`;
-    return [{ name, what: `${code} ${kind}`, kind, announces, closed, words, ...times }];
+    const name = `${code} ${lead} ${date}`;
+    return [{ name, what: `${code} ${kind}`, kind, ahead, announces, closed, words, ...times }];
   });
+}
+
+/**
+ * What comes of the reminders of a target now: of several that tell the same, because they are late or because quiet
+ * hours put them at one moment, only the nearest to what it announces.
+ */
+export function comingOf(all: readonly Reminder[], now: number, quiet: Quiet): Reminder[] {
+  const late = nearest(
+    all.filter(({ at }) => at < now),
+    () => '',
+  );
+  const sensible = [...late, ...all.filter(({ at }) => at >= now)].flatMap(
+    (reminder) => wantedNow(reminder, now, quiet) ?? [],
+  );
+  // Slack counts in seconds.
+  return nearest(sensible, ({ at }) => String(Math.ceil(at / 1000)));
+}
+
+function nearest(all: readonly Reminder[], slotOf: (reminder: Reminder) => string): Reminder[] {
+  const slots = Map.groupBy(all, (reminder) => `${reminder.what} ${slotOf(reminder)}`);
+  return [...slots.values()].map((those) => those.reduce((a, b) => (b.ahead < a.ahead ? b : a)));
 }
 
 /** At its time; in quiet hours at their end, or before them where the end is after what it announces. */
@@ -89,16 +138,16 @@ function timesOf(
  * The reminder as it is wanted now: one that could not come in time still comes while it makes sense. It wakes no one
  * up, where the end of the quiet hours is early enough.
  */
-export function wantedNow(reminder: Reminder, now: number, quiet: Quiet): Reminder | undefined {
+function wantedNow(reminder: Reminder, now: number, quiet: Quiet): Reminder | undefined {
   if (reminder.at >= now) return reminder;
-  const { kind, announces, closed } = reminder;
+  const { kind, ahead, announces, closed } = reminder;
   const end = quietEnd(now, quiet);
   const waits = isQuiet(now, quiet) && (kind === 'opens' || end <= announces);
   const comes = waits ? end : now;
   const isLate =
-    kind === 'opens'
+    ahead === 0
       ? comes >= closed || comes - Math.max(reminder.at, announces) > LATE_OPENING
-      : comes >= announces;
+      : comes >= announces || comes - reminder.at > LATEST;
   if (isLate) return undefined;
   return waits ? { ...reminder, at: end, earliest: end } : reminder;
 }

@@ -5,9 +5,8 @@ import type { Quiet } from './month-clock.ts';
 import type { Known, Reminder } from './month-reminders.ts';
 
 export interface Settings extends Quiet {
-  opens: boolean;
-  closes: boolean;
-  starts: boolean;
+  /** The chosen lead times, with the time of the choice. */
+  readonly leads: Readonly<Record<string, number>>;
 }
 
 /** Something that has to come: between `least` and `most` times, from `from` to `to`. */

@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { patiently } from '../fixtures/patience.ts';
 import { envelope, sign } from '../flows/raw.ts';
+import { chooseHere } from './month-choices.ts';
 import { at, CODE, HOUR, local, MINUTE, NOW } from './samples.ts';
 import { studyCourse } from './scripted-study.ts';
 import { openWorld, SECRET, timeOf, type World } from './world.ts';
@@ -86,11 +87,10 @@ test('its course, its settings and its language go along', async () => {
   const world = await open();
   await ask(world, `/course follow ${CODE}`);
   await ask(world, `/course link ${CODE}`);
-  const list = await ask(world, '/course following');
-  await world.press(list, '24 h before the course starts: on', { user: 'sam' });
+  await chooseHere(world, { id: '#it-courses', user: 'sam' }, { starts: ['starts-7d'] });
   await changeId(world, 'move');
   expect((await ask(world, '/course link')).text).toContain(CODE);
-  expect((await ask(world, '/course following')).text).toContain('24 h before the course starts: off');
+  expect((await ask(world, '/course following')).text).toContain(', 7 days before the course starts\n');
 });
 
 test('what is followed under the new id before Slack tells of it stays beside the rest', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { planReminder } from '../../src/reminders/plan.ts';
-import type { ReminderKind } from '../../src/store/reminder-settings.ts';
+import { type ReminderKind, USUAL_LEAD } from '../../src/store/reminder-settings.ts';
 import type { Facts } from '../../src/store/store.ts';
 import { kindsAt, LONG_AGO, planAt } from './planning.ts';
 import { at, CODE, facts, HOUR, LOUD, local, MINUTE, NOW, SETTINGS } from './samples.ts';
 
 const reminderOf = (kind: ReminderKind, of: Facts, createdAt = LONG_AGO, settings = SETTINGS) =>
-  planReminder(kind, CODE, of, createdAt, settings);
+  planReminder(USUAL_LEAD[kind], CODE, of, createdAt, settings);
 const timeOf = (...args: Parameters<typeof reminderOf>): string | undefined => {
   const reminder = reminderOf(...args);
   return reminder && local(reminder.at);

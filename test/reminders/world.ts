@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import { vi } from 'vitest';
 import {
   type ClickOptions,
@@ -111,7 +112,10 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
       const asked = () =>
         slack.calls.slice(calls).some(({ method }) => method === 'chat.scheduledMessages.list');
       await patiently('Slack is not asked what it holds', () => isNew || asked());
-      await patiently('the check does not end', () => !isChecking(dataDir));
+      await patiently(
+        'the check does not end',
+        async () => !(await isChecking(dataDir, env['DATABASE_URL'])),
+      );
       await round();
     },
     command: (channel, user, text) => said(() => slack.command(channel, user, text)),
@@ -138,11 +142,20 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   };
 }
 
+const CHECK = "select 1 from leases where name = 'check'";
+
 /** Whether a check is under way, by its lease in the store. */
-function isChecking(dataDir: string): boolean {
+async function isChecking(dataDir: string, databaseUrl: string | undefined): Promise<boolean> {
+  if (databaseUrl !== undefined) {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query(CHECK);
+    await client.end();
+    return rows.length > 0;
+  }
   const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'), { readOnly: true });
   try {
-    return file.prepare("select 1 from leases where name = 'check'").get() !== undefined;
+    return file.prepare(CHECK).get() !== undefined;
   } finally {
     file.close();
   }

@@ -129,3 +129,20 @@ function event(envelope: object): object {
     ...envelope,
   };
 }
+
+test('a button below a link counts for the actor’s workspace, not for that of the message’s author', () => {
+  const press = {
+    ...{
+      type: 'block_actions',
+      user: { id: 'U0SAM00001', team_id: 'T0NORTH001' },
+      team: { id: 'T0NORTH001' },
+    },
+    ...{ channel: { id: 'C0SHARED01' }, message: { team: 'T0SOUTH002' } },
+  };
+  expect(sourceOf({ ...press, container: { type: 'message' } }).installed).toBe('T0SOUTH002');
+  const below = { type: 'message_attachment', is_app_unfurl: true };
+  expect(sourceOf({ ...press, container: below })).toMatchObject({
+    installed: undefined,
+    named: 'T0NORTH001',
+  });
+});

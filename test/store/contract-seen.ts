@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Names, SeenCourse } from '../../src/store/store.ts';
 import { runs } from '../fixtures/runs.ts';
-import { codesOf, NOON, seenBuilding, seenCourse } from './samples.ts';
+import { codesOf, NOON, seenBuilding, seenCourse, seenUnit } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
 export function seenContract(world: World): void {
@@ -10,6 +10,7 @@ export function seenContract(world: World): void {
     coursesContract(world);
     coursesProperties(world);
   });
+  describe('course units', () => unitsContract(world));
   describe('buildings', () => buildingsContract(world));
 }
 
@@ -143,6 +144,49 @@ function coursesProperties(world: World): void {
       }
     });
     await fc.assert(property, { numRuns: runs(40) });
+  });
+}
+
+function unitsContract(world: World): void {
+  test('gives what a workspace has met, newest first, and keeps the newest', async () => {
+    const { seenUnits } = oneOf(world);
+    const given = ['b', 'Ä', 'TX00EY23'].map((code, at) => seenUnit(code, { seenAt: NOON + at }));
+    await seenUnits.put([...given, seenUnit('b', { workspace: 'T2' })], 2);
+    await seenUnits.put([], 0);
+    expect(await seenUnits.inWorkspace('T1')).toEqual([given[2], given[1]]);
+    expect(await seenUnits.inWorkspace('T2')).toEqual([seenUnit('b', { workspace: 'T2' })]);
+  });
+
+  test('merges names, and the later id stays', async () => {
+    const { seenUnits } = oneOf(world);
+    const put = (given: Parameters<typeof seenUnit>[1]) => seenUnits.put([seenUnit('TX00EY23', given)], 9);
+    await put({ id: '2' });
+    await put({ id: '1', names: { en: 'Old', fi: 'Vanha' }, seenAt: NOON - 1 });
+    const kept = { names: { fi: 'Ohjelmoinnin perusteet', en: 'Old' }, id: '2' };
+    expect(await seenUnits.inWorkspace('T1')).toEqual([seenUnit('TX00EY23', kept)]);
+    await put({ id: '3', names: { sv: 'Grunder' }, seenAt: NOON + 1 });
+    expect(await seenUnits.inWorkspace('T1')).toEqual([
+      seenUnit('TX00EY23', { names: { ...kept.names, sv: 'Grunder' }, id: '3', seenAt: NOON + 1 }),
+    ]);
+  });
+
+  test('tells the id that was seen last, in any workspace', async () => {
+    const { seenUnits } = oneOf(world);
+    expect(await seenUnits.idOf('TX00EY23')).toBeUndefined();
+    await seenUnits.put([seenUnit('TX00EY23', { workspace: 'T2', id: '1' })], 9);
+    await seenUnits.put([seenUnit('TX00EY23', { workspace: 'T3', id: '2', seenAt: NOON + 1 })], 9);
+    expect(await seenUnits.idOf('TX00EY23')).toBe('2');
+    expect(await seenUnits.idOf('tx00ey23')).toBeUndefined();
+  });
+
+  test('goes with the workspace, and 180 days after it was seen', async () => {
+    const { seenUnits, workspaces, forget } = oneOf(world);
+    const both = [seenUnit('A'), seenUnit('B', { workspace: 'T2' })];
+    await seenUnits.put([...both, seenUnit('C', { seenAt: NOON + 1 })], 9);
+    await workspaces.erase('T2', { follows: true });
+    expect(await seenUnits.inWorkspace('T2')).toEqual([]);
+    await forget(NOON + 1 + 180 * 86_400_000);
+    expect(codesOf(await seenUnits.inWorkspace('T1'))).toEqual(['C']);
   });
 }
 

@@ -15,6 +15,7 @@ import { leasesContract } from './contract-leases.ts';
 import { longListsContract, longListsInDatabase } from './contract-long.ts';
 import { lookUpsContract } from './contract-look-ups.ts';
 import { movedChannelsContract } from './contract-moved-channels.ts';
+import { personalContract } from './contract-personal.ts';
 import { remindersContract } from './contract-rings.ts';
 import { brokenRowsContract, rowsContract } from './contract-rows.ts';
 import { seenContract } from './contract-seen.ts';
@@ -26,6 +27,7 @@ function storeContract(world: World): void {
   beforeEach(() => world.empty());
   describe('follows', () => followsContract(world));
   describe('targets', () => targetsContract(world));
+  describe('what persons note', () => personalContract(world));
   describe('courses', () => coursesContract(world));
   describe('reminders', () => remindersContract(world));
   describe('leases', () => leasesContract(world));

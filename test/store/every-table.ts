@@ -32,6 +32,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   follows: (n, workspace) => ({
     ...{ workspace, target: id(n), code: id(n + 1), created_by: text(n), created_at: NOON + n },
     ...{ told: facts(n), told_missing: flag(n) },
+    leads: or(n, JSON.stringify({ 'opens-1h': NOON + n })),
   }),
   courses: (n) => ({
     ...{ code: id(n), language: language(n), facts: facts(n), read_at: n, missing_since: or(n, -n) },
@@ -55,6 +56,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     },
   }),
   seen_courses: (n, workspace) => ({ workspace, code: id(n), ...named(n) }),
+  seen_units: (n, workspace) => ({ workspace, code: id(n), unit_id: text(n), ...named(n) }),
   look_ups: (n, workspace) => ({ workspace, user_id: id(n), code: id(n + 1), looked_up_at: n }),
   contexts: (n, workspace) => ({
     ...{ workspace, user_id: id(n), conversation: id(n + 1), thread: text(n), at: NOON + n },
@@ -70,6 +72,20 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   installations: (n, workspace) => ({
     ...{ enterprise: or(n, id(n)) ?? '', team: `${workspace} ${n}`, sealed: or(n, text(n)) },
     ...{ installed_at: NOON, updated_at: NOON + n, removed_at: or(n + 1, NOON) },
+  }),
+  enrolled: (n, workspace) => ({
+    ...{ workspace, user_id: id(n), code: id(n + 1), target: id(n), enrolled_at: NOON + n },
+  }),
+  snoozes: (n, workspace) => ({
+    ...{
+      workspace,
+      user_id: id(n),
+      code: id(n + 1),
+      kind: 'closes',
+      choice: 'before-closing',
+      target: id(n),
+    },
+    ...{ comes_at: NOON + n, made_at: NOON - n },
   }),
   jobs: (n) => ({ name: id(n), tried_at: NOON + n, succeeded_at: or(n, NOON), failing_since: or(n + 1, n) }),
 };
@@ -104,7 +120,8 @@ export async function fillTables(
 export async function readTables(db: Kysely<Tables>): Promise<Record<string, readonly Row[]>> {
   const there = await db.introspection.getTables();
   const tables: Record<string, readonly Row[]> = {};
-  for (const { name } of there) {
+  // Which process uses the store is no part of its content.
+  for (const { name } of there.filter((table) => table.name !== 'versions')) {
     const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(db);
     tables[name] = inOrder(rows.map((row) => ({ ...row })));
   }

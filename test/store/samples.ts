@@ -13,6 +13,7 @@ import type {
   Target,
   TargetKey,
 } from '../../src/store/store.ts';
+import type { SeenUnit } from '../../src/store/workspaces.ts';
 
 /** No whole second: a clock hardly ever stands at one. */
 export const NOON = 1_790_000_007_853;
@@ -86,6 +87,17 @@ export const CHANNEL: ChannelKey = { workspace: 'T1', channel: 'C1' };
 
 export function seenCourse(code: string, given: Partial<SeenCourse> = {}): SeenCourse {
   return { workspace: 'T1', code, names: { fi: 'Ohjelmoinnin perusteet' }, seenAt: NOON, ...given };
+}
+
+export function seenUnit(code: string, given: Partial<SeenUnit> = {}): SeenUnit {
+  return {
+    workspace: 'T1',
+    code,
+    id: '72101',
+    names: { fi: 'Ohjelmoinnin perusteet' },
+    seenAt: NOON,
+    ...given,
+  };
 }
 
 export function lookedUp(code: string, at: number, given: Partial<LookedUp> = {}): LookedUp {

@@ -61,7 +61,7 @@ describe.each(KINDS)('the tables on %s', (kind) => {
     const database = both.open(await both.fresh(kind));
     await database.migrate();
     const tables = await database.db.introspection.getTables();
-    expect(tables.map(({ name }) => name).sort()).toEqual([...TABLES].sort());
+    expect(tables.map(({ name }) => name).sort()).toEqual([...TABLES, 'versions'].sort());
     for (const [table, key] of Object.entries(KEYS)) {
       const { rows } = await PRIMARY[kind](table).execute(database.db);
       expect([table, rows.map(({ name }) => name)]).toEqual([table, key]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
-import type { Realization } from '../../src/study-client/model.ts';
+import type { CourseUnitId, Realization } from '../../src/study-client/model.ts';
 import { createHistory, type HistoryOptions, MOST_RECENT, MOST_SEEN } from '../../src/workspace/history.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { realization } from '../fixtures/realizations.ts';
@@ -401,5 +401,42 @@ describe('any look-ups', () => {
     const { history } = taught();
     expect((await history.suggest('T0METRO', text, 'en', 5)).length).toBeLessThanOrEqual(5);
     expect(await history.near('T0METRO', text, 5)).toEqual([]);
+  });
+});
+
+describe('course units', () => {
+  const unit = { id: '72101' as CourseUnitId, code: 'TX00EY23', name: 'Programvaruprojekt', texts: {} };
+
+  it('are found by code and name in the workspace that read them, and by id from every other', async () => {
+    const { history } = open();
+    history.noteUnit('T0METRO', unit, 'sv');
+    await history.settled();
+    expect(codes(await history.suggest('T0METRO', 'programvaruprojekt', 'en', 9, 'units'))).toEqual([
+      'TX00EY23',
+    ]);
+    expect(codes(await history.suggest('T0METRO', 'tx00ey23', 'en', 9, 'both'))).toEqual(['TX00EY23']);
+    expect(await history.suggest('T0METRO', 'programvaruprojekt', 'en', 9)).toEqual([]);
+    expect(await history.suggest('T0OTHER', 'programvaruprojekt', 'en', 9, 'both')).toEqual([]);
+    expect(await history.unitId('tx00ey23')).toBe('72101');
+  });
+
+  it('are known by their runs, whose names only fill the gaps of their own', async () => {
+    const { history, see, again } = open();
+    history.noteUnit('T0METRO', unit, 'sv');
+    see(AINO, 'sv', ['TX00EY23-3015', 'Kvällskurs']);
+    see(AINO, 'en', ['TX00EY23-3016', 'Software Project'], ['R0027-3009', 'Thesis']);
+    await history.settled();
+    for (const one of [history, again()]) {
+      const [found] = await one.suggest('T0METRO', 'software project', 'en', 9, 'units');
+      expect(found).toMatchObject({
+        code: 'TX00EY23',
+        names: { sv: 'Programvaruprojekt', en: 'Software Project' },
+      });
+      expect(await one.units('T0METRO', ['r0027', 'R0028'])).toEqual(['R0027']);
+      expect(codes(await one.suggest('T0METRO', 'software project', 'en', 9, 'both'))).toEqual([
+        'TX00EY23-3016',
+      ]);
+      expect(await one.near('T0METRO', 'TX00EY24', 9)).toEqual([]);
+    }
   });
 });

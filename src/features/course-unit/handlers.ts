@@ -1,99 +1,39 @@
-import { defineFeature, type Feature, opens } from '../../ask/feature.ts';
-import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
-import { button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
-import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
-import { freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/notes.ts';
-import { creditWords } from '../../cards/realization.ts';
-import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
+import { showUnit } from '../../ask/actions.ts';
+import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
+import type { LinkTemplates } from '../../ask/links.ts';
+import { answerSearch, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
+import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
 import { parseCourseUnitId } from '../../study-client/codes.ts';
-import {
-  COURSE_UNIT_TEXTS,
-  type CourseUnit,
-  type CourseUnitText,
-  type Found,
-  type StudyClient,
-} from '../../study-client/model.ts';
+import { lookUp } from '../../study-client/look-up.ts';
+import type { Found, StudyClient } from '../../study-client/model.ts';
+import type { CourseUnits } from '../../workspace/course-units.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
+import { courseUnitCard, courseUnitModal, type ShownUnit, unitOfRun } from './card.ts';
 import {
   allTexts,
+  type CourseUnitRequest,
   courseUnitQuestion,
   courseUnitRequest,
-  isLikeCode,
+  type OneUnit,
   parseCourseUnitCommand,
+  unitOfCode,
 } from './request.ts';
 
-/** The texts of a unit on its card; the modal has the others. */
-const ON_CARD: readonly CourseUnitText[] = ['content', 'objective'];
-/** Characters of a text on the card: some eight lines in Slack. */
-const EXCERPT = 600;
-
-/** The card of a course unit. */
-export function courseUnitCard(found: Found<CourseUnit>, reader: Reader, links: LinkTemplates = {}): Card {
-  const { value: unit } = found;
-  const { language } = reader;
-  const words = texts(language).courseUnit;
-  const missing = missingTexts(found, reader);
-  const note = freshnessNote([found], reader);
-  const isEmpty = Object.keys(unit.texts).length === 0;
-  const none = isEmpty && missing === undefined ? [words.noTexts] : [];
-  const line = joined([words.title, summary(unit, reader)]);
-  const shown = labelledTexts(unit, ON_CARD, language).map(({ label, text }) => ({
-    label,
-    text: outside(text, EXCERPT),
-  }));
-  const said = [
-    joined([outsideLine(unit.name, 150), line]),
-    ...shown.map(({ label, text }) => `${label}: ${text}`),
-    ...none,
-  ];
-  return {
-    ...endingWith(escapeMrkdwn(said.join('\n')), [missing, note]),
-    blocks: [
-      header(unit.name),
-      small(line),
-      ...shown.flatMap(({ label, text }) => [mrkdwnParagraph(`*${label}*`), paragraph(text)]),
-      ...none.map((one) => paragraph(one)),
-      ...noteBlocks(missing),
-      ...noteBlocks(note),
-    ],
-    buttons: [
-      ...(isEmpty ? [] : [button(words.details, allTexts.carry({ id: unit.id }, language))]),
-      ...unitPageButton(unit, language, links),
-    ],
-  };
+interface CourseUnitDeps {
+  readonly study: StudyClient;
+  readonly units: CourseUnits;
+  /** Finds the runs of a unit by its code. */
+  readonly lookUpFor: LookUpFor;
+  /** The units that the workspace has seen. */
+  readonly seen: SeenCourses;
+  readonly links: LinkTemplates;
 }
 
-/** All texts of a course unit that are not empty. */
-export function courseUnitModal(found: Found<CourseUnit>, reader: Reader): Modal {
-  const { value: unit } = found;
-  const words = texts(reader.language).courseUnit;
-  return {
-    title: words.title,
-    blocks: [
-      header(unit.name),
-      small(summary(unit, reader)),
-      ...textsAndNotes(found, COURSE_UNIT_TEXTS, words.noTexts, reader),
-    ],
-  };
-}
-
-function summary(unit: CourseUnit, { language }: Reader): string {
-  const words = texts(language).courseUnit;
-  return joined([
-    unit.code && outsideLine(unit.code, 60),
-    creditWords(unit.credits, language),
-    unit.yearOfFoundation !== undefined && words.since(unit.yearOfFoundation),
-    words.idIs(unit.id),
-    nameMark(unit, language),
-  ]);
-}
-
-/** `/course unit ID` and questions that name a course unit. */
-export const courseUnit = (study: StudyClient, links: LinkTemplates): Feature =>
-  defineFeature({
+/** `/course unit` with an id, code or name, questions that name a course unit, and the button of a course. */
+export const courseUnit = (deps: CourseUnitDeps): Feature =>
+  defineFeature<CourseUnitRequest>({
     name: 'course-unit',
     request: courseUnitRequest,
     commands: [
@@ -102,30 +42,90 @@ export const courseUnit = (study: StudyClient, links: LinkTemplates): Feature =>
         subcommand: 'unit',
         also: vocabulary.subcommands.unit.words,
         parse: parseCourseUnitCommand,
+        named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
     question: courseUnitQuestion,
-    answer: async ({ id }, reader) => courseUnitCard(await find(study, id, reader.language), reader, links),
+    answer: (request, reader, place) => answer(request, reader, place, deps),
+    // A list of guesses is for the asker alone.
+    shareable: (request) => !('search' in request),
     actions: [
       opens(
         allTexts,
         (language) => texts(language).courseUnit.title,
-        async ({ id }, reader) => courseUnitModal(await find(study, id, reader.language), reader),
+        async (value, reader, place) =>
+          courseUnitModal((await find(value, reader, place, deps)).found, reader),
       ),
+      replaces(showUnit, ({ asked }) => unitOfCode(asked)),
     ],
   });
 
-/**
- * Looks a unit up with its texts, since the card shows some, too. A code in place of an id gets an error that
- * says so.
- */
-async function find(study: StudyClient, typed: string, language: Language): Promise<Found<CourseUnit>> {
-  const id = parseCourseUnitId(typed);
-  const noId = new InvalidRequest({ about: 'course-unit-id', input: typed });
-  if (id === undefined) throw noId;
-  try {
-    return await study.courseUnit(id, language, 'texts');
-  } catch (error) {
-    throw error instanceof NotFound && isLikeCode(id) ? noId : error;
+async function answer(
+  request: CourseUnitRequest,
+  reader: Reader,
+  place: Place,
+  deps: CourseUnitDeps,
+): Promise<Card> {
+  if ('search' in request) {
+    const only = (code: string) => answer({ code }, reader, place, deps);
+    return answerSearch(deps.seen, request, reader, place, { show: showUnit, only });
   }
+  const { found, run } = await find(request, reader, place, deps);
+  const from = 'from' in request ? request.from : undefined;
+  return courseUnitCard(found, reader, { run, from }, deps.links);
+}
+
+/** What tells of a unit. `run`: it is told from this run of it. */
+interface Told {
+  readonly found: Found<ShownUnit>;
+  readonly run?: string;
+}
+
+/** Looks a unit up with its texts, since the card shows some, too. */
+async function find(asked: OneUnit, reader: Reader, place: Place, deps: CourseUnitDeps): Promise<Told> {
+  if ('code' in asked) return findByCode(asked, reader, place, deps);
+  const id = parseCourseUnitId(asked.id);
+  if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: asked.id });
+  return { found: await deps.units.byId(place.workspace, id, reader.language) };
+}
+
+/** A unit whose id is not known is told from the run that was shown before, else from the first of its runs. */
+async function findByCode(
+  { code, from }: Extract<OneUnit, { code: string }>,
+  { language }: Reader,
+  place: Place,
+  { study, units, lookUpFor }: CourseUnitDeps,
+): Promise<Told> {
+  const known = await units.byCode(place.workspace, code, language);
+  if (known) return { found: known };
+  try {
+    const run = from ?? (await firstRun(code, language, place, lookUpFor));
+    return { found: unitOfRun(await lookUp(study, run, language, 'texts'), code), run };
+  } catch (error) {
+    const isUnknown = error instanceof InvalidRequest || (error instanceof NotFound && from === undefined);
+    // An id may look like a code.
+    const id = isUnknown ? parseCourseUnitId(code) : undefined;
+    if (id === undefined) throw error;
+    const found = await units.byId(place.workspace, id, language).catch((failure: unknown) => {
+      throw failure instanceof NotFound
+        ? new InvalidRequest({ about: 'course-unit-id', input: code })
+        : failure;
+    });
+    return { found };
+  }
+}
+
+async function firstRun(
+  code: string,
+  language: Reader['language'],
+  place: Place,
+  lookUpFor: LookUpFor,
+): Promise<string> {
+  const { lookUps } = await lookUpFor(place, [code], language);
+  const first = lookUps.find((one) => 'found' in one);
+  if (first && 'found' in first) return first.found.value.code;
+  const failed = lookUps.find((one) => 'error' in one);
+  throw failed && 'error' in failed
+    ? failed.error
+    : new InvalidRequest({ about: 'course-unit-id', input: code });
 }

@@ -1,43 +1,115 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { cleanArguments, excerpt, numbersSaid } from '../../ask/arguments.ts';
+import type { Place } from '../../ask/feature.ts';
 import type { Question } from '../../ask/question.ts';
+import { type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
+import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
-import { bareToken, parseCourseUnitId } from '../../study-client/codes.ts';
+import { vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import {
+  bareToken,
+  courseUnitOf,
+  isRealizationCode,
+  parseCourseUnitCode,
+  parseCourseUnitId,
+  parseRealizationCode,
+} from '../../study-client/codes.ts';
 
-/** A course unit, by its id: the study API has no look-up by code. */
-export const courseUnitRequest = z.object({
+const byId = z.object({
   id: z
     .string()
     .max(40)
     .refine((id) => parseCourseUnitId(id) === id),
 });
-type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
+/** `from`: the run of the unit that was shown before. */
+const byCode = z.object({
+  code: z
+    .string()
+    .max(40)
+    .regex(/^[^\s\p{C},;<>&"\\]+$/u),
+  from: z
+    .string()
+    .max(60)
+    .refine((code): boolean => isRealizationCode(code))
+    .optional(),
+});
+/** One course unit. */
+const oneUnit = z.union([byId, byCode]);
+export type OneUnit = z.infer<typeof oneUnit>;
 
-/**
- * Whether the text looks like the code on a unit's card. The study API finds no unit by code, but an id may
- * look like one.
- */
-export function isLikeCode(id: string): boolean {
-  return /^[A-Z]{1,3}\d{2}[A-Z]{2}\d{2}$/i.test(id);
+/** A course unit by its id or code, or words to find it by among those that the workspace has seen. */
+export const courseUnitRequest = z.union([byId, byCode, searchRequest]);
+export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
+
+/** The unit of a code: a course unit's own, or that of one of its runs. */
+export function unitOfCode(asked: string): OneUnit {
+  const run = parseRealizationCode(asked);
+  return run === undefined ? { code: asked.slice(0, 40) } : { code: courseUnitOf(run), from: run };
 }
 
-/** Reads what follows `/course unit`: one id, with or without words around it. Throws `InvalidRequest`. */
+/** Reads what follows `/course unit`: one id or code, with or without words around it. Throws `InvalidRequest`. */
 export function parseCourseUnitCommand(args: string): CourseUnitRequest {
   const clean = cleanArguments(args);
   const tokens = clean.split(/[ ,;]+/).filter((token) => !isCommonWord(bareToken(token).toLowerCase()));
   const [token = '', ...more] = tokens;
-  const id = more.length === 0 && !token.includes('-') ? parseCourseUnitId(token) : undefined;
-  if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(clean) });
-  return { id };
+  const request = more.length === 0 ? readToken(token) : undefined;
+  if (!request) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(clean) });
+  return request;
 }
 
-/** Reads "what is unit 12345?", "opintojakson 12345 sisältö", "kursenhet 12345", "is 12345 a course unit?". */
-export function courseUnitQuestion({ words }: Question): CourseUnitRequest | undefined {
+/** A code is no id, although an id may look like one: what is known of the code comes first. */
+function readToken(token: string): OneUnit | undefined {
+  const code = parseCourseUnitCode(token);
+  if (code !== undefined) return { code };
+  if (parseRealizationCode(token) !== undefined) return unitOfCode(token);
+  const id = token.includes('-') ? undefined : parseCourseUnitId(token);
+  return id === undefined ? undefined : { id };
+}
+
+/**
+ * Reads "what is unit 12345?", "opintojakson 12345 sisältö", "kursenhet TX00EY23", "is 12345 a course unit?". With a
+ * word for runs beside it ("opintojakson TX00EY23 toteutukset") a unit's code asks for these.
+ */
+export function courseUnitQuestion({ words, codes, units }: Question): CourseUnitRequest | undefined {
   const [id, ...more] = numbersSaid(words, 'course-unit');
-  return id !== undefined && more.length === 0 ? { id } : undefined;
+  if (id !== undefined && more.length === 0) return { id };
+  const [code, ...others] = units;
+  if (code === undefined || codes.length + others.length > 0) return undefined;
+  return speakOfCourseUnit(words) && !speaksOfRuns(words) ? { code } : undefined;
+}
+
+/** The "course" of a "course unit" speaks of no run. */
+const speaksOfRuns = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      vocabulary.course.realization.has(word) && ![at, at + 1].some((one) => saysCourseUnit(words, one)),
+  );
+
+/** Reads a question that speaks of a course unit and names it as the workspace has seen it. Never rejects. */
+export async function namedUnit(
+  units: SeenCourses,
+  { words, codes }: Question,
+  place: Place,
+): Promise<CourseUnitRequest | undefined> {
+  if (codes.length > 0 || !speakOfCourseUnit(words) || speaksOfRuns(words)) return undefined;
+  const name = words.filter((word, at) => !saysCourseUnit(words, at) && !isCommonWord(word));
+  return name.length === 0 ? undefined : searchFor(units, name.join(' '), place, true);
+}
+
+/** Reads "and the course unit?", which follows a course that was spoken of. Rejects as `spokenOf` does. */
+export async function unitOfContext(
+  { words, codes, units }: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<CourseUnitRequest | undefined> {
+  const isOnly = words.every((word, at) => saysCourseUnit(words, at) || isKnownWord(word));
+  if (codes.length + units.length > 0 || !speakOfCourseUnit(words) || !isOnly) return undefined;
+  const [one, ...others] = (await spokenOf()).map(unitOfCode);
+  return one && 'code' in one && others.every((other) => 'code' in other && other.code === one.code)
+    ? one
+    : undefined;
 }
 
 /** Opens all texts of a course unit. */
-export const allTexts = defineAction('course-unit.details', courseUnitRequest);
+export const allTexts = defineAction('course-unit.details', oneUnit);

@@ -1,5 +1,12 @@
 import type { Button } from '@slack/types';
-import { addToCalendar, detailsBeside, followButton, type Offers, offersFor } from '../../ask/actions.ts';
+import {
+  addToCalendar,
+  detailsBeside,
+  followButton,
+  type Offers,
+  offersFor,
+  showUnit,
+} from '../../ask/actions.ts';
 import { pageButtons } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, labelled, small } from '../../cards/blocks.ts';
@@ -16,8 +23,9 @@ import {
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/plan.ts';
-import { courseUnitOf, isRealizationCode, parseCourseUnitCode } from '../../study-client/codes.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
 import {
   type Found,
   type LookUp,
@@ -25,7 +33,6 @@ import {
   REALIZATION_TEXTS,
   type Realization,
 } from '../../study-client/model.ts';
-import { showCourse } from './request.ts';
 
 /** How many names of a kind are shown, and how long each may be. */
 const ON_CARD = { most: 8, length: 120 };
@@ -81,7 +88,11 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
 }
 
 function buttonsOf(realization: Realization, reader: Reader, offered: Offered): Button[] {
-  return [...offersFor(realization, reader, offered), ...calendarButton(realization, reader, offered)];
+  return [
+    ...offersFor(realization, reader, offered),
+    ...unitButton(realization, reader.language),
+    ...calendarButton(realization, reader, offered),
+  ];
 }
 
 /** **Add to calendar**, if there are dates for one. */
@@ -94,6 +105,12 @@ function calendarButton(realization: Realization, reader: Reader, { calendar }: 
   if (!hasDates) return [];
   const label = texts(language).calendar.button;
   return addToCalendar.offer(label, { asked: realization.code }, language);
+}
+
+/** To the course unit of a realization, by the realization's code. */
+function unitButton({ code }: Realization, language: Language): Button[] {
+  if (!isRealizationCode(code)) return [];
+  return showUnit.offer(texts(language).courseUnit.title, { asked: code }, language);
 }
 
 /** A compact list of several realizations and failures. */
@@ -131,7 +148,7 @@ export interface InModal extends Offered {
   readonly isGroup?: true | undefined;
 }
 
-/** Follow, the calendar, the course unit's runs, and pages; none for a course that can't be asked for by its code. */
+/** Follow, the calendar, the course unit, and pages; none for a course that can't be asked for by its code. */
 function modalButtons(realization: Realization, reader: Reader, offered: InModal): Button[] {
   const { language } = reader;
   const { code } = realization;
@@ -139,11 +156,10 @@ function modalButtons(realization: Realization, reader: Reader, offered: InModal
   if (!isRealizationCode(code)) return pages;
   const { followed = false, conversation, isGroup } = offered;
   const where = { ...(conversation !== undefined && { conversation }), ...(isGroup && { isGroup }) };
-  const unit = showCourse.offer(texts(language).courseUnit.title, { asked: courseUnitOf(code) }, language);
   return [
     followButton(code, followed, language, where),
     ...calendarButton(realization, reader, offered),
-    ...(parseCourseUnitCode(courseUnitOf(code)) === undefined ? [] : unit),
+    ...unitButton(realization, language),
     ...pages,
   ];
 }

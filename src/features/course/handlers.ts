@@ -1,4 +1,4 @@
-import { details, startLookUp } from '../../ask/actions.ts';
+import { details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
 import {
   askedLinked,
   askedOrUnitsIn,
@@ -10,14 +10,17 @@ import { defineFeature, type Feature, opens, type Place, replaces, submits } fro
 import type { KeptCards } from '../../ask/kept-cards.ts';
 import { OPEN_PAGE } from '../../ask/links.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
-import type { Card, Modal, Reader } from '../../cards/card.ts';
+import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { failureWords } from '../../cards/error-card.ts';
 import { withNear, withNote } from '../../cards/notes.ts';
+import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
 import type { Found, Realization, StudyClient } from '../../study-client/model.ts';
+import type { CourseUnits } from '../../workspace/course-units.ts';
 import type { LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
 import {
@@ -28,7 +31,7 @@ import {
   type RecentCourses,
   suggestCourses,
 } from './look-up-modal.ts';
-import { type CourseRequest, codesOfMessage, courseRequest, showCourse } from './request.ts';
+import { type CourseRequest, codesOfMessage, courseRequest } from './request.ts';
 
 /** What is known of who follows a course. */
 export interface KnownFollows {
@@ -52,6 +55,7 @@ interface CourseDeps {
   readonly keptFollowed: KeptCards;
   readonly follows: KnownFollows;
   readonly lookUpAtHand: LookUpAtHand;
+  readonly units: Pick<CourseUnits, 'knows'>;
 }
 
 const lookUpTitle = (language: Language): string => texts(language).lookUp.title;
@@ -129,19 +133,52 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
     return answerSearch(seen, request, reader, place, { show: showCourse, only });
   }
   const { asked, compact, of, linked } = request;
-  return orNear(seen, reader, place, { show: showCourse, linked }, async () => {
+  const find = async () => {
     // A compact answer follows a message that asked nothing: it is no look-up of a person.
     const { only, lookUps, near } = compact
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpFor(place, asked, reader.language);
-    const followed = only && !compact && (await deps.follows.here(place, only.value.code));
-    const card =
-      only && !compact ? keptCard(only, followed === true, reader, deps) : coursesCard(lookUps, reader);
-    if (near) return withNear(card, { near }, reader);
+    const card = only && !compact ? await oneCard(only, reader, place, deps) : coursesCard(lookUps, reader);
+    if (near) return withNear(only ? card : withUnit(card, near.units, reader), { near }, reader);
     return of === undefined
       ? card
       : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));
-  });
+  };
+  return orUnit(reader, deps, () => orNear(seen, reader, place, { show: showCourse, linked }, find));
+}
+
+async function oneCard(
+  only: Found<Realization>,
+  reader: Reader,
+  place: Place,
+  deps: CourseDeps,
+): Promise<Card> {
+  return keptCard(only, await deps.follows.here(place, only.value.code), reader, deps);
+}
+
+/** To the course unit whose runs a list shows. */
+function withUnit(card: Card, units: readonly string[], { language }: Reader): Card {
+  const [unit, ...more] = units;
+  if (unit === undefined || more.length > 0) return card;
+  const to = showUnit.offer(texts(language).courseUnit.title, { asked: unit }, language);
+  return { ...card, buttons: [...card.buttons, ...to] };
+}
+
+/** The card that `find` gives. Where no run of a course unit is found, the unit is offered if its id is known. */
+async function orUnit(
+  reader: Reader,
+  { units }: Pick<CourseDeps, 'units'>,
+  find: () => Promise<Card>,
+): Promise<Card> {
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof InvalidRequest) || error.problem.about !== 'no-runs') throw error;
+    const unit = error.problem.input;
+    if (!(await units.knows(unit))) throw error;
+    const card = { ...wordsCard(failureWords(error, reader).text), failures: { errors: [error], all: true } };
+    return withUnit(card, [unit], reader);
+  }
 }
 
 /** Only for a lone code, the most common request. */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { asked, defineAction } from '../../ask/actions.ts';
 import { askedLinked, askedRequest, type LinkedCode, MOST_CODES } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import { codesIn, plainText, type Question } from '../../ask/question.ts';
@@ -43,9 +42,6 @@ export async function ownCourseQuestion(
 ): Promise<CourseRequest | undefined> {
   return codes.length === 0 && asksWhenCourse(words) ? askedLinked(place, linked) : undefined;
 }
-
-/** Shows a course in place of the list that offered it. */
-export const showCourse = defineAction('course.show', asked);
 
 /** The codes that exist. While the study API is in trouble, those that are known from before. */
 export async function existingCodes(

@@ -12,6 +12,7 @@ import type { FactTopic, Topic, UnknownTopic } from '../../i18n/topics.ts';
 import { UNKNOWN } from '../../i18n/topics.ts';
 import type {
   CourseUnit,
+  CourseUnitText,
   Moment,
   Organisation,
   Realization,
@@ -45,8 +46,39 @@ const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) =>
 export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   const words = texts(reader.language).facts;
   if (isUnknown(topic)) return words.unknown[topic];
-  return TELL[topic](about, reader) || words.nothing[topic];
+  const fact = TELL[topic](about, reader) || (about.unit && unitFactOf(topic, about.unit, reader));
+  if (fact) return fact;
+  // Only the unit itself tells of its material.
+  return topic === 'materials' && about.unit ? words.noMaterials : words.nothing[topic];
 }
+
+/** The texts of a course unit that tell a fact. */
+const OF_UNIT = {
+  prerequisites: ['prerequisites'],
+  content: ['content'],
+  objectives: ['objective'],
+  methods: ['teachingMethods'],
+  materials: ['materials'],
+  further: ['further'],
+  grading: ['criteriaPassOrFail', 'criteriaSatisfactory', 'criteriaGood', 'criteriaExcellent'],
+} as const satisfies Partial<Record<FactTopic, readonly CourseUnitText[]>>;
+
+/** Whether a course unit may tell a fact, for all its runs. */
+export const isOfUnit = (topic: Topic): topic is FactTopic =>
+  topic === 'credits' || Object.hasOwn(OF_UNIT, topic);
+
+/** The same of a course unit; undefined where its data leave the fact out, or units have none of the kind. */
+export function unitFactOf(topic: Topic, unit: CourseUnit, { language }: Reader): string | undefined {
+  if (topic === 'credits') return creditWords(unit.credits, language);
+  const keys = (OF_UNIT as Partial<Record<Topic, readonly CourseUnitText[]>>)[topic] ?? [];
+  const key = keys.find((one) => unit.texts[one] !== undefined);
+  const text = key && unit.texts[key];
+  return key && text && quote(key, text, unit.textLanguages?.[key], language);
+}
+
+/** Whether the study data of a course has a fact. */
+export const isTold = (topic: FactTopic, about: FactOf, reader: Reader): boolean =>
+  Boolean(TELL[topic](about, reader));
 
 /** Whether a fact is a text of the realization, which may exist in another language alone. */
 export const isOfTexts = (topic: Topic): boolean => Object.hasOwn(QUOTES, topic);
@@ -83,12 +115,7 @@ const QUOTES = {
 
 const TELL: Readonly<Record<FactTopic, Tell>> = {
   ...QUOTES,
-  materials: ({ unit }, { language }) => {
-    const text = unit?.texts.materials;
-    return text === undefined
-      ? undefined
-      : quote('materials', text, unit?.textLanguages?.materials, language);
-  },
+  materials: () => undefined,
   credits: ({ realization }, { language }) => creditWords(realization.credits, language),
   language: ({ realization, language: asked }, { language }) => {
     const { teachingLanguages } = realization;

@@ -1,4 +1,4 @@
-import { type Offers, offersFor } from '../../ask/actions.ts';
+import { type Offers, offersFor, showUnit } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
 import { boldLine, escapedAroundDates, richBullets, small } from '../../cards/blocks.ts';
@@ -8,14 +8,17 @@ import { creditWords, failedPart, shortFacts } from '../../cards/realization.ts'
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowUntil } from '../../cards/window.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import { courseUnitOf, isRealizationCode, parseRealizationRef } from '../../study-client/codes.ts';
+import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import type { CourseUnits } from '../../workspace/course-units.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { factOf, isOfTexts } from './facts.ts';
+import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf } from './facts.ts';
 import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
 
 interface FactsDeps {
   readonly study: StudyClient;
   readonly lookUpFor: LookUpFor;
+  readonly units: CourseUnits;
   readonly seen: SeenCourses;
   /** What the buttons of a course's card depend on. Never rejects. */
   readonly offers: (place: Place, code: string) => Promise<Offers>;
@@ -43,35 +46,79 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
   };
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
   return orNear(deps.seen, reader, place, { show }, async () => {
+    const ofUnit = await unitCard(request, reader, place, deps);
+    if (ofUnit) return ofUnit;
     const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
-    if (only)
-      return withNear(
-        factCard(
-          await withTexts(only, request, reader, deps),
-          request,
-          reader,
-          await deps.offers(place, only.value.code),
-        ),
-        { near },
-        reader,
-      );
-    const whole = await Promise.all(
-      lookUps.map(async (one) =>
-        'found' in one ? { ...one, found: await withTexts(one.found, request, reader, deps) } : one,
-      ),
+    if (only) {
+      const { found, unit } = await withTexts(only, request, reader, place, deps);
+      const offers = await deps.offers(place, found.value.code);
+      return withNear(factCard(found, request, reader, offers, unit), { near }, reader);
+    }
+    const runs = await Promise.all(
+      lookUps.map(async (one): Promise<ToTell> => {
+        return 'found' in one
+          ? { ...one, ...(await withTexts(one.found, request, reader, place, deps)) }
+          : one;
+      }),
     );
-    return withNear(factsCard(whole, request, reader), { near }, reader);
+    const alike = near && firstOfAlike(runs, request, reader);
+    const card = alike
+      ? factCard(alike.found, request, reader, await deps.offers(place, alike.found.value.code), alike.unit)
+      : factsCard(runs, request, reader);
+    return withNear(card, { near }, reader);
   });
 }
 
-/** The same with texts in another language, where the fact is a text that the asked language lacks. */
+/** A fact that a course unit itself tells, if it was asked for by its code and its id is known. */
+async function unitCard(
+  request: OfCourses,
+  reader: Reader,
+  place: Place,
+  { units }: FactsDeps,
+): Promise<Card | undefined> {
+  const [code, ...more] = request.asked;
+  const isAsked = code !== undefined && more.length === 0 && parseRealizationRef(code) === undefined;
+  if (!isAsked || !isOfUnit(request.topic)) return undefined;
+  const found = await units.byCode(place.workspace, code, reader.language).catch(() => undefined);
+  const isTold = found && (request.topic === 'materials' || unitFactOf(request.topic, found.value, reader));
+  return isTold ? unitFactCard(found, request, reader) : undefined;
+}
+
+/** A course with its unit, where a fact may be the unit's alone. */
+interface AboutCourse {
+  readonly found: Found<Realization>;
+  readonly unit?: CourseUnit | undefined;
+}
+/** What became of an asked code, with the unit. */
+type ToTell = LookUp & Pick<AboutCourse, 'unit'>;
+
+/**
+ * The same with texts in another language, where the fact is a text that the asked language lacks; and with the course
+ * unit, where only that tells the fact.
+ */
 async function withTexts(
-  found: Found<Realization>,
-  { topic }: FactsRequest,
-  { language }: Reader,
-  { study }: FactsDeps,
-): Promise<Found<Realization>> {
-  return isOfTexts(topic) ? study.realization(found.value.code, language, 'texts') : found;
+  asked: Found<Realization>,
+  { topic }: OfCourses,
+  reader: Reader,
+  { workspace }: Place,
+  { study, units }: FactsDeps,
+): Promise<AboutCourse> {
+  const { code } = asked.value;
+  const { language } = reader;
+  const found = isOfTexts(topic) ? await study.realization(code, language, 'texts') : asked;
+  const needsUnit = isOfUnit(topic) && !isTold(topic, { realization: found.value }, reader);
+  if (!needsUnit || !isRealizationCode(code)) return { found };
+  const reading = units.byCode(workspace, courseUnitOf(code), language);
+  // The course tells the rest, also if its unit can't be read. Of material it tells nothing.
+  const unit = await (topic === 'materials' ? reading : reading.catch(() => undefined));
+  return { found, unit: unit?.value };
+}
+
+/** The first of several runs that all tell the same. */
+function firstOfAlike(runs: readonly ToTell[], request: OfCourses, reader: Reader): AboutCourse | undefined {
+  const found = runs.flatMap((one) => ('found' in one ? [one] : []));
+  const facts = new Set(found.map((one) => told(one, request, reader)));
+  return facts.size === 1 && found.length === runs.length ? found[0] : undefined;
 }
 
 type OfCourses = Extract<FactsRequest, { asked: unknown }>;
@@ -82,9 +129,10 @@ export function factCard(
   request: OfCourses,
   reader: Reader,
   offers: Offers = {},
+  unit?: CourseUnit,
 ): Card {
   const { value: realization } = found;
-  const fact = told(realization, request, reader);
+  const fact = told({ found, unit }, request, reader);
   const course = courseLine(realization, request, reader);
   const note = freshnessNote([found], reader);
   return {
@@ -96,12 +144,36 @@ export function factCard(
   };
 }
 
+/** The fact of a course unit. */
+export function unitFactCard(found: Found<CourseUnit>, request: OfCourses, reader: Reader): Card {
+  const { value: unit } = found;
+  const { facts: words, courseUnit } = texts(reader.language);
+  const fact = unitFactOf(request.topic, unit, reader) ?? words.noMaterials;
+  const { code = unit.id } = unit;
+  const line = joined([
+    request.by === 'context' ? courseUnit.about(code) : code,
+    unit.name !== code && outsideLine(unit.name, 120),
+    request.topic !== 'credits' && creditWords(unit.credits, reader.language),
+    request.by !== 'context' && courseUnit.title,
+    nameMark(unit, reader.language),
+    request.by === 'name' && words.notThis,
+  ]);
+  const note = freshnessNote([found], reader);
+  return {
+    ...endingWith(`${escapedAroundDates(fact)}\n${escapeMrkdwn(line)}`, [note]),
+    blocks: [boldLine(fact), small(line), ...noteBlocks(note)],
+    buttons: showUnit.offer(courseUnit.title, { asked: code }, reader.language),
+    shows: [code],
+  };
+}
+
 /** The same fact of several courses, a line each. */
-export function factsCard(lookUps: readonly LookUp[], request: OfCourses, reader: Reader): Card {
-  const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
-  const lines = found.map(({ value }) => {
-    const { name, code } = value;
-    return `${name === code ? code : `${outsideLine(name, 120)} (${code})`}: ${told(value, request, reader)}`;
+export function factsCard(lookUps: readonly ToTell[], request: OfCourses, reader: Reader): Card {
+  const about = lookUps.flatMap((one) => ('found' in one ? [one] : []));
+  const found = about.map((one) => one.found);
+  const lines = about.map((one) => {
+    const { name, code } = one.found.value;
+    return `${name === code ? code : `${outsideLine(name, 120)} (${code})`}: ${told(one, request, reader)}`;
   });
   const failed = failedPart(lookUps, reader);
   const note = freshnessNote(found, reader);
@@ -120,8 +192,8 @@ export function factsCard(lookUps: readonly LookUp[], request: OfCourses, reader
   };
 }
 
-const told = (realization: Realization, { topic, language }: OfCourses, reader: Reader): string =>
-  factOf(topic, { realization, language }, reader);
+const told = ({ found, unit }: AboutCourse, { topic, language }: OfCourses, reader: Reader): string =>
+  factOf(topic, { realization: found.value, unit, language }, reader);
 
 /** The line under the fact: the course, and how it was found if no code was typed. */
 function courseLine(found: Realization, { by, topic }: OfCourses, reader: Reader): string {

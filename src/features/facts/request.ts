@@ -5,6 +5,7 @@ import { askedOrUnitsIn, askedRequest } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import { languageBeside, type Question } from '../../ask/question.ts';
 import { findNamed, MOST_OFFERED, nameable, type SeenCourses } from '../../ask/seen-courses.ts';
+import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import type { KnownCourse } from '../../cards/seen.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isFormOf } from '../../i18n/inflection.ts';
@@ -43,11 +44,17 @@ interface Asked {
 }
 
 function askedBy(words: readonly string[], { language }: Pick<Question, 'language'>): Asked | undefined {
-  const asked = words.length > MOST_WORDS ? undefined : asks.of(words, language);
+  const said = words.length > MOST_WORDS ? undefined : asks.of(words, language);
+  // The unit that holds a course is a department, a course unit is not.
+  const isOther = said === 'unit' && speakOfCourseUnit(words);
+  const asked = isOther ? asks.of(withoutCourseUnit(words), language) : said;
   if (asked === undefined) return undefined;
   const named = asked === 'language' ? asks.languageAsked(words) : undefined;
   return { topic: asked, ...(named !== undefined && { language: named }) };
 }
+
+const withoutCourseUnit = (words: readonly string[]): string[] =>
+  words.filter((_, at) => !saysCourseUnit(words, at));
 
 /** The words of a question with `SUBJECT` for each code. */
 function withoutCodes({ words, codes, units }: Question): string[] {

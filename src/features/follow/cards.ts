@@ -1,6 +1,6 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { chooseFollow } from '../../ask/actions.ts';
-import { bullets, button, facts, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
+import { chooseFollow, openSettings } from '../../ask/actions.ts';
+import { bullets, button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { withNote } from '../../cards/notes.ts';
@@ -8,18 +8,28 @@ import { type FailedPart, failedPart, realizationsCard } from '../../cards/reali
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { closesUntold, type Followed, knownSince } from '../../reminders/check.ts';
-import type { JobRun, Target, TargetKind } from '../../store/store.ts';
+import { closesUntold, type Followed, outcomeOf } from '../../reminders/check.ts';
+import { dueAt } from '../../reminders/plan.ts';
+import { aheadName, aheadOf, LEADS, type Lead, leadsOfKind } from '../../store/reminder-settings.ts';
+import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
-import { followOffered, type Request, stopAll, undoStop } from './request.ts';
+import {
+  chooseFollowWith,
+  followLead,
+  followLeadMine,
+  followOffered,
+  type Request,
+  stopAll,
+  undoEnrolled,
+  undoStop,
+} from './request.ts';
 import {
   excuseIn,
   followedLine,
   followedRow,
   overWords,
   pauseWords,
-  reminderWords,
   spoken,
   titled,
   unlessOver,
@@ -41,24 +51,31 @@ interface Echo {
   readonly count: number;
   /** Undefined if nothing is followed. */
   readonly target?: Target;
+  /** The lead times that were asked for. */
+  readonly leads?: readonly Lead[] | undefined;
 }
 
 /** Says which courses are followed now, and which could not be. */
 export function echoCard(echo: Echo, reader: Reader): Card {
   const { spot, asker, followed, added, count, target } = echo;
-  const words = texts(reader.language).follow;
+  const { follow: words, leads } = texts(reader.language);
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
   const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
   const noteOf = (one: Followed) => {
-    const isUntold = target !== undefined && closesUntold(one, target.settings, reader.now);
-    return joined([isNoted(one) && words.already, isUntold && words.closesTooSoon]) || undefined;
+    const lead = target && closesUntold(one, target.settings, reader.now);
+    const untold = lead && leads.closesTooSoon(leads.withinLead[aheadName(lead)]);
+    const asked = (echo.leads ?? []).map((each) => leadWords(each, one, reader));
+    return joined([isNoted(one) && words.already, ...(asked.length > 0 ? asked : [untold])]) || undefined;
   };
+  // What was asked for is told with its time.
+  const shownOf = (one: Followed): Followed =>
+    echo.leads ? { ...one, follow: { ...one.follow, leads: undefined } } : one;
   const rows = target
-    ? followed.map((one) => followedRow(one, target.settings, reader, { asker, note: noteOf(one) }))
+    ? followed.map((one) => followedRow(shownOf(one), target.settings, reader, { asker, note: noteOf(one) }))
     : [];
   const lines = target
-    ? followed.map((one) => followedLine(one, target.settings, reader, { asker, note: noteOf(one) }))
+    ? followed.map((one) => followedLine(shownOf(one), target.settings, reader, { asker, note: noteOf(one) }))
     : [];
   const notes = followed.length > 0 ? notesOf(echo, reader) : [];
   const pause = target?.pause ? pauseWords(target, reader) : undefined;
@@ -79,6 +96,21 @@ export function echoCard(echo: Echo, reader: Reader): Card {
     buttons: [],
     ...failuresIn(failures, followed.length === 0),
   };
+}
+
+/** A lead time of a course, and when it comes, or why it does not. Our own words. */
+function leadWords(lead: Lead, { facts }: Followed, reader: Reader): string {
+  const words = texts(reader.language).leads;
+  const outcome = outcomeOf(lead, facts, reader.now);
+  const due = dueAt(lead, facts)?.due ?? 0;
+  const said = {
+    comes: () => instant({ at: due, precision: 'minute' }, reader),
+    past: () => words.past,
+    over: () => words.past,
+    'before-opening': () => words.beforeOpening,
+    'no-date': () => words.noDate,
+  }[outcome]();
+  return `${words.name[lead]}: ${said}`;
 }
 
 function titleOf({ spot, followed, added }: Echo, { language }: Reader): string {
@@ -117,10 +149,22 @@ function failuresIn(failed: FailedPart | undefined, all: boolean): Pick<Card, 'f
  * courses, each with a button that follows it.
  * @param kind of the target that would follow
  */
-export function offerCard(lookUps: readonly LookUp[], kind: TargetKind, reader: Reader): Card {
-  const words = texts(reader.language).follow;
+export function offerCard(
+  lookUps: readonly LookUp[],
+  kind: TargetKind,
+  reader: Reader,
+  leads?: readonly Lead[],
+): Card {
+  const { follow: words, leads: leadNames } = texts(reader.language);
+  const carried = leads ? { leads: [...leads] } : {};
   // In a channel the next question is for whom; a person follows at once.
-  const { offer } = kind === 'channel' ? chooseFollow : followOffered;
+  const offerTo = (code: string, index: number) => {
+    const value = { asked: code, ...carried };
+    if (kind !== 'channel') return followOffered.offer(words.button, value, reader.language, index);
+    return 'leads' in value
+      ? chooseFollowWith.offer(words.button, { ...value, leads: [...(leads ?? [])] }, reader.language, index)
+      : chooseFollow.offer(words.button, value, reader.language, index);
+  };
   const lines = lookUps.map((line) => unlessOver(line, reader.now));
   const over = overWords(lines, reader);
   if (over !== undefined) return wordsCard(over);
@@ -128,13 +172,46 @@ export function offerCard(lookUps: readonly LookUp[], kind: TargetKind, reader: 
     lines,
     reader,
     words.offerTitle,
-    ({ code }, index) =>
-      isRealizationCode(code)
-        ? offer(words.button, { asked: code }, reader.language, index).at(0)
-        : undefined,
+    ({ code }, index) => (isRealizationCode(code) ? offerTo(code, index).at(0) : undefined),
     { excuse: excuseIn(reader) },
   );
-  return withNote(card, words.of[kind].offer);
+  const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
+  return withNote(card, joined([words.of[kind].offer, also && leadNames.also(also)], ' '));
+}
+
+/** The lead times that there are instead of one that was asked for, the nearest first. Nothing is followed yet. */
+export function leadChoiceCard(
+  { asked, ahead, of, isOwn }: Request<'choose-lead'>,
+  { language }: Reader,
+): Card {
+  const words = texts(language).leads;
+  const all = of === undefined || of === 'ends' ? LEADS : leadsOfKind(of);
+  const apart = (lead: Lead) => Math.abs(aheadOf(lead) - ahead);
+  // Of two that are as near, the earlier one is of more use.
+  const nearest = all.toSorted((a, b) => apart(a) - apart(b) || aheadOf(b) - aheadOf(a));
+  const { carry } = isOwn ? followLeadMine : followLead;
+  const ids = asked.map((code) => outsideLine(code, 60)).join(', ');
+  const names = nearest.map((lead) => words.name[lead]);
+  return {
+    ...wordsCard(words.unsupported(ids), names.join('\n')),
+    blocks: [paragraph(words.unsupported(ids))],
+    buttons: nearest.map((lead, index) =>
+      button(words.name[lead], carry({ asked, leads: [lead] }, language, index)),
+    ),
+  };
+}
+
+/**
+ * Says that a lead time counts for all that a person follows from now on. Without one, says which there are.
+ * @param past codes of courses for which its moment is past or left out
+ */
+export function leadForAllCard(lead: Lead | undefined, past: readonly string[], { language }: Reader): Card {
+  const { leads: words, settings } = texts(language);
+  const names = LEADS.map((one) => words.name[one]).join(', ');
+  const lines = lead
+    ? [words.forAll(words.name[lead]), ...(past.length > 0 ? [`${words.notSent}: ${past.join(', ')}`] : [])]
+    : [words.unsupportedForAll(names)];
+  return { ...wordsCard(...lines), buttons: [button(settings.title, openSettings.carry({}, language))] };
 }
 
 // Courses by their names, as cards about follows list them: with their codes alone if there are many.
@@ -142,7 +219,7 @@ export function offerCard(lookUps: readonly LookUp[], kind: TargetKind, reader: 
 const NAME = 80;
 const CODE = 60;
 /** The most courses that one answer names. */
-const MOST_NAMED = 20;
+export const MOST_LISTED = 20;
 
 /** A course by its code, and its name if that is known; outside text. */
 interface NamedCourse {
@@ -157,10 +234,10 @@ export const namedCourse = ({ follow, facts }: Followed): NamedCourse => ({
 });
 
 /** The courses in one line, for the top-level text. */
-const namedInText = (courses: readonly NamedCourse[]): string => linesOf(courses, spoken).join('; ');
+export const namedInText = (courses: readonly NamedCourse[]): string => linesOf(courses, spoken).join('; ');
 
 /** The courses as a list, perhaps below a heading. */
-const namedList = (courses: readonly NamedCourse[], heading?: string): KnownBlock =>
+export const namedList = (courses: readonly NamedCourse[], heading?: string): KnownBlock =>
   bullets(
     heading,
     linesOf(courses, outsideLine).map((text) => [{ text }]),
@@ -168,66 +245,8 @@ const namedList = (courses: readonly NamedCourse[], heading?: string): KnownBloc
 
 /** "NAME · CODE", each made fit by `line`; of more courses than are named, the codes. */
 function linesOf(courses: readonly NamedCourse[], line: (text: string, most: number) => string): string[] {
-  const isNamed = courses.length <= MOST_NAMED;
+  const isNamed = courses.length <= MOST_LISTED;
   return courses.map(({ code, name }) => titled(line((isNamed && name) || code, NAME), line(code, CODE)));
-}
-
-const HOUR = 60 * 60_000;
-
-/** The state of a target's follows. */
-interface Status {
-  readonly target: Target;
-  /** Soonest reminder first. */
-  readonly followed: readonly Followed[];
-  /** How many messages Slack holds for the target. */
-  readonly held: number;
-  readonly horizonMs: number;
-  /** How checks of all followed courses go; undefined: none has ended yet. */
-  readonly check: JobRun | undefined;
-}
-
-/** The follows, when they were last read, the next reminder, and any trouble. */
-export function statusCard(status: Status, reader: Reader): Card {
-  const { target, followed, held, horizonMs } = status;
-  const words = texts(reader.language).follow;
-  const checked = target.checkedAt;
-  const pairs: [string, string][] = [
-    [words.followed, words.courses(followed.length)],
-    [words.nextReminder, reminderWords(followed, target.settings, reader)],
-    [
-      words.checked,
-      checked === undefined ? words.notYet : instant({ at: checked, precision: 'minute' }, reader),
-    ],
-    [words.handedOver, words.reminderCount(held, Math.round(horizonMs / HOUR))],
-  ];
-  const troubles = [failingWords(status, reader), pauseWords(target, reader)].filter(
-    (trouble) => trouble !== undefined,
-  );
-  const courses = followed.slice(0, MOST_NAMED).map(namedCourse);
-  const more = followed.length - courses.length;
-  const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
-  const lines = pairs.map(([label, value]) => `${label}: ${value}`);
-  return {
-    text: joined([words.status, ...lines, namedInText(courses), rest, ...troubles], '\n'),
-    blocks: [
-      header(words.status),
-      facts(pairs),
-      namedList(courses),
-      ...(rest === undefined ? [] : [small(rest)]),
-      ...troubles.map((trouble) => mrkdwnParagraph(trouble)),
-    ],
-    buttons: [],
-  };
-}
-
-/**
- * Since when checks fail, where that concerns the target: where not all of its courses have been read since
- * the last try. A check in which the courses of others could not be read does not.
- */
-function failingWords({ target, followed, check }: Status, reader: Reader): string | undefined {
-  if (check?.failingSince === undefined || knownSince(target, followed) >= check.triedAt) return undefined;
-  const since = Math.max(check.failingSince, target.checkedAt ?? 0);
-  return texts(reader.language).follow.checksFail(instant({ at: since, precision: 'minute' }, reader));
 }
 
 /** The result of a request to stop following. */
@@ -313,4 +332,30 @@ export function stoppedOneWords(
   const shown = outsideLine(code, 60);
   if (stopped.length === 0) return of[kind].notFollowedOne(shown);
   return joined([of[kind].stoppedOne(shown), mayStillCome && still], ' ');
+}
+
+/** What has come of marking a course as enrolled. */
+interface EnrolledMark {
+  readonly on: boolean;
+  /** False: nothing is followed that could be marked, or there was no mark. */
+  readonly isDone: boolean;
+  /** Whether the person follows the course directly. */
+  readonly isOwn: boolean;
+  /** Whether it was marked in a channel. */
+  readonly isChannel: boolean;
+}
+
+/** Says that a course is marked as enrolled, or no longer; the button takes the mark back. */
+export function enrolledCard(
+  code: string,
+  { on, isDone, isOwn, isChannel }: EnrolledMark,
+  { language }: Reader,
+): Card {
+  const words = texts(language).enrolled;
+  const shown = outsideLine(code, 60);
+  if (!on) return wordsCard(words.undone(shown));
+  if (!isDone) return wordsCard(words.notFollowed(shown));
+  const said = (isOwn ? words.done : words.doneElsewhere)(shown);
+  const undo = button(words.undo, undoEnrolled.carry({ asked: code }, language));
+  return { ...wordsCard(joined([said, isChannel && words.channelStays], ' ')), buttons: [undo] };
 }

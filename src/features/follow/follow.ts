@@ -7,6 +7,7 @@ import type { Language } from '../../language.ts';
 import { followedBy, speakTo } from '../../reminders/check.ts';
 import { courseOf, isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
+import { kindOf, type Lead, leadsOf, namesOfLeads, USUAL_LEAD } from '../../store/reminder-settings.ts';
 import type { Follow, Reminder, Target } from '../../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
@@ -38,14 +39,16 @@ export async function follow(
   if (found.length === 0) return notFollowed(lines, spot, place.user, reader);
   const target = await targetFor(spot, language, deps);
   if (!target) return wordsCard(words.noDirect);
-  const { added, refused } = await keep(found, target, place.user, deps);
+  const leads = leadsToKeep(request, target);
+  const { added, refused, changed } = await keep(found, target, leads, place.user, deps);
   const reading = { language: reader.language, namesOf: deps.namesOf };
   const all = await followedBy(target, deps.store, reader.now, reading);
   if (refused) return wordsCard(words.tooMany(all.length, MOST_FOLLOWS));
-  if (added.length > 0) deps.nudge(spot);
+  if (added.length > 0 || changed) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
-  return echoCard({ spot, asker: place.user, lines, followed, added, count: all.length, target }, reader);
+  const echo = { spot, asker: place.user, lines, followed, added, count: all.length, target };
+  return echoCard({ ...echo, leads: request.leads }, reader);
 }
 
 /**
@@ -74,13 +77,22 @@ function followable(line: LookUp): LookUp {
   return { asked: line.asked, error: new InvalidRequest({ about: 'realization-code', input: line.asked }) };
 }
 
+/** The lead times of the request that the settings do not have. */
+function leadsToKeep({ leads = [], about }: Request<'follow'>, { settings }: Target): Lead[] {
+  const chosen = leadsOf(settings);
+  const isTold = about === undefined || namesOfLeads(chosen).some((lead) => kindOf(lead) === about);
+  const wanted = isTold ? leads : [...leads, USUAL_LEAD[about]];
+  return wanted.filter((lead) => chosen[lead] === undefined);
+}
+
 /** Stores the courses first, so that the first pass over the follows knows them. */
 async function keep(
   found: readonly Found<Realization>[],
   target: Target,
+  leads: readonly Lead[],
   createdBy: string,
   { store, now }: FollowDeps,
-): Promise<{ added: string[]; refused: boolean }> {
+): Promise<{ added: string[]; refused: boolean; changed: boolean }> {
   const { workspace, language } = target;
   await store.courses.put(found.map((one) => courseOf(one, language)));
   // The store may hold a later reading than this answer. Future changes are told against the stored one.
@@ -94,9 +106,19 @@ async function keep(
       createdAt: now(),
       told: facts,
       toldMissing: false,
+      ...(leads.length > 0 && { leads: Object.fromEntries(leads.map((lead) => [lead, now()])) }),
     }),
   );
-  return store.follows.add(target, follows, MOST_FOLLOWS);
+  const { added, refused } = await store.follows.add(target, follows, MOST_FOLLOWS);
+  if (refused || leads.length === 0) return { added, refused, changed: false };
+  const before = await store.follows.of(target);
+  for (const { code, leads: wanted } of follows) {
+    const known = before.find((one) => one.code === code);
+    // A lead time that is there already keeps the time of its choice.
+    if (known && !added.includes(code))
+      await store.follows.setLeads(target, code, { ...wanted, ...known.leads });
+  }
+  return { added, refused, changed: true };
 }
 
 // Stopping: which courses were followed, and which were not.

@@ -1,43 +1,59 @@
-import { chooseFollow, stopFollow, stopMine } from '../../ask/actions.ts';
-import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
+import { chooseFollow, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
+import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, toModal, wordsCard } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import { followedBy, outcomeOf } from '../../reminders/check.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isDirectId } from '../../slack-ids.ts';
-import type { ReminderSettings, Target } from '../../store/store.ts';
-import { changeReminders } from '../../workspace/preferences.ts';
-import { offerCard, statusCard, stoppedOneWords, undoButtons } from './cards.ts';
+import {
+  type Lead,
+  leadsOf,
+  namesOfLeads,
+  usualReminders,
+  withLeads,
+} from '../../store/reminder-settings.ts';
+import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
+import {
+  enrolledCard,
+  leadChoiceCard,
+  leadForAllCard,
+  offerCard,
+  stoppedOneWords,
+  undoButtons,
+} from './cards.ts';
 import { follow, stop, unfollow } from './follow.ts';
 import { following, list, nothing } from './list.ts';
 import { splitFinished } from './overview.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
+  chooseFollowWith,
   conversationId,
+  enrolledListed,
   type FollowRequest,
   followFound,
+  followLead,
+  followLeadMine,
   followOffered,
   followRequest,
   parseFollow,
   parseUnfollow,
   type Request,
   setFollow,
-  setQuiet,
-  setReminder,
   showFollowed,
   stopAll,
   stopFinished,
   stopHere,
   stopListed,
   turnFollowed,
+  undoEnrolled,
   undoStop,
-  withQuiet,
-  withReminder,
 } from './request.ts';
 import { confirmStopping } from './row.ts';
+import { statusCard } from './status-card.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 import { undo } from './undo.ts';
 
@@ -46,11 +62,13 @@ export function chooseModal(
   asked: string,
   { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
   { language }: Reader,
+  leads?: Lead[],
   isFollowedBy: Partial<Record<'channel' | 'person', boolean>> = {},
 ): Modal {
   const { follow: words, lists } = texts(language);
   const id = conversationId.safeParse(conversation).data;
   const channel = isDirectId(id) ? undefined : id;
+  const also = leads && { leads };
   const forChannel =
     channel === undefined || isFollowedBy.channel
       ? []
@@ -58,7 +76,7 @@ export function chooseModal(
           button(
             words.channel,
             setFollow.carry(
-              { asked, whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) },
+              { asked, whom: 'channel', conversation: channel, ...(isGroup && { isGroup }), ...also },
               language,
               0,
             ),
@@ -66,7 +84,7 @@ export function chooseModal(
         ];
   const forPerson = isFollowedBy.person
     ? []
-    : [button(words.person, setFollow.carry({ asked, whom: 'person' }, language, 1))];
+    : [button(words.person, setFollow.carry({ asked, whom: 'person', ...also }, language, 1))];
   const stops = [
     ...(channel !== undefined && isFollowedBy.channel
       ? [
@@ -152,8 +170,19 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         (language) => texts(language).follow.button,
         ({ asked, ...where }, reader, place) => choose(asked, where, reader, place, deps),
       ),
+      opens(
+        chooseFollowWith,
+        (language) => texts(language).follow.button,
+        async ({ asked, leads }, reader, place) => chooseModal(asked, place, reader, leads),
+      ),
+      replaces(followLead, (wanted) => ({ does: 'follow', ...wanted })),
+      replaces(followLeadMine, (wanted) => ({ does: 'follow', whom: 'person', ...wanted }), 'beside'),
       replaces(followFound, ({ asked }) => ({ does: 'follow', asked: [asked] })),
-      replaces(followOffered, ({ asked }) => ({ does: 'follow', asked: [asked], whom: 'person' }), 'beside'),
+      replaces(
+        followOffered,
+        ({ asked, leads }) => ({ does: 'follow', asked: [asked], whom: 'person', leads }),
+        'beside',
+      ),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
       replaces(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' }), 'beside'),
       replaces(stopHere, ({ asked, ...where }) => ({ does: 'stop', asked, shown: 'alone', ...where })),
@@ -175,8 +204,9 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         },
       ),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
-      replaces(setReminder, (change) => ({ does: 'remind', ...change })),
-      replaces(setQuiet, (change) => ({ does: 'quiet', change })),
+      replaces(setEnrolled, (mark) => ({ does: 'enrolled', shown: 'alone', ...mark }), 'beside'),
+      replaces(undoEnrolled, ({ asked }) => ({ does: 'enrolled', shown: 'alone', asked, on: false })),
+      replaces(enrolledListed, (mark) => ({ does: 'enrolled', shown: 'in-list', ...mark })),
     ],
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
@@ -198,12 +228,13 @@ async function choose(
     follows(spotOf(where)),
     follows(spotOf(where, { whom: 'person' })),
   ]);
-  return chooseModal(asked, where, reader, { channel: here, person });
+  return chooseModal(asked, where, reader, undefined, { channel: here, person });
 }
 
 const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
   'find',
   'offer',
+  'choose-lead',
   'following',
   'status',
   'tell-where',
@@ -218,13 +249,29 @@ async function answer(
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'offer') {
     const { lookUps } = await deps.lookUpFor(place, request.asked, reader.language);
-    return offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader);
+    return offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader, request.leads);
   }
+  if (request.does === 'choose-lead') return leadChoiceCard(request, reader);
+  if (request.does === 'lead-all') return leadAll(request, reader, place, deps);
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
   if (request.does === 'undo') return undo(request, reader, place, deps);
-  const spot = spotOf(place, 'whom' in request || 'conversation' in request ? request : {});
-  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
+  // Home belongs to no conversation.
+  if (request.does === 'enrolled')
+    return markEnrolled(request, spotOf(place) ?? spotOf(place, { whom: 'person' }), reader, place, deps);
+  return answerAt(request, reader, place, deps);
+}
+
+/** Requests about what a conversation follows, or a person. */
+async function answerAt(
+  request: Request<'stop' | 'stop-finished' | 'following' | 'status'>,
+  reader: Reader,
+  place: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  const here = spotOf(place, 'whom' in request || 'conversation' in request ? request : {});
+  if (!here) return wordsCard(texts(reader.language).follow.nowhere);
+  const spot = { ...here, user: place.user };
   switch (request.does) {
     case 'stop':
       return stopOne(request, spot, reader, place, deps);
@@ -234,10 +281,6 @@ async function answer(
       return following(request, spot, reader, deps, lookOf(request, place));
     case 'status':
       return status(spot, reader, deps);
-    case 'remind':
-      return change(spot, (settings) => withReminder(settings, request), reader, place, deps);
-    case 'quiet':
-      return change(spot, (settings) => withQuiet(settings, request.change), reader, place, deps);
   }
 }
 
@@ -298,17 +341,52 @@ async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Car
   return statusCard({ ...here, held: held.length, horizonMs, check }, reader);
 }
 
-async function change(
-  spot: Spot,
-  changed: (settings: ReminderSettings) => Target['settings'],
+/** Adds a lead time to a person's settings, for all that the person follows now and later. */
+async function leadAll(
+  { lead }: Request<'lead-all'>,
   reader: Reader,
   place: Place,
   deps: FollowDeps,
 ): Promise<Card> {
-  const target = await deps.store.targets.get(spot);
-  if (target) {
-    await changeReminders(target, changed(target.settings), deps);
-    deps.nudge(spot);
-  }
-  return list(spot, reader, deps, lookOf({}, place));
+  const { store, now, zone } = deps;
+  const person = personAt(place);
+  if (lead === undefined) return leadForAllCard(undefined, [], reader);
+  const spot: Spot = { workspace: person.workspace, target: person.user, kind: 'person' };
+  const before = (await remindersOfPerson(person, deps)) ?? usualReminders(zone);
+  const names = namesOfLeads(leadsOf(before));
+  await changeReminders(spot, withLeads(before, [...names, lead], now()), deps);
+  deps.nudge(spot);
+  const target = await store.targets.get(spot);
+  const followed = target && !names.includes(lead) ? await followedBy(target, store, now()) : [];
+  const past = followed
+    .filter(({ facts }) => ['past', 'before-opening'].includes(outcomeOf(lead, facts, now())))
+    .map(({ follow }) => follow.code);
+  return leadForAllCard(lead, past, reader);
+}
+
+/**
+ * Marks a course as one in which the person has enrolled, or takes that back. The mark belongs to the person's own
+ * follow; without one, to that of the channel.
+ */
+async function markEnrolled(
+  { asked, on, shown }: Request<'enrolled'>,
+  spot: Spot | undefined,
+  reader: Reader,
+  { user }: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
+  const { store, nudge, now } = deps;
+  const { workspace } = spot;
+  const person: Spot = { workspace, target: user, kind: 'person' };
+  const isOwn = (await store.follows.of(person)).some(({ code }) => code === asked);
+  const target = isOwn ? user : spot.target;
+  const isDone = on
+    ? await store.enrolled.mark({ workspace, user, code: asked, target, at: now() })
+    : await store.enrolled.unmark({ workspace, user }, asked);
+  if (isDone) nudge(person);
+  const card = enrolledCard(asked, { on, isDone, isOwn, isChannel: spot.kind === 'channel' }, reader);
+  return shown === 'alone'
+    ? card
+    : list({ ...spot, user }, reader, deps, { asker: user, outcome: card.text });
 }

@@ -1,23 +1,16 @@
 /** The list of what is followed somewhere, and why it is the answer. */
-import type { Button, KnownBlock, PlainTextOption, StaticSelect } from '@slack/types';
+import type { KnownBlock } from '@slack/types';
+import { openReminders } from '../../ask/actions.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
-import {
-  button,
-  header,
-  LIMITS,
-  mrkdwnParagraph,
-  mrkdwnSmall,
-  paragraph,
-  plainTextObject,
-} from '../../cards/blocks.ts';
+import { button, header, LIMITS, mrkdwnParagraph, mrkdwnSmall, paragraph } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
 import { escapeMrkdwn, outsideLine, shorten } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
-import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/reminder-settings.ts';
+import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
 import { undoButtons } from './cards.ts';
 import { mayBeName } from './intent.ts';
@@ -30,73 +23,29 @@ import {
   overviewTable,
   splitFinished,
 } from './overview.ts';
-import { type QuietChange, type Request, setQuiet, setReminder, stopListed } from './request.ts';
+import { enrolledListed, type Request, stopListed } from './request.ts';
 import { fitting, pauseWords, reminderWords } from './row.ts';
 import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
 
-// The reminders and quiet hours of a target, with controls to change them.
+// The reminders and quiet hours of a target, and the way to change them.
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** Three buttons and two menus, each row with its label. */
+/** The settings in words, with a button that opens them. */
 function settingsBlocks(settings: ReminderSettings, { language }: Reader): KnownBlock[] {
-  const words = texts(language).follow;
-  return [
-    mrkdwnParagraph(`*${words.reminders}*`),
-    {
-      type: 'actions',
-      elements: REMINDER_KINDS.map((kind, index) => toggle(kind, settings, language, index)),
-    },
-    paragraph(quietWords(settings, language)),
-    { type: 'actions', elements: [menu('from', settings, language, 0), menu('to', settings, language, 1)] },
-  ];
+  const [first = '', ...rest] = settingsLines(settings, language);
+  const change = button(texts(language).leads.button, openReminders.carry({}, language));
+  return [paragraph(first), ...rest.map((line) => paragraph(line)), { type: 'actions', elements: [change] }];
 }
 
-/** The same as lines of top-level text. */
-function settingsLines(settings: ReminderSettings, { language }: Reader): string[] {
-  const words = texts(language).follow;
-  const states = REMINDER_KINDS.map((kind) => stateWords(kind, settings, language));
-  return [`${words.reminders}: ${states.join(', ')}`, quietWords(settings, language)];
-}
-
-function toggle(kind: ReminderKind, settings: ReminderSettings, language: Language, index: number): Button {
-  const carried = setReminder.carry({ kind, on: !settings[kind] }, language, index);
-  const made = button(stateWords(kind, settings, language), carried);
-  return settings[kind] ? { ...made, style: 'primary' } : made;
-}
-
-function stateWords(kind: ReminderKind, settings: ReminderSettings, language: Language): string {
-  const words = texts(language).follow;
-  return (settings[kind] ? words.on : words.off)(words.toggle[kind]);
+function settingsLines(settings: ReminderSettings, language: Language): string[] {
+  const { follow, leads } = texts(language);
+  const names = namesOfLeads(leadsOf(settings)).map((lead) => leads.name[lead]);
+  return [`${follow.reminders}: ${names.join(', ') || leads.none}`, quietWords(settings, language)];
 }
 
 function quietWords(settings: ReminderSettings, language: Language): string {
   const words = texts(language).follow;
   if (isAlwaysLoud(settings)) return words.noQuiet;
   return words.quiet(clock(settings.quietFrom, language), clock(settings.quietTo, language), settings.zone);
-}
-
-function menu(
-  at: 'from' | 'to',
-  settings: ReminderSettings,
-  language: Language,
-  index: number,
-): StaticSelect {
-  const words = texts(language).follow;
-  const label = at === 'from' ? words.quietFrom : words.quietTo;
-  const option = (text: string, change: QuietChange): PlainTextOption => ({
-    text: plainTextObject(text),
-    value: setQuiet.carry(change, language).value,
-  });
-  const none = option(words.noQuiet, { at: 'off' });
-  const hours = HOURS.map((hour) => option(label(clock(hour * 60, language)), { at, hour }));
-  const chosen = hours[Math.floor((at === 'from' ? settings.quietFrom : settings.quietTo) / 60)];
-  return {
-    type: 'static_select',
-    action_id: setQuiet.carry({ at: 'off' }, language, index).id,
-    options: [none, ...hours],
-    initial_option: isAlwaysLoud(settings) || !chosen ? none : chosen,
-  };
 }
 
 /** Characters of the top-level text for codes without a line of their own. */
@@ -133,11 +82,12 @@ export function listCard(list: List, reader: Reader): Card {
     stopListed.carry({ asked: code, ...(page > 0 && { page }), ...(whom && { whom }) }, language, index);
   const overview: Overview = {
     ...{ target, asker, stop, whom, calendar },
+    enrolled: (code, on, index) => enrolledListed.carry({ asked: code, on }, language, index),
     followed: running.toSorted((a, b) => isFirst(b) - isFirst(a)),
   };
   const next = `${words.nextReminder}: ${reminderWords(soonestReminder(followed), target.settings, reader)}`;
   const ended = finished.length > 0 ? finishedLine(finished, reader) : undefined;
-  const settings = settingsLines(target.settings, reader);
+  const settings = settingsLines(target.settings, language);
   const head = [
     ...(outcome === undefined ? [] : [escapeMrkdwn(outcome)]),
     ...[title, ...(pause ? [pause] : []), next],

@@ -1,6 +1,6 @@
 /** What a person follows, as Home shows it. */
 import type { KnownBlock } from '@slack/types';
-import { stopMine } from '../../ask/actions.ts';
+import { setEnrolled, stopMine } from '../../ask/actions.ts';
 import { button, header, mrkdwnSmall, paragraph } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { asOf as timeWords } from '../../cards/dates.ts';
@@ -46,6 +46,7 @@ export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: 
     // Only the person sets up what the person follows.
     asker: running[0]?.follow.createdBy ?? '',
     stop: (code, index) => stopMine.carry({ asked: code }, reader.language, index),
+    enrolled: (code, on, index) => setEnrolled.carry({ asked: code, on }, reader.language, index),
     whom: 'person',
     calendar: content.feed !== undefined,
   };

@@ -16,7 +16,7 @@ import { isUserId } from '../../slack-ids.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
 import { stopFinished, turnFollowed } from './request.ts';
-import { confirmStopping, isOthers, notesOn, setUpBy, spoken, titled } from './row.ts';
+import { confirmStopping, isOthers, mayHaveEnrolled, notesOn, setUpBy, spoken, titled } from './row.ts';
 
 /** Courses on one page, where pages are turned by buttons. */
 export const PAGE = 20;
@@ -35,6 +35,12 @@ export interface Overview {
   readonly asker: string;
   /** The button that stops one course. @param index keeps ids unique within one block */
   readonly stop: (code: string, index: number) => { readonly id: string; readonly value: string };
+  /** The button that marks a course as enrolled, or takes the mark back. */
+  readonly enrolled: (
+    code: string,
+    on: boolean,
+    index: number,
+  ) => { readonly id: string; readonly value: string };
   /** Set where the list stands outside of the conversation that follows: in Home or a page. */
   readonly whom?: 'person' | undefined;
   readonly calendar?: boolean | undefined;
@@ -75,13 +81,15 @@ export function overviewTable(overview: Overview, reader: Reader): KnownBlock | 
 function tableOf(overview: Overview, most: number, reader: Reader): KnownBlock | undefined {
   const { target, followed, asker, stop } = overview;
   const { language } = reader;
-  const { follow, course, lists } = texts(language);
+  const { follow, course, lists, enrolled } = texts(language);
   const isShared = followed.some((one) => isOthers(one.follow, asker));
+  const isMarkable = followed.some((one) => mayMark(one, reader.now));
   const heads = [
     lists.course,
     lists.next,
     ...(isShared ? [follow.setUpBy] : []),
     course.details,
+    ...(isMarkable ? [enrolled.mark] : []),
     follow.stop,
   ];
   const rows = followed.map((one, index): WideCell[] => {
@@ -94,10 +102,28 @@ function tableOf(overview: Overview, most: number, reader: Reader): KnownBlock |
       { words: nextDateWords(one, reader) },
       ...(isShared ? [isOthers(one.follow, asker) && isUserId(createdBy) ? { user: createdBy } : '–'] : []),
       more ?? '–',
+      ...(isMarkable ? [markButton(one, index, overview, reader) ?? '–'] : []),
       { ...ends, ...confirm },
     ];
   });
   return actionTable(lists.caption, heads, rows);
+}
+
+/** Whether the reader may have enrolled, or has said so. */
+const mayMark = ({ facts, isEnrolled }: Followed, now: number): boolean =>
+  isEnrolled === true || mayHaveEnrolled(facts, now);
+
+function markOf(one: Followed, index: number, { enrolled }: Overview, { language, now }: Reader) {
+  if (!mayMark(one, now)) return undefined;
+  const words = texts(language).enrolled;
+  const { isEnrolled = false } = one;
+  const label = isEnrolled ? words.takeBack : words.button;
+  return [label, enrolled(one.follow.code, !isEnrolled, index)] as const;
+}
+
+function markButton(one: Followed, index: number, overview: Overview, reader: Reader) {
+  const mark = markOf(one, index, overview, reader);
+  return mark && button(...mark);
 }
 
 /** The same in plainer blocks: a page of rows with a menu each, and the buttons that turn pages. */
@@ -120,12 +146,9 @@ export function overviewRows(overview: Overview, page: number, reader: Reader): 
   return [...rows, small(lists.page(at + 1, pages)), { type: 'actions', elements }];
 }
 
-function row(
-  one: Followed,
-  index: number,
-  { target, asker, stop, calendar }: Overview,
-  reader: Reader,
-): KnownBlock {
+function row(one: Followed, index: number, overview: Overview, reader: Reader): KnownBlock {
+  const { target, asker, stop, calendar } = overview;
+  const mark = markOf(one, index, overview, reader);
   const { language } = reader;
   const { course, follow, calendar: calendars } = texts(language);
   const { code } = one.follow;
@@ -134,6 +157,7 @@ function row(
     [
       [course.details, details.carry(asked, language)],
       ...(calendar ? [[calendars.button, addToCalendar.carry(asked, language)] as const] : []),
+      ...(mark ? [mark] : []),
       [follow.stop, stop(code, index)],
     ],
     index,

@@ -3,6 +3,7 @@
 import { chooseFollow } from '../../ask/actions.ts';
 import { askedIn, isId, MOST_CODES, tooMany } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
+import { readLead, type SaidLead, saidKind } from '../../ask/lead-words.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import {
@@ -18,9 +19,17 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { asksHowToStop, beginsToStop, type Intent, intentOf, mayBeName, namedToStop } from './intent.ts';
-import { type FollowRequest, followFound, holdsException, MOST_UNREAD, type Request } from './request.ts';
+import {
+  type FollowRequest,
+  followFound,
+  holdsException,
+  leadFor,
+  MOST_UNREAD,
+  type Request,
+  requestWithLead,
+} from './request.ts';
 
-const { follow, subcommands } = vocabulary;
+const { follow, lead, subcommands } = vocabulary;
 const LONGEST = 8;
 
 /**
@@ -30,15 +39,65 @@ const LONGEST = 8;
 export function followQuestion(question: Question): FollowRequest | undefined {
   const { words, codes } = question;
   // A quoted request is another person's.
+  const withLead = question.quotes ? undefined : leadRequest(question);
+  if (withLead) return withLead;
   const intent = question.quotes ? undefined : intentOf(words);
   const request = intent && requestOf(intent, question);
-  if (request || codes.length > 0) return request;
+  if (request || codes.length > 0) return request ?? wishToRemind(question);
   const bare = bareCommand(question);
   if (bare) return bare;
   if (asksHowToStop(words)) return whatIsFollowed(question);
   // A named course is looked for first.
   return (namedToStop(words) ?? []).length > 0 ? undefined : askedList(question);
 }
+
+/** A wish to be reminded of a course that is not understood further: the answer says which reminders there are. */
+function wishToRemind(question: Question): Request<'offer'> | undefined {
+  const { words, quotes } = question;
+  const asked = !quotes && asksToRemind(words) && !isAgainst(words) ? codesIn(question) : undefined;
+  return asked && { does: 'offer', asked };
+}
+
+/** Reads a request to be reminded at a lead time of some course: "remind me two days before TX00EY23-3015 closes". */
+function leadRequest(question: Question): FollowRequest | undefined {
+  const said = saidLead(question);
+  const asked = said && codesIn(question);
+  if (!said || !asked) return undefined;
+  const isClear = [said.rest, said.bare].some((words) => intentOf(words)?.isClear);
+  const request = requestWithLead(said, asked, question.direct && isClear);
+  return request.does === 'choose-lead' && !question.direct ? { ...request, isOwn: true } : request;
+}
+
+/** The lead time in a request to be reminded; undefined: there is none, or something is to stop. */
+function saidLead({ words }: Question): SaidLead | undefined {
+  const said = readLead(words);
+  if (!said || isAgainst(said.bare)) return undefined;
+  const asks =
+    asksToRemind(said.bare) || [said.rest, said.bare].some((one) => intentOf(one)?.does === 'follow');
+  return asks ? said : undefined;
+}
+
+/** Whether a person is to be reminded; "remind me what that is" and "remind my students" ask for something else. */
+const asksToRemind = (words: readonly string[]): boolean =>
+  words.some(lead.remind.has) && words.some(lead.me.has) && !words.some(isAsking);
+
+const isAsking = (word: string): boolean => follow.what.has(word) || follow.how.has(word);
+
+/** Whether something is to stop, or is not wanted. */
+const isAgainst = (words: readonly string[]): boolean =>
+  intentOf(words)?.does === 'unfollow' ||
+  words.some((word) => follow.negations.has(word) || follow.enders.has(word) || follow.endersAlone.has(word));
+
+/** Reads a request to be reminded at a lead time of all that one follows: it names no course, and none was spoken of. */
+export function leadForAll(question: Question): Request<'lead-all' | 'tell-where'> | undefined {
+  const said = question.codes.length > 0 || question.quotes ? undefined : saidLead(question);
+  if (!said || !isPlainRequest(said)) return undefined;
+  return question.direct ? { does: 'lead-all', lead: leadFor(said) } : { does: 'tell-where' };
+}
+
+/** Whether the words beside a lead time name nothing. */
+const isPlainRequest = ({ rest, bare }: SaidLead): boolean =>
+  [rest, bare].some((words) => intentOf([...words, ANY.toLowerCase()])?.isClear);
 
 /** Stands for the course that was spoken of, to see whether a question would follow it. */
 const ANY = 'TX00AA00-3001';
@@ -52,7 +111,7 @@ export async function followOfContext(
   const about = (codes: readonly string[]) =>
     followQuestion(readQuestion(`${question.text} ${codes.join(' ')}`, { direct: question.direct }));
   const tried = about([ANY]);
-  if (!tried || !['follow', 'offer', 'unfollow'].includes(tried.does)) return undefined;
+  if (!tried || !['follow', 'offer', 'choose-lead', 'unfollow'].includes(tried.does)) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : about(codes);
 }
@@ -77,7 +136,10 @@ function bareCommand({ direct, words }: Question): FollowRequest | undefined {
 function requestOf(intent: Intent, question: Question): FollowRequest | undefined {
   const asked = codesIn(question);
   if (intent.does === 'unfollow') return stopRequest(intent, asked, question);
-  return asked && { does: question.direct && intent.isClear ? 'follow' : 'offer', asked };
+  if (!asked) return undefined;
+  if (!question.direct || !intent.isClear) return { does: 'offer', asked };
+  const about = saidKind(question.words);
+  return { does: 'follow', asked, ...(about !== undefined && about !== 'ends' && { about }) };
 }
 
 function stopRequest(

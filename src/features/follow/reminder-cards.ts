@@ -1,5 +1,5 @@
-import type { KnownBlock } from '@slack/types';
-import { details } from '../../ask/actions.ts';
+import type { Button, KnownBlock } from '@slack/types';
+import { details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
 import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
 import {
   bullets,
@@ -10,7 +10,9 @@ import {
   labelled,
   mrkdwnParagraph,
   mrkdwnSmall,
+  option,
   paragraph,
+  plainTextObject,
   small,
 } from '../../cards/blocks.ts';
 import { type Card, toMessage } from '../../cards/card.ts';
@@ -23,6 +25,7 @@ import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Change, Render } from '../../reminders/notices.ts';
 import type { Field, PlannedReminder } from '../../reminders/plan.ts';
+import { snoozeTimes } from '../../reminders/snoozes.ts';
 import { isChannelId } from '../../slack-ids.ts';
 import type { Facts, Follow, Target } from '../../store/store.ts';
 import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
@@ -248,17 +251,50 @@ function reminderCard(
   const dates = dateWords(reminder, facts, telling);
   const course = titled(outsideLine(facts.name, NAME), outsideLine(code, CODE));
   const mark = keptNameMark(facts, code, telling.reader.language);
+  const asked = reminder.isSnoozed && texts(telling.reader.language).snooze.asked;
   return {
-    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, mark])}`,
-    blocks: [labelled([[what, [course]]]), mrkdwnSmall(joined([dates, mark]))],
+    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, mark, asked])}`,
+    blocks: [
+      labelled([[what, [course]]]),
+      mrkdwnSmall(joined([dates, mark, asked])),
+      ...snoozeMenu(reminder, facts, telling),
+    ],
     buttons: [
       ...(reminder.kind === 'starts'
         ? []
         : enrollButton({ code, id: facts.id }, telling.reader.language, links)),
+      ...enrolledButton(reminder, telling),
       detailsButton(code, telling),
-      stopButton(code, telling),
+      // The channel's follow is not ended by a person's own reminder.
+      ...(reminder.isSnoozed ? [] : [stopButton(code, telling)]),
     ],
   };
+}
+
+/** Enrollment reminders ask whether the person has enrolled; before it opens no person can have. */
+function enrolledButton(
+  { kind, code, moment, at }: PlannedReminder,
+  { reader: { language } }: Telling,
+): Button[] {
+  if (kind === 'starts' || (kind === 'opens' && moment.at - at >= MINUTE)) return [];
+  return setEnrolled.offer(texts(language).enrolled.button, { asked: code, on: true }, language);
+}
+
+/** The times at which the reader may have the reminder come again; no menu without one. */
+function snoozeMenu({ kind, code, at }: PlannedReminder, facts: Facts, { reader }: Telling): KnownBlock[] {
+  const { language } = reader;
+  const words = texts(language).snooze;
+  const options = snoozeTimes(kind, facts, at, reader.zone).map(({ choice }) =>
+    option(words.choice[choice], snoozeReminder.carry({ asked: code, kind, choice }, language).value),
+  );
+  if (options.length === 0) return [];
+  const placeholder = plainTextObject(words.placeholder);
+  return [
+    {
+      type: 'actions',
+      elements: [{ type: 'static_select', action_id: snoozeReminder.id, placeholder, options }],
+    },
+  ];
 }
 
 function headline({ kind, moment, at }: PlannedReminder, telling: Telling): string {

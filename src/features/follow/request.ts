@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { asked, defineAction, elsewhere } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, excerpt, parseAsked } from '../../ask/arguments.ts';
+import { readLead, type SaidLead } from '../../ask/lead-words.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isConversationId } from '../../slack-ids.ts';
-import { isAlwaysLoud, REMINDER_KINDS } from '../../store/reminder-settings.ts';
-import type { ReminderSettings } from '../../store/store.ts';
+import { aheadOf, LEADS, type Lead, leadsOfKind, REMINDER_KINDS } from '../../store/reminder-settings.ts';
 import { findRealizationCodes, isRealizationCode } from '../../study-client/codes.ts';
+import { intentOf } from './intent.ts';
 
 const { follow, course } = vocabulary;
 
@@ -22,14 +23,13 @@ const isGroup = z.literal(true);
 /** Epoch milliseconds. */
 const instant = z.int().min(0);
 
-/** A reminder that can be turned on and off. */
-const reminder = z.object({ kind: z.enum(REMINDER_KINDS), on: z.boolean() });
-/** A change of the quiet hours: of one end, or to none at all. */
-const quietChange = z.discriminatedUnion('at', [
-  z.object({ at: z.enum(['from', 'to']), hour: z.int().min(0).max(23) }),
-  z.object({ at: z.literal('off') }),
-]);
-export type QuietChange = z.infer<typeof quietChange>;
+/** Lead times that are asked for beside the usual ones. */
+const leads = z.array(z.enum(LEADS)).max(LEADS.length);
+/** A lead time that there is not, in milliseconds before something. */
+const saidLead = {
+  ahead: z.number().min(0).max(1e12),
+  of: z.enum(['opens', 'closes', 'starts', 'ends']).optional(),
+};
 
 /** The most follows of a channel or person. */
 export const MOST_FOLLOWS = 100;
@@ -57,9 +57,21 @@ export const followRequest = z.discriminatedUnion('does', [
     whom: whom.optional(),
     conversation: conversationId.optional(),
     isGroup: isGroup.optional(),
+    leads: leads.optional(),
+    /** A reminder of this is wanted, at any lead time. */
+    about: z.enum(REMINDER_KINDS).optional(),
   }),
   /** A request to follow that is not carried out: each course gets a button. */
-  z.object({ does: z.literal('offer'), asked: askedText }),
+  z.object({ does: z.literal('offer'), asked: askedText, leads: leads.optional() }),
+  /** A lead time that there is not: those that there are get a button each. `isOwn`: the asker is to be reminded. */
+  z.object({
+    does: z.literal('choose-lead'),
+    asked: askedText,
+    ...saidLead,
+    isOwn: z.literal(true).optional(),
+  }),
+  /** A lead time for all that the asker follows. Without `lead`: there is no such one. */
+  z.object({ does: z.literal('lead-all'), lead: z.enum(LEADS).optional() }),
   /** `sureAt`: when the asker was asked whether everything is to end for a whole channel. */
   z.object({
     does: z.literal('unfollow'),
@@ -97,8 +109,13 @@ export const followRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('status') }),
   /** Says where to find one's follows: the list is not for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),
-  z.object({ does: z.literal('remind'), ...reminder.shape }),
-  z.object({ does: z.literal('quiet'), change: quietChange }),
+  /** `on`: the person who asks has enrolled; else a mark is taken back. `shown`: as for `stop`. */
+  z.object({
+    does: z.literal('enrolled'),
+    asked: z.string().max(60),
+    on: z.boolean(),
+    shown: z.enum(['alone', 'in-list']),
+  }),
 ]);
 export type FollowRequest = z.infer<typeof followRequest>;
 /** One kind of request. */
@@ -108,11 +125,39 @@ export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest,
  * Reads `/course follow CODE…`. Other words than codes, such as "for #random", "tomorrow" or "but not", may
  * change what is meant: then the courses are only offered. Throws `InvalidRequest`.
  */
-export function parseFollow(args: string): Request<'follow' | 'offer'> {
+export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-lead'> {
+  const said = readLead(wordsIn(args));
+  if (said && findRealizationCodes(cleanArguments(args)).length > 0) return withLead(said);
   const { asked: all } = parseAsked(args);
   const codes = all.filter((one) => /\d/.test(one));
   const isClear = codes.length === all.length && !holdsException(args);
   return isClear ? { does: 'follow', asked: all } : { does: 'offer', asked: codes };
+}
+
+/** Reads the codes beside a lead time. Throws as `parseFollow`. */
+function withLead(said: SaidLead): Request<'follow' | 'offer' | 'choose-lead'> {
+  const { asked } = parseAsked(said.bare.filter((word) => /\d/.test(word)).join(' '));
+  const isClear = [said.rest, said.bare].some((words) => intentOf(['remind', 'me', ...words])?.isClear);
+  return requestWithLead(said, asked, isClear);
+}
+
+/** A request for a lead time. Without one of that length the others are to be chosen from. */
+export function requestWithLead(
+  { ahead, of }: SaidLead,
+  asked: string[],
+  isClear: boolean,
+): Request<'follow' | 'offer' | 'choose-lead'> {
+  const lead = leadFor({ ahead, of });
+  if (lead === undefined) return { does: 'choose-lead', asked, ahead, of };
+  return { does: isClear ? 'follow' : 'offer', asked, leads: [lead] };
+}
+
+/** The lead time of that length: where it is not said before what, before the start, else before enrollment closes. */
+export function leadFor({ ahead, of }: Pick<SaidLead, 'ahead' | 'of'>): Lead | undefined {
+  const kinds = of === undefined ? (['starts', 'closes', 'opens'] as const) : [of];
+  return kinds
+    .flatMap((kind) => (kind === 'ends' ? [] : leadsOfKind(kind)))
+    .find((lead) => aheadOf(lead) === ahead);
 }
 
 /**
@@ -150,14 +195,28 @@ const wordsIn = (args: string): string[] =>
 /** Follows a realization: the answer to the question who should follow it. */
 export const setFollow = defineAction(
   'follow.set',
-  asked.extend({ whom, conversation: conversationId.optional(), isGroup: isGroup.optional() }),
+  asked.extend({
+    whom,
+    conversation: conversationId.optional(),
+    isGroup: isGroup.optional(),
+    leads: leads.optional(),
+  }),
 );
 
 /** Follows a realization in the conversation of the button, as the command does. */
 export const followFound = defineAction('follow.found', asked);
 
 /** Follows a realization for the person who presses; the offer stays. */
-export const followOffered = defineAction('follow.offered', asked);
+export const followOffered = defineAction('follow.offered', asked.extend({ leads: leads.optional() }));
+
+/** Asks who should follow a realization with a lead time of its own. */
+export const chooseFollowWith = defineAction('follow.choose-with', asked.extend({ leads }));
+
+/** Follows realizations with a lead time, as the command does. */
+export const followLead = defineAction('follow.lead', z.object({ asked: askedText, leads }));
+
+/** The same for the person who presses; the offer stays. */
+export const followLeadMine = defineAction('follow.lead-mine', z.object({ asked: askedText, leads }));
 
 /** Where the list stands: its page, and whether it is the person's own list outside of a conversation. */
 const inList = { page: page.optional(), whom: z.literal('person').optional() };
@@ -189,34 +248,8 @@ export const stopFinished = defineAction(
 /** Stops following everything in the conversation that was followed when the button was made. */
 export const stopAll = defineAction('follow.stop-all', z.object({ at: instant }));
 
-/** Turns a reminder on or off. The new state is named, so that a second press changes nothing more. */
-export const setReminder = defineAction('follow.remind', reminder);
+/** Takes the mark back that was set a moment ago, in place of the answer that says so. */
+export const undoEnrolled = defineAction('follow.undo-enrolled', asked);
 
-/** Chooses an end of the quiet hours, in a menu. */
-export const setQuiet = defineAction('follow.quiet', quietChange);
-
-// Changes of a target's reminders and quiet hours. Pure.
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-/** With one reminder on or off. */
-export function withReminder(settings: ReminderSettings, { kind, on }: Request<'remind'>): ReminderSettings {
-  return { ...settings, [kind]: on };
-}
-
-/**
- * With other quiet hours. If there were none, a choice of one end begins them, and the other end lies twelve
- * hours away: 20:00 and 08:00 belong together. A choice of the other end's hour does not mean no quiet hours:
- * they move and keep their length.
- */
-export function withQuiet(settings: ReminderSettings, change: QuietChange): ReminderSettings {
-  if (change.at === 'off') return { ...settings, quietTo: settings.quietFrom };
-  const chosen = change.hour * HOUR;
-  const { quietFrom, quietTo } = settings;
-  const length = isAlwaysLoud(settings) ? DAY / 2 : (quietTo - quietFrom + DAY) % DAY;
-  const moves = isAlwaysLoud(settings) || chosen === (change.at === 'from' ? quietTo : quietFrom);
-  return change.at === 'from'
-    ? { ...settings, quietFrom: chosen, quietTo: moves ? (chosen + length) % DAY : quietTo }
-    : { ...settings, quietFrom: moves ? (chosen - length + DAY) % DAY : quietFrom, quietTo: chosen };
-}
+/** Marks a course of the list as enrolled, or takes that back, and shows the list anew. */
+export const enrolledListed = defineAction('follow.enrolled-listed', asked.extend({ on: z.boolean() }));

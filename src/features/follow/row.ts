@@ -14,6 +14,7 @@ import type { Followed } from '../../reminders/check.ts';
 import { isLongOver } from '../../reminders/notices.ts';
 import { isEverywhere } from '../../reminders/steps.ts';
 import { isUserId } from '../../slack-ids.ts';
+import { namesOfLeads } from '../../store/reminder-settings.ts';
 import type { Follow, Pause, ReminderSettings, StoredMoment, Target, TargetKind } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
@@ -113,14 +114,22 @@ export function setUpBy(
 
 /** What is particular about a followed course, such as that it is gone. */
 export function notesOn(followed: Followed, settings: ReminderSettings, reader: Reader, note?: string) {
-  const { follow, facts } = followed;
+  const { follow, facts, isEnrolled } = followed;
+  const { enrolled, leads } = texts(reader.language);
+  const own = namesOfLeads(follow.leads ?? {}).map((lead) => leads.name[lead]);
   return [
     keptNameMark(facts, follow.code, reader.language),
+    isEnrolled && enrolled.mark,
     note,
+    own.length > 0 && leads.also(own.join(', ')),
     withoutWindowReminders(followed, settings, reader),
     follow.toldMissing && texts(reader.language).follow.missing,
   ];
 }
+
+/** Whether people may have enrolled in a course by now: enrollment does not open later. */
+export const mayHaveEnrolled = ({ opens }: Followed['facts'], now: number): boolean =>
+  opens === undefined || opens.at <= now;
 
 /** Says that no reminder tells of enrollment; undefined if one may, or if the words for the next reminder say so. */
 function withoutWindowReminders(
@@ -144,7 +153,8 @@ export function reminderWords(
   const words = texts(reader.language).follow;
   const next = followed[0]?.next;
   if (next) return `${instant({ at: next.at, precision: 'minute' }, reader)} (${words.about[next.kind]})`;
-  if (!(settings.opens || settings.closes || settings.starts)) return words.remindersOff;
+  const hasOwn = followed.some(({ follow }) => follow.leads !== undefined);
+  if (!(settings.opens || settings.closes || settings.starts || hasOwn)) return words.remindersOff;
   const isDated = followed.some(({ facts: { opens, closes, starts } }) => opens ?? closes ?? starts);
   if (followed.length > 0 && followed.every(({ facts }) => isReversed(facts)))
     return words.noReminderContradictory;

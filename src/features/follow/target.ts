@@ -19,6 +19,8 @@ export interface Spot extends TargetKey {
   readonly kind: TargetKind;
   /** Whether the channel is a group direct message; undefined: not known. */
   readonly isGroup?: boolean | undefined;
+  /** Who asks; undefined: not known. */
+  readonly user?: string | undefined;
 }
 
 /**
@@ -103,7 +105,27 @@ export async function targetFor(
   const person = kind === 'person' ? await deps.preferences.person({ workspace, user }) : undefined;
   const settings = { ...usualReminders(where.zone), ...person?.reminders, zone: where.zone };
   const unchecked = { pause: undefined, checkedAt: undefined };
-  return { ...spot, conversation: where.conversation, language, settings, ...unchecked };
+  const { isGroup } = spot;
+  return {
+    workspace,
+    target: user,
+    kind,
+    isGroup,
+    conversation: where.conversation,
+    language,
+    settings,
+    ...unchecked,
+  };
+}
+
+/** A person as a target, stored or not. Undefined if no direct conversation could be opened with them. */
+export async function personAsTarget(
+  place: Place,
+  language: Language,
+  deps: FollowDeps,
+): Promise<Target | undefined> {
+  const spot = spotOf(place, { whom: 'person' });
+  return spot && targetFor(spot, await languageFor(spot, language, deps), deps);
 }
 
 async function reach(
@@ -138,7 +160,7 @@ export async function followedAt(
 ): Promise<FollowedHere | undefined> {
   const stored = await store.targets.get(spot);
   const target = stored && { ...stored, isGroup: spot.isGroup ?? stored.isGroup };
-  const followed = target ? await followedBy(target, store, now, { language, namesOf }) : [];
+  const followed = target ? await followedBy(target, store, now, { language, namesOf, user: spot.user }) : [];
   return target && followed.length > 0 ? { target, followed } : undefined;
 }
 

@@ -11,7 +11,7 @@ import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
-import { isAlwaysLoud, REMINDER_KINDS } from '../../store/reminder-settings.ts';
+import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { timelineBlocks } from './timeline.ts';
 
@@ -109,10 +109,10 @@ function feedBlocks({ feed, followed }: HomeContent, reader: Reader): KnownBlock
 
 /** The language, reminders and quiet hours, and the way to everything that is kept. */
 function settingsBlocks({ chosenLanguage, reminders }: HomeContent, { language }: Reader): KnownBlock[] {
-  const { home, privacy, follow } = texts(language);
+  const { home, privacy, follow, leads } = texts(language);
   const { quietFrom, quietTo, zone } = reminders;
   const quiet = `${clock(quietFrom, language)}–${clock(quietTo, language)} (${zone})`;
-  const on = REMINDER_KINDS.filter((kind) => reminders[kind]).map((kind) => follow.toggle[kind]);
+  const on = namesOfLeads(leadsOf(reminders)).map((lead) => leads.name[lead]);
   return [
     { type: 'divider' },
     header(home.settingsTitle),
@@ -136,7 +136,7 @@ function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
 }
 
 export interface HomeDeps {
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
   /** The person's own choices. */
   readonly settingsOf: (
     person: PersonKey,

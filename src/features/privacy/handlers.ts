@@ -27,7 +27,10 @@ interface Forgets {
 }
 
 export interface PrivacyDeps {
-  readonly store: Pick<Store, 'follows' | 'targets' | 'reminders' | 'feeds' | 'workspaces' | 'overwrite'>;
+  readonly store: Pick<
+    Store,
+    'follows' | 'targets' | 'reminders' | 'enrolled' | 'snoozes' | 'feeds' | 'workspaces' | 'overwrite'
+  >;
   readonly preferences: Preferences;
   readonly history: History;
   /** Undefined if Coursebell has no public address. */
@@ -67,17 +70,21 @@ async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Mo
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {
   const { workspace, user: target } = person;
-  const [follows, setUp, told, recents, chosen, feedMadeAt] = await Promise.all([
+  const [follows, setUp, told, recents, chosen, feedMadeAt, enrolled, snoozes] = await Promise.all([
     store.follows.of({ workspace, target }),
     store.follows.setUpBy(workspace, target),
     store.targets.get({ workspace, target }),
     history.recent(person),
     preferences.person(person),
     store.feeds.madeAt(person),
+    store.enrolled.of(person),
+    store.snoozes.of(person),
   ]);
   return {
     follows: follows.map(({ code }) => code),
     setUp,
+    enrolled: enrolled.map(({ code }) => code),
+    snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
     hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.

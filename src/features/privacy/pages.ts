@@ -21,6 +21,10 @@ export interface KeptData {
   readonly follows: readonly string[];
   /** Courses that channels follow because the person set them up. */
   readonly setUp: readonly string[];
+  /** Courses in which the person has said to have enrolled. */
+  readonly enrolled: readonly string[];
+  /** Courses of which a reminder comes again. */
+  readonly snoozed: readonly string[];
   /** Courses that the person has looked up, newest first. */
   readonly lookUps: readonly string[];
   /** Whether language, reminders or quiet hours were chosen. */
@@ -81,7 +85,7 @@ function downloadBlocks(address: string | undefined, language: Language): KnownB
 
 /** Only the facts that exist. */
 function keptFacts(
-  { follows, setUp, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: KeptData,
+  { follows, setUp, enrolled, snoozed, lookUps, hasChosen, hasReminders, hasFeed, hasOpenedHome }: KeptData,
   words: Catalog['privacy'],
 ): [label: string, values: readonly string[]][] {
   const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));
@@ -94,6 +98,8 @@ function keptFacts(
   const facts: [string, readonly string[]][] = [
     [words.follows, codes(follows)],
     [words.setUp, codes(setUp)],
+    [words.enrolled, codes(enrolled)],
+    [words.snoozed, codes(snoozed)],
     [words.lookUps, codes(lookUps)],
     [words.also, also.filter((one) => one !== false)],
   ];

@@ -1,4 +1,4 @@
-import { openSettings } from '../../ask/actions.ts';
+import { openReminders, openSettings } from '../../ask/actions.ts';
 import {
   defineForms,
   type Feature,
@@ -8,25 +8,38 @@ import {
   type Submitted,
   submits,
 } from '../../ask/feature.ts';
+import { paragraph } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
-import { usualReminders } from '../../store/reminder-settings.ts';
-import type { PersonKey, TargetKey } from '../../store/store.ts';
+import { followedBy, outcomeOf, type SpeakDeps, speakTo } from '../../reminders/check.ts';
+import { isDirectId } from '../../slack-ids.ts';
+import { leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
+import type { PersonKey, ReminderSettings, Store, Target, TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import {
   changeReminders,
   type RemindersSettingsDeps,
   remindersOfPerson,
 } from '../../workspace/preferences.ts';
-import { AS_IN_SLACK, chosenReminders, type FilledSettings, settingsForm, settingsModal } from './modal.ts';
+import {
+  AS_IN_SLACK,
+  channelForm,
+  channelModal,
+  chosenReminders,
+  type FilledSettings,
+  keptLeads,
+  type NotSent,
+  savedModal,
+  settingsForm,
+  settingsModal,
+} from './modal.ts';
 
-/** A person as a target. */
-type Spot = TargetKey & { readonly kind: 'person' };
+type Spot = TargetKey & { readonly kind: 'person' | 'channel' };
 
 export interface SettingsDeps extends RemindersSettingsDeps, SpeakDeps {
-  readonly store: RemindersSettingsDeps['store'] & SpeakDeps['store'];
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  readonly now: () => number;
   /** The study API's zone. */
   readonly zone: string;
   /** The language of answers to a person. Never rejects. */
@@ -39,26 +52,48 @@ export interface SettingsDeps extends RemindersSettingsDeps, SpeakDeps {
   readonly changed: (person: PersonKey) => void;
 }
 
-/** A person's own settings: language, reminders and quiet hours. No command asks for them. */
+/** A person's own settings: language, reminders and quiet hours; and a channel's reminders. No command asks for them. */
 export const createSettings = (deps: SettingsDeps): Feature =>
   defineForms({
     name: 'settings',
-    actions: [opens(openSettings, titleIn, (_, reader, place) => show(reader, place, deps))],
-    forms: [submits(settingsForm, titleIn, ({ filled }, reader, place) => save(filled, reader, place, deps))],
+    actions: [
+      opens(openSettings, titleIn, (_, reader, place) => show(reader, place, deps)),
+      opens(openReminders, titleHere, (_, reader, place) => showHere(reader, place, deps)),
+    ],
+    forms: [
+      submits(settingsForm, titleIn, ({ filled }, reader, place) => save(filled, reader, place, deps)),
+      submits(channelForm, titleHere, (form, reader, place) => saveHere(form, reader, place, deps)),
+    ],
   });
 
 const titleIn = (language: Language): string => texts(language).settings.title;
+const titleHere = (language: Language): string => texts(language).leads.title;
 
 async function show(reader: Reader, place: Place, deps: SettingsDeps): Promise<Modal> {
   const person = personAt(place);
-  const [chosen, reminders] = await Promise.all([
+  const [chosen, reminders, courses] = await Promise.all([
     deps.preferences.person(person),
     remindersOfPerson(person, deps),
+    deps.store.follows.of({ workspace: person.workspace, target: person.user }),
   ]);
   return settingsModal(
-    { language: chosen?.language, reminders: reminders ?? usualReminders(deps.zone) },
+    { language: chosen?.language, reminders: reminders ?? usualReminders(deps.zone), courses },
     reader,
   );
+}
+
+/** In a direct conversation the settings are the person's own. */
+async function showHere(reader: Reader, place: Place, deps: SettingsDeps): Promise<Modal> {
+  const { workspace, conversation } = place;
+  if (conversation === undefined || isDirectId(conversation)) return show(reader, place, deps);
+  const target = await deps.store.targets.get({ workspace, target: conversation });
+  if (!target) return nothingHere(reader);
+  return channelModal(conversation, target.settings, await deps.store.follows.of(target), reader);
+}
+
+function nothingHere({ language }: Reader): Modal {
+  const words = texts(language).leads;
+  return { title: words.title, blocks: [paragraph(words.nobodyFollows)] };
 }
 
 async function save(
@@ -68,22 +103,85 @@ async function save(
   deps: SettingsDeps,
 ): Promise<Submitted> {
   const person = personAt(place);
-  const reminders = chosenReminders(filled, await zoneFor(person, deps));
+  const zone = await zoneFor(person, deps);
+  const before = (await remindersOfPerson(person, deps)) ?? usualReminders(zone);
+  const reminders = chosenReminders(filled, { ...before, zone }, deps.now());
   if (!reminders) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
   const language = filled.language === AS_IN_SLACK ? null : filled.language;
   const spot = { workspace: person.workspace, target: person.user, kind: 'person' } as const;
   await changeReminders(spot, reminders, deps, { language });
-  await tell(spot, person, place, deps);
-  return 'done';
+  await keepCourses(spot, filled, deps);
+  const target = await deps.store.targets.get(spot);
+  await tell(target, person, place, deps);
+  const notSent = target ? await newlyLost(target, before, reminders, deps) : [];
+  return notSent.length === 0
+    ? 'done'
+    : { modal: savedModal(reminders, notSent, titleIn(reader.language), reader) };
+}
+
+/** The list in the channel stays as it was, so the form itself says what there is now. */
+async function saveHere(
+  { value, filled }: NonNullable<ReturnType<typeof channelForm.read>>,
+  reader: Reader,
+  { workspace }: Place,
+  deps: SettingsDeps,
+): Promise<Submitted> {
+  const target = await deps.store.targets.get({ workspace, target: value.conversation });
+  if (target?.kind !== 'channel') return { modal: nothingHere(reader) };
+  const reminders = chosenReminders(filled, target.settings, deps.now());
+  if (!reminders) return { errors: { quietTo: texts(reader.language).settings.sameHours } };
+  await changeReminders(target, reminders, deps);
+  await keepCourses(target, filled, deps);
+  deps.nudge(target);
+  const notSent = await newlyLost(target, target.settings, reminders, deps);
+  return { modal: savedModal(reminders, notSent, titleHere(reader.language), reader) };
+}
+
+/** Takes lead times of single courses away that were taken out of the form. */
+async function keepCourses(
+  spot: TargetKey,
+  filled: Parameters<typeof keptLeads>[1],
+  { store }: SettingsDeps,
+): Promise<void> {
+  for (const follow of await store.follows.of(spot)) {
+    const { code, leads } = follow;
+    if (!leads) continue;
+    const kept = keptLeads(follow, filled);
+    if (kept.length === namesOfLeads(leads).length) continue;
+    const left = kept.map((lead) => [lead, leads[lead]]);
+    await store.follows.setLeads(spot, code, left.length > 0 ? Object.fromEntries(left) : undefined);
+  }
+}
+
+/** Reminders that were chosen just now, and are left out for a followed course. */
+async function newlyLost(
+  target: Target,
+  before: ReminderSettings,
+  after: ReminderSettings,
+  { store, now }: SettingsDeps,
+): Promise<NotSent[]> {
+  const had = leadsOf(before);
+  const fresh = namesOfLeads(leadsOf(after)).filter((lead) => had[lead] === undefined);
+  const followed = fresh.length === 0 ? [] : await followedBy(target, store, now());
+  return followed.flatMap(({ follow: { code }, facts }) =>
+    fresh.flatMap((lead): NotSent[] => {
+      const why = outcomeOf(lead, facts, now());
+      return why === 'past' || why === 'before-opening' ? [{ name: facts.name, code, lead, why }] : [];
+    }),
+  );
 }
 
 /** Has the person's current follows, or else only their Home, be as is now chosen. */
-async function tell(spot: Spot, person: PersonKey, place: Place, deps: SettingsDeps): Promise<void> {
-  const target = await deps.store.targets.get(spot);
+async function tell(
+  target: Target | undefined,
+  person: PersonKey,
+  place: Place,
+  deps: SettingsDeps,
+): Promise<void> {
   if (!target) return deps.changed(person);
-  deps.nudge(spot);
+  deps.nudge(target);
   // To read all courses in another language may take a while, so this comes last.
-  if (await speakTo(target, await deps.languageOf(place), deps)) deps.nudge(spot, 'anew');
+  if (await speakTo(target, await deps.languageOf(place), deps)) deps.nudge(target, 'anew');
 }
 
 /**

@@ -1,13 +1,28 @@
-import type { InputBlock, PlainTextOption } from '@slack/types';
+import type { InputBlock, KnownBlock, PlainTextOption } from '@slack/types';
 import { z } from 'zod';
 import { defineForm } from '../../ask/actions.ts';
-import { menu, option, plainTextObject } from '../../cards/blocks.ts';
+import { labelled, menu, option, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
+import { outsideLine } from '../../cards/text.ts';
+import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
-import { isAlwaysLoud, REMINDER_KINDS, type ReminderKind } from '../../store/reminder-settings.ts';
-import type { ReminderSettings } from '../../store/store.ts';
+import { isConversationId } from '../../slack-ids.ts';
+import {
+  aheadName,
+  isAlwaysLoud,
+  kindOf,
+  LEADS,
+  type Lead,
+  leadsOf,
+  leadsOfKind,
+  namesOfLeads,
+  REMINDER_KINDS,
+  type ReminderKind,
+  withLeads,
+} from '../../store/reminder-settings.ts';
+import type { Follow, ReminderSettings } from '../../store/store.ts';
 
 /** The choices in place of a language, and of an hour. */
 export const AS_IN_SLACK = 'slack';
@@ -22,42 +37,75 @@ const minutes = z
   .transform(Number)
   .pipe(z.int().max(24 * 60 - 1));
 
-const filled = z.object({
-  language: z.enum([AS_IN_SLACK, ...LANGUAGES]),
-  reminders: z.array(z.enum(REMINDER_KINDS)).max(10),
+const chosenOf = (kind: ReminderKind) => z.array(z.enum(LEADS)).refine((all) => all.every(isOf(kind)));
+const isOf = (kind: ReminderKind) => (lead: Lead) => kindOf(lead) === kind;
+
+const reminders = z.object({
+  opens: chosenOf('opens'),
+  closes: chosenOf('closes'),
+  starts: chosenOf('starts'),
+  /** Lead times of single courses that stay, as `optionValue` names them. Absent: there are none. */
+  courses: z.array(z.string().max(100)).optional(),
   quietFrom: z.literal(NO_QUIET).or(minutes),
   quietTo: minutes,
 });
+type FilledReminders = z.infer<typeof reminders>;
+
+const filled = reminders.extend({ language: z.enum([AS_IN_SLACK, ...LANGUAGES]) });
 export type FilledSettings = z.infer<typeof filled>;
 
 /** The form of a person's settings. It carries nothing: its sender is the person whose settings they are. */
 export const settingsForm = defineForm('settings.save', z.object({}), filled);
 
-/** The chosen settings; undefined if the quiet hours would begin and end at the same time. */
+/** The form of a channel's reminders and quiet hours. A form belongs to no conversation, so it carries the channel. */
+export const channelForm = defineForm(
+  'settings.save-here',
+  z.object({ conversation: z.string().refine(isConversationId) }),
+  reminders,
+);
+
+/**
+ * The chosen settings; undefined if the quiet hours would begin and end at the same time.
+ * @param before what was chosen until now: lead times that stay keep the time of their choice
+ * @param now epoch milliseconds
+ */
 export function chosenReminders(
-  { reminders, quietFrom, quietTo }: FilledSettings,
-  zone: string,
+  { opens, closes, starts, quietFrom, quietTo }: FilledReminders,
+  before: ReminderSettings,
+  now: number,
 ): ReminderSettings | undefined {
   if (quietFrom === quietTo) return undefined;
-  const on = (kind: ReminderKind) => reminders.includes(kind);
   // Without quiet hours the chosen end is kept, for when they begin again.
   const from = quietFrom === NO_QUIET ? quietTo : quietFrom;
-  return { opens: on('opens'), closes: on('closes'), starts: on('starts'), quietFrom: from, quietTo, zone };
+  return { ...withLeads(before, [...opens, ...closes, ...starts], now), quietFrom: from, quietTo };
 }
+
+/** A course that is followed with lead times of its own. */
+export type CourseLeads = Pick<Follow, 'code' | 'leads'>;
+
+/** The lead times of a single course that stay. */
+export function keptLeads({ code, leads = {} }: CourseLeads, { courses }: FilledReminders): Lead[] {
+  return namesOfLeads(leads).filter((lead) => courses?.includes(optionValue(code, lead)));
+}
+
+const optionValue = (code: string, lead: Lead): string => `${code} ${lead}`;
 
 /** A person's current settings. */
 export interface OwnSettings {
   /** Undefined: the language of the person's Slack. */
   readonly language: Language | undefined;
   readonly reminders: ReminderSettings;
+  readonly courses?: readonly CourseLeads[];
 }
 
 /** A person's settings in a form: each input shows the current value. */
-export function settingsModal({ language: own, reminders }: OwnSettings, { language }: Reader): Modal {
-  const { settings: words, follow } = texts(language);
-  const { quietFrom, quietTo } = reminders;
+export function settingsModal(
+  { language: own, reminders, courses = [] }: OwnSettings,
+  reader: Reader,
+): Modal {
+  const { language } = reader;
+  const { settings: words } = texts(language);
   const languages = LANGUAGES.map((one) => option(ownNameOf(one), one));
-  const noQuiet = option(follow.noQuiet, NO_QUIET);
   return {
     title: words.title,
     blocks: [
@@ -70,39 +118,108 @@ export function settingsModal({ language: own, reminders }: OwnSettings, { langu
         ),
         hint: plainTextObject(words.languageHint),
       },
-      remindersInput(reminders, language),
-      select(
-        'quietFrom',
-        words.quietFrom,
-        [noQuiet, ...times(quietFrom, language)],
-        isAlwaysLoud(reminders) ? NO_QUIET : String(quietFrom),
-      ),
-      {
-        ...select('quietTo', words.quietTo, times(quietTo, language), String(quietTo)),
-        hint: plainTextObject(words.quietHint),
-      },
+      small(words.reminders),
+      ...remindersInputs(reminders, courses, language, words.quietHint),
     ],
     form: settingsForm.carry({}, language, words.save),
   };
 }
 
-/** Optional, since Slack otherwise refuses an input without a choice. */
-function remindersInput(reminders: ReminderSettings, language: Language): InputBlock {
+/** A channel's reminders and quiet hours in a form. */
+export function channelModal(
+  conversation: string,
+  settings: ReminderSettings,
+  courses: readonly CourseLeads[],
+  { language }: Reader,
+): Modal {
+  const { settings: words, leads, follow } = texts(language);
+  const { quietFrom, quietTo, zone } = settings;
+  const quiet = isAlwaysLoud(settings)
+    ? zone
+    : follow.quiet(clock(quietFrom, language), clock(quietTo, language), zone);
+  return {
+    title: leads.title,
+    blocks: remindersInputs(settings, courses, language, quiet),
+    form: channelForm.carry({ conversation }, language, words.save),
+  };
+}
+
+/** Boxes for the lead times of each kind, what single courses have beside them, and menus for the quiet hours. */
+function remindersInputs(
+  settings: ReminderSettings,
+  courses: readonly CourseLeads[],
+  language: Language,
+  quietHint: string,
+): InputBlock[] {
   const { settings: words, follow } = texts(language);
-  const optionOf = (kind: ReminderKind) => option(follow.toggle[kind], kind);
-  const chosen = REMINDER_KINDS.filter((kind) => reminders[kind]).map(optionOf);
+  const { quietFrom, quietTo } = settings;
+  const noQuiet = option(follow.noQuiet, NO_QUIET);
+  return [
+    ...REMINDER_KINDS.map((kind) => leadsInput(kind, settings, language)),
+    ...coursesInput(courses, language),
+    select(
+      'quietFrom',
+      words.quietFrom,
+      [noQuiet, ...times(quietFrom, language)],
+      isAlwaysLoud(settings) ? NO_QUIET : String(quietFrom),
+    ),
+    {
+      ...select('quietTo', words.quietTo, times(quietTo, language), String(quietTo)),
+      hint: plainTextObject(quietHint),
+    },
+  ];
+}
+
+/** Optional, since Slack otherwise refuses an input without a choice. */
+function leadsInput(kind: ReminderKind, settings: ReminderSettings, language: Language): InputBlock {
+  const { of, ahead } = texts(language).leads;
+  const chosen = leadsOf(settings);
+  const options = leadsOfKind(kind).map((lead) => option(ahead[aheadName(lead)], lead));
+  const initial = options.filter(({ value }) => chosen[value as Lead] !== undefined);
   return {
     type: 'input',
-    block_id: 'reminders' satisfies keyof FilledSettings,
-    label: plainTextObject(words.reminders),
+    block_id: kind satisfies keyof FilledReminders,
+    label: plainTextObject(of[kind]),
     optional: true,
     element: {
       type: 'checkboxes',
-      action_id: 'settings.reminders',
-      options: REMINDER_KINDS.map(optionOf),
-      ...(chosen.length > 0 && { initial_options: chosen }),
+      action_id: `settings.${kind}`,
+      options,
+      ...(initial.length > 0 && { initial_options: initial }),
     },
   };
+}
+
+/** Slack's most options in a menu. */
+const MOST_OPTIONS = 100;
+const CODE = 30;
+
+/** What single courses have of their own can only be taken out here: it is asked for in words. */
+function coursesInput(courses: readonly CourseLeads[], language: Language): InputBlock[] {
+  const words = texts(language).leads;
+  const options = courses
+    .flatMap(({ code, leads = {} }) =>
+      namesOfLeads(leads).map((lead) =>
+        option(outsideLine(`${outsideLine(code, CODE)}: ${words.name[lead]}`, 75), optionValue(code, lead)),
+      ),
+    )
+    .slice(0, MOST_OPTIONS);
+  if (options.length === 0) return [];
+  return [
+    {
+      type: 'input',
+      block_id: 'courses' satisfies keyof FilledReminders,
+      label: plainTextObject(words.forCourses),
+      optional: true,
+      hint: plainTextObject(words.forCoursesHint),
+      element: {
+        type: 'multi_static_select',
+        action_id: 'settings.courses',
+        options,
+        initial_options: options,
+      },
+    },
+  ];
 }
 
 /** The hours of a day, and the current time if it is none of them. */
@@ -124,4 +241,42 @@ function select(
     label: plainTextObject(label),
     element: menu(`settings.${field}`, options, chosen),
   };
+}
+
+// What has become of a choice.
+
+/** A reminder that was chosen just now and does not come for a course, with the reason. */
+export interface NotSent {
+  readonly name: string;
+  readonly code: string;
+  readonly lead: Lead;
+  readonly why: 'past' | 'before-opening';
+}
+
+const MOST_LINES = 20;
+
+/** The reminders as they are now, and those of the new ones that do not come. */
+export function savedModal(
+  settings: ReminderSettings,
+  notSent: readonly NotSent[],
+  title: string,
+  { language }: Reader,
+): Modal {
+  const { leads: words, course } = texts(language);
+  const rest = notSent.length - MOST_LINES;
+  const shown = notSent.slice(0, MOST_LINES).map(({ name, code, lead, why }): [string, [string]] => {
+    const reason = why === 'past' ? words.past : words.beforeOpening;
+    return [`${outsideLine(name, 60)} · ${outsideLine(code, 60)}`, [`${words.name[lead]}: ${reason}`]];
+  });
+  const blocks: KnownBlock[] = [
+    paragraph(`${words.saved} ${words.savedNow(leadNames(settings, words))}`),
+    ...(shown.length > 0 ? [labelled(shown)] : []),
+    ...(rest > 0 ? [small(course.andMore(rest))] : []),
+  ];
+  return { title, blocks };
+}
+
+function leadNames(settings: ReminderSettings, words: Catalog['leads']): string {
+  const names = namesOfLeads(leadsOf(settings)).map((lead) => words.name[lead]);
+  return names.join(', ') || words.none;
 }

@@ -37,9 +37,14 @@ export const en = {
   },
   courseUnit: {
     title: 'Course unit',
+    about: (code: string) => `About the course unit ${code}`,
     idIs: (id: string) => `id ${id}`,
     since: (year: number) => `since ${year}`,
     details: 'All texts',
+    runs: 'Realizations',
+    back: (code: string) => `Back to ${code}`,
+    ofRun: (code: string) =>
+      `From the data of ${code}. The course unit itself, with its materials, is found by its id: /course unit ID.`,
     noTexts: 'The study system has no description of this course unit.',
   },
   text: {
@@ -70,6 +75,7 @@ export const en = {
     /** The course that a question without a code was taken to mean. */
     about: (id: string) => `About ${id}`,
     notThis: 'Not this one?',
+    noMaterials: 'The study data says nothing about material.',
     online: (amount: string, all: string | undefined) =>
       all === undefined ? `Credits online: ${amount}` : `Credits online: ${amount} of ${all}`,
     weeks: (n: number) => count(n, 'week', 'weeks'),
@@ -303,8 +309,9 @@ export const en = {
       'too-many-to-compare': (n: number, most: number) =>
         `${n} courses are too many to compare at once. Give at most ${most}, for example /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input: string) =>
-        `“${input}” is not a course-unit id. An id is a number. Try /course unit 72101.`,
-      'course-unit-id-missing': 'Which course unit? Give its id, for example /course unit 72101.',
+        `“${input}” is not a course unit I know. Its id, a number, always works, as in /course unit 72101; its code or name, if it was seen here.`,
+      'course-unit-id-missing':
+        'Which course unit? Give its id or code, for example /course unit 72101 or /course unit TX00EY23.',
       building: (input: string) =>
         `“${input}” is not a building I know. Ask by the building’s id, for example /rooms 78025.`,
       'building-missing': 'Which building? Give its id, for example /rooms 78025.',
@@ -387,7 +394,7 @@ export const en = {
     search: 'a course by name, if it has been looked up here before',
     find: 'courses by group, programme, language, credits or open enrollment, among those seen here',
     home: 'On the app’s Home tab: what you follow, the coming weeks, your settings. In the menu of any message: “Look up courses”.',
-    unit: 'a course unit by its id',
+    unit: 'a course unit by its id; by its code or name if it was seen here',
     enrollment: 'when enrollment opens and closes; without a code: of what is followed here',
     rooms: 'the rooms of a building; add 40+ for seats, or a word',
     compare: 'two to five courses side by side, and where they overlap',
@@ -432,7 +439,6 @@ export const en = {
     titleAlready: 'Already followed here',
     nothingAdded: 'Nothing new was added',
     already: 'was followed already',
-    closesTooSoon: 'enrollment closes within 24 hours, too soon for a reminder',
     missing: 'no longer in the study data',
     nextReminder: 'Next reminder',
     setUpBy: 'Set up by',
@@ -498,18 +504,9 @@ export const en = {
     listPerson: (n: number) => `You follow ${count(n, 'course', 'courses')}`,
     more: (n: number) => `And ${n} more`,
     reminders: 'Reminders',
-    toggle: {
-      opens: 'Enrollment opens',
-      closes: '24 h before enrollment closes',
-      starts: '24 h before the course starts',
-    },
-    on: (what: string) => `${what}: on`,
-    off: (what: string) => `${what}: off`,
     quiet: (from: string, to: string, zone: string) =>
       `Quiet hours: ${from}–${to} (${zone}). What is due then comes at ${to}, or before ${from} where that would be too late.`,
     noQuiet: 'No quiet hours',
-    quietFrom: (hour: string) => `from ${hour}`,
-    quietTo: (hour: string) => `until ${hour}`,
     status: 'Follow status',
     followed: 'Followed',
     courses: (n: number) => count(n, 'course', 'courses'),
@@ -635,12 +632,53 @@ export const en = {
       again: 'Start again',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Privacy',
+      sections: [
+        {
+          title: 'What Coursebell keeps',
+          words: [
+            'Courses that channels and people follow, who set that up, and how reminders reach them: language, time zone, quiet hours. The last ten courses that a person looked up, for 180 days. Choices, and a fingerprint of a calendar feed’s address.',
+            'People and channels are kept by their Slack ids, without names. Messages are not kept. An installation’s tokens are encrypted.',
+          ],
+        },
+        {
+          title: 'Whom it tells',
+          words: [
+            'The study system gets course codes and the language of a question, never who asked. Slack gets answers and reminders where they were asked for. There are no analytics, and nothing is sold or given to others.',
+          ],
+        },
+        {
+          title: 'How to see and erase it',
+          words: [
+            'In Slack, open Coursebell’s Home tab and press “My data…”: it shows what is kept about you, and erases it at once. When the app is removed from a workspace, tokens, choices and look-ups are erased at once, and follows after 30 days.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Help with Coursebell',
+      explain: 'Most questions are answered in Slack:',
+      help: 'Everything that you can ask:',
+      status: 'Whether reminders come, and why not:',
+      invite: 'Mentions get no answer in a channel? Invite the app:',
+    },
+    contact: {
+      title: 'Whom to ask',
+      ask: 'If an answer shows an error, send its reference to:',
+      unnamed:
+        'Ask the people who run Coursebell at your university. If an answer shows an error, tell them its reference.',
+    },
+  },
   privacy: {
     button: 'My data…',
     title: 'My data',
     about: 'This is what I keep about you in this workspace, under your Slack id and not your name.',
     follows: 'Courses that you follow directly',
     setUp: 'Courses that channels follow because you set them up',
+    enrolled: 'Courses that you marked as enrolled',
+    snoozed: 'Courses of which I remind you again',
     lookUps: 'Courses that you looked up recently',
     also: 'Also',
     settings: 'your own settings',
@@ -746,11 +784,12 @@ export const en = {
   },
   lookUp: {
     title: 'Look up a course',
-    label: 'Realization code or name',
+    label: 'Code or name of a course',
     placeholder: 'Type a code or a name',
-    hint: 'Names are found among what has been looked up in this workspace before: I can’t search all courses by name. Any realization code works, for example TX00EY23-3015.',
+    hint: 'Any realization code works, for example TX00EY23-3015, and any course unit’s code, for example TX00EY23, for its realizations. Names are found among what has been looked up in this workspace before: I can’t search all courses by name.',
     submit: 'Show',
-    notACode: 'Choose a course from the list, or type a realization code, for example TX00EY23-3015.',
+    notACode:
+      'Choose a course from the list, or type a realization’s or course unit’s code, for example TX00EY23-3015 or TX00EY23.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>
@@ -818,6 +857,18 @@ export const en = {
     more: (n: number) => `Next ${n}`,
     back: 'Back',
   },
+  linked: {
+    type: 'Course',
+    starts: 'Starts',
+    ends: 'Ends',
+    credits: 'Credits',
+  },
+  feedback: {
+    good: 'Right answer',
+    bad: 'Not what I asked',
+    thanks: 'Thank you.',
+    sorry: 'Thank you. Ask in other words, or type help to see what I can answer.',
+  },
   agent: {
     description:
       'Answers questions about courses, enrollment and rooms of the university, by code or by name, in English, Finnish and Swedish.',
@@ -831,6 +882,91 @@ export const en = {
     examOf: (id: string) => `When is the exam of ${id}?`,
     rooms: { title: 'Which rooms have 40 seats?', message: 'Which rooms have at least 40 seats?' },
     help: { title: 'What can I ask?', message: 'help' },
+  },
+  leads: {
+    title: 'Reminders',
+    button: 'Reminders and quiet hours…',
+    of: { opens: 'Enrollment opens', closes: 'Enrollment closes', starts: 'Course starts' },
+    ahead: {
+      '0': 'at that moment',
+      '1h': '1 h before',
+      '1d': '24 h before',
+      '3d': '3 days before',
+      '7d': '7 days before',
+      '14d': '14 days before',
+    },
+    name: {
+      'opens-0': 'Enrollment opens',
+      'opens-1h': '1 h before enrollment opens',
+      'opens-1d': '24 h before enrollment opens',
+      'closes-1h': '1 h before enrollment closes',
+      'closes-1d': '24 h before enrollment closes',
+      'closes-3d': '3 days before enrollment closes',
+      'closes-7d': '7 days before enrollment closes',
+      'closes-14d': '14 days before enrollment closes',
+      'starts-1d': '24 h before the course starts',
+      'starts-7d': '7 days before the course starts',
+    },
+    none: 'none',
+    withinLead: {
+      '0': 'now',
+      '1h': 'within 1 hour',
+      '1d': 'within 24 hours',
+      '3d': 'within 3 days',
+      '7d': 'within 7 days',
+      '14d': 'within 14 days',
+    },
+    closesTooSoon: (within: string) => `enrollment closes ${within}, too soon for a reminder`,
+    forCourses: 'For single courses',
+    forCoursesHint: 'Reminders that were asked for one course alone. Take out what should not come.',
+    saved: 'Saved.',
+    savedNow: (reminders: string) => `Reminders now: ${reminders}.`,
+    notSent: 'Not sent any more',
+    past: 'that moment is past, so this reminder doesn’t come',
+    beforeOpening: 'that would be before enrollment opens, so this reminder is left out',
+    noDate: 'comes when the date is known',
+    also: (what: string) => `also: ${what}`,
+    unsupported: (id: string) =>
+      `There is no reminder of ${id} at that time. Nothing is set yet. Choose one of these; the nearest comes first:`,
+    unsupportedForAll: (names: string) =>
+      `There is no reminder at that time. There are: ${names}. Choose them in your settings, or name a course.`,
+    forAll: (what: string) =>
+      `For every course that you follow, now and later, you now also get: ${what}. Your settings take it back.`,
+    nobodyFollows: 'Nothing is followed here any more, so there are no reminders to choose.',
+  },
+  enrolled: {
+    menu: 'Mark as enrolled…',
+    button: 'I have enrolled',
+    mark: 'enrolled ✓',
+    undo: 'Undo',
+    takeBack: 'Not enrolled after all',
+    done: (id: string) =>
+      `Noted: you have enrolled in ${id}. I don’t remind you of its enrollment any more. You still hear of its start and of changes.`,
+    doneElsewhere: (id: string) =>
+      `Noted for you alone: you have enrolled in ${id}. Lists show it to you as “enrolled ✓”.`,
+    channelStays: 'For everyone else in this channel nothing changes.',
+    undone: (id: string) => `${id} is no longer marked as enrolled. Its enrollment reminders come again.`,
+    notFollowed: (id: string) =>
+      `${id} is no longer followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
+  },
+  snooze: {
+    placeholder: 'Remind me again…',
+    choice: {
+      hour: 'in 1 hour',
+      tomorrow: 'tomorrow at 9:00',
+      'before-closing': '24 h before enrollment closes',
+    },
+    done: (id: string, when: string) => `I’ll remind you of ${id} again in a direct message: ${when}.`,
+    cancel: 'Don’t remind me again',
+    cancelled: (id: string) => `I won’t remind you of ${id} again.`,
+    wasNone: (id: string) => `No further reminder of ${id} is waiting.`,
+    useless: (id: string) =>
+      `Nothing is set: that time is past, or too late for ${id}. Choose another, or look at the course: /course ${id}.`,
+    notFollowed: (id: string) =>
+      `Nothing is set: ${id} is no longer followed, here or by you. Follow it with /course follow ${id}.`,
+    noDirect:
+      'Nothing is set: I couldn’t open a direct message with you. Write to me directly once, then try again.',
+    asked: 'You asked me to remind you again.',
   },
   modal: {
     close: 'Close',

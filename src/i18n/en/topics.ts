@@ -2,7 +2,7 @@
 import type { TopicWords } from '../topics.ts';
 
 export const enTopics: TopicWords = {
-  asks: `what whats when whens wen where wheres which who whos whom whose why how hows is are was does dose do did can could
+  asks: `what whats wat wats wots hw am when whens wen where wheres which who whos whom whose why how hows is are was does dose do did can could
     will would should may has have and any so til till until also ok hey need hi please`,
   asksBy: /^(?:is|are|does|do|can)nt$/,
   states: 'i we my our the he she they you your his her its a an im ive weve youre this',
@@ -54,7 +54,10 @@ export const enTopics: TopicWords = {
       'exam',
       'a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm',
     ],
-    ['materials', 'book*|literature|textbook*|material*|readings; reading list; what .. read'],
+    [
+      'materials',
+      'book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read',
+    ],
     [
       'prerequisites',
       'beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join',
@@ -73,7 +76,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'workload',
-      'workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort',
+      'workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort',
     ],
     [
       'language',

@@ -32,9 +32,14 @@ export const fi: Catalog = {
   },
   courseUnit: {
     title: 'Opintojakso',
+    about: (code) => `Opintojakso ${code}`,
     idIs: (id) => `tunniste ${id}`,
     since: (year) => `vuodesta ${year}`,
     details: 'Kaikki tekstit',
+    runs: 'Toteutukset',
+    back: (code) => `Takaisin: ${code}`,
+    ofRun: (code) =>
+      `Toteutuksen ${code} tiedoista. Itse opintojakso materiaaleineen löytyy tunnisteella: /course unit ID.`,
     noTexts: 'Tästä opintojaksosta ei ole opintojärjestelmässä kuvausta.',
   },
   text: {
@@ -64,6 +69,7 @@ export const fi: Catalog = {
     notYet: 'Ei vielä',
     about: (id) => `Toteutus ${id}`,
     notThis: 'Eikö tämä?',
+    noMaterials: 'Opintotiedoissa ei kerrota materiaalista.',
     online: (amount, all) =>
       all === undefined ? `Verkossa: ${amount} op` : `Verkossa: ${amount} op, kaikkiaan ${all} op`,
     weeks: (n) => `${n} ${plural('fi', n, { one: 'viikko', other: 'viikkoa' })}`,
@@ -297,8 +303,9 @@ export const fi: Catalog = {
       'too-many-to-compare': (n, most) =>
         `${n} toteutusta on liikaa yhteen vertailuun. Anna enintään ${most}, esimerkiksi /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
-        `”${input}” ei ole opintojakson tunniste. Tunniste on numero. Kokeile: /course unit 72101.`,
-      'course-unit-id-missing': 'Mikä opintojakso? Anna sen tunniste, esimerkiksi /course unit 72101.',
+        `En tunne opintojaksoa ”${input}”. Tunniste (numero) toimii aina, esimerkiksi /course unit 72101; koodi tai nimi, jos jakso on nähty täällä.`,
+      'course-unit-id-missing':
+        'Mikä opintojakso? Anna sen tunniste tai koodi, esimerkiksi /course unit 72101 tai /course unit TX00EY23.',
       building: (input) =>
         `En tunne rakennusta ”${input}”. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025.`,
       'building-missing': 'Mikä rakennus? Anna sen tunniste, esimerkiksi /rooms 78025.',
@@ -383,7 +390,7 @@ export const fi: Catalog = {
     search: 'toteutus nimellä, jos se on haettu täällä aiemmin',
     find: 'toteutuksia ryhmän, tutkinto-ohjelman, kielen, opintopisteiden tai auki olevan ilmoittautumisen mukaan, täällä nähdyistä',
     home: 'Sovelluksen Home-välilehdellä näet seuraamasi toteutukset, tulevat viikot ja asetuksesi. Minkä tahansa viestin valikossa on pikatoiminto ”Look up courses”.',
-    unit: 'opintojakso tunnisteen perusteella',
+    unit: 'opintojakso tunnisteen perusteella; koodilla tai nimellä, jos se on nähty täällä',
     enrollment:
       'milloin ilmoittautuminen alkaa ja päättyy; ilman tunnusta: täällä seurattavista toteutuksista',
     rooms: 'rakennuksen tilat; rajaa paikkamäärällä (40+) tai sanalla',
@@ -429,7 +436,6 @@ export const fi: Catalog = {
     titleAlready: 'Jo seurannassa täällä',
     nothingAdded: 'Seurattavia ei tullut lisää',
     already: 'oli jo seurannassa',
-    closesTooSoon: 'ilmoittautuminen päättyy vuorokauden sisällä, joten siitä ei ehdi tulla muistutusta',
     missing: 'poistunut opintotiedoista',
     nextReminder: 'Seuraava muistutus',
     setUpBy: 'Seurannan aloitti',
@@ -496,18 +502,9 @@ export const fi: Catalog = {
     listPerson: (n) => `Seuraat ${count(n, 'toteutusta', 'toteutusta')}`,
     more: (n) => `Lisäksi ${count(n, 'muu', 'muuta')}`,
     reminders: 'Muistutukset',
-    toggle: {
-      opens: 'Ilmoittautuminen alkaa',
-      closes: '24 h ennen ilmoittautumisen päättymistä',
-      starts: '24 h ennen toteutuksen alkua',
-    },
-    on: (what) => `${what}: päällä`,
-    off: (what) => `${what}: pois päältä`,
     quiet: (from, to, zone) =>
       `Hiljaiset tunnit: ${from}–${to} (${zone}). Niiden ajalle osuva muistutus tulee klo ${to} tai, jos se olisi liian myöhään, ennen klo ${from}.`,
     noQuiet: 'Ei hiljaisia tunteja',
-    quietFrom: (hour) => `klo ${hour} alkaen`,
-    quietTo: (hour) => `klo ${hour} asti`,
     status: 'Seurannan tila',
     followed: 'Seurannassa',
     courses: (n) => count(n, 'toteutus', 'toteutusta'),
@@ -633,6 +630,45 @@ export const fi: Catalog = {
       again: 'Aloita uudelleen',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Tietosuoja',
+      sections: [
+        {
+          title: 'Mitä Coursebell tallentaa',
+          words: [
+            'Kurssit, joita kanavat ja ihmiset seuraavat, kuka seurannan aloitti ja miten muistutukset tulevat: kieli, aikavyöhyke ja hiljaiset tunnit. Kymmenen viimeksi katsottua kurssia 180 päivän ajan. Valinnat sekä tiiviste kalenterisyötteen osoitteesta.',
+            'Ihmiset ja kanavat tallennetaan Slack-tunnisteella, ilman nimiä. Viestejä ei tallenneta. Asennuksen avaimet salataan.',
+          ],
+        },
+        {
+          title: 'Kenelle tietoja välitetään',
+          words: [
+            'Opintojärjestelmä saa kurssikoodit ja kysymyksen kielen, ei koskaan kysyjää. Slack saa vastaukset ja muistutukset sinne, mihin ne pyydettiin. Käyttöä ei seurata, eikä tietoja myydä tai luovuteta muille.',
+          ],
+        },
+        {
+          title: 'Miten näet ja poistat tietosi',
+          words: [
+            'Avaa Slackissa Coursebellin Koti-välilehti ja paina ”Omat tiedot…”: näet, mitä sinusta on tallennettu, ja voit poistaa sen heti. Kun sovellus poistetaan työtilasta, avaimet, valinnat ja haut poistetaan heti ja seurannat 30 päivän päästä.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Apua Coursebellin käyttöön',
+      explain: 'Useimpiin kysymyksiin löytyy vastaus Slackista:',
+      help: 'Kaikki, mitä voit kysyä:',
+      status: 'Tulevatko muistutukset, ja miksi eivät:',
+      invite: 'Eikö maininta kanavalla tuota vastausta? Kutsu sovellus:',
+    },
+    contact: {
+      title: 'Keneltä kysyä',
+      ask: 'Jos vastaus näyttää virheen, lähetä sen viite tänne:',
+      unnamed:
+        'Kysy Coursebellin ylläpidolta omasta korkeakoulustasi. Jos vastaus näyttää virheen, kerro sen viite.',
+    },
+  },
   privacy: {
     button: 'Omat tiedot…',
     title: 'Omat tiedot',
@@ -640,6 +676,8 @@ export const fi: Catalog = {
       'Säilytän sinusta tässä työtilassa nämä tiedot. Ne on tallennettu Slack-tunnuksesi alle, ei nimesi alle.',
     follows: 'Toteutukset, joita seuraat itse',
     setUp: 'Toteutukset, joita kanavat seuraavat aloitteestasi',
+    enrolled: 'Toteutukset, joille merkitsit ilmoittautuneesi',
+    snoozed: 'Toteutukset, joista muistutan sinua uudelleen',
     lookUps: 'Viimeksi hakemasi toteutukset',
     also: 'Lisäksi',
     settings: 'omat asetuksesi',
@@ -746,11 +784,12 @@ export const fi: Catalog = {
   },
   lookUp: {
     title: 'Hae toteutus',
-    label: 'Toteutustunnus tai nimi',
+    label: 'Kurssin tunnus tai nimi',
     placeholder: 'Kirjoita tunnus tai nimi',
-    hint: 'Nimellä löytyvät vain tässä työtilassa aiemmin haetut toteutukset: kaikkia en voi hakea nimellä. Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015.',
+    hint: 'Mikä tahansa toteutustunnus käy, esimerkiksi TX00EY23-3015, ja opintojakson tunnus, esimerkiksi TX00EY23, näyttää sen toteutukset. Nimellä löytyvät vain tässä työtilassa aiemmin haetut: kaikkia en voi hakea nimellä.',
     submit: 'Näytä',
-    notACode: 'Valitse toteutus luettelosta tai kirjoita toteutustunnus, esimerkiksi TX00EY23-3015.',
+    notACode:
+      'Valitse toteutus luettelosta tai kirjoita toteutuksen tai opintojakson tunnus, esimerkiksi TX00EY23-3015 tai TX00EY23.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
     unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
@@ -819,6 +858,18 @@ export const fi: Catalog = {
     more: (n: number) => `Seuraavat ${n}`,
     back: 'Takaisin',
   },
+  linked: {
+    type: 'Toteutus',
+    starts: 'Alkaa',
+    ends: 'Päättyy',
+    credits: 'Laajuus',
+  },
+  feedback: {
+    good: 'Oikea vastaus',
+    bad: 'En kysynyt tätä',
+    thanks: 'Kiitos.',
+    sorry: 'Kiitos. Kysy toisin sanoin, tai kirjoita ohje nähdäksesi, mihin vastaan.',
+  },
   agent: {
     description:
       'Vastaa kysymyksiin korkeakoulun opintojaksoista, ilmoittautumisesta ja tiloista koodilla tai nimellä, suomeksi, ruotsiksi ja englanniksi.',
@@ -832,6 +883,96 @@ export const fi: Catalog = {
     examOf: (id: string) => `Milloin on tentti: ${id}?`,
     rooms: { title: 'Missä tiloissa on 40 paikkaa?', message: 'Missä tiloissa on vähintään 40 paikkaa?' },
     help: { title: 'Mitä voin kysyä?', message: 'ohje' },
+  },
+  leads: {
+    title: 'Muistutukset',
+    button: 'Muistutukset ja hiljaiset tunnit…',
+    of: {
+      opens: 'Ilmoittautuminen alkaa',
+      closes: 'Ilmoittautuminen päättyy',
+      starts: 'Toteutus alkaa',
+    },
+    ahead: {
+      '0': 'sillä hetkellä',
+      '1h': '1 h ennen',
+      '1d': '24 h ennen',
+      '3d': '3 päivää ennen',
+      '7d': '7 päivää ennen',
+      '14d': '14 päivää ennen',
+    },
+    name: {
+      'opens-0': 'Ilmoittautuminen alkaa',
+      'opens-1h': '1 h ennen ilmoittautumisen alkua',
+      'opens-1d': '24 h ennen ilmoittautumisen alkua',
+      'closes-1h': '1 h ennen ilmoittautumisen päättymistä',
+      'closes-1d': '24 h ennen ilmoittautumisen päättymistä',
+      'closes-3d': '3 päivää ennen ilmoittautumisen päättymistä',
+      'closes-7d': '7 päivää ennen ilmoittautumisen päättymistä',
+      'closes-14d': '14 päivää ennen ilmoittautumisen päättymistä',
+      'starts-1d': '24 h ennen toteutuksen alkua',
+      'starts-7d': '7 päivää ennen toteutuksen alkua',
+    },
+    none: 'ei mitään',
+    withinLead: {
+      '0': 'nyt',
+      '1h': 'tunnin sisällä',
+      '1d': 'vuorokauden sisällä',
+      '3d': '3 päivän sisällä',
+      '7d': '7 päivän sisällä',
+      '14d': '14 päivän sisällä',
+    },
+    closesTooSoon: (within) => `ilmoittautuminen päättyy ${within}, joten siitä ei ehdi tulla muistutusta`,
+    forCourses: 'Yksittäisille toteutuksille',
+    forCoursesHint: 'Muistutukset, joita on pyydetty vain yhdestä toteutuksesta. Poista ne, joita et halua.',
+    saved: 'Tallennettu.',
+    savedNow: (reminders) => `Muistutukset nyt: ${reminders}.`,
+    notSent: 'Näitä ei enää tule',
+    past: 'hetki on jo mennyt, joten tätä muistutusta ei tule',
+    beforeOpening: 'se olisi ennen ilmoittautumisen alkua, joten tämä muistutus jää pois',
+    noDate: 'tulee, kun päivämäärä on tiedossa',
+    also: (what) => `lisäksi: ${what}`,
+    unsupported: (id) =>
+      `Toteutuksesta ${id} ei ole muistutusta siihen aikaan. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,
+    unsupportedForAll: (names) =>
+      `Siihen aikaan ei ole muistutusta. Tarjolla ovat: ${names}. Valitse ne asetuksistasi tai nimeä toteutus.`,
+    forAll: (what) =>
+      `Jokaisesta toteutuksesta, jota seuraat nyt tai myöhemmin, saat nyt myös: ${what}. Asetuksistasi voit perua sen.`,
+    nobodyFollows: 'Täällä ei enää seurata mitään, joten muistutuksia ei voi valita.',
+  },
+  enrolled: {
+    menu: 'Merkitse ilmoittautuneeksi…',
+    button: 'Olen ilmoittautunut',
+    mark: 'ilmoittautunut ✓',
+    undo: 'Kumoa',
+    takeBack: 'En olekaan ilmoittautunut',
+    done: (id) =>
+      `Merkitty: olet ilmoittautunut toteutukselle ${id}. En enää muistuta sinua sen ilmoittautumisesta. Alusta ja muutoksista kerron edelleen.`,
+    doneElsewhere: (id) =>
+      `Merkitty vain sinulle: olet ilmoittautunut toteutukselle ${id}. Listoissa sen kohdalla lukee sinulle ”ilmoittautunut ✓”.`,
+    channelStays: 'Muille tällä kanavalla mikään ei muutu.',
+    undone: (id) =>
+      `Toteutusta ${id} ei ole enää merkitty ilmoittautuneeksi. Sen ilmoittautumisesta muistutetaan taas.`,
+    notFollowed: (id) =>
+      `Toteutusta ${id} ei enää seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
+  },
+  snooze: {
+    placeholder: 'Muistuta uudelleen…',
+    choice: {
+      hour: 'tunnin päästä',
+      tomorrow: 'huomenna klo 9.00',
+      'before-closing': '24 h ennen ilmoittautumisen päättymistä',
+    },
+    done: (id, when) => `Muistutan sinua toteutuksesta ${id} uudelleen yksityisviestillä: ${when}.`,
+    cancel: 'Älä muistuta uudelleen',
+    cancelled: (id) => `En muistuta sinua toteutuksesta ${id} uudelleen.`,
+    wasNone: (id) => `Toteutuksesta ${id} ei ole tulossa uutta muistutusta.`,
+    useless: (id) =>
+      `Mitään ei asetettu: se hetki on mennyt tai on toteutukselle ${id} liian myöhään. Valitse toinen tai katso toteutusta: /course ${id}.`,
+    notFollowed: (id) =>
+      `Mitään ei asetettu: toteutusta ${id} ei enää seurata täällä etkä seuraa sitä itse. Seuraa sitä komennolla /course follow ${id}.`,
+    noDirect:
+      'Mitään ei asetettu: en saanut avattua yksityisviestiä kanssasi. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
+    asked: 'Pyysit minua muistuttamaan uudelleen.',
   },
   modal: {
     close: 'Sulje',

@@ -3,7 +3,7 @@ import type { TopicWords } from '../topics.ts';
 
 export const fiTopics: TopicWords = {
   asks: `mitä mitäs mikä mikäs mil mitkä minkä mihin missä mis mistä mist millä mille mite miten milloin millon millo koska kosk kuka kukas kukahan
-    ketkä kenellä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onks onko voiks pääseeks`,
+    ketkä kenellä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onk onks onko voiks pääseeks`,
   asksBy: /(?:k[oö]|ks|k[oö]s|k[oö]han|nks)$/,
   states: 'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla',
   copulas: 'on oli ovat olivat ollut',
@@ -48,7 +48,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'materials',
-      'ostaa; kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*',
+      'ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*; kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*',
     ],
     [
       'prerequisites',

@@ -41,7 +41,7 @@ export const fiWords: LanguageWords = {
     ja tai vai eli sekä että jotta kun jos vaikka mutta vaan kuin niin näin myös myöskin
     vielä viel viä jo enää nyt ny heti aina kohta pian joskus
     ei en et emme ette eivät ole olla ollut olisi oisi olen olet olemme ovat oli olivat
-    tämä tuo nämä nuo tämän tuon näiden noiden niiden tätä tuota näitä noita niitä tässä tästä tähän tällä tälle tältä tänä
+    tämä tää tän tuo toi ton nämä nuo tämän tuon näiden noiden niiden tätä tuota näitä noita niitä tässä tästä tähän tällä tälle tältä tänä
     sitä siinä siitä siihen sillä sille siltä näissä näistä näihin niissä niistä niihin niille niillä siellä täällä tuolla sinne tänne
     minun sinun hänen meidän teidän heidän minua sinua häntä meitä teitä heitä minulla minulle minulta sinulla sinulle sinulta
     meillä meille teille teillä heille mulla mulle multa sulle sulla mun sun mää sää mä sä minut sinut hän heidät
@@ -314,6 +314,33 @@ export const fiWords: LanguageWords = {
       vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
       kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista`,
+  },
+  lead: {
+    remind: 'muistuta muistuttaa muistuttaisitko muistuttaisit muistutatko muistuttele',
+    me: 'minua mua minulle mulle meitä meille',
+    minute: 'min minuutti{,a} minuut{in,tia}',
+    halfHour: 'puolituntia puoltuntia puoltuntii',
+    hour: 'h t tunti tuntia tunnin',
+    day: 'pv pvä päivä{,ä,n} vrk vuorokau{si,tta,den}',
+    week: 'vk vko viikko{,a} viikon',
+    month: 'kk kuukau{si,tta,den}',
+    half: 'puoli puolta',
+    one: 'yksi yhtä yhden yks',
+    two: 'kaksi kahta kahden kaks pari paria',
+    three: 'kolme kolmea kolmen kolm',
+    four: 'neljä neljää neljän',
+    five: 'viisi viittä viiden viis',
+    six: 'kuusi kuutta kuuden kuus',
+    seven: 'seitsemän seitsemää',
+    ten: 'kymmenen kymmentä',
+    fourteen: 'neljätoista',
+    of: '',
+    before: 'ennen ennenku ennenkun ennenkuin',
+    ahead: 'etukäteen aiemmin aikaisemmin',
+    opens: 'aukea* aukee* avautu* auke{amis,mis}*',
+    closes: 'sulkeutu* sulkeu* deadline{,ia,in} dedis dediksen dedistä kiinni',
+    starts: 'alkaa alkua alku alkamis* alkavat starttaa',
+    ends: 'päättyy päättymis* loppuu loppumis* loppua umpeutu*',
   },
   help: {
     help: 'apua ohje ohjeet komennot',

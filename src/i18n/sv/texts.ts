@@ -32,9 +32,14 @@ export const sv: Catalog = {
   },
   courseUnit: {
     title: 'Studieperiod',
+    about: (code) => `Studieperioden ${code}`,
     idIs: (id) => `id ${id}`,
     since: (year) => `sedan ${year}`,
     details: 'Alla texter',
+    runs: 'Genomföranden',
+    back: (code) => `Tillbaka till ${code}`,
+    ofRun: (code) =>
+      `Ur uppgifterna om ${code}. Själva studieperioden med sitt material hittas med id: /course unit ID.`,
     noTexts: 'Studiesystemet har ingen beskrivning av den här studieperioden.',
   },
   text: {
@@ -64,6 +69,7 @@ export const sv: Catalog = {
     notYet: 'Inte ännu',
     about: (id) => `Genomförande ${id}`,
     notThis: 'Inte den här?',
+    noMaterials: 'Studiedata säger ingenting om material.',
     online: (amount, all) =>
       all === undefined ? `På nätet: ${amount} sp` : `På nätet: ${amount} sp av ${all} sp`,
     weeks: (n) => `${n} ${plural('sv', n, { one: 'vecka', other: 'veckor' })}`,
@@ -296,8 +302,9 @@ export const sv: Catalog = {
       'too-many-to-compare': (n, most) =>
         `${n} genomföranden är för många att jämföra på en gång. Ange högst ${most}, till exempel /course compare TX00EY23-3015 IM00BR45-3003.`,
       'course-unit-id': (input) =>
-        `”${input}” är inget id för en studieperiod. Id:t är ett nummer. Prova /course unit 72101.`,
-      'course-unit-id-missing': 'Vilken studieperiod? Ange dess id, till exempel /course unit 72101.',
+        `Jag känner ingen studieperiod ”${input}”. Id:t (ett nummer) fungerar alltid, till exempel /course unit 72101; koden eller namnet, om den har setts här.`,
+      'course-unit-id-missing':
+        'Vilken studieperiod? Ange dess id eller kod, till exempel /course unit 72101 eller /course unit TX00EY23.',
       building: (input) =>
         `Jag känner inte till byggnaden ”${input}”. Fråga med byggnadens id, till exempel /rooms 78025.`,
       'building-missing': 'Vilken byggnad? Ange dess id, till exempel /rooms 78025.',
@@ -380,7 +387,7 @@ export const sv: Catalog = {
     search: 'ett genomförande efter namn, om det har sökts här tidigare',
     find: 'genomföranden efter grupp, program, språk, poäng eller öppen anmälan, bland dem som har setts här',
     home: 'På appens flik Home ser du vad du följer, de kommande veckorna och dina inställningar. I menyn för vilket meddelande som helst finns genvägen ”Look up courses”.',
-    unit: 'en studieperiod med id',
+    unit: 'en studieperiod med id; med kod eller namn, om den har setts här',
     enrollment: 'när anmälan öppnar och stänger; utan kod: för det som följs här',
     rooms: 'rummen i en byggnad; lägg till 40+ för antal platser, eller ett ord',
     compare: 'två till fem genomföranden sida vid sida, och om de överlappar varandra',
@@ -425,7 +432,6 @@ export const sv: Catalog = {
     titleAlready: 'Följs redan här',
     nothingAdded: 'Inget nytt lades till',
     already: 'följdes redan',
-    closesTooSoon: 'anmälan stänger inom ett dygn, så en påminnelse hinner inte komma',
     missing: 'finns inte längre i studieuppgifterna',
     nextReminder: 'Nästa påminnelse',
     setUpBy: 'Tillagt av',
@@ -489,18 +495,9 @@ export const sv: Catalog = {
     listPerson: (n) => `Du följer ${count(n, 'genomförande', 'genomföranden')}`,
     more: (n) => `Och ${n} till`,
     reminders: 'Påminnelser',
-    toggle: {
-      opens: 'Anmälan öppnar',
-      closes: '24 h innan anmälan stänger',
-      starts: '24 h innan genomförandet börjar',
-    },
-    on: (what) => `${what}: på`,
-    off: (what) => `${what}: av`,
     quiet: (from, to, zone) =>
       `Tysta timmar: ${from}–${to} (${zone}). Det som infaller då kommer kl. ${to}, eller före kl. ${from} om det annars blir för sent.`,
     noQuiet: 'Inga tysta timmar',
-    quietFrom: (hour) => `från kl. ${hour}`,
-    quietTo: (hour) => `till kl. ${hour}`,
     status: 'Status för det som följs',
     followed: 'Följs',
     courses: (n) => count(n, 'genomförande', 'genomföranden'),
@@ -625,12 +622,53 @@ export const sv: Catalog = {
       again: 'Börja om',
     },
   },
+  publicPages: {
+    privacy: {
+      title: 'Integritet',
+      sections: [
+        {
+          title: 'Vad Coursebell sparar',
+          words: [
+            'Kurser som kanaler och personer följer, vem som började följa och hur påminnelserna kommer: språk, tidszon och tysta timmar. De tio senaste kurserna som en person har slagit upp, i 180 dagar. Val samt ett fingeravtryck av kalenderflödets adress.',
+            'Personer och kanaler sparas med sina Slack-id, utan namn. Meddelanden sparas inte. En installations nycklar krypteras.',
+          ],
+        },
+        {
+          title: 'Vem som får veta',
+          words: [
+            'Studiesystemet får kurskoder och frågans språk, aldrig vem som frågade. Slack får svar och påminnelser dit de har begärts. Användningen följs inte upp, och inget säljs eller lämnas ut till andra.',
+          ],
+        },
+        {
+          title: 'Så ser och raderar du dina uppgifter',
+          words: [
+            'Öppna Coursebells hemflik i Slack och tryck på ”Mina uppgifter…”: där ser du vad som sparas om dig och kan radera det genast. När appen tas bort från en arbetsyta raderas nycklar, val och uppslagningar genast, och det som följs efter 30 dagar.',
+          ],
+        },
+      ],
+    },
+    support: {
+      title: 'Hjälp med Coursebell',
+      explain: 'De flesta frågor får svar i Slack:',
+      help: 'Allt som du kan fråga om:',
+      status: 'Om påminnelser kommer, och varför inte:',
+      invite: 'Får du inget svar när du nämner appen i en kanal? Bjud in den:',
+    },
+    contact: {
+      title: 'Vem du kan fråga',
+      ask: 'Om ett svar visar ett fel, skicka dess referens till:',
+      unnamed:
+        'Fråga dem som driver Coursebell vid din högskola. Om ett svar visar ett fel, berätta dess referens.',
+    },
+  },
   privacy: {
     button: 'Mina uppgifter…',
     title: 'Mina uppgifter',
     about: 'Det här sparar jag om dig i den här arbetsytan, under ditt Slack-id och inte ditt namn.',
     follows: 'Genomföranden som du själv följer',
     setUp: 'Genomföranden som kanaler följer på ditt initiativ',
+    enrolled: 'Genomföranden som du har markerat som anmälda',
+    snoozed: 'Genomföranden som jag påminner dig om igen',
     lookUps: 'Genomföranden som du senast har sökt',
     also: 'Dessutom',
     settings: 'dina egna inställningar',
@@ -736,11 +774,12 @@ export const sv: Catalog = {
   },
   lookUp: {
     title: 'Sök genomförande',
-    label: 'Genomförandekod eller namn',
+    label: 'Kod eller namn',
     placeholder: 'Skriv en kod eller ett namn',
-    hint: 'Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla genomföranden. Alla genomförandekoder fungerar, till exempel TX00EY23-3015.',
+    hint: 'Alla genomförandekoder fungerar, till exempel TX00EY23-3015, och koden för en studieperiod, till exempel TX00EY23, visar dess genomföranden. Efter namn hittas bara det som har sökts tidigare i den här arbetsytan: jag kan inte söka efter namn bland alla.',
     submit: 'Visa',
-    notACode: 'Välj ett genomförande i listan eller skriv en genomförandekod, till exempel TX00EY23-3015.',
+    notACode:
+      'Välj i listan eller skriv koden för ett genomförande eller en studieperiod, till exempel TX00EY23-3015 eller TX00EY23.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
     unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
@@ -809,19 +848,116 @@ export const sv: Catalog = {
     more: (n: number) => `Nästa ${n}`,
     back: 'Tillbaka',
   },
+  linked: {
+    type: 'Kurs',
+    starts: 'Börjar',
+    ends: 'Slutar',
+    credits: 'Omfattning',
+  },
+  feedback: {
+    good: 'Rätt svar',
+    bad: 'Inte det jag frågade',
+    thanks: 'Tack.',
+    sorry: 'Tack. Fråga med andra ord, eller skriv hjälp för att se vad jag kan svara på.',
+  },
   agent: {
     description:
       'Svarar på frågor om högskolans kurser, anmälan och lokaler, med kod eller namn, på svenska, finska och engelska.',
     title: 'Fråga om kurser och lokaler',
     closings: {
       title: 'När stänger mina anmälningar?',
-      message: 'När stänger anmälan till kurserna som jag följer?',
+      message: 'När stänger anmälan till mina kurser?',
     },
     follows: { title: 'Vad följer jag?', message: 'Vad följer jag?' },
     closingOf: (id: string) => `När stänger anmälan till ${id}?`,
     examOf: (id: string) => `När är tentamen i ${id}?`,
     rooms: { title: 'Vilka lokaler har 40 platser?', message: 'Vilka lokaler har minst 40 platser?' },
     help: { title: 'Vad kan jag fråga?', message: 'hjälp' },
+  },
+  leads: {
+    title: 'Påminnelser',
+    button: 'Påminnelser och tysta timmar…',
+    of: { opens: 'Anmälan öppnar', closes: 'Anmälan stänger', starts: 'Genomförandet börjar' },
+    ahead: {
+      '0': 'just då',
+      '1h': '1 h innan',
+      '1d': '24 h innan',
+      '3d': '3 dagar innan',
+      '7d': '7 dagar innan',
+      '14d': '14 dagar innan',
+    },
+    name: {
+      'opens-0': 'Anmälan öppnar',
+      'opens-1h': '1 h innan anmälan öppnar',
+      'opens-1d': '24 h innan anmälan öppnar',
+      'closes-1h': '1 h innan anmälan stänger',
+      'closes-1d': '24 h innan anmälan stänger',
+      'closes-3d': '3 dagar innan anmälan stänger',
+      'closes-7d': '7 dagar innan anmälan stänger',
+      'closes-14d': '14 dagar innan anmälan stänger',
+      'starts-1d': '24 h innan genomförandet börjar',
+      'starts-7d': '7 dagar innan genomförandet börjar',
+    },
+    none: 'inga',
+    withinLead: {
+      '0': 'nu',
+      '1h': 'inom en timme',
+      '1d': 'inom ett dygn',
+      '3d': 'inom 3 dagar',
+      '7d': 'inom 7 dagar',
+      '14d': 'inom 14 dagar',
+    },
+    closesTooSoon: (within) => `anmälan stänger ${within}, så en påminnelse hinner inte komma`,
+    forCourses: 'För enskilda genomföranden',
+    forCoursesHint: 'Påminnelser som har begärts bara för ett genomförande. Ta bort dem som inte ska komma.',
+    saved: 'Sparat.',
+    savedNow: (reminders) => `Påminnelser nu: ${reminders}.`,
+    notSent: 'Kommer inte längre',
+    past: 'den tiden har redan gått, så den påminnelsen kommer inte',
+    beforeOpening: 'det vore innan anmälan öppnar, så den påminnelsen utelämnas',
+    noDate: 'kommer när datumet är känt',
+    also: (what) => `dessutom: ${what}`,
+    unsupported: (id) =>
+      `Det finns ingen påminnelse om ${id} vid den tiden. Inget är inställt ännu. Välj en av de här, den närmaste först:`,
+    unsupportedForAll: (names) =>
+      `Det finns ingen påminnelse vid den tiden. De som finns är: ${names}. Välj dem i dina inställningar, eller nämn ett genomförande.`,
+    forAll: (what) =>
+      `För varje genomförande som du följer, nu och senare, får du nu också: ${what}. I dina inställningar kan du ta bort det.`,
+    nobodyFollows: 'Här följs inget längre, så det finns inga påminnelser att välja.',
+  },
+  enrolled: {
+    menu: 'Markera som anmäld…',
+    button: 'Jag har anmält mig',
+    mark: 'anmäld ✓',
+    undo: 'Ångra',
+    takeBack: 'Inte anmäld ändå',
+    done: (id) =>
+      `Noterat: du har anmält dig till ${id}. Jag påminner dig inte längre om anmälan. Om starten och ändringar berättar jag som förut.`,
+    doneElsewhere: (id) =>
+      `Noterat bara för dig: du har anmält dig till ${id}. I listor ser du det som ”anmäld ✓”.`,
+    channelStays: 'För alla andra i kanalen ändras inget.',
+    undone: (id) => `${id} är inte längre markerat som anmält. Påminnelserna om anmälan kommer igen.`,
+    notFollowed: (id) =>
+      `${id} följs inte längre, varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
+  },
+  snooze: {
+    placeholder: 'Påminn mig igen…',
+    choice: {
+      hour: 'om 1 timme',
+      tomorrow: 'i morgon kl. 9.00',
+      'before-closing': '24 h innan anmälan stänger',
+    },
+    done: (id, when) => `Jag påminner dig igen om ${id} i ett direktmeddelande: ${when}.`,
+    cancel: 'Påminn mig inte igen',
+    cancelled: (id) => `Jag påminner dig inte igen om ${id}.`,
+    wasNone: (id) => `Ingen ny påminnelse om ${id} är på väg.`,
+    useless: (id) =>
+      `Inget är inställt: den tiden har gått eller är för sen för ${id}. Välj en annan, eller se på genomförandet: /course ${id}.`,
+    notFollowed: (id) =>
+      `Inget är inställt: ${id} följs inte längre, varken här eller av dig. Följ det med /course follow ${id}.`,
+    noDirect:
+      'Inget är inställt: jag kunde inte öppna ett direktmeddelande med dig. Skriv till mig direkt en gång och försök sedan igen.',
+    asked: 'Du bad mig påminna dig igen.',
   },
   modal: {
     close: 'Stäng',

@@ -59,7 +59,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'materials',
-      'bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromedel|lärobok*|läroböck*|kursmaterial*; läsa in',
+      'slides|bildspel*|kompendi*|bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromed*|lärobok*|läroböck*|kursmaterial*; läsa in',
     ],
     [
       'prerequisites',

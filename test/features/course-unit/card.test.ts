@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { courseUnitCard, courseUnitModal } from '../../../src/features/course-unit/handlers.ts';
+import { courseUnitCard, courseUnitModal } from '../../../src/features/course-unit/card.ts';
 import { allTexts } from '../../../src/features/course-unit/request.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';

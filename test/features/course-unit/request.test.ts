@@ -17,10 +17,18 @@ describe('/course unit', () => {
     ['unit, 12345', '12345'],
     ['opintojakso 12345', '12345'],
     ['12345:n', '12345'],
-    ['TX00EY23', 'TX00EY23'],
-    ['IN00CS90_en', 'IN00CS90_en'],
-  ])('%j', (args, id) => {
+  ])('%j is an id', (args, id) => {
     expect(parseCourseUnitCommand(args)).toEqual({ id });
+  });
+
+  it.each([
+    ['TX00EY23', { code: 'TX00EY23' }],
+    ['unit tx00ey23.', { code: 'TX00EY23' }],
+    ['IN00CS90_en', { code: 'IN00CS90_EN' }],
+    ['tx00ey23-3015', { code: 'TX00EY23', from: 'TX00EY23-3015' }],
+    ['TX00EY23-3015:n', { code: 'TX00EY23', from: 'TX00EY23-3015' }],
+  ])('%j is a code', (args, request) => {
+    expect(parseCourseUnitCommand(args)).toEqual(request);
   });
 
   it.each([
@@ -59,7 +67,22 @@ describe('questions about course units', () => {
   });
 
   it.each([
+    'course unit TX00EY23',
+    'mikä on opintojakso TX00EY23?',
+    'opintojakso tx00ey23',
+    'kursenhet TX00EY23',
+    'tell me about the course unit TX00EY23',
+  ])('%j names it by its code', (text) => {
+    expect(courseUnitQuestion(readQuestion(text))).toEqual({ code: 'TX00EY23' });
+  });
+
+  it.each([
     '',
+    'TX00EY23',
+    'course TX00EY23',
+    'realizations of the course unit TX00EY23',
+    'opintojakson TX00EY23 toteutukset',
+    'which unit organises TX00EY23',
     '12345',
     'course unit',
     'course unit 5',

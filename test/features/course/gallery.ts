@@ -1,5 +1,6 @@
 /** What looking up by name shows, by name, as Slack gets it. */
 import type { ModalView } from '@slack/types';
+import { showCourse } from '../../../src/ask/actions.ts';
 import type { Card, Message, Reader } from '../../../src/cards/card.ts';
 import { toMessage, toView } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
@@ -8,7 +9,6 @@ import { type KnownCourse, nearCard, seenCard } from '../../../src/cards/seen.ts
 import { AccessRefused, InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
 import { lookUpModal } from '../../../src/features/course/look-up-modal.ts';
-import { showCourse } from '../../../src/features/course/request.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { fresh } from '../../fixtures/reader.ts';
 import { rich } from '../../fixtures/realizations.ts';

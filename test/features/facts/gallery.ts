@@ -1,8 +1,9 @@
 /** Every fact of a course that has much to tell, as cards. */
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
-import { factCard } from '../../../src/features/facts/handlers.ts';
+import { factCard, unitFactCard } from '../../../src/features/facts/handlers.ts';
 import type { FactsRequest } from '../../../src/features/facts/request.ts';
 import { FACTS, type Topic, UNKNOWN } from '../../../src/i18n/topics.ts';
+import { quietUnit, richUnit } from '../../fixtures/course-units.ts';
 import { fresh } from '../../fixtures/reader.ts';
 import { rich } from '../../fixtures/realizations.ts';
 
@@ -36,5 +37,15 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   ...Object.fromEntries([...FACTS, ...UNKNOWN].map((topic) => [`told-${topic}`, one(topic)])),
   'told-language-asked': one('language', { language: 'en' }),
   'told-language-denied': one('language', { language: 'sv', by: 'context' }),
+  'told-materials-of-the-unit': (reader) =>
+    toMessage(factCard(fresh(taught), request('materials'), reader, {}, quietUnit)),
+  'told-materials-of-no-unit': (reader) =>
+    toMessage(factCard(fresh(taught), request('materials'), reader, {}, richUnit)),
+  'told-by-a-unit': (reader) =>
+    toMessage(unitFactCard(fresh(richUnit), { topic: 'prerequisites', asked: ['TX00EY23'] }, reader)),
+  'told-by-a-unit-of-context': (reader) =>
+    toMessage(
+      unitFactCard(fresh(richUnit), { topic: 'credits', asked: ['TX00EY23'], by: 'context' }, reader),
+    ),
   'told-credits-of-context': one('credits', { by: 'context' }),
 };

@@ -5,8 +5,10 @@ import { toMessage, toView, wordsCard } from '../../../src/cards/card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import {
   echoCard,
+  enrolledCard,
+  leadChoiceCard,
+  leadForAllCard,
   offerCard,
-  statusCard,
   stopAllCard,
   stoppedCard,
   stoppedOneWords,
@@ -14,11 +16,13 @@ import {
 import { chooseModal } from '../../../src/features/follow/handlers.ts';
 import { listCard } from '../../../src/features/follow/list.ts';
 import { createRender } from '../../../src/features/follow/reminder-cards.ts';
+import { statusCard } from '../../../src/features/follow/status-card.ts';
+import { snoozedCard, uselessCard } from '../../../src/features/snooze/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
 import type { Change, Rendered } from '../../../src/reminders/notices.ts';
 import { factsOf, planReminder } from '../../../src/reminders/plan.ts';
-import type { ReminderKind } from '../../../src/store/reminder-settings.ts';
+import { type ReminderKind, USUAL_LEAD, withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Facts, Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
 import { endless, poor, realization, rich } from '../../fixtures/realizations.ts';
@@ -43,7 +47,7 @@ export function reminderOf(
   to: Target,
   settings: ReminderSettings = to.settings,
 ): Rendered {
-  const reminder = planReminder(kind, 'TX00FB12-3001', facts, NOW - 60 * DAY, settings);
+  const reminder = planReminder(USUAL_LEAD[kind], 'TX00FB12-3001', facts, NOW - 60 * DAY, settings);
   if (!reminder) throw new TypeError(`no such reminder: ${kind}`);
   return render.reminder(reminder, follow('TX00FB12-3001', facts), facts, to);
 }
@@ -59,7 +63,7 @@ const reminder =
 function lateOpening(language: Target['language']): Message {
   const opens = facts.opens?.at ?? 0;
   const settings = { ...SETTINGS, quietFrom: 6 * 60, quietTo: 9 * 60 };
-  const late = planReminder('opens', coming.code, facts, opens - HOUR, settings);
+  const late = planReminder('opens-0', coming.code, facts, opens - HOUR, settings);
   if (!late) throw new TypeError('no late reminder');
   return render.reminder(late, follow(coming.code, facts), facts, target({ language, settings })) as Message;
 }
@@ -321,6 +325,62 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     ),
   ),
+  'follow-list-own': card((reader) => {
+    const enrolled = { ...followed(rich), isEnrolled: true };
+    const own = followed(coming, { leads: { 'closes-7d': NOW, 'opens-1h': NOW } });
+    const settings = withLeads(SETTINGS, ['opens-1d', 'closes-14d'], NOW);
+    return listCard(
+      { asker: PERSON, target: target({ settings }), followed: [enrolled, own, followed(poor)] },
+      reader,
+    );
+  }),
+  'follow-enrolled': card((reader) =>
+    enrolledCard(rich.code, { on: true, isDone: true, isOwn: true, isChannel: false }, reader),
+  ),
+  'follow-enrolled-channel': card((reader) =>
+    enrolledCard(rich.code, { on: true, isDone: true, isOwn: false, isChannel: true }, reader),
+  ),
+  'follow-enrolled-undone': card((reader) =>
+    enrolledCard(rich.code, { on: false, isDone: true, isOwn: true, isChannel: false }, reader),
+  ),
+  'follow-enrolled-not': card((reader) =>
+    enrolledCard('<!channel>', { on: true, isDone: false, isOwn: false, isChannel: true }, reader),
+  ),
+  'follow-lead-echo': card((reader) => {
+    const leads = ['closes-7d', 'opens-0', 'starts-7d'] as const;
+    const one = followed(coming, { leads: { 'closes-7d': NOW } });
+    const early = followed(rich);
+    return echoCard(
+      {
+        ...{ spot: SPOT, asker: PERSON, lines: [found(coming), found(rich)], followed: [one, early] },
+        ...{ added: [coming.code], count: 2, target: target(), leads },
+      },
+      reader,
+    );
+  }),
+  'follow-lead-offer': card((reader) => offerCard([found(coming)], 'channel', reader, ['closes-7d'])),
+  'follow-lead-choice': card((reader) =>
+    leadChoiceCard({ does: 'choose-lead', asked: [coming.code], ahead: 2 * HOUR, of: 'opens' }, reader),
+  ),
+  'follow-lead-choice-own': card((reader) =>
+    leadChoiceCard(
+      { does: 'choose-lead', asked: [coming.code, rich.code], ahead: 40 * DAY, of: 'ends', isOwn: true },
+      reader,
+    ),
+  ),
+  'follow-lead-all': card((reader) => leadForAllCard('closes-7d', ['TX00EY23-3015'], reader)),
+  'follow-lead-all-none': card((reader) => leadForAllCard(undefined, [], reader)),
+  'snooze-set': card((reader) => snoozedCard(rich.code, NOW + DAY, reader)),
+  'snooze-useless': card((reader) =>
+    uselessCard(rich.code, 'opens', [{ choice: 'hour', at: NOW + HOUR }], reader),
+  ),
+  'follow-ring-snoozed': ({ language }) => {
+    const { opens } = facts;
+    if (!opens) throw new TypeError('no opening');
+    const at = opens.at + HOUR;
+    const again = { key: 'x', code: coming.code, kind: 'opens', moment: opens, at, isSnoozed: true } as const;
+    return render.reminder(again, follow(coming.code, facts), facts, personal({ language })) as Message;
+  },
   'follow-stopped-one': card((reader) => wordsCard(stoppedOneWords(rich.code, DUE, reader))),
   'follow-over': card(({ language }) => wordsCard(texts(language).follow.overAlone(1, rich.code))),
   'follow-too-many': card(({ language }) => wordsCard(texts(language).follow.tooMany(98, 100))),

@@ -4,13 +4,8 @@ import type { Card } from '../../../src/cards/card.ts';
 import { toMessage, toView } from '../../../src/cards/card.ts';
 import { escapeMrkdwn } from '../../../src/cards/text.ts';
 import { chooseModal } from '../../../src/features/follow/handlers.ts';
-import {
-  setFollow,
-  setQuiet,
-  setReminder,
-  stopAll,
-  stopListed,
-} from '../../../src/features/follow/request.ts';
+import { setFollow, stopAll, stopListed } from '../../../src/features/follow/request.ts';
+import { withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Reminder } from '../../../src/store/store.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { NOW, readerIn } from '../../fixtures/reader.ts';
@@ -185,45 +180,12 @@ describe('buttons', () => {
     expect((await app.press(last.id, last.value)).card.text).toContain('Nothing is followed here');
   });
 
-  it('change reminders and quiet hours where they stand', async () => {
-    const app = setUp();
-    await app.type(`follow ${coming.code}`);
-    const off = setReminder.carry({ kind: 'opens', on: false }, 'en', 0);
-    const { card } = await app.press(off.id, off.value);
-    expect(card.text).toContain('Enrollment opens: off');
-    const late = setQuiet.carry({ at: 'from', hour: 22 }, 'en', 0);
-    expect((await app.press(late.id, late.value)).card.text).toContain('22:00–08:00');
-    const never = setQuiet.carry({ at: 'off' }, 'en', 1);
-    expect((await app.press(never.id, never.value)).card.text).toContain('No quiet hours');
-    expect(await app.store.targets.get(KEY)).toMatchObject({
-      settings: { opens: false, closes: true, quietFrom: 1320, quietTo: 1320 },
-    });
-    expect(app.nudged).toHaveLength(4);
-  });
-
-  it('change a person’s own settings with those of what the person follows', async () => {
-    const app = setUp();
-    const person = { workspace: OWN_KEY.workspace, user: OWN_KEY.target };
-    const off = setReminder.carry({ kind: 'opens', on: false }, 'en', 0);
-    await app.press(off.id, off.value, IN_DIRECT);
-    expect(await app.store.persons.get(person)).toBeUndefined();
-    await app.type(`follow ${coming.code}`, IN_DIRECT);
-    await app.press(off.id, off.value, IN_DIRECT);
-    const kept = await app.store.targets.get(OWN_KEY);
-    expect(kept?.settings).toMatchObject({ opens: false, closes: true });
-    expect((await app.store.persons.get(person))?.reminders).toEqual(kept?.settings);
-    await app.type(`follow ${coming.code}`);
-    await app.press(off.id, off.value);
-    expect(await app.store.persons.get({ ...person, user: CHANNEL })).toBeUndefined();
-  });
-
   it('say so where no reminder comes because all reminders are off', async () => {
     const app = setUp();
     await app.type(`follow ${coming.code}`);
-    for (const kind of ['opens', 'closes', 'starts'] as const) {
-      const { id, value } = setReminder.carry({ kind, on: false }, 'en');
-      await app.press(id, value);
-    }
+    const target = await app.store.targets.get(KEY);
+    if (!target) throw new TypeError('nothing is followed');
+    await app.store.targets.change(KEY, { settings: withLeads(target.settings, [], NOW) });
     expect((await app.type('status')).text).toContain('all reminders are off');
   });
 });

@@ -21,7 +21,9 @@ function menuProblems({ options = [], initial_option }: Element): string[] {
   const long = options.filter(
     ({ value, text }) => value.length > 150 || text.text.length > LIMITS.buttonText,
   );
-  const chosen = options.some((option) => JSON.stringify(option) === JSON.stringify(initial_option));
+  const chosen =
+    initial_option === undefined ||
+    options.some((option) => JSON.stringify(option) === JSON.stringify(initial_option));
   const unique = new Set(options.map(({ value }) => value)).size === options.length;
   return [
     ...(options.length > 100 || options.length === 0 ? [`${options.length} options`] : []),

@@ -35,8 +35,8 @@ function requests<Does extends string>(does: Does, all: readonly string[]): [Doe
 
 describe.each(REQUESTS)('a request to %s: “%s”', (does, words) => {
   it('is one where it is put to the app alone', () => {
-    expect(read(`${words} ${CODE}`, true)).toEqual({ does, asked: [CODE] });
-    expect(read(`${words} ${CODE}, please.`, true)).toEqual({ does, asked: [CODE] });
+    expect(read(`${words} ${CODE}`, true)).toMatchObject({ does, asked: [CODE] });
+    expect(read(`${words} ${CODE}, please.`, true)).toMatchObject({ does, asked: [CODE] });
   });
 
   it('is not carried out in a channel, where it does not say for whom', () => {
@@ -115,10 +115,16 @@ it.each([
 });
 
 it.each([
-  ...['remind me when # is open', 'påminn mig när kursen # startar'],
-  ...['seuraa kursseja #', 'påminn mig när anmälningen till # öppnas'],
-])('“%s” follows it', (text) => {
-  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'follow', asked: [CODE] });
+  ['remind me when # is open', 'opens'],
+  ['påminn mig när kursen # startar', 'starts'],
+  ['seuraa kursseja #', undefined],
+  ['påminn mig när anmälningen till # öppnas', 'opens'],
+])('“%s” follows it, and says of what a reminder is wanted: %s', (text, about) => {
+  expect(read(text.replace('#', CODE), true)).toEqual({
+    does: 'follow',
+    asked: [CODE],
+    ...(about && { about }),
+  });
 });
 
 it.each([
@@ -275,8 +281,46 @@ it.each(['stop #', 'lopeta #', 'sluta #'])('“%s” ends it', (text) => {
 });
 
 it.each(['let me know when # opens', 'ping me when # opens'])('“%s” follows it, too', (text) => {
-  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'follow', asked: [CODE] });
+  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'follow', asked: [CODE], about: 'opens' });
 });
+
+it.each([
+  ['remind me one week before # starts', 'follow', 'starts-7d'],
+  ['remind me about # a day in advance', 'follow', 'starts-1d'],
+  ['remind me 24 hours before # opens', 'follow', 'opens-1d'],
+  ['follow # 3 days before enrollment closes', 'follow', 'closes-3d'],
+  ['remind us an hour before # closes', 'follow', 'closes-1h'],
+  ['ping me 1h before enrollment for # closes', 'follow', 'closes-1h'],
+  ['remind me two weeks before # closes', 'follow', 'closes-14d'],
+  ['muistuta viikkoa ennen # ilmoittautumisen päättymistä', 'follow', 'closes-7d'],
+  ['muistuta päivää ennen kuin # alkaa', 'follow', 'starts-1d'],
+  ['muistuta mua 3 pv ennen ku # sulkeutuu', 'follow', 'closes-3d'],
+  ['påminn mig ett dygn innan # börjar', 'follow', 'starts-1d'],
+  ['påminn mig 1 timme före anmälan till # stänger', 'follow', 'closes-1h'],
+  ['remind me a week before the exam of #', 'offer', 'starts-7d'],
+])('“%s” is read with its lead time: %s %s', (text, does, lead) => {
+  expect(read(text.replace('#', CODE), true)).toEqual({ does, asked: [CODE], leads: [lead] });
+  expect(read(text.replace('#', CODE), false)).toEqual({ does: 'offer', asked: [CODE], leads: [lead] });
+});
+
+it.each([
+  ['remind me 2 hours before # opens', 2 * 3_600_000, 'opens'],
+  ['remind me half an hour before #', 1_800_000, undefined],
+  ['remind me a month before # starts', 30 * 86_400_000, 'starts'],
+  ['remind me a week before # ends', 7 * 86_400_000, 'ends'],
+  ['muistuta puoli tuntia ennen kuin # ilmo päättyy', 1_800_000, 'closes'],
+  ['påminn mig en halvtimme innan # öppnar', 1_800_000, 'opens'],
+])('“%s” asks for a lead time that there is not', (text, ahead, of) => {
+  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'choose-lead', asked: [CODE], ahead, of });
+});
+
+it.each([
+  'don’t remind me a week before #',
+  'stop reminding me a day before #',
+  'älä muistuta päivää ennen #',
+])('“%s” follows nothing', (text) =>
+  expect(['follow', 'offer', 'choose-lead']).not.toContain(read(text.replace('#', CODE), true)?.does),
+);
 
 it('makes only requests that travel', () => {
   const words = fc.constantFrom(

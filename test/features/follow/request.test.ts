@@ -107,12 +107,8 @@ test.each([
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: 'person' }],
   [{ does: 'following' }],
   [{ does: 'status' }],
-  [{ does: 'remind', kind: 'opens', on: true }],
-  [{ does: 'remind', kind: 'closes', on: false }],
-  [{ does: 'remind', kind: 'starts', on: true }],
-  [{ does: 'quiet', change: { at: 'from', hour: 0 } }],
-  [{ does: 'quiet', change: { at: 'to', hour: 23 } }],
-  [{ does: 'quiet', change: { at: 'off' } }],
+  [{ does: 'enrolled', asked: 'TX00EY23-3015', on: true, shown: 'alone' }],
+  [{ does: 'enrolled', asked: 'TX00EY23-3015', on: false, shown: 'in-list' }],
 ])('takes the request %j whole', (request) => {
   expect(followRequest.parse(request)).toEqual(request);
 });
@@ -123,18 +119,15 @@ test.each([
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: '' }],
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: '' }],
   [{ does: 'unfollow', asked: '' }],
-  [{ does: 'quiet', change: { at: 'to', hour: -1 } }],
-  [{ does: 'quiet', change: { at: '' } }],
-  [{ does: 'remind', kind: '', on: true }],
-  [{ does: 'remind', kind: 'opens' }],
+  [{ does: 'enrolled', asked: 'TX00EY23-3015', on: 'yes', shown: 'alone' }],
+  [{ does: 'enrolled', asked: 'x'.repeat(61), on: true, shown: 'alone' }],
   [{ does: 'follow', asked: [] }],
   [{ does: 'follow', asked: ['A-1'], whom: 'everyone' }],
   [{ does: 'follow', asked: ['A-1'], conversation: 'U0AINO' }],
   [{ does: 'unfollow', asked: 'some' }],
   [{ does: 'following', unread: 'x'.repeat(101) }],
   [{ does: 'find' }],
-  [{ does: 'quiet', change: { at: 'from', hour: 24 } }],
-  [{ does: 'remind', kind: 'ends', on: true }],
+  [{ does: 'enrolled', asked: 'TX00EY23-3015', on: true, shown: '' }],
   [{ does: 'drop tables' }],
 ])('refuses the request %j', (request) => {
   expect(followRequest.safeParse(request).success).toBe(false);

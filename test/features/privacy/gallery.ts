@@ -9,6 +9,8 @@ type Gallery = Readonly<Record<string, (reader: Reader) => ModalView>>;
 const NOTHING: KeptData = {
   follows: [],
   setUp: [],
+  enrolled: [],
+  snoozed: [],
   lookUps: [],
   hasChosen: false,
   hasReminders: false,
@@ -30,7 +32,7 @@ const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY2
 
 export const VIEWS: Gallery = {
   'privacy-kept': page({
-    ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10) },
+    ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10), enrolled: codes(1), snoozed: codes(2) },
     ...{ hasChosen: true, hasReminders: true, hasFeed: true, hasOpenedHome: true },
   }),
   'privacy-little': page({ hasOpenedHome: true }, 'https://coursebell.example.org/data/made-up'),

@@ -5,28 +5,33 @@ import { filledOf } from '../../../src/ask/actions.ts';
 import { toView } from '../../../src/cards/card.ts';
 import {
   chosenReminders,
+  keptLeads,
   type OwnSettings,
   settingsForm,
   settingsModal,
 } from '../../../src/features/settings/modal.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import { usualReminders } from '../../../src/store/reminder-settings.ts';
+import { LEADS, namesOfLeads, usualReminders, withLeads } from '../../../src/store/reminder-settings.ts';
 import type { ReminderSettings } from '../../../src/store/store.ts';
 import { viewProblems } from '../../block-kit/limits.ts';
 import { readerIn, ZONE } from '../../fixtures/reader.ts';
 
+const LATER = 1_800_000_000_000;
 const minutes = fc.integer({ min: 0, max: 1439 });
-const reminders: fc.Arbitrary<ReminderSettings> = fc.record({
-  opens: fc.boolean(),
-  closes: fc.boolean(),
-  starts: fc.boolean(),
-  quietFrom: minutes,
-  quietTo: minutes,
-  zone: fc.constant(ZONE),
-});
+const reminders: fc.Arbitrary<ReminderSettings> = fc
+  .record({ quietFrom: minutes, quietTo: minutes, leads: fc.subarray([...LEADS]), at: fc.nat() })
+  .map(({ leads, at, ...quiet }) => withLeads({ ...usualReminders(ZONE), ...quiet }, leads, at));
+/** No course has lead times of its own but by a choice. */
+const courses = fc.array(
+  fc
+    .record({ code: fc.constantFrom('TX00AA00-3001', 'TX00AA01-3002'), leads: fc.subarray([...LEADS]) })
+    .map(({ code, leads }) => ({ code, leads: Object.fromEntries(leads.map((lead) => [lead, 7])) })),
+  { maxLength: 2 },
+);
 const own: fc.Arbitrary<OwnSettings> = fc.record({
   language: fc.option(fc.constantFrom(...LANGUAGES), { nil: undefined }),
   reminders,
+  courses,
 });
 
 /** What comes back of a form that is sent as it was shown. */
@@ -44,7 +49,9 @@ describe('the form of the settings', () => {
         const read = sentBack(settings, language);
         expect(read?.filled.language).toBe(settings.language ?? 'slack');
         expect(read?.language).toBe(language);
-        const chosen = read && chosenReminders(read.filled, ZONE);
+        const chosen = read && chosenReminders(read.filled, settings.reminders, LATER);
+        for (const course of settings.courses ?? [])
+          expect(read && keptLeads(course, read.filled)).toEqual(namesOfLeads(course.leads ?? {}));
         const { quietFrom, quietTo } = settings.reminders;
         // Without quiet hours one end is kept, whichever.
         expect(chosen).toEqual(
@@ -58,9 +65,11 @@ describe('the form of the settings', () => {
     ['language', 'de'],
     ['language', 'EN'],
     ['language', undefined],
-    ['reminders', undefined],
-    ['reminders', 'opens'],
-    ['reminders', ['opens', 'rings']],
+    ['opens', undefined],
+    ['opens', 'opens-0'],
+    ['opens', ['opens-0', 'rings']],
+    ['opens', ['closes-1d']],
+    ['courses', 'TX00AA00-3001 opens-0'],
     ['quietFrom', '1440'],
     ['quietFrom', ''],
     ['quietTo', 'none'],
@@ -69,17 +78,19 @@ describe('the form of the settings', () => {
     ['quietTo', '1e2'],
     ['quietTo', undefined],
   ])('is none of ours with %s %j', (field, given) => {
-    const good = { language: 'fi', reminders: ['opens'], quietFrom: '1439', quietTo: '0' };
+    const boxes = { opens: ['opens-0'], closes: [], starts: [] };
+    const good = { language: 'fi', ...boxes, quietFrom: '1439', quietTo: '0' };
     const { metadata } = settingsForm.carry({}, 'en', 'Save');
     expect(settingsForm.read(metadata, good)?.filled).toMatchObject({ quietFrom: 1439, quietTo: 0 });
     expect(settingsForm.read(metadata, { ...good, [field]: given })).toBeUndefined();
   });
 
   it('has quiet hours that begin and end at different times, or none', () => {
-    const base = { language: 'slack' as const, reminders: [] };
-    expect(chosenReminders({ ...base, quietFrom: 480, quietTo: 480 }, ZONE)).toBeUndefined();
-    expect(chosenReminders({ ...base, quietFrom: 'none', quietTo: 480 }, ZONE)).toEqual({
-      ...usualReminders(ZONE),
+    const base = { opens: [], closes: [], starts: [] };
+    const usual = usualReminders(ZONE);
+    expect(chosenReminders({ ...base, quietFrom: 480, quietTo: 480 }, usual, LATER)).toBeUndefined();
+    expect(chosenReminders({ ...base, quietFrom: 'none', quietTo: 480 }, usual, LATER)).toEqual({
+      ...usual,
       ...{ opens: false, closes: false, starts: false, quietFrom: 480, quietTo: 480 },
     });
   });

@@ -76,6 +76,11 @@ const carried: Make = (making) => {
   return { f, r: request(making), ...thread };
 };
 
+const snoozed: Make = (making) => ({
+  ...{ asked: code(making), kind: making.random.pick(['opens', 'closes', 'starts', 'x']) },
+  choice: making.random.pick(['hour', 'tomorrow', 'before-closing', 'x']),
+});
+
 /** Every action of the app, with what it carries. */
 const ACTIONS: readonly (readonly [string, Make])[] = [
   ['answer.share', carried],
@@ -100,8 +105,19 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['follow.offered', asked],
   ['channel.link', asked],
   ['follow.set', (making) => ({ asked: code(making), whom: making.random.pick(['channel', 'person', 'x']) })],
-  ['follow.remind', ({ random }) => ({ kind: random.pick(['opens', 'closes', 'x']), on: random.oneIn(2) })],
-  ['follow.quiet', ({ random }) => ({ at: random.pick(['from', 'to', 'off']), hour: random.below(30) })],
+  ['follow.enrolled', (making) => ({ asked: code(making), on: making.random.oneIn(2) })],
+  ['follow.enrolled-listed', (making) => ({ asked: code(making), on: making.random.oneIn(2) })],
+  ['follow.undo-enrolled', asked],
+  [
+    'follow.choose-with',
+    (making) => ({ asked: code(making), leads: [making.random.pick(['opens-1h', 'x'])] }),
+  ],
+  ['follow.lead', (making) => ({ asked: several(making), leads: [making.random.pick(['opens-1h', 'x'])] })],
+  ['follow.lead-mine', (making) => ({ asked: several(making), leads: ['closes-7d'] })],
+  ['snooze.set', snoozed],
+  ['snooze.set-again', snoozed],
+  ['snooze.cancel', asked],
+  ['settings.open-here', nothing],
   ['channel.language', ({ random }) => ({ language: random.pick(['en', 'fi', 'sv', null, 'x']) })],
   ['channel.codes', ({ random }) => ({ on: random.oneIn(2) })],
   ['settings.open', nothing],

@@ -5,14 +5,22 @@ import type { Making } from './making.ts';
 type Json = Record<string, unknown>;
 
 /** Every form of the app. */
-export const FORMS = ['settings.save', 'course.look-up', 'calendar.make-feed'];
-const METADATA = ['{"l":"en","v":{}}', '{"l":"fi","v":{}}', '{"l":"xx","v":{}}', '', '{"l":"en"}', '[]'];
+export const FORMS = ['settings.save', 'settings.save-here', 'course.look-up', 'calendar.make-feed'];
+const METADATA = [
+  '{"l":"en","v":{"conversation":"C0COURSES1"}}',
+  '{"l":"en","v":{}}',
+  '{"l":"fi","v":{}}',
+  '{"l":"xx","v":{}}',
+  '',
+  '{"l":"en"}',
+  '[]',
+];
 
 /** A modal as it comes back; what was filled in may be anything. */
 export function view(making: Making): Json {
   const { random, text } = making;
   const callback_id = random.oneIn(8) ? text() || 'x' : random.pick(FORMS);
-  const filled = callback_id === 'settings.save' ? settings(making) : { course: course(making) };
+  const filled = callback_id.startsWith('settings.save') ? settings(making) : { course: course(making) };
   return {
     ...{ id: `V${random.below(99)}`, team_id: TEAM.id, type: 'modal', callback_id },
     private_metadata: random.oneIn(6) ? text() : random.pick(METADATA),
@@ -30,10 +38,15 @@ function course({ random, text }: Making): Json {
 
 function settings({ random, text }: Making): Json {
   const odd = <T>(usual: T): T | string => (random.oneIn(5) ? text() : usual);
-  const boxes = ['opens', 'closes', 'starts'].filter(() => random.oneIn(2));
+  const boxes = (...all: readonly string[]) => ({
+    a: { selected_options: all.filter(() => random.oneIn(2)).map((value) => ({ value: odd(value) })) },
+  });
   return {
     language: { a: option(odd(random.pick(['slack', 'en', 'fi', 'sv']))) },
-    reminders: { 'settings.reminders': { selected_options: boxes.map((value) => ({ value: odd(value) })) } },
+    opens: boxes('opens-0', 'opens-1h', 'opens-1d'),
+    closes: boxes('closes-1h', 'closes-1d', 'closes-14d'),
+    starts: boxes('starts-1d', 'starts-7d'),
+    ...(random.oneIn(3) && { courses: boxes('TX00EY23-3015 closes-7d', 'x') }),
     quietFrom: { a: option(odd(random.pick(['none', '1320', '60']))) },
     quietTo: { a: option(odd(random.pick(['420', '60', '9999']))) },
     ...(random.oneIn(9) && { [text()]: { [text()]: { value: text() } } }),

@@ -22,7 +22,11 @@ import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { parseLink, parseUnlink } from '../../../src/features/channel/request.ts';
 import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/request.ts';
 import { codesOfMessage } from '../../../src/features/course/request.ts';
-import { courseUnitQuestion, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
+import {
+  courseUnitQuestion,
+  parseCourseUnitCommand,
+  unitOfContext,
+} from '../../../src/features/course-unit/request.ts';
 import { enrollmentQuestion } from '../../../src/features/enrollment/request.ts';
 import { factOfContext, factQuestion } from '../../../src/features/facts/request.ts';
 import { mayBeName } from '../../../src/features/follow/intent.ts';
@@ -82,6 +86,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   compareQuestion: (text) => compareQuestion(readQuestion(text)),
   askedIn: (text) => askedIn(readQuestion(text)),
   courseUnitQuestion: (text) => courseUnitQuestion(readQuestion(text)),
+  unitOfContext: (text) => unitOfContext(readQuestion(`${text} course unit`), async () => ['TX00EY23-3015']),
   enrollmentQuestion: (text) => enrollmentQuestion(readQuestion(text)),
   escapeMrkdwn,
   excerpt,

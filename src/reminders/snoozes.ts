@@ -1,0 +1,157 @@
+/** Plans the reminders that persons have had come again: a pure function of what was chosen, of facts and of now. */
+import { tz } from '@date-fns/tz/tz';
+import { addDays } from 'date-fns/addDays';
+import { setHours } from 'date-fns/setHours';
+import { startOfDay } from 'date-fns/startOfDay';
+import { type Enrolled, SNOOZES, type Snooze, type SnoozeChoice } from '../store/personal-rows.ts';
+import type { Course, Facts, Follow, Reminder, StoredMoment, Target } from '../store/store.ts';
+import { endOf, isReversed } from '../study-client/moments.ts';
+import type { PlannedReminder } from './plan.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MORNING = 9;
+/** How late a snoozed reminder comes, in milliseconds; never after what it is about. */
+const LATEST = DAY;
+
+/** What is known of the course of a snoozed reminder, and of whom. */
+export interface Snoozed {
+  readonly snooze: Snooze;
+  /** The follow that it belongs to: the person's own, else that of the channel. Undefined: both have ended. */
+  readonly follow: Follow | undefined;
+  readonly facts: Facts | undefined;
+  /** Undefined: the person has not enrolled. */
+  readonly enrolled: Enrolled | undefined;
+}
+
+/** A day before enrollment closes; undefined where no closing is known. */
+function dayBeforeClosing(facts: Facts): number | undefined {
+  return facts.closes && !isReversed(facts) ? endOf(facts.closes) - DAY : undefined;
+}
+
+/** When a reminder about something is of no use any more: enrollment has closed, or the course has started. */
+function uselessFrom(kind: Snooze['kind'], facts: Facts): number {
+  const { opens, closes, starts } = facts;
+  if (kind === 'starts') return starts?.at ?? Number.POSITIVE_INFINITY;
+  const known = isReversed(facts) ? undefined : closes;
+  return known ? endOf(known) : kind === 'closes' || !opens ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** A time for which a reminder can be snoozed, in epoch milliseconds. */
+export interface SnoozeTime {
+  readonly choice: SnoozeChoice;
+  readonly at: number;
+}
+
+/** The times that a reminder can be snoozed to at `now`. Those after which it is of no use are left out. @param zone the person's */
+export function snoozeTimes(kind: Snooze['kind'], facts: Facts, now: number, zone: string): SnoozeTime[] {
+  const ends = uselessFrom(kind, facts);
+  const times: Record<SnoozeChoice, number | undefined> = {
+    hour: now + HOUR,
+    tomorrow: morningAfter(now, zone),
+    'before-closing': kind === 'starts' ? undefined : dayBeforeClosing(facts),
+  };
+  return SNOOZES.flatMap((choice) => {
+    const at = times[choice];
+    return at !== undefined && at > now && at < ends ? [{ choice, at }] : [];
+  });
+}
+
+function morningAfter(now: number, zone: string): number {
+  const context = { in: tz(zone) };
+  return setHours(addDays(startOfDay(now, context), 1, context), MORNING, context).getTime();
+}
+
+/**
+ * The reminder to come; undefined where it is no longer wanted: the course is followed no more or announces nothing, the
+ * person has enrolled since, or it is too late. It comes at the chosen time, in quiet hours, too.
+ */
+export function planSnooze({ snooze, follow, facts, enrolled }: Snoozed, now: number) {
+  const moment = facts && momentOf(snooze.kind, facts);
+  if (!follow || !facts || !moment) return undefined;
+  const { code, kind } = snooze;
+  if (kind !== 'starts' && enrolled && enrolled.at >= snooze.madeAt) return undefined;
+  const chosen = timeOf(snooze, facts);
+  const told = Math.max(chosen, now);
+  if (told >= uselessFrom(kind, facts) || told - chosen > LATEST) return undefined;
+  const at = Math.ceil(chosen / 1000) * 1000;
+  const key = `${keyOf(snooze)}${at}`;
+  return { key, code, kind, moment, at, isSnoozed: true } satisfies PlannedReminder;
+}
+
+/** The beginning of the keys of a snoozed reminder, whenever it comes. */
+const keyOf = ({ code, kind, choice }: Snooze): string => `${code} snoozed ${kind} ${choice} `;
+
+/** Whether a snoozed reminder has come since it was chosen. @param rows those of the person */
+export function hasCome(snooze: Snooze, rows: readonly Reminder[]): boolean {
+  return rows.some(
+    ({ key, state, postAt }) =>
+      state === 'rung' && key.startsWith(keyOf(snooze)) && postAt * 1000 >= snooze.madeAt,
+  );
+}
+
+/** Whether a snoozed reminder is over for good: it has come, or is too late. */
+export function isSpent({ snooze, facts }: Snoozed, rows: readonly Reminder[], now: number): boolean {
+  if (hasCome(snooze, rows)) return true;
+  return facts !== undefined && Math.max(timeOf(snooze, facts), snooze.at) + LATEST < now;
+}
+
+/** One that comes before the closing moves with it. */
+function timeOf({ choice, at }: Snooze, facts: Facts): number {
+  return choice === 'before-closing' ? (dayBeforeClosing(facts) ?? at) : at;
+}
+
+function momentOf(kind: Snooze['kind'], facts: Facts): StoredMoment | undefined {
+  return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
+}
+
+/** Whether a reminder that comes anyway tells the same at the same time. */
+export const tellsTheSame = (one: PlannedReminder, other: PlannedReminder): boolean =>
+  one.code === other.code && one.kind === other.kind && one.at === other.at;
+
+/** What a target has noted for itself: nothing, where it is a channel. */
+export interface OfPerson {
+  /** The courses in which the person has enrolled. */
+  readonly enrolled: ReadonlySet<string>;
+  readonly snoozed: readonly Snoozed[];
+}
+
+interface Noted {
+  readonly targets: readonly Target[];
+  readonly follows: readonly Follow[];
+  readonly courses: readonly Course[];
+  readonly enrolled?: readonly Enrolled[];
+  readonly snoozes?: readonly Snooze[];
+}
+
+/** Finds what persons have noted for themselves. A snoozed reminder speaks of the course as its follow knows it. */
+export function personalOf({ targets, follows, courses, enrolled = [], snoozes = [] }: Noted) {
+  const marksOf = Map.groupBy(enrolled, ({ user }) => user);
+  const snoozesOf = Map.groupBy(snoozes, ({ user }) => user);
+  const nameOf = (of: string, code: string) => `${of} ${code}`;
+  const names = new Set(
+    snoozes.flatMap(({ user, target, code }) => [nameOf(user, code), nameOf(target, code)]),
+  );
+  // There are few of them, and a university's follows are many.
+  const named = names.size === 0 ? [] : follows.filter((one) => names.has(nameOf(one.target, one.code)));
+  const followed = new Map(named.map((follow) => [nameOf(follow.target, follow.code), follow]));
+  const codes = new Set(named.map(({ code }) => code));
+  const readings = codes.size === 0 ? [] : courses.filter(({ code }) => codes.has(code));
+  const read = new Map(readings.map(({ language, code, facts }) => [nameOf(language, code), facts]));
+  const languages = new Map(
+    codes.size === 0 ? [] : targets.map(({ target, language }) => [target, language]),
+  );
+  const factsOf = ({ target, code, told }: Follow): Facts =>
+    read.get(nameOf(languages.get(target) ?? '', code)) ?? told;
+  return ({ target: user, kind }: Target): OfPerson => {
+    if (kind !== 'person') return { enrolled: new Set(), snoozed: [] };
+    const marks = marksOf.get(user) ?? [];
+    const snoozed = (snoozesOf.get(user) ?? []).map((snooze): Snoozed => {
+      const { code } = snooze;
+      const follow = followed.get(nameOf(user, code)) ?? followed.get(nameOf(snooze.target, code));
+      const mark = marks.find((one) => one.code === code);
+      return { snooze, follow, facts: follow && factsOf(follow), enrolled: mark };
+    });
+    return { enrolled: new Set(marks.map(({ code }) => code)), snoozed };
+  };
+}

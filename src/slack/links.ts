@@ -1,0 +1,190 @@
+/**
+ * Links to the pages of courses in messages: each gets the compact card below the message, as a Work Object where the app
+ * shows these, and its details open in the reader's language. Loaded only where pages are configured.
+ */
+import type { App } from '@slack/bolt';
+import type { WebClient } from '@slack/web-api';
+import { WebAPIPlatformError } from '@slack/web-api';
+import type { CourseLinks, LinkedCourse, Place } from '../ask/feature.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../language.ts';
+import { isConversationId, isUserId } from '../slack-ids.ts';
+import { type Answering, attempt } from './answer.ts';
+import { languageOfLocale } from './locale.ts';
+import { QUIET_FOR, type Spotting } from './messages.ts';
+import { takes } from './middleware.ts';
+import { deliver } from './replies.ts';
+import { isOneOf, webApiOf } from './web-api.ts';
+
+interface LinkDeps {
+  readonly links: CourseLinks;
+  readonly answering: Answering;
+  readonly spotting: Pick<Spotting, 'claim' | 'release'>;
+}
+
+/** The most links of a message that get a card. */
+const MOST_LINKS = 3;
+
+/** Slack's words for a message or link that gets no card in any form (chat.unfurl). */
+const NEVER_UNFURLED: ReadonlySet<string> = new Set([
+  ...['cannot_find_channel', 'cannot_find_message', 'cannot_unfurl_message', 'cannot_unfurl_url'],
+  ...['missing_scope', 'ratelimited', 'token_revoked'],
+]);
+
+/** A link to a course in a message, and what it leads to. */
+interface Shown {
+  readonly url: string;
+  readonly course: LinkedCourse;
+}
+
+export function registerLinks(app: App, deps: LinkDeps): void {
+  app.event('link_shared', takes('type'), async ({ event, context }) => {
+    const { channel, user, message_ts: ts, thread_ts, links, source } = event;
+    // What is still being written has no conversation yet. When it is sent, Slack tells of it again.
+    if (
+      source === 'composer' ||
+      !isConversationId(channel) ||
+      typeof ts !== 'string' ||
+      !Array.isArray(links)
+    )
+      return;
+    const place = {
+      ...{ workspace: context.teamId ?? '', user: isUserId(user) ? user : '', conversation: channel },
+      thread: typeof thread_ts === 'string' ? thread_ts : ts,
+    };
+    const urls = links.flatMap((link: { url?: unknown } | null) =>
+      typeof link?.url === 'string' ? [link.url] : [],
+    );
+    await showCourses(deps, webApiOf(context), place, ts, urls);
+  });
+  app.event('entity_details_requested', takes('type'), async ({ event, context }) => {
+    const { user, trigger_id, external_ref, entity_url, user_locale } = event;
+    if (!isUserId(user) || typeof trigger_id !== 'string') return;
+    const place = { workspace: context.teamId ?? '', user, conversation: undefined };
+    const spoken = typeof user_locale === 'string' ? languageOfLocale(user_locale) : undefined;
+    const language = await deps.answering.languages.of(place, 'person', spoken);
+    const wanted: unknown = external_ref?.id ?? entity_url;
+    await showDetails(deps, webApiOf(context), place, { trigger_id, language, wanted: String(wanted) });
+  });
+}
+
+async function showCourses(
+  { links, answering, spotting }: LinkDeps,
+  client: WebClient,
+  place: Place,
+  ts: string,
+  urls: readonly string[],
+): Promise<void> {
+  const ofCourses = urls.flatMap((url) => {
+    const asked = links.courseAt(url);
+    return asked === undefined ? [] : [{ url, asked }];
+  });
+  // A link to anything else costs nothing.
+  if (ofCourses.length === 0) return;
+  const language = await answering.languages.of(place, 'channel');
+  const origin = { kind: 'link', place } as const;
+  const found = attempt<readonly Shown[]>(answering, origin, language, {
+    feature: 'course',
+    find: async (reader) => {
+      const all = await Promise.all(
+        ofCourses.map(async ({ url, asked }): Promise<Shown[]> => {
+          // No person has asked, so no person is told of a failure.
+          const course = await links.find(asked, reader, place).catch(() => undefined);
+          return course ? [{ url, course }] : [];
+        }),
+      );
+      return all.flat();
+    },
+    failed: () => [],
+  });
+  const shown: Shown[] = [];
+  for (const one of await found.content)
+    if (shown.length < MOST_LINKS && (await spotting.claim(place, one.course.name, QUIET_FOR)))
+      shown.push(one);
+  if (shown.length === 0) return;
+  await deliver(answering, origin, found, async () => {
+    try {
+      await unfurl(client, { channel: place.conversation ?? '', ts }, shown);
+    } catch (error) {
+      await Promise.all(shown.map(({ course }) => spotting.release(place, course.name)));
+      throw error;
+    }
+    answering.noteShown(
+      place,
+      shown.flatMap(({ course }) => course.card.shows ?? []),
+    );
+  });
+}
+
+/** Shows Work Objects, and plain cards where there is none, or where Slack does not take them from the app. */
+async function unfurl(
+  client: WebClient,
+  to: { readonly channel: string; readonly ts: string },
+  shown: readonly Shown[],
+): Promise<void> {
+  const entities = shown.flatMap(({ url, course: { entity } }) =>
+    entity ? [{ ...entity, url: entity.url || url, app_unfurl_url: url }] : [],
+  );
+  const areTaken = entities.length > 0 && (await areEntitiesTaken(client, to, entities));
+  const plain = shown.filter(({ course }) => !areTaken || !course.entity);
+  if (plain.length === 0) return;
+  const unfurls = Object.fromEntries(
+    plain.map(({ url, course: { card } }) => [url, { blocks: [...card.blocks] }]),
+  );
+  await client.chat.unfurl({ ...to, unfurls });
+}
+
+/** Work Objects are switched on by hand, and a workspace may switch them off. */
+async function areEntitiesTaken(
+  client: WebClient,
+  to: { readonly channel: string; readonly ts: string },
+  entities: NonNullable<LinkedCourse['entity']>[],
+): Promise<boolean> {
+  try {
+    await client.chat.unfurl({ ...to, metadata: { entities } });
+    return true;
+  } catch (error) {
+    if (!(error instanceof WebAPIPlatformError) || isOneOf(NEVER_UNFURLED, error)) throw error;
+    return false;
+  }
+}
+
+/** What a person wants to see, in which language. */
+interface Wanted {
+  readonly trigger_id: string;
+  readonly language: Language;
+  /** The course's code, or an address of its page. */
+  readonly wanted: string;
+}
+
+async function showDetails(
+  { links, answering }: LinkDeps,
+  client: WebClient,
+  place: Place,
+  { trigger_id, language, wanted }: Wanted,
+): Promise<void> {
+  const origin = { kind: 'open', place } as const;
+  type Details = Awaited<ReturnType<CourseLinks['details']>>;
+  const details = attempt<{ readonly metadata: Details } | { readonly failure: string }>(
+    answering,
+    origin,
+    language,
+    {
+      feature: 'course',
+      find: async (reader) => ({ metadata: await links.details(links.courseAt(wanted) ?? wanted, reader) }),
+      failed: ({ text }) => ({ failure: text }),
+    },
+  );
+  await deliver(answering, origin, details, async () => {
+    const found = await details.content;
+    if ('metadata' in found) {
+      await client.entity.presentDetails({ trigger_id, metadata: found.metadata });
+      return;
+    }
+    const error = {
+      ...{ status: 'custom', custom_title: texts(language).errors.title },
+      custom_message: found.failure,
+    };
+    await client.entity.presentDetails({ trigger_id, error });
+  });
+}

@@ -1,0 +1,234 @@
+/** The chart: by strict schemas, in every way that its values offer; and the files of Kustomize, which are written from it. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { SECRETS } from '../../src/config-values.ts';
+import {
+  DEFAULTS,
+  type KubernetesObject,
+  objectsIn,
+  objectsOf,
+  ROOT,
+  read,
+  rendered,
+  valuesOf,
+  withDefaults,
+} from './chart.ts';
+
+const SHA = `sha256:${'5'.repeat(64)}`;
+/** Everything that can be switched on. */
+const WHOLE = withDefaults({
+  image: { digest: SHA, pullSecrets: ['registry'] },
+  secrets: { DATABASE_URL: 'file', TOKEN_ENCRYPTION_KEY: 'file', SLACK_CLIENT_ID: 'none' },
+  buildings: 'buildings:\n  - id: 78025\n    names: { fi: "Karamalmin \\"kampus\\"" }\n',
+  ingress: { className: 'nginx' },
+  gateway: { enabled: true },
+  route: { enabled: true },
+  monitoring: { enabled: true, labels: { release: 'prometheus' } },
+  backup: { enabled: true, storageClass: 'fast' },
+  nodeSelector: { 'kubernetes.io/arch': 'arm64' },
+  tolerations: [{ key: 'spot' }, { key: 'pool', operator: 'Equal', value: 'bell', effect: 'NoSchedule' }],
+  podAnnotations: { 'example.org/note': 'a "quoted" note' },
+  networkPolicy: {
+    from: [{ namespaceLabels: { team: 'edge' }, podLabels: { app: 'proxy' } }],
+    egressPorts: [443, 6432],
+  },
+});
+const OPENSHIFT = withDefaults(valuesOf('values-openshift.yaml'));
+const BARE = withDefaults({
+  ingress: { enabled: false },
+  networkPolicy: { enabled: false },
+});
+const WAYS = { defaults: DEFAULTS, whole: WHOLE, openshift: OPENSHIFT, bare: BARE };
+
+const valid = new Ajv().compile(parse(read('deploy/helm/values.schema.json')) as object);
+
+/** Where the type of each kind is; OpenShift's Route is in no package. */
+const TYPES: Readonly<Record<string, string>> = {
+  'apps/v1 Deployment': 'kubernetes-models/apps/v1',
+  'v1 Service': 'kubernetes-models/v1',
+  'v1 ConfigMap': 'kubernetes-models/v1',
+  'v1 PersistentVolumeClaim': 'kubernetes-models/v1',
+  'batch/v1 CronJob': 'kubernetes-models/batch/v1',
+  'policy/v1 PodDisruptionBudget': 'kubernetes-models/policy/v1',
+  'networking.k8s.io/v1 Ingress': 'kubernetes-models/networking.k8s.io/v1',
+  'networking.k8s.io/v1 NetworkPolicy': 'kubernetes-models/networking.k8s.io/v1',
+  'gateway.networking.k8s.io/v1 HTTPRoute': '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1',
+  'monitoring.coreos.com/v1 ServiceMonitor':
+    '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1',
+  'monitoring.coreos.com/v1 PrometheusRule':
+    '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1',
+};
+const kindOf = ({ apiVersion, kind }: KubernetesObject): string => `${apiVersion} ${kind}`;
+
+/** What TypeScript says of objects as literals of their types, which may have no other fields. */
+function strictly(objects: readonly KubernetesObject[]): string {
+  const folder = mkdtempSync(join(ROOT, 'test/deploy/.typed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const lines = objects.flatMap((one, at) => {
+    const from = TYPES[kindOf(one)];
+    return [
+      `import type { I${one.kind} as T${at} } from '${from}/${one.kind}';`,
+      `export const o${at} = ${JSON.stringify(one)} satisfies T${at};`,
+    ];
+  });
+  writeFileSync(join(folder, 'objects.ts'), lines.join('\n'));
+  const options = [
+    '--ignoreConfig',
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--module',
+    'nodenext',
+    '--target',
+    'esnext',
+  ];
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, ...options, join(folder, 'objects.ts')], {
+    encoding: 'utf8',
+    cwd: ROOT,
+  });
+  return stdout;
+}
+
+describe('the chart', () => {
+  test.each(Object.entries(WAYS))(
+    '%s: the values are valid, and every value is printed',
+    async (_way, values) => {
+      expect([valid(values), valid.errors]).toEqual([true, null]);
+      const texts = [...(await rendered(values)).values()].join('\n---\n');
+      expect(texts).not.toMatch(/<no value>|<nil>|map\[|%!|\{\{/);
+    },
+  );
+
+  test('makes only objects that Kubernetes, the Gateway API and the Prometheus operator know, field by field', async () => {
+    const all = (await Promise.all(Object.values(WAYS).map((values) => objectsOf(values)))).flat();
+    const typed = all.filter(({ kind }) => kind !== 'Route');
+    expect(typed.filter((one) => !(kindOf(one) in TYPES))).toEqual([]);
+    expect(new Set(typed.map(kindOf)).size, 'all kinds').toBe(Object.keys(TYPES).length);
+    for (const one of typed) {
+      const { [one.kind]: Model } = await import(`${TYPES[kindOf(one)]}/${one.kind}`);
+      expect(() => new Model(one).validate(), kindOf(one)).not.toThrow();
+    }
+    expect(strictly(typed)).toBe('');
+    const [service] = typed.filter(({ kind }) => kind === 'Service') as [KubernetesObject];
+    expect(strictly([{ ...service, selectors: {} } as KubernetesObject])).toContain('selectors');
+  });
+
+  test('is refused with values that it does not know or that can’t be right', () => {
+    for (const wrong of [
+      { imagee: {} },
+      { replicas: 0 },
+      { replicas: '3' },
+      { image: { digest: 'sha256:5' } },
+      { settings: { SLACK_BOT_TOKEN: 'x' } },
+      { secrets: { DATABASE_URL: 'none' } },
+      { secrets: { STUDY_API_KEY: 'plain' } },
+      { backup: { image: 'postgres:18' } },
+      { networkPolicy: { egressPorts: [70_000] } },
+      { paths: ['/metrics/'] },
+    ]) {
+      expect(valid(withDefaults(wrong)), JSON.stringify(wrong)).toBe(false);
+    }
+  });
+
+  test('offers a value for every secret, and its version is that of package.json', () => {
+    const { version } = parse(read('package.json')) as { version: string };
+    expect(parse(read('deploy/helm/Chart.yaml'))).toMatchObject({ version, appVersion: version });
+    // A chart has replicas, and so no Socket Mode by default.
+    const names = Object.keys((DEFAULTS as { secrets: object }).secrets);
+    expect([...names, 'SLACK_APP_TOKEN'].sort()).toEqual([...SECRETS].sort());
+  });
+
+  test('gives secrets as files where it is told so, and only those', async () => {
+    const deployment = (await objectsOf(WHOLE)).find(({ kind }) => kind === 'Deployment');
+    const text = JSON.stringify(deployment);
+    expect(text).toContain('{"name":"DATABASE_URL_FILE","value":"/run/secrets/coursebell/DATABASE_URL"}');
+    expect(text).not.toContain('"name":"DATABASE_URL"');
+    expect(text).not.toContain('SLACK_CLIENT_ID');
+    expect(text).toContain('"key":"SLACK_SIGNING_SECRET"');
+  });
+
+  test('fixes no user ids on OpenShift, and has Routes in the place of an Ingress', async () => {
+    const objects = await objectsOf(OPENSHIFT);
+    expect(JSON.stringify(objects)).not.toMatch(/runAsUser|runAsGroup|fsGroup/);
+    expect(objects.some(({ kind }) => kind === 'Ingress')).toBe(false);
+    const routes = objects.filter(({ kind }) => kind === 'Route');
+    expect(routes.map((route) => (route as unknown as { spec: { path: string } }).spec.path)).toEqual(
+      DEFAULTS['paths'],
+    );
+    for (const route of routes) {
+      expect(route).toMatchObject({
+        apiVersion: 'route.openshift.io/v1',
+        spec: {
+          to: { kind: 'Service', name: 'coursebell' },
+          port: { targetPort: 'http' },
+          tls: { termination: 'edge', insecureEdgeTerminationPolicy: 'Redirect' },
+        },
+      });
+    }
+  });
+
+  test('passes on what the sample proxy of Compose passes on', () => {
+    const [, paths = ''] = /@public path (.+)/.exec(read('deploy/compose/Caddyfile')) ?? [];
+    expect((DEFAULTS['paths'] as string[]).join(' ')).toBe(paths.replaceAll('/*', ''));
+  });
+
+  test('backs up with the Postgres of Compose, and not by the labels of the app', async () => {
+    const compose = read('compose.yaml');
+    const { image } = DEFAULTS['backup'] as { image: string };
+    expect(compose).toContain(`image: ${image}\n`);
+    const job = (await objectsOf(WHOLE)).find(({ kind }) => kind === 'CronJob');
+    const [labels] = JSON.stringify(job).match(/"labels":\{[^}]*\}/) ?? [];
+    expect(labels).not.toContain('"app.kubernetes.io/name":"coursebell"');
+  });
+});
+
+const KUSTOMIZE = 'deploy/kustomize';
+const MONITORED = withDefaults({ monitoring: { enabled: true } });
+const OF_MONITORING = ['prometheus-rule.yaml', 'service-monitor.yaml'];
+
+describe('Kustomize', () => {
+  const resourcesOf = (folder: string): string[] =>
+    (parse(read(`${KUSTOMIZE}/${folder}/kustomization.yaml`)) as { resources: string[] }).resources;
+
+  test('has the chart’s objects as its base, and its monitoring apart', async () => {
+    const texts = await rendered(MONITORED);
+    const folderOf = (name: string) => (OF_MONITORING.includes(name) ? 'monitoring' : 'base');
+    for (const [name, text] of texts) {
+      const head = '# Written from deploy/helm: change that, or an overlay.\n';
+      await expect(`${head}${text}`).toMatchFileSnapshot(join(ROOT, KUSTOMIZE, folderOf(name), name));
+    }
+    for (const folder of ['base', 'monitoring']) {
+      const files = readdirSync(join(ROOT, KUSTOMIZE, folder)).filter(
+        (name) => name !== 'kustomization.yaml',
+      );
+      expect(files.sort()).toEqual([...texts.keys()].filter((name) => folderOf(name) === folder).sort());
+      expect(resourcesOf(folder).sort()).toEqual(files.sort());
+    }
+  });
+
+  test('gives the alarms to a Prometheus without the operator, too', async () => {
+    const [rule] = objectsIn([(await rendered(MONITORED)).get('prometheus-rule.yaml') ?? '']);
+    const groups = parse(read('deploy/monitoring/rules.yaml'));
+    expect(groups).toEqual((rule as unknown as { spec: object }).spec);
+  });
+
+  const kubectl = spawnSync('kubectl', ['kustomize', '--help']).status === 0;
+
+  test.runIf(kubectl)('builds the example overlay, whose objects are valid, too', () => {
+    const folder = join(ROOT, KUSTOMIZE, 'overlays/example');
+    const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', folder], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+    const objects = objectsIn([stdout]);
+    expect(strictly(objects)).toBe('');
+    const deployment = objects.find(({ kind }) => kind === 'Deployment');
+    expect(deployment).toMatchObject({ metadata: { namespace: 'coursebell' }, spec: { replicas: 2 } });
+    const [map] = objects.filter(({ kind }) => kind === 'ConfigMap');
+    expect(JSON.stringify(deployment)).toContain(`"configMap":{"name":"${map?.metadata.name}"}`);
+    expect(JSON.stringify(deployment)).toContain('"name":"DEFAULT_LANGUAGE"');
+  });
+});

@@ -1,0 +1,21 @@
+/** Half a year of follows, lead times, marks, snoozed reminders and moved dates, with a kill every day, beside a model of the promises. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, test } from 'vitest';
+import { startPostgres } from '../fakes/postgres.ts';
+import { playHalfYear } from './half-year.ts';
+
+const DAYS = 182;
+
+test('half a year over SQLite agrees with the promises', { timeout: 900_000 }, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-half-year-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await playHalfYear({ dataDir }, 11, DAYS);
+});
+
+test('half a year over Postgres agrees with the promises', { timeout: 900_000 }, async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.close);
+  await playHalfYear({ databaseUrl: await postgres.freshDatabase(), dataDir: '' }, 12, DAYS);
+});

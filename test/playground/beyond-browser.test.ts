@@ -1,0 +1,75 @@
+/** What the playground shows beside messages: links, steps of workflows, and an agent's suggestions. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Playground, runPlayground } from '../../playground/playground.ts';
+import { findBrowser, openBrowser } from './browser.ts';
+
+const CODE = 'TX00EY23-3015';
+const browser = findBrowser();
+
+describe.skipIf(!browser)('the page', () => {
+  let playground: Playground;
+  let page: Page;
+  let closeBrowser: () => Promise<void> = () => Promise.resolve();
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    playground = await runPlayground({ port: 0 });
+    ({ page, close: closeBrowser } = await openBrowser(browser ?? '', { width: 1280, height: 910 }));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.goto(playground.url);
+  });
+
+  afterAll(async () => {
+    await closeBrowser();
+    await playground?.close();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a link to a course shows its card, and opens its details in the reader’s language', async () => {
+    const address = `https://guide.example.edu/course/${CODE}`;
+    const composer = page.locator('.conversation .composer textarea');
+    await composer.fill(address);
+    await composer.press('Enter');
+    const card = page.getByRole('region', { name: `Preview of ${address}` });
+    await card.getByText('Software Engineering Project').waitFor();
+    await card.getByRole('button', { name: 'Open details' }).click();
+    const panel = page.getByRole('complementary', { name: 'Details' });
+    await panel.getByText('Prerequisites').waitFor();
+    await page.getByRole('combobox', { name: 'Acting as' }).selectOption({ label: 'Aino Esimerkki' });
+    await card.getByRole('button', { name: 'Open details' }).click();
+    await panel.getByText('Opetuskieli').waitFor();
+    await panel.getByRole('button', { name: 'Close the panel' }).click();
+    await page.getByRole('combobox', { name: 'Acting as' }).selectOption({ label: 'Sam Sample' });
+  });
+
+  test('a step of a workflow is run, and what comes out of it is shown', async () => {
+    await page.getByRole('button', { name: 'Workflow steps' }).click();
+    const panel = page.getByRole('complementary', { name: 'Workflow steps' });
+    const form = panel.getByRole('form', { name: 'Look up a course' });
+    await form.getByRole('textbox', { name: 'Code' }).fill(CODE);
+    await form.getByRole('button', { name: 'Run' }).click();
+    const runs = panel.getByRole('list', { name: 'Runs' });
+    await runs.getByText('Software Engineering Project').waitFor();
+    await form.getByRole('textbox', { name: 'Code' }).fill('ZZ00ZZ99-3001');
+    await form.getByRole('button', { name: 'Run' }).click();
+    await runs.getByText('failed').waitFor();
+    await panel.getByRole('button', { name: 'Close the panel' }).click();
+  });
+
+  test('an agent suggests questions, and a pressed one is asked', async () => {
+    await page.getByRole('button', { name: 'Agent view' }).click();
+    await page.getByRole('button', { name: 'Coursebell', exact: true }).click();
+    const prompts = page.getByRole('region', { name: 'Ask about courses and rooms' });
+    await prompts.getByRole('button', { name: 'What do I follow?' }).click();
+    await page.getByRole('button', { name: '1 reply' }).click();
+    await page
+      .getByRole('complementary', { name: 'Thread' })
+      .getByText('You follow nothing yet')
+      .first()
+      .waitFor();
+  });
+});

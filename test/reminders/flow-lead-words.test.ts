@@ -1,0 +1,159 @@
+/** Lead times in words, through the whole app: what is asked for is done, or it is told how. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { at, CODE, local, NOW } from './samples.ts';
+import { studyCourse } from './scripted-study.ts';
+import { openWorld, type World } from './world.ts';
+
+const SHORT = 'TX00EW54-3008';
+const DIRECT = 'D0SAM00001';
+const COURSE = studyCourse({
+  name: 'Compilers',
+  opens: '2026-11-23T10:30:00',
+  closes: '2026-12-10T16:00:00',
+  starts: '2027-01-11T12:00:00',
+});
+
+async function open(): Promise<World> {
+  // All reminders are handed over at once, so that they can be read without waiting for them.
+  const world = await openWorld(NOW, { RING_HORIZON_HOURS: '2800' });
+  onTestFinished(world.close);
+  world.study.courses.set(CODE, COURSE);
+  world.study.courses.set(SHORT, { ...COURSE, opens: '2026-12-18T10:00:00', closes: '2026-12-20T10:00:00' });
+  await world.start();
+  return world;
+}
+
+/** Writes to the bot directly, and waits for the answer. */
+async function ask(world: World, text: string) {
+  const before = new Set(world.slack.workspace.messages);
+  await world.slack.directMessage('sam', text);
+  const answer = await world.slack.until(() =>
+    world.slack.workspace.messages.find((one) => !before.has(one) && one.author.kind === 'app'),
+  );
+  await world.round();
+  return answer;
+}
+
+/** When reminders will come. */
+const reminders = (world: World): string[] =>
+  world.slack.scheduled
+    .filter(({ text, channel }) => channel === DIRECT && text.includes(CODE))
+    .map(({ postAt }) => local(postAt * 1000))
+    .sort();
+
+const USUAL = ['2026-11-23T10:30', '2026-12-09T16:00', '2027-01-10T12:00'];
+const with_ = (...more: string[]): string[] => [...USUAL, ...more].sort();
+
+describe('a request with a lead time', () => {
+  it.each([
+    ['remind me one week before TX00EY23-3015 starts', '2027-01-04T12:00'],
+    ['can you remind me 1h before enrollment for TX00EY23-3015 closes please?', '2026-12-10T15:00'],
+    ['Remind me of TX00EY23-3015 a week in advance', '2027-01-04T12:00'],
+    ['remind me 2 weeks before the deadline of TX00EY23-3015', '2026-11-26T16:00'],
+    ['muistuta tuntia ennen kuin ilmo aukeaa TX00EY23-3015', '2026-11-23T09:30'],
+    ['muistuta mua kolme päivää ennen ku TX00EY23-3015 sulkeutuu', '2026-12-07T16:00'],
+    ['påminn mig en vecka innan anmälan till TX00EY23-3015 stänger', '2026-12-03T16:00'],
+    ['påminn mig dagen innan anmälan öppnar till TX00EY23-3015', '2026-11-22T10:30'],
+  ])('is carried out beside the usual ones: %s', async (text, when) => {
+    const world = await open();
+    await ask(world, text);
+    expect(world.slack.workspace.messages.at(-1)?.text).toContain(`<!date^${at(when) / 1000}^`);
+    expect(reminders(world)).toEqual(with_(when));
+  });
+
+  it.each([
+    ['remind me two hours before enrollment for TX00EY23-3015 opens', '1 h before enrollment opens'],
+    ['muistuta puoli tuntia ennen kuin ilmo aukeaa TX00EY23-3015', '1 h ennen ilmoittautumisen alkua'],
+    ['påminn mig sex dagar innan anmälan stänger till TX00EY23-3015', '7 dagar innan anmälan stänger'],
+    ['remind me a week before TX00EY23-3015 ends', '7 days before enrollment closes'],
+  ])('that there is not offers those that there are, the nearest first: %s', async (text, label) => {
+    const world = await open();
+    const answer = await ask(world, text);
+    expect(answer.text.split('\n')[1]).toBe(label);
+    expect(reminders(world)).toEqual([]);
+    await world.press(answer, label, { user: 'sam' });
+    expect(reminders(world).length).toBeGreaterThanOrEqual(USUAL.length);
+  });
+
+  it.each([
+    'remind me a week before the exam of TX00EY23-3015',
+    'remind me on monday morning to enroll in TX00EY23-3015',
+    'muistuta minua hyvissä ajoin TX00EY23-3015',
+    'påminn mig i god tid om TX00EY23-3015',
+  ])('that is not understood is answered with the reminders that there are: %s', async (text) => {
+    const world = await open();
+    const answer = await ask(world, text);
+    expect(JSON.stringify(answer.blocks)).toContain('follow.offered');
+    expect(reminders(world)).toEqual([]);
+  });
+
+  it('of which the moment is past, or before the opening, says so', async () => {
+    const world = await open();
+    world.goTo(at('2026-12-05T12:00'));
+    const past = await ask(world, `remind me one week before ${CODE} closes`);
+    expect(past.text).toContain('7 days before enrollment closes: that moment is past');
+    const early = await ask(world, `remind me two weeks before ${SHORT} closes`);
+    expect(early.text).toContain('14 days before enrollment closes: that would be before enrollment opens');
+    expect(reminders(world)).toEqual(['2026-12-09T16:00', '2027-01-10T12:00']);
+  });
+
+  it('is read by the command, too, and in a channel it is for the channel', async () => {
+    const world = await open();
+    const { text } = await world.command(
+      '#it-courses',
+      'sam',
+      `/course follow ${CODE} one week before it closes`,
+    );
+    expect(text).toContain('Now followed in this channel');
+    expect(text).toContain('7 days before enrollment closes: <!date^');
+    const more = await world.command('#it-courses', 'aino', `/course follow ${CODE} 1 hour before it opens`);
+    expect(more.text).toContain('Already followed here');
+    const list = await world.command('#it-courses', 'sam', '/course following');
+    expect(list.text).toContain('also: 1 h before enrollment opens, 7 days before enrollment closes');
+  });
+
+  it('in a mention follows nothing before it is said for whom', async () => {
+    const world = await open();
+    const before = new Set(world.slack.workspace.messages);
+    await world.slack.mention('#it-courses', 'sam', `remind us a week before ${CODE} starts`);
+    const offer = await world.slack.until(() =>
+      world.slack.workspace.messages.find((one) => !before.has(one) && one.author.kind === 'app'),
+    );
+    await world.press(offer, 'Follow', { user: 'sam' });
+    const modal = await world.slack.until(() =>
+      world.slack.workspace.modals.find(({ view }) => JSON.stringify(view).includes('Who should follow')),
+    );
+    await world.press(modal, 'Just me', { user: 'sam' });
+    expect(reminders(world)).toContain('2027-01-04T12:00');
+  });
+
+  it('that names no course counts for all that one follows', async () => {
+    const world = await open();
+    await world.command(DIRECT, 'sam', `/course follow ${CODE}`);
+    world.goTo(NOW + 31 * 60_000);
+    const { text } = await ask(world, 'remind me three days before enrollment closes');
+    expect(text).toContain('For every course that you follow');
+    expect(reminders(world)).toEqual(with_('2026-12-07T16:00'));
+  });
+
+  it('after a course was shown is about that course', async () => {
+    const world = await open();
+    await ask(world, CODE);
+    const { text } = await ask(world, 'remind me one week before it starts');
+    expect(text).toContain('You now follow');
+    expect(text).toContain('7 days before the course starts: <!date^');
+  });
+});
+
+it('what is asked for comes also where its kind is off in the settings', async () => {
+  const world = await open();
+  const view = world.slack.workspace;
+  await world.command(DIRECT, 'sam', `/course follow TX00EY23-3015`);
+  await world.command(DIRECT, 'sam', `/course unfollow TX00EY23-3015`);
+  const settings = await world.command(DIRECT, 'sam', '/course settings');
+  await world.press(settings, 'settings.open', { user: 'sam' });
+  const form = await world.slack.until(() => view.modals.at(-1));
+  await world.slack.submit(form, { 'settings.opens': [], 'settings.closes': [], 'settings.starts': [] });
+  await ask(world, `remind me when enrollment for ${CODE} opens`);
+  expect(reminders(world)).toEqual(['2026-11-23T10:30']);
+});
