@@ -54,7 +54,7 @@ async function changeStudy(
 }
 
 async function forward({ moves }: Played, hours: number): Promise<PageAnswer> {
-  if (!(hours > 0 && hours <= MOST_HOURS)) throw new Error('the clock moves forward by an hour to a week');
+  if (!(hours > 0 && hours <= MOST_HOURS)) throw new Error('the clock moves forward by up to a week');
   await moves.forward(hours * 3_600_000);
   return {};
 }

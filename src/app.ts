@@ -5,6 +5,7 @@ import { coursePages } from './ask/course-pages.ts';
 import { openCalendar } from './calendar/feeds.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { type Config, InvalidConfig } from './config.ts';
+import { openDownloads } from './download/downloads.ts';
 import { changeLine } from './features/changes/card.ts';
 import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
@@ -41,6 +42,7 @@ import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
 import { createCourseUnits } from './workspace/course-units.ts';
+import { createFollowedCodes, createJustStopped } from './workspace/followed.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
@@ -197,6 +199,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const runNotes = createRunNotes({ store, now, background });
   const history = createHistory({ store, now, shown: runNotes.note, changed, background });
   const contexts = createConversationContexts({ store, now, background });
+  const downloads = await openDownloads({ publicUrl, store, now, settled: history.settled });
   const buildings = createBuildings({
     directory: config.buildings,
     store,
@@ -206,6 +209,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const lookUpFor = createLookUpFor(study, history);
   const { runSuffixes: suffixes } = config.study;
   const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
+  const followedCodes = createFollowedCodes(store, now);
   const following: FollowDeps = {
     study,
     store,
@@ -226,7 +230,11 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     zone,
     searchesRuns: suffixes.length > 0,
     horizonMs: horizonHours * HOUR,
+    hasCalendar: calendar !== undefined,
+    justStopped: createJustStopped(now),
+    followedCodes,
     nudge: ({ workspace, target, kind }, saying) => {
+      followedCodes.forget({ workspace, target });
       // A pass over its own rows alone leaves words as they are.
       void (saying === 'anew' ? reminders.look : reminders.nudge)(workspace);
       if (kind === 'person') changed({ workspace, user: target });
@@ -248,7 +256,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
       changed,
     },
-    privacy: { ...following, history, changed, takeBack: reminders.nudge },
+    privacy: { ...following, history, changed, takeBack: reminders.nudge, downloads },
     preferences,
     buildings,
     contexts,
@@ -321,6 +329,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...access.routes,
     ...publicPages({ language, support: config.support }),
     ...health.routes,
+    ...downloads?.routes,
     ...(calendar && calendarRoutes({ ...calendar, find: calendarFacts(study), now, zone, checkSeconds })),
   };
   const http = createHttpServer(config.http, routes, (error) =>

@@ -47,6 +47,7 @@ const EVERYTHING = [
   ...['config', 'errors', 'language', 'public-address', 'public-pages'].map((name) => `${name}.ts`),
   ...[
     'calendar',
+    'download',
     'features',
     'http',
     'installation',
@@ -129,6 +130,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'i18n/',
     'errors.ts',
     'language.ts',
+    'slack-ids.ts',
     'study-client/model.ts',
     'study-client/codes.ts',
     'study-client/texts.ts',
@@ -190,6 +192,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'http/route.ts',
     'public-address.ts',
   ],
+  download: ['store/', 'i18n/', 'language.ts', 'http/route.ts', 'public-address.ts'],
   http: ['language.ts'],
   ops: ['study-client/model.ts', 'store/problems.ts', 'store/store.ts', 'http/'],
 };

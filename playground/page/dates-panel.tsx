@@ -1,11 +1,11 @@
 /** Slack's date tokens, in the acting person's zone and language, by the workspace's clock. */
 
 import { type ReactNode, useState } from 'react';
-import type { CourseDates, PageAction } from '../page-contract.ts';
+import type { CourseDates, HeldMessage, PageAction } from '../page-contract.ts';
 import { useRoom } from './conversation.tsx';
 import { pressedIf } from './focus.ts';
 import { act, now, troubleOf } from './live.ts';
-import { ToolPanel } from './tools.tsx';
+import { Held, ToolPanel } from './tools.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -112,7 +112,7 @@ type Values = Readonly<Record<Field, string>>;
 
 /** Changes the sample study API, and makes the app check again. */
 export function DatesPanel({ onClose }: { onClose: () => void }): ReactNode {
-  const { courses } = useRoom().state;
+  const { courses, held } = useRoom().state;
   const [code, setCode] = useState(courses[0]?.code ?? '');
   const [note, setNote] = useState('');
   const course = courses.find((each) => each.code === code);
@@ -141,7 +141,32 @@ export function DatesPanel({ onClose }: { onClose: () => void }): ReactNode {
       <p className="tool-note" role="status">
         {note}
       </p>
+      <OnItsWay held={held.filter(({ firstLine }) => code !== '' && firstLine.includes(code))} code={code} />
     </ToolPanel>
+  );
+}
+
+/** What Slack holds about the course now: news of a change comes some minutes after the check, not at once. */
+function OnItsWay({ held, code }: { held: readonly HeldMessage[]; code: string }): ReactNode {
+  if (held.length === 0)
+    return (
+      <p className="tool-note">
+        No message about this course is on its way now. Where it is followed (
+        <code>/course follow {code}</code>), a change is told some ten minutes after it was found.
+      </p>
+    );
+  return (
+    <section aria-label="On its way">
+      <p className="tool-note">
+        Slack holds this about the course. Move the clock on, and it comes; news of a change waits some ten
+        minutes, in case more changes.
+      </p>
+      <ol className="held">
+        {held.map((message) => (
+          <Held key={message.id} message={message} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

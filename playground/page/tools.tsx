@@ -75,15 +75,12 @@ export function HeldPanel({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-function Held({ message: { channel, postAt, firstLine } }: { message: HeldMessage }): ReactNode {
-  const { state } = useRoom();
-  const where = state.channels.find(({ id }) => id === channel);
-  const person = state.users.find(({ id }) => id === where?.name);
+export function Held({ message: { channel, postAt, firstLine } }: { message: HeldMessage }): ReactNode {
   return (
     <li>
       <p className="held-head">
         <time title={fullMoment(postAt)}>{slackDate(postAt, '{date_short_pretty} {time}')}</time>
-        <span>{person ? `to ${person.realName}` : `#${where?.name ?? channel}`}</span>
+        <Where channel={channel} />
       </p>
       <Mrkdwn text={firstLine} />
     </li>
@@ -115,6 +112,7 @@ export function TimeStrip({ tool, onTool }: TimeStripProps): ReactNode {
     <section className="strip" aria-label="Time">
       <Now />
       <Forward />
+      <NextHeld />
       <div className="strip-tools">
         {toggle('held', heldTitle(state.held.length))}
         {toggle('dates', 'Change a course’s dates')}
@@ -123,6 +121,31 @@ export function TimeStrip({ tool, onTool }: TimeStripProps): ReactNode {
       </div>
     </section>
   );
+}
+
+/** The next message that Slack holds: when it comes, where, and how it begins. */
+function NextHeld(): ReactNode {
+  const { state } = useRoom();
+  const [next] = state.held;
+  if (!next) return null;
+  return (
+    <p className="next-held" role="status">
+      <span className="next-held-when">
+        Next:{' '}
+        <time title={fullMoment(next.postAt)}>{slackDate(next.postAt, '{date_short_pretty} {time}')}</time>{' '}
+        <Where channel={next.channel} />
+      </span>
+      <Mrkdwn text={next.firstLine} />
+    </p>
+  );
+}
+
+/** "#it-courses", or "to Sam". */
+function Where({ channel }: { channel: string }): ReactNode {
+  const { state } = useRoom();
+  const where = state.channels.find(({ id }) => id === channel);
+  const person = state.users.find(({ id }) => id === where?.name);
+  return <span>{person ? `to ${person.realName}` : `#${where?.name ?? channel}`}</span>;
 }
 
 function Now(): ReactNode {
@@ -160,6 +183,7 @@ function Forward(): ReactNode {
   );
   return (
     <div className="forward">
+      {button(1 / 6, '+10 min')}
       {button(1, '+1 hour')}
       {button(24, '+1 day')}
     </div>

@@ -93,11 +93,21 @@ function richTextProblems(block: Json, where: string, report: Report): void {
 function characters(cell: unknown): number {
   if (Array.isArray(cell)) return cell.reduce<number>((sum, each) => sum + characters(each), 0);
   if (!isJson(cell)) return 0;
-  const own = typeof cell['text'] === 'string' ? cell['text'].length : 0;
-  return own + characters(cell['elements']);
+  const own = typeof cell['text'] === 'string' ? cell['text'].length : characters(cell['text']);
+  return own + characters(cell['elements']) + characters(cell['element']) + characters(cell['fallback']);
 }
 
-function checkCell(cell: unknown, where: string, report: Report): void {
+/** A button in a row, and the cell for clients that don't know such cells. */
+function checkActionCell({ element, fallback }: Json, where: string, report: Report): void {
+  if (isJson(element)) checkElement(element, ['button'], `${where}.element`, report);
+  else report(`${where}.element: missing`);
+  if (fallback === undefined) return;
+  const isPlain = isJson(fallback) && ['raw_text', 'raw_number'].includes(String(fallback['type']));
+  if (isPlain) checkCell(fallback, `${where}.fallback`, report);
+  else report(`${where}.fallback: must be raw_text or raw_number`);
+}
+
+function checkCell(cell: unknown, where: string, report: Report, takes = ['raw_number']): void {
   if (!isJson(cell)) {
     report(`${where}: must be an object`);
     return;
@@ -105,7 +115,8 @@ function checkCell(cell: unknown, where: string, report: Report): void {
   if (cell['type'] === 'rich_text') richTextProblems(cell, where, report);
   else if (cell['type'] === 'raw_text')
     checkString(cell['text'], LIMITS.tableCharacters, `${where}.text`, report);
-  else if (cell['type'] !== 'raw_number') report(`${where}: unsupported cell type ${String(cell['type'])}`);
+  else if (!takes.includes(String(cell['type'])))
+    report(`${where}: unsupported cell type ${String(cell['type'])}`);
 }
 
 function checkRows(
@@ -114,6 +125,7 @@ function checkRows(
   most: number,
   where: string,
   report: Report,
+  takes?: string[],
 ): void {
   checkCount(block['rows'], range, `${where}.rows`, report);
   const rows: unknown[] = Array.isArray(block['rows']) ? block['rows'] : [];
@@ -121,7 +133,7 @@ function checkRows(
     checkCount(row, [1, LIMITS.tableColumns], `${where}.rows[${index}]`, report);
     if (!Array.isArray(row)) return;
     row.forEach((cell, column) => {
-      checkCell(cell, `${where}.rows[${index}][${column}]`, report);
+      checkCell(cell, `${where}.rows[${index}][${column}]`, report, takes);
     });
   });
   if (characters(rows) > most) report(`${where}: more than ${most} characters in all`);
@@ -134,7 +146,10 @@ function checkTable(block: Json, where: string, report: Report): void {
 /** `data_table`: a caption, a header row and further rows of equal width. */
 function checkDataTable(block: Json, where: string, report: Report): void {
   checkString(block['caption'], LIMITS.caption, `${where}.caption`, report);
-  checkRows(block, [2, LIMITS.tableRows + 1], LIMITS.dataTableCharacters, where, report);
+  checkRows(block, [2, LIMITS.tableRows + 1], LIMITS.dataTableCharacters, where, report, [
+    'raw_number',
+    'action_cell',
+  ]);
   const size = block['page_size'];
   if (
     size !== undefined &&
@@ -143,6 +158,19 @@ function checkDataTable(block: Json, where: string, report: Report): void {
     report(`${where}.page_size: must be 1–${LIMITS.tableRows}`);
   }
   const rows: unknown[] = Array.isArray(block['rows']) ? block['rows'] : [];
+  rows.forEach((row, index) => {
+    objects(row).forEach((cell, column) => {
+      if (cell['type'] === 'action_cell') checkActionCell(cell, `${where}.rows[${index}][${column}]`, report);
+    });
+  });
+  checkUnique(
+    rows.flatMap((row) =>
+      objects(row).flatMap(({ element }) => (isJson(element) ? [element['action_id']] : [])),
+    ),
+    'action_id',
+    where,
+    report,
+  );
   const widths = new Set(rows.map((row) => (Array.isArray(row) ? row.length : 0)));
   if (widths.size > 1) report(`${where}.rows: must all have the same number of columns`);
 }

@@ -15,10 +15,11 @@ export type Choice = OneChoice | readonly OneChoice[];
 export type Choices = Readonly<Record<string, Choice>>;
 
 function elementsOf(block: Json): Json[] {
-  const { accessory, element, elements, actions, child_blocks } = block;
+  const { accessory, element, elements, actions, child_blocks, rows } = block;
   const direct = [accessory, element, ...objects(actions)].filter(isJson);
   const listed = objects(elements).flatMap((each) => (each['type'] === 'card' ? elementsOf(each) : [each]));
-  return [...direct, ...listed, ...objects(child_blocks).flatMap(elementsOf)];
+  const cells = Array.isArray(rows) ? rows.flatMap((row) => objects(row)) : [];
+  return [...direct, ...listed, ...[...objects(child_blocks), ...cells].flatMap(elementsOf)];
 }
 
 /** Every interactive element, top down. */

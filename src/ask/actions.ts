@@ -3,12 +3,13 @@
  * Values that come back from Slack are validated like any other input: buttons can be forged.
  */
 
-import type { Button } from '@slack/types';
+import type { Button, Overflow } from '@slack/types';
 import { z } from 'zod';
-import { button, LIMITS } from '../cards/blocks.ts';
+import { button, LIMITS, option as menuOption } from '../cards/blocks.ts';
 import type { Form, Reader } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
+import { isConversationId } from '../slack-ids.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
 import { type LinkTemplates, pageButtons } from './links.ts';
@@ -83,6 +84,33 @@ export function defineAction<V>(id: string, schema: z.ZodType<V>): Action<V> {
     },
     read: (text) => readEnvelope(schema, text, LIMITS.buttonValue),
   };
+}
+
+/** The action of the menu behind three dots: each of its options is a button, with an action of its own. */
+export const MORE = 'menu.more';
+
+/**
+ * The menu behind three dots; undefined if there is nothing in it. What is too long for an option is left out.
+ * @param index keeps ids unique within one block
+ */
+export function overflow(
+  entries: readonly (readonly [label: string, action: { readonly id: string; readonly value: string }])[],
+  index?: number,
+): Overflow | undefined {
+  const options = entries.flatMap(([label, { id, value }]) => {
+    const carried = `${actionName(id)} ${value}`;
+    return carried.length > LIMITS.optionValue || label.length > LIMITS.optionText
+      ? []
+      : [menuOption(label, carried)];
+  });
+  if (options.length === 0 || options.length > LIMITS.overflow) return undefined;
+  return { type: 'overflow', action_id: index === undefined ? MORE : `${MORE}:${index}`, options };
+}
+
+/** The button that an option of the menu behind three dots stands for. */
+export function chosenInMenu(value: string | undefined): { id: string; value: string } | undefined {
+  const [, id, carried] = /^([a-z][a-z.-]{0,59}) (.+)$/s.exec(value ?? '') ?? [];
+  return id === undefined || carried === undefined ? undefined : { id, value: carried };
 }
 
 /** The action id of a pressed button, without its index. */
@@ -174,8 +202,14 @@ export const showCourse = defineAction('course.show', asked);
 /** Shows a course unit, or that of a run, in place of the message. Owned by `features/course-unit`. */
 export const showUnit = defineAction('course-unit.show', asked);
 
-/** Asks who should follow a realization. Owned by `features/follow`. */
-export const chooseFollow = defineAction('follow.choose', asked);
+/** A conversation that a button names where it stands outside of one, as in a modal. */
+export const elsewhere = {
+  conversation: z.string().refine(isConversationId).optional(),
+  isGroup: z.literal(true).optional(),
+};
+
+/** Asks who should follow a realization, or stop following it. Owned by `features/follow`. */
+export const chooseFollow = defineAction('follow.choose', asked.extend(elsewhere));
 
 /** Asks who should follow several realizations. Owned by `features/follow`. */
 export const chooseFollowAll = defineAction(
@@ -227,8 +261,11 @@ export const showHelp = defineAction('help.show', nothing);
 /** Offers a realization's calendar file. Owned by `features/calendar`. */
 export const addToCalendar = defineAction('calendar.add', asked);
 
-/** Gives the person a calendar feed at a new address. Owned by `features/calendar`. */
-export const makeFeed = defineAction('calendar.make-feed', nothing);
+/** The channel whose feed it is; left out: the person's own. */
+export const feedOf = z.object({ channel: elsewhere.conversation });
+
+/** Gives the person, or a channel, a calendar feed at a new address. Owned by `features/calendar`. */
+export const makeFeed = defineAction('calendar.make-feed', feedOf);
 
 /** Makes the address of the person's feed invalid. Owned by `features/calendar`. */
 export const revokeFeed = defineAction('calendar.revoke-feed', nothing);
@@ -242,16 +279,41 @@ export const detailsBeside =
   (realization: Realization, index: number): Button | undefined =>
     details.offer(texts(language).course.details, { asked: refOf(realization) }, language, index).at(0);
 
+/** What the buttons of a realization depend on beside the realization. */
+export interface Offers {
+  /** Pages of the university. */
+  readonly links?: LinkTemplates | undefined;
+  /** Whether the conversation follows it. */
+  readonly followed?: boolean | undefined;
+}
+
+/** **Follow**, or **Following ✓** where it is followed. Both open the page that asks for whom. */
+export function followButton(
+  code: string,
+  followed: boolean,
+  language: Language,
+  where: { readonly conversation?: string | undefined; readonly isGroup?: true | undefined } = {},
+): Button {
+  const { follow, lists } = texts(language);
+  return button(
+    followed ? lists.following : follow.button,
+    chooseFollow.carry({ asked: code, ...where }, language),
+  );
+}
+
 /**
  * The buttons of every card of one realization: its details, following it if its code can be asked for again,
  * and its pages.
  */
-export function offersFor(realization: Realization, reader: Reader, links: LinkTemplates = {}): Button[] {
+export function offersFor(
+  realization: Realization,
+  reader: Reader,
+  { links = {}, followed = false }: Offers = {},
+): Button[] {
   const { language } = reader;
-  const { course, follow } = texts(language);
+  const { course } = texts(language);
   const more = details.offer(course.details, { asked: refOf(realization) }, language);
   const pages = pageButtons(realization, reader, links);
   if (!isRealizationCode(realization.code)) return [...more, ...pages];
-  const carried = chooseFollow.carry({ asked: realization.code }, language);
-  return [...more, button(follow.button, carried), ...pages];
+  return [...more, followButton(realization.code, followed, language), ...pages];
 }

@@ -191,7 +191,7 @@ export interface Features {
   /** The language of a question, beside the names in it. Never rejects. */
   spoken(question: Question, place: Place): Promise<Language | undefined>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
-  home(reader: Reader, place: Place): Promise<readonly KnownBlock[]>;
+  home(reader: Reader, place: Place): Promise<HomeBlocks>;
   /** The course of the place's channel, or of the channel beside it; undefined if there is none. Never rejects. */
   linked(place: Place): Promise<string | undefined>;
   /** Links to pages of courses; undefined: no pages are configured. */
@@ -200,6 +200,12 @@ export interface Features {
   step(name: StepName): Promise<RunStep>;
   /** Codes in messages that were not addressed to Coursebell. */
   readonly codes: SpottedCodes;
+}
+
+/** Home, and the same in plainer blocks, in case Slack refuses the first. */
+export interface HomeBlocks {
+  readonly blocks: readonly KnownBlock[];
+  readonly plainer?: readonly KnownBlock[];
 }
 
 /** What a link in a message leads to. */

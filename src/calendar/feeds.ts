@@ -1,32 +1,39 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isLanguage, type Language } from '../language.ts';
 import { publicAddress } from '../public-address.ts';
-import type { Course, Follow, PersonKey, Store, Target } from '../store/store.ts';
+import type { Course, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { CalendarEntry } from './ics.ts';
 
-// A person's feed: all courses that the person follows, at an address that only the person knows. The store
-// keeps only a digest of the address, so a reader of the store can't read feeds.
+// A feed: all courses that a person or a channel follows, at an address that only the people know to whom it was
+// shown. The store keeps only a digest of the address, so a reader of the store can't read feeds.
+
+/** Whose feed it is. Of a channel, `user` is the channel's id: Slack gives no two things one id. */
+export type FeedOwner = PersonKey;
 
 export interface CalendarFeeds {
   /**
-   * Gives the person a feed; an earlier address becomes invalid. Resolves to the secret part of the address,
+   * Gives a person or a channel a feed; an earlier address becomes invalid. Resolves to the secret part of the address,
    * which can't be had again.
-   * @param requestId from `newRequestId`. The same id of the same person gives the same address, so a form that is
+   * @param requestId from `newRequestId`. The same id of the same owner gives the same address, so a form that is
    * sent twice does not invalidate the address that the first answer shows.
    */
-  make(person: PersonKey, requestId: string): Promise<string>;
+  make(owner: FeedOwner, requestId: string): Promise<string>;
   /** Makes the address invalid; false if there was none. */
-  revoke(person: PersonKey): Promise<boolean>;
+  revoke(owner: FeedOwner): Promise<boolean>;
   /** When the address was made; undefined: there is none. */
-  madeAt(person: PersonKey): Promise<number | undefined>;
-  /** The person whose feed has this secret part in its address; undefined: there is no such feed. */
-  read(token: string): Promise<PersonKey | undefined>;
+  madeAt(owner: FeedOwner): Promise<number | undefined>;
+  /** The owner of the feed that has this secret part in its address; undefined: there is no such feed. */
+  read(token: string): Promise<FeedOwner | undefined>;
   /** The feed's content, from the store alone: a fetch never asks the study API. */
-  contents(
-    person: PersonKey,
-  ): Promise<{ readonly entries: readonly CalendarEntry[]; readonly language: Language }>;
+  contents(owner: FeedOwner): Promise<FeedContents>;
+}
+
+interface FeedContents {
+  readonly entries: readonly CalendarEntry[];
+  readonly language: Language;
+  readonly kind: TargetKind;
 }
 
 interface FeedOptions {
@@ -58,13 +65,14 @@ export function createCalendarFeeds({ store, now, language, secret }: FeedOption
     read: (token) => store.feeds.owner(digest(token)),
     contents: async ({ workspace, user }) => {
       const key = { workspace, target: user };
+      const kind = /^[UW]/.test(user) ? 'person' : 'channel';
       const [target, follows] = await Promise.all([store.targets.get(key), store.follows.of(key)]);
-      if (!target) return { entries: [], language };
+      if (!target) return { entries: [], language, kind };
       const courses = await store.courses.get(
         follows.map(({ code }) => ({ code, language: target.language })),
       );
       const entries = follows.map((follow) => entryOf(follow, target, courses)).sort(byCode);
-      return { entries, language: target.language };
+      return { entries, language: target.language, kind };
     },
   };
 }

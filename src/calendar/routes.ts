@@ -65,10 +65,11 @@ async function answerFeed(
 ): Promise<void> {
   // Any token is looked up, so a malformed address costs and reveals the same as an unknown one.
   const [, token = ''] = FEED_PATH.exec(pathOf(request)) ?? [];
-  const person = await feeds.read(token);
-  if (!person) return notFound(response);
-  const { entries, language } = await feeds.contents(person);
-  const name = texts(language).calendar.feedName;
+  const owner = await feeds.read(token);
+  if (!owner) return notFound(response);
+  const { entries, language, kind } = await feeds.contents(owner);
+  const words = texts(language);
+  const name = kind === 'channel' ? words.channelFeed.name : words.calendar.feedName;
   const refreshHours = Math.max(1, Math.round(checkSeconds / 3600));
   send(request, response, icsOf(entries, { name, language, zone, refreshHours }), {
     'content-disposition': 'inline; filename="coursebell.ics"',

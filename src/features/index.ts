@@ -23,7 +23,7 @@ import { createUndo } from './changes/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
 import { type CompareRequest, compareWithContext, readNamedComparison } from './compare/request.ts';
-import { course } from './course/handlers.ts';
+import { course, type KnownFollows } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { type CourseUnitRequest, namedUnit, unitOfContext } from './course-unit/request.ts';
@@ -33,6 +33,7 @@ import { courseFacts } from './facts/handlers.ts';
 import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
+import { followedBlocks } from './follow/on-home.ts';
 import { followOfContext, leadForAll, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
 import {
@@ -42,6 +43,7 @@ import {
   namedHere,
   personAsTarget,
   plannedHere,
+  spotOf,
 } from './follow/target.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
@@ -82,6 +84,8 @@ export interface FeatureDeps {
 
 /** The most kept course cards: each takes about 10 KB with its bytes, and its data another 5. */
 const MOST_COURSES = 500;
+/** Of courses that are followed where they are asked for. */
+const MOST_FOLLOWED = 200;
 /** The most kept building cards: each may take ten times as much. A university has some dozens of buildings. */
 const MOST_BUILDINGS = 60;
 
@@ -110,7 +114,25 @@ export function createFeatures(deps: FeatureDeps): Features {
   };
   const followed = (place: Place) => codesFollowedHere(place, following);
   const planned = (place: Place, reader: Reader) => plannedHere(place, reader, following);
+  const { followedCodes } = following;
+  const spotAt = (place: Place) => spotOf(place) ?? spotOf(place, { whom: 'person' });
+  const follows: KnownFollows = {
+    here: async (place, code) => {
+      const spot = spotAt(place);
+      return spot !== undefined && (await followedCodes.of(spot)).has(code);
+    },
+    atHand: (place, code) => {
+      const spot = spotAt(place);
+      return spot ? followedCodes.atHand(spot)?.has(code) : false;
+    },
+    any: async (place, code) => {
+      const spots = [spotOf(place), spotOf(place, { whom: 'person' })].filter((spot) => spot !== undefined);
+      return (await Promise.all(spots.map(followedCodes.of))).some((codes) => codes.has(code));
+    },
+  };
+  const offers = async (place: Place, code: string) => ({ links, followed: await follows.here(place, code) });
   const courses = course({
+    follows,
     study,
     linked,
     lookUpFor: lookUpRuns,
@@ -120,25 +142,26 @@ export function createFeatures(deps: FeatureDeps): Features {
     lookUpAtHand: createLookUpAtHand(study, history),
     units,
     kept: createKeptCards(MOST_COURSES),
+    keptFollowed: createKeptCards(MOST_FOLLOWED),
   });
-  const follows = createFollowFeature(following, history);
+  const toFollow = createFollowFeature(following, history);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, links });
-  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: known, links });
+  const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, offers });
+  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: known, offers });
   const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits, links });
   const helping = help();
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
-      follows,
+      toFollow,
       week({
         planned,
         change: (asked, place, reader) => changeOverview(asked, place, reader, following),
         oldAfterMs: OLD_AFTER * deps.checkEveryMs,
       }),
       term({ planned }),
-      createChannel({ ...following, seen: history }),
+      createChannel({ ...following, seen: history, feeds: calendar?.feeds }),
       createUndo(following),
       helping,
       findAmongSeen({ study, seen: history, followed }),
@@ -152,7 +175,10 @@ export function createFeatures(deps: FeatureDeps): Features {
         ...following,
         personFor: (place, language) => personAsTarget(place, language, following),
       }),
-      createCalendarFeature({ study, calendar, changed }),
+      createCalendarFeature({
+        ...{ study, calendar, changed },
+        expectAllowed: (person) => following.changes.expectAllowed(person),
+      }),
       createAssistants(deps.assistants),
       createPrivacy(deps.privacy),
       courses,
@@ -161,13 +187,13 @@ export function createFeatures(deps: FeatureDeps): Features {
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
     // In this order: a question that wants something done with a course does not ask for the course.
     named: firstOf([
-      reads<FollowRequest>(follows, (question, place) =>
+      reads<FollowRequest>(toFollow, (question, place) =>
         readNamedFollow(question, place, history, (spot) => namedHere(spot, following)),
       ),
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
       reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
-      reads<FollowRequest>(follows, (question, place) => followOfContext(question, () => spokenOf(place))),
-      reads<FollowRequest>(follows, async (question) => leadForAll(question)),
+      reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, () => spokenOf(place))),
+      reads<FollowRequest>(toFollow, async (question) => leadForAll(question)),
       reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
       reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),
@@ -241,6 +267,8 @@ function homeOf(deps: FeatureDeps): HomeDeps {
     recent: async (person, language) =>
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
     namesOf: (workspace, codes) => history.names(workspace, codes),
+    followedBlocks,
+    justStopped: ({ workspace, user }) => following.justStopped.of({ workspace, target: user }),
     feeds: calendar?.feeds,
     hasAssistants: deps.assistants !== undefined,
     oldAfterMs: OLD_AFTER * checkEveryMs,

@@ -5,6 +5,7 @@ import { cleanArguments } from '../ask/arguments.ts';
 import { type Place, personAt } from '../ask/feature.ts';
 import { answerSearch, LONGEST_SEARCH, MOST_OFFERED, type SeenCourses } from '../ask/seen-courses.ts';
 import type { Card, Reader } from '../cards/card.ts';
+import { comingOf } from '../cards/coming.ts';
 import { overlapsOf } from '../cards/time-line.ts';
 import { findCard } from '../features/find/card.ts';
 import { findCourses } from '../features/find/handlers.ts';
@@ -13,7 +14,6 @@ import { follow, unfollow } from '../features/follow/follow.ts';
 import { list } from '../features/follow/list.ts';
 import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
 import type { TopicDeps } from '../features/follow/topics.ts';
-import { comingOf } from '../features/home/timeline.ts';
 import type { Followed } from '../reminders/check.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { lookUp } from '../study-client/look-up.ts';
@@ -147,7 +147,10 @@ function myDates(following: FollowDeps): Tool {
     answer: async (_input, reader, place) => {
       const spot = personOf(place);
       const here = await followedAt(spot, reader, following);
-      return { data: datesOf(here?.followed ?? [], reader), card: await list(spot, reader, following) };
+      return {
+        data: datesOf(here?.followed ?? [], reader),
+        card: await list(spot, reader, following, { asker: place.user }),
+      };
     },
   });
 }

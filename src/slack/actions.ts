@@ -1,8 +1,15 @@
 /** Buttons: the route is found by the typed action id. */
 
-import type { App, BlockAction, ButtonAction, FeedbackButtonsAction, StaticSelectAction } from '@slack/bolt';
+import type {
+  App,
+  BlockAction,
+  ButtonAction,
+  FeedbackButtonsAction,
+  OverflowAction,
+  StaticSelectAction,
+} from '@slack/bolt';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
-import { actionName, featureOf } from '../ask/actions.ts';
+import { actionName, chosenInMenu, featureOf, MORE } from '../ask/actions.ts';
 import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from '../ask/feature.ts';
 import { reviveAsk, routeOf } from '../ask/feature.ts';
 import { small } from '../cards/blocks.ts';
@@ -21,7 +28,8 @@ import { pressOf, privateMessage, SHARE, shareAnswer } from './sharing.ts';
 import { isOneOf, TRIGGER_ENDED, webApiOf } from './web-api.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */
-type Press = BlockAction<ButtonAction | StaticSelectAction | FeedbackButtonsAction>;
+type Pressed = ButtonAction | StaticSelectAction | OverflowAction | FeedbackButtonsAction;
+type Press = BlockAction<Pressed>;
 
 interface ActionDeps {
   readonly features: Features;
@@ -45,14 +53,18 @@ export function registerActions(app: App, deps: ActionDeps): void {
     await ack();
     const place = placeOfInteraction(body, context.teamId);
     const press = { ...deps, client: webApiOf(context), body, place };
-    const id = actionName(action.action_id);
-    if (!(await carryOut(press, id, buttonValue(action)))) await answerUnknown(press, id);
+    const { id, value } = pressedIn(action);
+    if (!(await carryOut(press, id, value))) await answerUnknown(press, id);
   });
 }
 
-/** The value of a button, or of the option that was chosen in a menu. */
-function buttonValue(action: Press['actions'][number]): string | undefined {
-  return action.type === 'static_select' ? action.selected_option?.value : action.value;
+/** The action and the value of a button, or of the option that was chosen in a menu. */
+function pressedIn(action: Pressed): { id: string; value: string | undefined } {
+  const id = actionName(action.action_id);
+  const isMenu = action.type === 'static_select' || action.type === 'overflow';
+  const value = isMenu ? action.selected_option?.value : action.value;
+  // An option that is none of ours is told by the menu's own id.
+  return (id === MORE && chosenInMenu(value)) || { id, value };
 }
 
 /** @returns false if the action is unknown, or its value is not one of ours */

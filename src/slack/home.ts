@@ -1,10 +1,9 @@
 /** Home: published when a person opens it, and again when its content has changed. */
 
 import type { App } from '@slack/bolt';
-import type { KnownBlock } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
 import pLimit from 'p-limit';
-import type { Features, Place } from '../ask/feature.ts';
+import type { Features, HomeBlocks, Place } from '../ask/feature.ts';
 import { nameAndCause, newReference } from '../ops/cause.ts';
 import type { JobOutcome } from '../ops/jobs.ts';
 import { createCoalescingQueue } from '../primitives/promises.ts';
@@ -131,10 +130,10 @@ async function publishNow(place: Place, options: HomesOptions): Promise<void> {
   const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
   const language = await answering.languages.of(place, 'person');
   const find = () =>
-    attempt<readonly KnownBlock[]>(answering, origin, language, {
+    attempt<HomeBlocks>(answering, origin, language, {
       feature: 'home',
       find: features.home,
-      failed: ({ blocks }) => blocks,
+      failed: ({ blocks }) => ({ blocks }),
     });
   const answered = find();
   await deliver(answering, origin, answered, () =>

@@ -7,6 +7,7 @@
  */
 import type { HomeView, KnownBlock, RichTextBlockElement, RichTextElement, SectionBlock } from '@slack/types';
 import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import type { HomeBlocks } from '../ask/feature.ts';
 import { LIMITS, mrkdwnParagraph, paragraph, small } from '../cards/blocks.ts';
 import { type Card, type Message, type Modal, toModal, toPlainMessage, toView } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
@@ -310,9 +311,10 @@ function wordsOf(element: RichTextElement): string {
 export async function publishHome(
   client: WebClient,
   user_id: string,
-  blocks: readonly KnownBlock[],
+  { blocks, plainer }: HomeBlocks,
 ): Promise<void> {
-  await inPlainerForms(formsOf(blocks), (form) => {
+  const forms = plainer ? [() => blocks, ...formsOf(plainer)] : formsOf(blocks);
+  await inPlainerForms(forms, (form) => {
     const view: HomeView = { type: 'home', blocks: form.slice(0, LIMITS.viewBlocks) };
     return retryOnce(() => client.views.publish({ user_id, view }), perhapsNotShown);
   });

@@ -2,6 +2,7 @@
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { atomically, type Database, equal, removeRows, Undone } from './database.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
+import { personData } from './person-data.ts';
 import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './rows.ts';
 import { forgetRuns } from './run-follows.ts';
 import type { PersonKey } from './store.ts';
@@ -32,6 +33,7 @@ export function createWorkspaces(database: Database): Workspaces {
     },
     erase: (workspace, erasure) => erase(database, workspace, erasure),
     erasePerson: (key) => erasePerson(database, key),
+    personData: (key) => personData(database, key),
   };
 }
 

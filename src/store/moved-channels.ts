@@ -72,7 +72,8 @@ async function isLeft(db: Kysely<Tables>, { workspace, from }: ChannelMove): Pro
   const [target, channel] = [equal({ workspace, target: from }), equal({ workspace, channel: from })];
   const left = sql`select 1 from targets where ${target} union all select 1 from rings where ${target}
     union all select 1 from channels where ${channel}
-    union all select 1 from channel_edits where ${channel} limit 1`;
+    union all select 1 from channel_edits where ${channel}
+    union all select 1 from feeds where ${equal({ workspace, user_id: from })} limit 1`;
   return (await left.execute(db)).rows.length > 0;
 }
 
@@ -100,6 +101,7 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
     await sql`update ${sql.table(table)} set target = ${to} where ${old}`.execute(transaction);
   await moveReminders(transaction, move);
   await moveChoices(transaction, move);
+  await moveFeed(transaction, move);
   await moveContexts(transaction, move);
   await moveEdits(transaction, move);
   await moveClaims(transaction, move);
@@ -181,6 +183,16 @@ async function moveChoices(transaction: Transaction<Tables>, { workspace, from, 
   };
   await upsert(transaction, 'channels', [{ workspace, channel: to, ...merged }]);
   await removeRows(transaction, 'channels', equal({ workspace, channel: from }));
+}
+
+/** Calendars go on at the address under the new id; else at that of the old one. */
+async function moveFeed(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
+  const old = equal({ workspace, user_id: from });
+  await sql`update feeds set user_id = ${to} where ${old} and not exists
+    (select 1 from feeds as newer where newer.workspace = ${workspace} and newer.user_id = ${to})`.execute(
+    transaction,
+  );
+  await removeRows(transaction, 'feeds', old);
 }
 
 /** What is noted under the new id is the later. */

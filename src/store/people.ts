@@ -4,7 +4,7 @@ import { atomically, type Database, defined, equal, removeRows, rowReader, upser
 import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import type { TellProblem } from './problems.ts';
-import { settingsShape } from './reminder-settings.ts';
+import { leadsShape, settingsShape } from './reminder-settings.ts';
 import { channelRow, factsJson, languageText, personRow, wholeTime } from './rows.ts';
 import type { ChannelEdit, ChannelEdits, Channels, Follow, KeptEdit, Persons } from './store.ts';
 
@@ -55,7 +55,11 @@ const keptKey = z.object({
   ...{ workspace: z.string(), target: z.string(), code: z.string() },
   ...{ createdBy: z.string(), createdAt: z.number() },
 });
-const keptFollow: z.ZodType<Follow> = keptKey.extend({ told: factsJson, toldMissing: z.boolean() });
+const keptFollow: z.ZodType<Follow> = keptKey.extend({
+  told: factsJson,
+  toldMissing: z.boolean(),
+  leads: leadsShape.optional(),
+});
 const keptTopic = keptKey.omit({ code: true }).extend({ topic: z.string() });
 const channelEdit: z.ZodType<ChannelEdit> = z.discriminatedUnion('is', [
   z.object({

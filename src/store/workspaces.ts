@@ -70,7 +70,12 @@ export interface Erasure {
   readonly expected?: readonly InstallationState[];
 }
 
+/** Rows by table, each by column. Times are ISO 8601 in UTC, JSON is read. */
+export type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
 export interface Workspaces {
+  /** All that is stored of a person, by table. */
+  personData(key: { readonly workspace: string; readonly user: string }): Promise<StoredRows>;
   /**
    * Moves all that is kept of a channel to the id that Slack has given it, and merges it with what is kept there.
    * For a month the old id then means the new one, to what is read and changed of a channel. Two transactions: if

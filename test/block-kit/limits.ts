@@ -220,7 +220,18 @@ function checkBoxes(boxes: Json, most: number, report: Report): void {
 
 function checkElement(element: Json, report: Report): void {
   if (element['type'] === 'static_select') checkMenu(element, report);
+  else if (element['type'] === 'overflow') checkOverflow(element, report);
   else checkButton(element, report);
+}
+
+function checkOverflow(menu: Json, report: Report): void {
+  keys(menu, ['type', 'action_id', 'options', 'confirm'], report);
+  length(menu['action_id'], 'action_id', LIMITS.id, report);
+  for (const option of array(menu['options'], 'options', 1, LIMITS.overflow, report)) {
+    keys(option, ['text', 'value'], report);
+    text(option['text'], 'option text', LIMITS.optionText, ['plain_text'], report);
+    length(option['value'], 'option value', LIMITS.optionValue, report);
+  }
 }
 
 function checkMenu(menu: Json, report: Report): void {
@@ -361,7 +372,21 @@ function isWithin(value: unknown, least: number, most: number): boolean {
 
 function checkDataCell(cell: Json, report: Report): void {
   if (cell['type'] === 'raw_number') checkNumber(cell, report);
-  else checkCell(cell, report);
+  else if (cell['type'] === 'action_cell') checkActionCell(cell, report);
+  else if (!isPerson(cell)) checkCell(cell, report);
+}
+
+function checkActionCell(cell: Json, report: Report): void {
+  keys(cell, ['type', 'element', 'fallback'], report);
+  checkButton(object(cell['element'], report), report);
+  checkCell(object(cell['fallback'], report), report);
+}
+
+/** A cell with a person and nothing else: only the reader of a private list sees it. */
+function isPerson(cell: Json): boolean {
+  return /^\{"type":"rich_text","elements":\[\{"type":"rich_text_section","elements":\[\{"type":"user","user_id":"[UW][A-Z\d]+"\}\]\}\]\}$/.test(
+    JSON.stringify(cell),
+  );
 }
 
 function checkNumber(cell: Json, report: Report): void {
@@ -423,10 +448,12 @@ function unique(values: readonly unknown[], what: string, report: Report): void 
 }
 
 function actionIds(block: Json): unknown[] {
+  const rows = Array.isArray(block['rows']) ? block['rows'].flat() : [];
   const parts = [
     block['accessory'],
     block['element'],
     ...(Array.isArray(block['elements']) ? block['elements'] : []),
+    ...rows.map((cell) => (cell as Json)['element']),
   ];
   return parts.flatMap((part) => (part as Json | undefined)?.['action_id'] ?? []);
 }

@@ -117,6 +117,7 @@ describe('a feed holds', () => {
       ['TX00EY23-3015', 'IM00BR45-3003'].flatMap((code) => [read(code, 'fi'), read(code, 'en')]),
     );
     expect(await feeds.contents(PERSON)).toEqual({
+      kind: 'person',
       language: 'fi',
       entries: ['IM00BR45-3003', 'TX00EY23-3015'].map((code) => ({
         code,
@@ -152,7 +153,7 @@ describe('a feed holds', () => {
       { workspace: 'T2', target: 'U1' },
     ];
     for (const key of elsewhere) await store.follows.add(target(key), [follow('TX00EY23-3015', key)], 100);
-    expect(await feeds.contents(PERSON)).toEqual({ entries: [], language: 'sv' });
+    expect(await feeds.contents(PERSON)).toEqual({ entries: [], language: 'sv', kind: 'person' });
   });
 
   it('nothing any more once nothing is followed', async () => {

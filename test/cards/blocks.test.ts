@@ -85,12 +85,6 @@ describe('each is what Slack calls it', () => {
     ['no small words', kit.mrkdwnSmall(''), { type: 'context', elements: [mrkdwn('–')] }],
     ['facts', kit.facts([['A', 'x']]), { type: 'section', fields: [mrkdwn('*A*\nx')] }],
     ['a button', go, { type: 'button', text: plain('Go'), action_id: 'act', value: '{"a":1}' }],
-    [
-      'lines',
-      kit.lines([{ text: 'a', bold: true }, { text: '' }], [{ text: 'b' }]),
-      rich(section(bold('a'), run('–'), run('\n'), run('b'))),
-    ],
-    ['no lines', kit.lines(), rich(section())],
     ['bullets', kit.bullets('T', [[{ text: 'x' }]]), rich(section(bold('T')), bullets(section(run('x'))))],
     ['bullets alone', kit.bullets(undefined, [[{ text: 'x' }]]), rich(bullets(section(run('x'))))],
   ])('%s', (_name, made, expected) => {

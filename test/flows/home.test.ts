@@ -99,11 +99,11 @@ test('a date that moves upstream moves on Home, too, when it is told', async () 
   const flow = await openSample();
   await flow.command(`/course follow ${COURSE}`, { channel: 'U0SAM00001' });
   const home = await openHome(flow);
-  flow.study.changeDates(COURSE, { closes: '2026-12-09T16:00:00' });
+  flow.study.changeDates(COURSE, { closes: '2026-12-05T16:00:00' });
   flow.pass(4 * 3_600_000);
   await flow.app.round();
   const shown = () => words(flow.slack.workspace.homes.get('U0SAM00001') ?? home);
-  await flow.until(() => shown().includes('Open, closes in 19 days') || undefined);
+  await flow.until(() => shown().includes(' (in 15 days)') || undefined);
 });
 
 test('an older Home never follows a newer one', async () => {

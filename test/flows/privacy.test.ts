@@ -116,10 +116,11 @@ describe('erasing', () => {
     await flow.command(`/course follow ${CODE}`);
     await flow.command(`/course follow ${OTHER}`, { channel: 'U0AINO0002', user: 'aino' });
     await flow.command(`/course follow ${CODE}`, DIRECT);
-    expect((await flow.command('/course following')).message.text).toContain(`<@${SAM}>`);
+    const AINO = { user: 'aino' };
+    expect((await flow.command('/course following', AINO)).message.text).toContain(`<@${SAM}>`);
     const { message } = await flow.command('/course settings', DIRECT);
     await eraseAll(flow, message);
-    const { message: list } = await flow.command('/course following');
+    const { message: list } = await flow.command('/course following', AINO);
     expect(list.text).toContain(CODE);
     expect(list.text).not.toContain(SAM);
     const mine = await flow.command('/course following', { channel: 'U0AINO0002', user: 'aino' });

@@ -144,7 +144,10 @@ describe.skipIf(!browser)('the playground in a browser', () => {
     const reminder = page.locator('.conversation .message', { hasText: 'Enrollment opens now' }).last();
     await reminder.getByText('Basics of Web Programming').first().waitFor();
     const inAMonth = new Date(now() + 30 * 86_400_000).toISOString().slice(0, 10);
-    await changeClosing('TX00EW54-3008', `${inAMonth}T12:00`);
+    const panel = await changeClosing('TX00EW54-3008', `${inAMonth}T12:00`);
+    // What comes of it, and when, is seen before it comes.
+    await panel.getByRole('region', { name: 'On its way' }).getByText('Changed: Basics of').waitFor();
+    await page.locator('.next-held', { hasText: 'Changed: Basics of' }).getByText('today').waitFor();
     await page.getByRole('button', { name: '+1 hour' }).click();
     const notice = page.locator('.conversation .message', { hasText: '→' }).last();
     await notice.getByText('Basics of Web Programming').first().waitFor();

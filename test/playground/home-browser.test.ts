@@ -79,7 +79,8 @@ describe.skipIf(!browser)('at home in the playground', () => {
 
   test('one button gives the dates to a calendar', async () => {
     const home = await openHome(page);
-    await home.getByRole('button', { name: 'Add to calendar' }).first().click();
+    await home.getByRole('cell').getByRole('button', { name: 'Details' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to calendar' }).click();
     const link = page.getByRole('dialog').getByRole('link', { name: 'Download (.ics)' });
     const address = await link.getAttribute('href');
     const answer = await fetch(address ?? '');
@@ -87,9 +88,14 @@ describe.skipIf(!browser)('at home in the playground', () => {
     await closeModal();
   });
 
-  test('Stop takes a course off Home', async () => {
+  test('Stop takes a course off Home, and Undo brings it back', async () => {
     const home = await openHome(page);
-    await home.getByRole('button', { name: 'Stop following' }).last().click();
+    const stop = home.getByRole('cell').getByRole('button', { name: 'Stop following' });
+    await stop.last().click();
+    await home.getByText('You follow 2 courses').waitFor();
+    await home.getByRole('button', { name: 'Undo' }).click();
+    await home.getByText('You follow 3 courses').waitFor();
+    await stop.last().click();
     await home.getByText('You follow 2 courses').waitFor();
   });
 

@@ -111,10 +111,7 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     expect(last(world, DIRECT.id).text).toMatch(/^Changed: Compilers/);
     world.study.courses.set(CODE, { ...COURSE, closes: '2026-12-16T16:00:00' });
     await until(world, at('2026-12-14T12:00'));
-    await world.press(list, 'follow.enrolled-listed', {
-      user: 'sam',
-      choice: `Not enrolled after all: ${CODE}`,
-    });
+    await world.press(list, 'Not enrolled after all', { user: 'sam' });
     await until(world, at('2026-12-15T17:00'));
     expect(last(world, DIRECT.id).text).toMatch(/^Enrollment closes in 24 hours/);
     await until(world, at('2027-01-11'));

@@ -28,7 +28,7 @@ function open({ lately = true } = {}) {
   const now = () => Date.UTC(2026, 10, 20, 12);
   const metrics = createMetrics();
   const homes = createHomes({
-    features: { home: async () => [] } as Partial<Features> as Features,
+    features: { home: async () => ({ blocks: [] }) } as Partial<Features> as Features,
     answering: {
       now,
       metrics,

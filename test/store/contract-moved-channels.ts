@@ -36,6 +36,22 @@ export function movedChannelsContract(world: World): void {
     expect(named).toEqual(['targets', 'follows', 'run_follows', 'new_runs', 'rings', 'channels']);
   });
 
+  test('a calendar feed moves to the new id, where that has none of its own', async () => {
+    const store = oneOf(world);
+    const owner = (user: string) => ({ workspace: WORKSPACE, user });
+    await store.feeds.replace(owner(OLD), 'old', NOON);
+    await store.feeds.replace(owner('U1'), 'person', NOON);
+    await store.workspaces.moveChannel(MOVE, NOON);
+    expect(await store.feeds.owner('old')).toEqual(owner(NEW));
+    expect(await store.feeds.madeAt(owner(OLD))).toBeUndefined();
+    expect(await store.feeds.owner('person')).toEqual(owner('U1'));
+    // Made under the old id by work that was under way.
+    await store.feeds.replace(owner(OLD), 'late', NOON + 1);
+    await store.workspaces.settleMoves(WORKSPACE);
+    expect(await store.feeds.owner('old')).toEqual(owner(NEW));
+    expect(await store.feeds.owner('late')).toBeUndefined();
+  });
+
   test('all that is kept of a channel moves to its new id, and nothing of others', async () => {
     const store = oneOf(world);
     const settings = { ...SETTINGS, quietFrom: 60 };

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { pressedIf } from '../focus.ts';
 import { useWords } from '../words.ts';
+import { Element } from './elements.tsx';
 import { isJson, type Json, LibraryBlock, objects, Plain, string } from './text.tsx';
 
 /** The cells of a row. */
@@ -11,9 +12,11 @@ function rowsOf(block: Json): Row[] {
   return Array.isArray(block['rows']) ? block['rows'].filter(Array.isArray) : [];
 }
 
-/** Raw text stays raw, since the library would read markup into it. */
-function Cell({ cell }: { cell: unknown }): ReactNode {
+/** Raw text stays raw, since the library would read markup into it. @param blockId of a table that takes buttons */
+function Cell({ cell, blockId }: { cell: unknown; blockId?: string }): ReactNode {
   if (!isJson(cell)) return null;
+  if (cell['type'] === 'action_cell' && blockId !== undefined && isJson(cell['element']))
+    return <Element blockId={blockId} element={cell['element']} />;
   return cell['type'] === 'rich_text' ? (
     <LibraryBlock block={cell} />
   ) : (
@@ -87,6 +90,9 @@ function sorted(rows: readonly Row[], order: Order | undefined): readonly Row[] 
   return order.down ? up.reverse() : up;
 }
 
+/** Whether a row has a button, so that its texts must leave room for it. */
+const hasButton = (cells: Row): boolean => objects(cells).some(({ type }) => type === 'action_cell');
+
 /** A table that sorts by its heads and pages by itself. */
 export function DataTable({ block }: { block: Json }): ReactNode {
   const [head = [], ...rows] = rowsOf(block);
@@ -97,7 +103,7 @@ export function DataTable({ block }: { block: Json }): ReactNode {
   const sortBy = (column: number): void =>
     setOrder({ column, down: order?.column === column && !order.down });
   return (
-    <div className="table-box data-table">
+    <div className={`table-box data-table${rows.some(hasButton) ? ' has-buttons' : ''}`}>
       <table>
         <caption>{string(block['caption'])}</caption>
         <thead>
@@ -105,7 +111,7 @@ export function DataTable({ block }: { block: Json }): ReactNode {
         </thead>
         <tbody>
           {numbered(sorted(rows, order).slice(page * size, (page + 1) * size)).map(({ key, item }) => (
-            <Line key={key} cells={item} />
+            <Line key={keyOf(item, key)} cells={item} blockId={string(block['block_id'])} />
           ))}
         </tbody>
       </table>
@@ -154,12 +160,18 @@ function Head({ cells, numbers, order, onSort }: HeadProps): ReactNode {
   );
 }
 
-function Line({ cells }: { cells: Row }): ReactNode {
+/** A row with a button keeps its state when the table is sorted or a row above it goes. */
+function keyOf(cells: Row, place: number): string | number {
+  const [own] = objects(cells).flatMap(({ element }) => (isJson(element) ? [string(element['value'])] : []));
+  return own || place;
+}
+
+function Line({ cells, blockId }: { cells: Row; blockId: string }): ReactNode {
   return (
     <tr>
       {numbered(cells).map(({ key, item }) => (
         <td key={key} className={isNumber(item) ? 'number' : undefined}>
-          <Cell cell={item} />
+          <Cell cell={item} blockId={blockId} />
         </td>
       ))}
     </tr>

@@ -1,8 +1,13 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { addToCalendar, defineForm, makeFeed, revokeFeed } from '../../ask/actions.ts';
+import { addToCalendar, defineForm, feedOf, makeFeed, revokeFeed } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
-import { type CalendarFeeds, type CalendarLinks, newRequestId } from '../../calendar/feeds.ts';
+import {
+  type CalendarFeeds,
+  type CalendarLinks,
+  type FeedOwner,
+  newRequestId,
+} from '../../calendar/feeds.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
@@ -19,7 +24,7 @@ import { isCourseReversed, isReversed } from '../../study-client/moments.ts';
 /** `wish`: a form that is sent twice still makes one address. */
 const makeFeedForm = defineForm(
   'calendar.make-feed',
-  z.object({ wish: z.string().regex(/^[\w-]{43}$/) }),
+  feedOf.extend({ wish: z.string().regex(/^[\w-]{43}$/) }),
   z.object({}),
 );
 
@@ -52,27 +57,31 @@ export function courseFilePage(realization: Realization, address: string | undef
 }
 
 /** Asks before an address is made, since an earlier one then stops working. */
-function askFeedPage(hasOne: boolean, { language }: Reader): Modal {
+function askFeedPage(channel: string | undefined, hasOne: boolean, { language }: Reader): Modal {
   const words = texts(language).calendar;
+  const carried = { wish: newRequestId(), ...(channel !== undefined && { channel }) };
   return {
     title: words.addressTitle,
-    blocks: [paragraph(words.feedExplain), ...(hasOne ? [paragraph(words.replaces)] : [])],
-    form: makeFeedForm.carry({ wish: newRequestId() }, language, hasOne ? words.makeNew : words.make),
+    blocks: [paragraph(explain(channel, language)), ...(hasOne ? [paragraph(words.replaces)] : [])],
+    form: makeFeedForm.carry(carried, language, hasOne ? words.makeNew : words.make),
   };
 }
 
-/** The new address, which is shown this once. */
-export function feedPage(address: string, { language }: Reader): Modal {
+const explain = (channel: string | undefined, language: Language): string =>
+  channel === undefined ? texts(language).calendar.feedExplain : texts(language).channelFeed.explain;
+
+/** The new address, which is shown this once. @param channel whose feed it is; undefined: the person's own */
+export function feedPage(address: string, { language }: Reader, channel?: string): Modal {
   const words = texts(language).calendar;
   return {
     title: words.addressTitle,
     blocks: [
-      paragraph(words.feedExplain),
+      paragraph(explain(channel, language)),
       {
         type: 'rich_text',
         elements: [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: address }] }],
       },
-      paragraph(words.once),
+      paragraph(channel === undefined ? words.once : texts(language).channelFeed.once),
     ],
   };
 }
@@ -100,10 +109,12 @@ interface CalendarDeps {
   readonly calendar: { readonly links: CalendarLinks; readonly feeds: CalendarFeeds } | undefined;
   /** Called when something on the person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
+  /** Rejects with `NotAllowed` where the person may change nothing for a channel. */
+  readonly expectAllowed: (person: PersonKey) => Promise<void>;
 }
 
 /** **Add to calendar**, and the private feed of the courses that a person follows. */
-export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps): Feature =>
+export const createCalendarFeature = ({ study, calendar, changed, expectAllowed }: CalendarDeps): Feature =>
   defineFeature<CalendarRequest>({
     name: 'calendar',
     request: calendarRequest,
@@ -120,23 +131,32 @@ export const createCalendarFeature = ({ study, calendar, changed }: CalendarDeps
         const address = calendar.links.course({ code: value.code, language: reader.language });
         return courseFilePage(value, address, reader);
       }),
-      opens(makeFeed, titleOf, async (_value, reader, person) => {
+      opens(makeFeed, titleOf, async ({ channel }, reader, person) => {
         if (!calendar) return unavailablePage(reader);
-        return askFeedPage((await calendar.feeds.madeAt(person)) !== undefined, reader);
+        if (channel !== undefined) await expectAllowed(person);
+        const madeAt = await calendar.feeds.madeAt(ownerOf(person, channel));
+        return askFeedPage(channel, madeAt !== undefined, reader);
       }),
       replaces(revokeFeed, () => ({ does: 'revoke-feed' })),
       () => ({ does: 'link', id: OPEN_LINK }),
     ],
     forms: [
-      submits(makeFeedForm, titleOf, async ({ value: { wish } }, reader, person) => {
+      submits(makeFeedForm, titleOf, async ({ value: { wish, channel } }, reader, person) => {
         if (!calendar) return { modal: unavailablePage(reader) };
-        const address = calendar.links.feed(await calendar.feeds.make(person, wish));
-        changed(person);
-        return { modal: feedPage(address, reader) };
+        if (channel !== undefined) await expectAllowed(person);
+        const address = calendar.links.feed(await calendar.feeds.make(ownerOf(person, channel), wish));
+        if (channel === undefined) changed(person);
+        return { modal: feedPage(address, reader, channel) };
       }),
     ],
     shareable: false,
     writes: () => true,
   });
+
+/** The channel of the button, in the workspace of the press; else the person. */
+const ownerOf = ({ workspace, user }: PersonKey, channel: string | undefined): FeedOwner => ({
+  workspace,
+  user: channel ?? user,
+});
 
 const titleOf = (language: Language): string => texts(language).calendar.title;

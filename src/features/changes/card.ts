@@ -110,7 +110,7 @@ export const LEAD_KEYS: readonly string[] = [
 const QUIET: readonly string[] = ['quietFrom', 'quietTo'] satisfies (keyof ReminderSettings)[];
 
 function reminderWordsOf(before: ReminderSettings, after: ReminderSettings, language: Language): string[] {
-  const { leads, changes } = texts(language);
+  const { leads, changes, week } = texts(language);
   const changed = changedKeys(before, after);
   const [from, to] = [after.quietFrom, after.quietTo].map((minutes) => clock(minutes, language));
   const isQuiet = changed.some((key) => QUIET.includes(key));
@@ -118,6 +118,9 @@ function reminderWordsOf(before: ReminderSettings, after: ReminderSettings, lang
   return [
     ...(changed.some((key) => LEAD_KEYS.includes(key))
       ? [`${changes.reminders}: ${names.join(' · ') || leads.none}`]
+      : []),
+    ...(changed.includes('weekly')
+      ? [`${week.setting}: ${after.weekly === undefined ? week.none : week.on}`]
       : []),
     ...(isQuiet ? [isAlwaysLoud(after) ? changes.noQuiet : changes.quiet(from ?? '', to ?? '')] : []),
   ];

@@ -1,12 +1,22 @@
-import type { Button, StaticSelect } from '@slack/types';
-import { openSettings, setOverview, showKept } from '../../ask/actions.ts';
-import { button, header, menu, option, paragraph, small } from '../../cards/blocks.ts';
+import type { Button, KnownBlock, StaticSelect } from '@slack/types';
+import { makeFeed, openSettings, setOverview, showKept } from '../../ask/actions.ts';
+import {
+  button,
+  confirmation,
+  header,
+  menu,
+  mrkdwnParagraph,
+  option,
+  paragraph,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { instant } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
-import { setCodes, setLanguage } from './request.ts';
+import { revokeFeedHere, setCodes, setLanguage } from './request.ts';
 
 const NAME = 150;
 const CODE = 60;
@@ -30,10 +40,13 @@ interface ChannelSettings {
   readonly linked: Linked | undefined;
   /** Whether an overview of each week is wanted. */
   readonly weekly: boolean;
+  /** The channel's calendar feed; undefined: Coursebell has no public address. */
+  readonly feed: { readonly channel: string; readonly madeAt: number | undefined } | undefined;
 }
 
 /** A channel's settings, with controls beside each to change it. */
-export function settingsCard(settings: ChannelSettings, { language }: Reader): Card {
+export function settingsCard(settings: ChannelSettings, reader: Reader): Card {
+  const { language } = reader;
   const { language: own, answersCodes, linked, weekly } = settings;
   const words = texts(language).channel;
   const languageLine = `${words.language}: ${own === undefined ? words.ofAsker : ownNameOf(own)}`;
@@ -45,10 +58,10 @@ export function settingsCard(settings: ChannelSettings, { language }: Reader): C
   const { week } = texts(language);
   const weekLine = `${week.setting}: ${weekly ? week.on : week.none}`;
   const [overview] = setOverview.offer(weekly ? week.switchOff : week.switchOn, { on: !weekly }, language);
+  const feed = feedPart(settings.feed, reader);
+  const lines = [words.title, languageLine, codesLine, words.codesExplain, weekLine, courseLine];
   return {
-    text: escapeMrkdwn(
-      [words.title, languageLine, codesLine, words.codesExplain, weekLine, courseLine].join('\n'),
-    ),
+    text: `${escapeMrkdwn(lines.join('\n'))}\n${feed.text}`,
     blocks: [
       header(words.title),
       { ...paragraph(languageLine), accessory: languageMenu(own, language) },
@@ -56,8 +69,45 @@ export function settingsCard(settings: ChannelSettings, { language }: Reader): C
       small(words.codesExplain),
       paragraph(weekLine, overview),
       paragraph(courseLine),
+      ...feed.blocks,
     ],
     buttons: ownButtons(language),
+  };
+}
+
+/** The channel's calendar feed: whether there is one, and the buttons to make and to revoke its address. */
+function feedPart(
+  feed: ChannelSettings['feed'],
+  reader: Reader,
+): { readonly text: string; readonly blocks: readonly KnownBlock[] } {
+  const { language } = reader;
+  const { calendar: words, channelFeed, channel } = texts(language);
+  if (!feed) {
+    const none = `${words.feed}: ${channel.none}`;
+    return {
+      text: `${none}. ${words.noPublicAddress}`,
+      blocks: [paragraph(none), small(words.noPublicAddress)],
+    };
+  }
+  const { madeAt } = feed;
+  const made =
+    madeAt === undefined ? channel.none : words.madeOn(instant({ at: madeAt, precision: 'minute' }, reader));
+  const make = button(
+    madeAt === undefined ? words.make : words.makeNew,
+    makeFeed.carry({ channel: feed.channel }, language),
+  );
+  const revoke = {
+    ...button(words.revoke, revokeFeedHere.carry({}, language)),
+    style: 'danger' as const,
+    confirm: confirmation(words.revokeTitle, words.revokeText, { confirm: words.revoke, deny: words.keep }),
+  };
+  return {
+    text: `${words.feed}: ${made}\n${channelFeed.explain}`,
+    blocks: [
+      mrkdwnParagraph(`${words.feed}: ${made}`),
+      small(channelFeed.explain),
+      { type: 'actions', elements: madeAt === undefined ? [make] : [make, revoke] },
+    ],
   };
 }
 

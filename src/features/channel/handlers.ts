@@ -2,6 +2,7 @@ import { isId } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { readQuestion } from '../../ask/question.ts';
 import { answerSearch, namedBy, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
+import type { CalendarFeeds, FeedOwner } from '../../calendar/feeds.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote, withNote } from '../../cards/notes.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
@@ -21,6 +22,7 @@ import {
   linkFound,
   parseLink,
   parseUnlink,
+  revokeFeedHere,
   setCodes,
   setLanguage,
   settingsQuestion,
@@ -28,6 +30,8 @@ import {
 
 interface ChannelDeps extends SpeakDeps {
   readonly changes: ChannelChanges;
+  /** Undefined if Coursebell has no public address. */
+  readonly feeds: Pick<CalendarFeeds, 'madeAt' | 'revoke'> | undefined;
   readonly preferences: Preferences;
   readonly seen: SeenCourses;
   /** Asks for a pass over a target soon. */
@@ -71,6 +75,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     actions: [
       replaces(setLanguage, (change) => ({ does: 'language', ...change })),
       replaces(setCodes, (change) => ({ does: 'codes', ...change })),
+      replaces(revokeFeedHere, () => ({ does: 'revoke-feed' })),
       replaces(linkFound, ({ asked }) => ({ does: 'link', asked: [asked] })),
     ],
     shareable: false,
@@ -110,6 +115,10 @@ async function answer(
       return changeSettings(request, { channel, reader, place, deps });
     case 'codes':
       return changeSettings(request, { channel, reader, place, deps });
+    case 'revoke-feed':
+      await deps.changes.expectAllowed(place);
+      await deps.feeds?.revoke(ownerOf(channel));
+      return settings(channel, reader, deps);
     case 'link': {
       await deps.changes.expectAllowed(place);
       const linking = () => link(channel, request.asked, { reader, place, deps });
@@ -139,7 +148,11 @@ async function settings(channel: ChannelKey, reader: Reader, deps: ChannelDeps):
   const { language, answersCodes = false } = chosen ?? {};
   const { workspace, channel: target } = channel;
   const weekly = (await deps.store.targets.get({ workspace, target }))?.settings.weekly !== undefined;
-  return settingsCard({ language, answersCodes, linked, weekly }, reader);
+  const feed = deps.feeds && {
+    channel: channel.channel,
+    madeAt: await deps.feeds.madeAt(ownerOf(channel)),
+  };
+  return settingsCard({ language, answersCodes, linked, weekly, feed }, reader);
 }
 
 /** Who asks, for whom the answer is, and what is needed to change something. */
@@ -180,6 +193,9 @@ async function tell(channel: ChannelKey, edit: ChannelEdit, { reader, place, dep
   const told = await changes.tell({ channel, user: place.user, edit, language });
   return told.is === 'refused' ? untoldNote(told.reason, place.isGroup, reader.language) : undefined;
 }
+
+/** The channel as the owner of a feed. */
+const ownerOf = ({ workspace, channel }: ChannelKey): FeedOwner => ({ workspace, user: channel });
 
 /** From now on the channel's follows are told in its new language. Without a choice their language stays. */
 async function changeLanguage(

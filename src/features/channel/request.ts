@@ -23,6 +23,7 @@ export const channelRequest = z.discriminatedUnion('does', [
   /** Courses that a name may mean, each with a button to link it. */
   z.object({ does: z.literal('find'), ...searchRequest.shape }),
   z.object({ does: z.literal('linked') }),
+  z.object({ does: z.literal('revoke-feed') }),
   z.object({ does: z.literal('unlink'), asked: askedRequest.shape.asked.optional() }),
 ]);
 export type ChannelRequest = z.infer<typeof channelRequest>;
@@ -42,6 +43,9 @@ export const setLanguage = defineAction('channel.language', languageChange);
 
 /** Links the channel to the course beside the button. */
 export const linkFound = defineAction('channel.link', asked);
+
+/** Makes the address of the channel's calendar feed invalid. */
+export const revokeFeedHere = defineAction('channel.revoke-feed', z.object({}));
 
 /** Turns answers to codes in ordinary messages on or off. */
 export const setCodes = defineAction('channel.codes', codesChange);

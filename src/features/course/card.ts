@@ -1,6 +1,13 @@
 import type { Button } from '@slack/types';
-import { addToCalendar, detailsBeside, offersFor, showUnit } from '../../ask/actions.ts';
-import type { LinkTemplates } from '../../ask/links.ts';
+import {
+  addToCalendar,
+  detailsBeside,
+  followButton,
+  type Offers,
+  offersFor,
+  showUnit,
+} from '../../ask/actions.ts';
+import { pageButtons } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, labelled, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
@@ -31,12 +38,10 @@ import {
 const ON_CARD = { most: 8, length: 120 };
 const IN_DETAILS = { most: 20, length: 200 };
 
-/** Further actions that may be offered with a course. */
-export interface Offered {
+/** What the buttons of a course depend on. */
+export interface Offered extends Offers {
   /** Whether calendars can reach Coursebell. */
   readonly calendar?: boolean;
-  /** Pages of the university. */
-  readonly links?: LinkTemplates;
 }
 
 /** One realization, with the facts that a person who thinks of enrolling wants to see at a glance. */
@@ -82,16 +87,24 @@ export function courseCard(found: Found<Realization>, reader: Reader, offered: O
   };
 }
 
-function buttonsOf(realization: Realization, reader: Reader, { calendar, links }: Offered): Button[] {
+function buttonsOf(realization: Realization, reader: Reader, offered: Offered): Button[] {
+  return [
+    ...offersFor(realization, reader, offered),
+    ...unitButton(realization, reader.language),
+    ...calendarButton(realization, reader, offered),
+  ];
+}
+
+/** **Add to calendar**, if there are dates for one. */
+function calendarButton(realization: Realization, reader: Reader, { calendar }: Offered): Button[] {
   const { language, zone } = reader;
-  const offered = [...offersFor(realization, reader, links), ...unitButton(realization, language)];
   const hasDates =
     calendar &&
     isRealizationCode(realization.code) &&
     eventsOf(factsOf(realization, language), zone).length > 0;
-  if (!hasDates) return offered;
+  if (!hasDates) return [];
   const label = texts(language).calendar.button;
-  return [...offered, ...addToCalendar.offer(label, { asked: realization.code }, language)];
+  return addToCalendar.offer(label, { asked: realization.code }, language);
 }
 
 /** To the course unit of a realization, by the realization's code. */
@@ -129,11 +142,33 @@ function namedFacts(
   );
 }
 
-/** All texts of a realization that are not empty, and all facts. */
-export function courseModal(found: Found<Realization>, reader: Reader): Modal {
+/** What the buttons of a course's details depend on: a modal stands in no conversation. */
+export interface InModal extends Offered {
+  readonly conversation?: string | undefined;
+  readonly isGroup?: true | undefined;
+}
+
+/** Follow, the calendar, the course unit, and pages; none for a course that can't be asked for by its code. */
+function modalButtons(realization: Realization, reader: Reader, offered: InModal): Button[] {
+  const { language } = reader;
+  const { code } = realization;
+  const pages = pageButtons(realization, reader, offered.links ?? {});
+  if (!isRealizationCode(code)) return pages;
+  const { followed = false, conversation, isGroup } = offered;
+  const where = { ...(conversation !== undefined && { conversation }), ...(isGroup && { isGroup }) };
+  return [
+    followButton(code, followed, language, where),
+    ...calendarButton(realization, reader, offered),
+    ...unitButton(realization, language),
+    ...pages,
+  ];
+}
+
+/** All texts of a realization that are not empty, all facts, and what can be done with it. */
+export function courseModal(found: Found<Realization>, reader: Reader, offered: InModal = {}): Modal {
   const { value: realization } = found;
   const words = texts(reader.language).course;
-  const unit = unitButton(realization, reader.language);
+  const buttons = modalButtons(realization, reader, offered);
   return {
     title: realization.code,
     blocks: [
@@ -143,7 +178,7 @@ export function courseModal(found: Found<Realization>, reader: Reader): Modal {
         [words.dates, periodWords(realization, reader)],
       ]),
       labelled(everyFact(realization, reader)),
-      ...(unit.length > 0 ? [{ type: 'actions' as const, elements: unit }] : []),
+      ...(buttons.length > 0 ? [{ type: 'actions' as const, elements: buttons }] : []),
       ...textsAndNotes(found, REALIZATION_TEXTS, words.noTexts, reader),
     ],
   };

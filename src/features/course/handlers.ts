@@ -16,6 +16,7 @@ import { withNear, withNote } from '../../cards/notes.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
+import { isConversationId } from '../../slack-ids.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { answerRealizations, lookUp } from '../../study-client/look-up.ts';
 import type { Found, Realization, StudyClient } from '../../study-client/model.ts';
@@ -32,6 +33,16 @@ import {
 } from './look-up-modal.ts';
 import { type CourseRequest, codesOfMessage, courseRequest } from './request.ts';
 
+/** What is known of who follows a course. */
+export interface KnownFollows {
+  /** Whether the conversation follows it, or the person in a direct one. Never rejects. */
+  here(place: Place, code: string): Promise<boolean>;
+  /** The same if it is remembered; undefined: it is not. */
+  atHand(place: Place, code: string): boolean | undefined;
+  /** Whether the conversation or the person follows it. Never rejects. */
+  any(place: Place, code: string): Promise<boolean>;
+}
+
 interface CourseDeps {
   readonly study: StudyClient;
   readonly linked: LinkedCode;
@@ -40,6 +51,9 @@ interface CourseDeps {
   readonly recent: RecentCourses;
   readonly offered: Offered;
   readonly kept: KeptCards;
+  /** The same for cards of courses that are followed. */
+  readonly keptFollowed: KeptCards;
+  readonly follows: KnownFollows;
   readonly lookUpAtHand: LookUpAtHand;
   readonly units: Pick<CourseUnits, 'knows'>;
 }
@@ -73,8 +87,15 @@ export const course = (deps: CourseDeps): Feature =>
       opens(
         details,
         (language) => texts(language).course.details,
-        async ({ asked }, reader) =>
-          courseModal(await lookUp(deps.study, asked, reader.language, 'texts'), reader),
+        async ({ asked }, reader, place) => {
+          const found = await lookUp(deps.study, asked, reader.language, 'texts');
+          const followed = await deps.follows.any(place, found.value.code);
+          const isGroup = place.isGroup ? true : undefined;
+          return courseModal(found, reader, {
+            ...{ ...deps.offered, followed, isGroup },
+            conversation: isConversationId(place.conversation ?? '') ? place.conversation : undefined,
+          });
+        },
       ),
       opens(startLookUp, lookUpTitle, (_, reader) => openLookUp(reader)),
       replaces(showCourse, ({ asked }) => ({ asked: [asked] })),
@@ -117,13 +138,22 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
     const { only, lookUps, near } = compact
       ? await answerRealizations(study, asked, reader.language)
       : await lookUpFor(place, asked, reader.language);
-    const card = only && !compact ? keptCard(only, reader, deps) : coursesCard(lookUps, reader);
+    const card = only && !compact ? await oneCard(only, reader, place, deps) : coursesCard(lookUps, reader);
     if (near) return withNear(only ? card : withUnit(card, near.units, reader), { near }, reader);
     return of === undefined
       ? card
       : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));
   };
   return orUnit(reader, deps, () => orNear(seen, reader, place, { show: showCourse, linked }, find));
+}
+
+async function oneCard(
+  only: Found<Realization>,
+  reader: Reader,
+  place: Place,
+  deps: CourseDeps,
+): Promise<Card> {
+  return keptCard(only, await deps.follows.here(place, only.value.code), reader, deps);
 }
 
 /** To the course unit whose runs a list shows. */
@@ -161,14 +191,18 @@ function answerAtHand(
   if ('search' in request || request.compact || request.of !== undefined) return undefined;
   const [code = '', ...more] = request.asked;
   if (more.length > 0 || !isRealizationCode(code)) return undefined;
+  const followed = deps.follows.atHand(place, code);
+  if (followed === undefined) return undefined;
   const found = lookUpAtHand(place, code, reader.language);
-  return found && keptCard(found, reader, deps);
+  return found && keptCard(found, followed, reader, deps);
 }
 
 function keptCard(
   found: Found<Realization>,
+  followed: boolean,
   reader: Reader,
-  { kept, offered }: Pick<CourseDeps, 'kept' | 'offered'>,
+  { kept, keptFollowed, offered }: Pick<CourseDeps, 'kept' | 'keptFollowed' | 'offered'>,
 ): Card {
-  return kept.of(found, reader, () => courseCard(found, reader, offered));
+  const cards = followed ? keptFollowed : kept;
+  return cards.of(found, reader, () => courseCard(found, reader, { ...offered, followed }));
 }

@@ -1,7 +1,6 @@
-import { detailsBeside, offersFor } from '../../ask/actions.ts';
+import { detailsBeside, type Offers, offersFor } from '../../ask/actions.ts';
 import { isLoneCode, type LinkedCode, MOST_CODES, parseAskedOrUnits } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import type { LinkTemplates } from '../../ask/links.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
@@ -22,7 +21,7 @@ import {
 } from './request.ts';
 
 /** One enrollment window: its state first, then its two dates. */
-export function enrollmentCard(found: Found<Realization>, reader: Reader, links: LinkTemplates = {}): Card {
+export function enrollmentCard(found: Found<Realization>, reader: Reader, offers: Offers = {}): Card {
   const { name, enrollment } = found.value;
   const words = texts(reader.language);
   const note = freshnessNote([found], reader);
@@ -40,7 +39,7 @@ export function enrollmentCard(found: Found<Realization>, reader: Reader, links:
       ]),
       ...noteBlocks(note),
     ],
-    buttons: offersFor(found.value, reader, links),
+    buttons: offersFor(found.value, reader, offers),
     shows: [found.value.code],
   };
 }
@@ -57,7 +56,8 @@ interface EnrollmentDeps {
   readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpFor: LookUpFor;
   readonly seen: SeenCourses;
-  readonly links: LinkTemplates;
+  /** What the buttons of a course's card depend on. Never rejects. */
+  readonly offers: (place: Place, code: string) => Promise<Offers>;
 }
 
 /**
@@ -104,10 +104,12 @@ async function windows(
   asked: readonly string[],
   reader: Reader,
   place: Place,
-  { lookUpFor, links }: EnrollmentDeps,
+  { lookUpFor, offers }: EnrollmentDeps,
 ): Promise<Card> {
   const { only, lookUps, near } = await lookUpFor(place, asked, reader.language);
-  const card = only ? enrollmentCard(only, reader, links) : enrollmentsCard(lookUps, reader);
+  const card = only
+    ? enrollmentCard(only, reader, await offers(place, only.value.code))
+    : enrollmentsCard(lookUps, reader);
   return withNear(card, { near }, reader);
 }
 

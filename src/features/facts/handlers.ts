@@ -1,6 +1,5 @@
-import { offersFor, showUnit } from '../../ask/actions.ts';
+import { type Offers, offersFor, showUnit } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import type { LinkTemplates } from '../../ask/links.ts';
 import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
 import { boldLine, escapedAroundDates, richBullets, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
@@ -21,7 +20,8 @@ interface FactsDeps {
   readonly lookUpFor: LookUpFor;
   readonly units: CourseUnits;
   readonly seen: SeenCourses;
-  readonly links: LinkTemplates;
+  /** What the buttons of a course's card depend on. Never rejects. */
+  readonly offers: (place: Place, code: string) => Promise<Offers>;
 }
 
 /** Questions about one fact: the fact comes first, then the course. */
@@ -51,7 +51,8 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
     if (only) {
       const { found, unit } = await withTexts(only, request, reader, place, deps);
-      return withNear(factCard(found, request, reader, deps.links, unit), { near }, reader);
+      const offers = await deps.offers(place, found.value.code);
+      return withNear(factCard(found, request, reader, offers, unit), { near }, reader);
     }
     const runs = await Promise.all(
       lookUps.map(async (one): Promise<ToTell> => {
@@ -62,7 +63,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     );
     const alike = near && firstOfAlike(runs, request, reader);
     const card = alike
-      ? factCard(alike.found, request, reader, deps.links, alike.unit)
+      ? factCard(alike.found, request, reader, await deps.offers(place, alike.found.value.code), alike.unit)
       : factsCard(runs, request, reader);
     return withNear(card, { near }, reader);
   });
@@ -127,7 +128,7 @@ export function factCard(
   found: Found<Realization>,
   request: OfCourses,
   reader: Reader,
-  links: LinkTemplates = {},
+  offers: Offers = {},
   unit?: CourseUnit,
 ): Card {
   const { value: realization } = found;
@@ -137,7 +138,7 @@ export function factCard(
   return {
     ...endingWith(`${escapedAroundDates(fact)}\n${escapeMrkdwn(course)}`, [note]),
     blocks: [boldLine(fact), small(course), ...noteBlocks(note)],
-    buttons: offersFor(realization, reader, links),
+    buttons: offersFor(realization, reader, offers),
     shows: [realization.code],
     until: windowUntil(realization.enrollment, reader.now),
   };

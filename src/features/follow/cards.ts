@@ -1,15 +1,15 @@
-import type { KnownBlock } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import { chooseFollow, openSettings } from '../../ask/actions.ts';
-import { bullets, button, facts, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
+import { bullets, button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { withNote } from '../../cards/notes.ts';
 import { type FailedPart, failedPart, realizationsCard } from '../../cards/realization.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
-import { closesUntold, type Followed, knownSince, outcomeOf } from '../../reminders/check.ts';
+import type { Language } from '../../language.ts';
+import { closesUntold, type Followed, outcomeOf } from '../../reminders/check.ts';
 import { dueAt } from '../../reminders/plan.ts';
-import type { JobRun } from '../../store/agreement.ts';
 import { aheadName, aheadOf, LEADS, type Lead, leadsOfKind } from '../../store/reminder-settings.ts';
 import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
@@ -22,6 +22,7 @@ import {
   type Request,
   stopAll,
   undoEnrolled,
+  undoStop,
 } from './request.ts';
 import {
   excuseIn,
@@ -29,7 +30,6 @@ import {
   followedRow,
   overWords,
   pauseWords,
-  reminderWords,
   spoken,
   titled,
   unlessOver,
@@ -39,6 +39,8 @@ import type { Spot } from './target.ts';
 /** The result of a request to follow. */
 interface Echo {
   readonly spot: Spot;
+  /** The person who asked. */
+  readonly asker: string;
   /** The courses of the request, each found or failed. */
   readonly lines: readonly LookUp[];
   /** The courses of the request that are followed now, as stored. */
@@ -57,7 +59,7 @@ interface Echo {
 
 /** Says which courses are followed now, and which could not be. */
 export function echoCard(echo: Echo, reader: Reader): Card {
-  const { followed, added, target } = echo;
+  const { asker, followed, added, target } = echo;
   const { follow: words, leads } = texts(reader.language);
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
@@ -72,10 +74,10 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const shownOf = (one: Followed): Followed =>
     echo.leads ? { ...one, follow: { ...one.follow, leads: undefined } } : one;
   const rows = target
-    ? followed.map((one) => followedRow(shownOf(one), target.settings, reader, { note: noteOf(one) }))
+    ? followed.map((one) => followedRow(shownOf(one), target.settings, reader, { asker, note: noteOf(one) }))
     : [];
   const lines = target
-    ? followed.map((one) => followedLine(shownOf(one), target.settings, reader, noteOf(one)))
+    ? followed.map((one) => followedLine(shownOf(one), target.settings, reader, { asker, note: noteOf(one) }))
     : [];
   const notes = followed.length > 0 ? notesOf(echo, reader) : [];
   const pause = target?.pause ? pauseWords(target, reader) : undefined;
@@ -217,7 +219,7 @@ export function leadForAllCard(lead: Lead | undefined, past: readonly string[], 
 const NAME = 80;
 const CODE = 60;
 /** The most courses that one answer names. */
-const MOST_NAMED = 20;
+export const MOST_LISTED = 20;
 
 /** A course by its code, and its name if that is known; outside text. */
 interface NamedCourse {
@@ -232,10 +234,10 @@ export const namedCourse = ({ follow, facts }: Followed): NamedCourse => ({
 });
 
 /** The courses in one line, for the top-level text. */
-const namedInText = (courses: readonly NamedCourse[]): string => linesOf(courses, spoken).join('; ');
+export const namedInText = (courses: readonly NamedCourse[]): string => linesOf(courses, spoken).join('; ');
 
 /** The courses as a list, perhaps below a heading. */
-const namedList = (courses: readonly NamedCourse[], heading?: string): KnownBlock =>
+export const namedList = (courses: readonly NamedCourse[], heading?: string): KnownBlock =>
   bullets(
     heading,
     linesOf(courses, outsideLine).map((text) => [{ text }]),
@@ -243,66 +245,8 @@ const namedList = (courses: readonly NamedCourse[], heading?: string): KnownBloc
 
 /** "NAME · CODE", each made fit by `line`; of more courses than are named, the codes. */
 function linesOf(courses: readonly NamedCourse[], line: (text: string, most: number) => string): string[] {
-  const isNamed = courses.length <= MOST_NAMED;
+  const isNamed = courses.length <= MOST_LISTED;
   return courses.map(({ code, name }) => titled(line((isNamed && name) || code, NAME), line(code, CODE)));
-}
-
-const HOUR = 60 * 60_000;
-
-/** The state of a target's follows. */
-interface Status {
-  readonly target: Target;
-  /** Soonest reminder first. */
-  readonly followed: readonly Followed[];
-  /** How many messages Slack holds for the target. */
-  readonly held: number;
-  readonly horizonMs: number;
-  /** How checks of all followed courses go; undefined: none has ended yet. */
-  readonly check: JobRun | undefined;
-}
-
-/** The follows, when they were last read, the next reminder, and any trouble. */
-export function statusCard(status: Status, reader: Reader): Card {
-  const { target, followed, held, horizonMs } = status;
-  const words = texts(reader.language).follow;
-  const checked = target.checkedAt;
-  const pairs: [string, string][] = [
-    [words.followed, words.courses(followed.length)],
-    [words.nextReminder, reminderWords(followed, target.settings, reader)],
-    [
-      words.checked,
-      checked === undefined ? words.notYet : instant({ at: checked, precision: 'minute' }, reader),
-    ],
-    [words.handedOver, words.reminderCount(held, Math.round(horizonMs / HOUR))],
-  ];
-  const troubles = [failingWords(status, reader), pauseWords(target, reader)].filter(
-    (trouble) => trouble !== undefined,
-  );
-  const courses = followed.slice(0, MOST_NAMED).map(namedCourse);
-  const more = followed.length - courses.length;
-  const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
-  const lines = pairs.map(([label, value]) => `${label}: ${value}`);
-  return {
-    text: joined([words.status, ...lines, namedInText(courses), rest, ...troubles], '\n'),
-    blocks: [
-      header(words.status),
-      facts(pairs),
-      namedList(courses),
-      ...(rest === undefined ? [] : [small(rest)]),
-      ...troubles.map((trouble) => mrkdwnParagraph(trouble)),
-    ],
-    buttons: [],
-  };
-}
-
-/**
- * Since when checks fail, where that concerns the target: where not all of its courses have been read since
- * the last try. A check in which the courses of others could not be read does not.
- */
-function failingWords({ target, followed, check }: Status, reader: Reader): string | undefined {
-  if (check?.failingSince === undefined || knownSince(target, followed) >= check.triedAt) return undefined;
-  const since = Math.max(check.failingSince, target.checkedAt ?? 0);
-  return texts(reader.language).follow.checksFail(instant({ at: since, precision: 'minute' }, reader));
 }
 
 /** The result of a request to stop following. */
@@ -317,11 +261,13 @@ interface Stopped {
   readonly untold?: string | undefined;
   readonly notFollowed: readonly string[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
+  /** Set where the follows were a person's, in any conversation. */
+  readonly whom?: 'person' | undefined;
 }
 
 /** Lists the courses that are no longer followed, and those that were not followed. */
 export function stoppedCard(result: Stopped, reader: Reader): Card {
-  const { kind, stopped, mayStillCome, untold, notFollowed, failed } = result;
+  const { kind, stopped, mayStillCome, untold, notFollowed, failed, whom } = result;
   const { of, mayStillCome: still } = texts(reader.language).follow;
   const words = of[kind];
   const lists = [
@@ -339,9 +285,31 @@ export function stoppedCard(result: Stopped, reader: Reader): Card {
       ...(failures?.blocks ?? []),
       ...notes.map(small),
     ],
-    buttons: [],
+    buttons: undoButtons(
+      stopped.map(({ code }) => code),
+      { whom, shown: 'alone' },
+      reader.language,
+    ),
     ...failuresIn(failures, lists.length === 0),
   };
+}
+
+/** **Undo** of a stop; none if nothing was stopped, or if there are too many codes for one button. */
+export function undoButtons(
+  codes: readonly string[],
+  {
+    shown,
+    whom,
+    conversation,
+    isGroup,
+  }: Pick<Request<'undo'>, 'shown' | 'whom' | 'conversation' | 'isGroup'>,
+  language: Language,
+): Button[] {
+  const asked = codes.filter(isRealizationCode);
+  if (asked.length === 0) return [];
+  const where = { ...(whom && { whom }), ...(conversation && { conversation }), ...(isGroup && { isGroup }) };
+  const value = { asked, shown, ...where };
+  return undoStop.offer(texts(language).lists.undo, value, language);
 }
 
 /** Asks whether a channel's follows are to end. The button ends no follow that is set up later. */

@@ -59,7 +59,7 @@ export async function follow(
   const { lookUps } = await deps.lookUpFor(place, request.asked, language);
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
-  if (found.length === 0) return notFollowed(lines, spot, reader);
+  if (found.length === 0) return notFollowed(lines, spot, place.user, reader);
   const wanted = await targetFor(spot, language, deps);
   if (!wanted) return wordsCard(words.noDirect);
   const leads = leadsToKeep(request, wanted);
@@ -73,7 +73,7 @@ export async function follow(
   if (added.length > 0 || changed) deps.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
-  const echo = { spot, lines, followed, added, count: all.length, target };
+  const echo = { spot, asker: place.user, lines, followed, added, count: all.length, target };
   return echoCard({ ...echo, isUnsure: told?.isUnsure, leads: request.leads }, reader);
 }
 
@@ -111,12 +111,12 @@ function editOf(found: readonly Found<Realization>[], added: readonly string[]):
 }
 
 /** Why nothing is followed: one sentence if one says it all. Rejects with the error of the only course. */
-function notFollowed(lines: readonly LookUp[], spot: Spot, reader: Reader): Card {
+function notFollowed(lines: readonly LookUp[], spot: Spot, asker: string, reader: Reader): Card {
   const over = overWords(lines, reader);
   if (over !== undefined) return wordsCard(over);
   const [only, ...others] = lines;
   if (only && 'error' in only && others.length === 0) throw only.error;
-  return echoCard({ spot, lines, followed: [], added: [], count: 0 }, reader);
+  return echoCard({ spot, asker, lines, followed: [], added: [], count: 0 }, reader);
 }
 
 /** A course is read again by its code, so a course without a usable code can't be followed. */
@@ -226,7 +226,7 @@ export async function stop(
   { language }: Reader,
   deps: FollowDeps,
 ): Promise<Ended> {
-  const { store, nudge, now } = deps;
+  const { store, nudge, now, justStopped } = deps;
   const isMeant = (one: string): boolean => codes === 'all' || codes.includes(one);
   const before = (await store.follows.of(spot)).filter(({ code }) => isMeant(code));
   const told = (await store.runFollows.of(spot)).filter(({ topic }) => isMeant(topic));
@@ -236,6 +236,7 @@ export async function stop(
   const ended: readonly RunFollow[] = told.length > 0 ? await store.runFollows.remove(spot, codes) : [];
   const topics = ended.map(({ topic }) => topic);
   if (stopped.length + topics.length === 0) return { stopped, topics, mayStillCome: false };
+  if (spot.kind === 'person') justStopped.note(spot, stopped);
   // Before the pass: it takes rows away with their reminders.
   const reminders = await store.reminders.of(spot);
   nudge(spot);

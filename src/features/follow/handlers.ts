@@ -1,11 +1,13 @@
+import type { KnownBlock } from '@slack/types';
 import { chooseFollow, chooseFollowAll, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
 import { button, paragraph, small } from '../../cards/blocks.ts';
-import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, type Modal, type Reader, toModal, wordsCard } from '../../cards/card.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 import { followedBy, outcomeOf } from '../../reminders/check.ts';
 import { isOverview } from '../../reminders/overview.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
@@ -24,11 +26,12 @@ import {
   leadChoiceCard,
   leadForAllCard,
   offerCard,
-  statusCard,
   stoppedOneWords,
+  undoButtons,
 } from './cards.ts';
 import { follow, stop, unfollow } from './follow.ts';
 import { following, list, nothing } from './list.ts';
+import { splitFinished } from './overview.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
   chooseFollowWith,
@@ -45,12 +48,20 @@ import {
   type Request,
   setFollow,
   setFollowAll,
+  showFollowed,
   stopAll,
+  stopFinished,
+  stopHere,
   stopListed,
+  turnFollowed,
   undoEnrolled,
+  undoStop,
 } from './request.ts';
+import { confirmStopping } from './row.ts';
+import { statusCard } from './status-card.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 import { type TopicDeps, topicOffer } from './topics.ts';
+import { undo } from './undo.ts';
 
 /** Asks who should follow a course, or several. Outside of channels only the person can. */
 export function chooseModal(
@@ -58,6 +69,7 @@ export function chooseModal(
   { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
   { language }: Reader,
   leads?: Lead[],
+  isFollowedBy: FollowedBy = {},
 ): Modal {
   const words = texts(language).follow;
   const id = conversationId.safeParse(conversation).data;
@@ -69,7 +81,7 @@ export function chooseModal(
       : setFollowAll.carry({ asked: [...asked], whom, ...where }, language, index);
   };
   const forChannel =
-    channel === undefined
+    channel === undefined || isFollowedBy.channel
       ? []
       : [
           button(
@@ -77,16 +89,46 @@ export function chooseModal(
             carry({ whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) }, 0),
           ),
         ];
+  const forPerson = isFollowedBy.person ? [] : [button(words.person, carry({ whom: 'person' }, 1))];
   const named = (one: string) => (isTopic(one) ? topicWords(one, language) : outsideLine(one, 60));
   const codes = (typeof asked === 'string' ? [asked] : asked).map(named).join(', ');
+  const stops =
+    typeof asked === 'string' ? stopRows(asked, { channel, isGroup }, language, isFollowedBy) : [];
+  const starts = [...forChannel, ...forPerson];
   return {
     title: words.button,
     blocks: [
-      paragraph(words.ask(codes)),
-      { type: 'actions', elements: [...forChannel, button(words.person, carry({ whom: 'person' }, 1))] },
+      ...stops,
+      ...(starts.length === 0
+        ? []
+        : [paragraph(words.ask(codes)), { type: 'actions' as const, elements: starts }]),
       small(channel === undefined ? words.explainPerson : words.explainBoth),
     ],
   };
+}
+
+type FollowedBy = Partial<Record<'channel' | 'person', boolean>>;
+
+/** Who follows a course already, each with a button to stop. */
+function stopRows(
+  asked: string,
+  { channel, isGroup }: { readonly channel: string | undefined; readonly isGroup?: boolean | undefined },
+  language: Language,
+  isFollowedBy: FollowedBy,
+): KnownBlock[] {
+  const { follow: words, lists } = texts(language);
+  const rows: KnownBlock[] = [];
+  if (channel !== undefined && isFollowedBy.channel) {
+    const here = { asked, conversation: channel, ...(isGroup && { isGroup }) };
+    const stop = button(words.stop, stopHere.carry(here, language));
+    const confirm = confirmStopping(asked, language);
+    rows.push(paragraph(`${words.channel}: ${lists.following}`, { ...stop, confirm }));
+  }
+  if (isFollowedBy.person) {
+    const stop = button(words.stop, stopMine.carry({ asked }, language));
+    rows.push(paragraph(`${words.person}: ${lists.following}`, stop));
+  }
+  return rows;
 }
 
 /**
@@ -142,7 +184,7 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
       opens(
         chooseFollow,
         (language) => texts(language).follow.button,
-        async ({ asked }, reader, place) => chooseModal(asked, place, reader),
+        ({ asked, ...where }, reader, place) => choose(asked, where, reader, place, deps),
       ),
       opens(
         chooseFollowAll,
@@ -165,8 +207,24 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
       ),
       replaces(setFollow, ({ asked, ...who }) => ({ does: 'follow', asked: [asked], ...who })),
       replaces(stopFollow, ({ asked }) => ({ does: 'stop', asked, shown: 'alone' }), 'beside'),
+      replaces(stopHere, ({ asked, ...where }) => ({ does: 'stop', asked, shown: 'alone', ...where })),
       replaces(stopMine, ({ asked }) => ({ does: 'stop', asked, shown: 'alone', whom: 'person' })),
-      replaces(stopListed, ({ asked }) => ({ does: 'stop', asked, shown: 'in-list' })),
+      replaces(stopListed, (listed) => ({ does: 'stop', shown: 'in-list', ...listed })),
+      replaces(stopFinished, (whose) => ({ does: 'stop-finished', ...whose })),
+      replaces(turnFollowed, (turned) => ({ does: 'following', ...turned })),
+      replaces(undoStop, (undone) => ({ does: 'undo', ...undone })),
+      opens(
+        showFollowed,
+        (language) => texts(language).home.follows,
+        async (_, reader, place) => {
+          const spot = spotOf(place, { whom: 'person' });
+          const look = { asker: place.user, whom: 'person' } as const;
+          const card = spot
+            ? await list(spot, reader, deps, look)
+            : wordsCard(texts(reader.language).follow.nowhere);
+          return toModal(card, texts(reader.language).home.follows);
+        },
+      ),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
       replaces(setEnrolled, (mark) => ({ does: 'enrolled', shown: 'alone', ...mark }), 'beside'),
       replaces(undoEnrolled, ({ asked }) => ({ does: 'enrolled', shown: 'alone', asked, on: false })),
@@ -175,6 +233,25 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
   });
+
+/** Asks who should follow a course, or stop following it, as things stand. */
+async function choose(
+  asked: string,
+  elsewhere: Partial<Pick<Place, 'conversation' | 'isGroup'>>,
+  reader: Reader,
+  place: Place,
+  { followedCodes }: FollowDeps,
+): Promise<Modal> {
+  // From a modal, the button says where the modal was opened.
+  const where = place.conversation === undefined ? { ...place, ...elsewhere } : place;
+  const follows = async (spot: Spot | undefined) =>
+    spot !== undefined && (await followedCodes.of(spot)).has(asked);
+  const [here, person] = await Promise.all([
+    follows(spotOf(where)),
+    follows(spotOf(where, { whom: 'person' })),
+  ]);
+  return chooseModal(asked, where, reader, undefined, { channel: here, person });
+}
 
 const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
   'find',
@@ -197,17 +274,30 @@ async function answer(
   if (request.does === 'lead-all') return leadAll(request, reader, place, deps);
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
+  if (request.does === 'undo') return undo(request, reader, place, deps);
   // Home belongs to no conversation.
   if (request.does === 'enrolled')
     return markEnrolled(request, spotOf(place) ?? spotOf(place, { whom: 'person' }), reader, place, deps);
-  const here = spotOf(place, request.does === 'stop' ? { whom: request.whom } : {});
+  return answerAt(request, reader, place, deps);
+}
+
+/** Requests about what a conversation follows, or a person. */
+async function answerAt(
+  request: Request<'stop' | 'stop-finished' | 'following' | 'status'>,
+  reader: Reader,
+  place: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  const here = spotOf(place, 'whom' in request || 'conversation' in request ? request : {});
   if (!here) return wordsCard(texts(reader.language).follow.nowhere);
   const spot = { ...here, user: place.user };
   switch (request.does) {
     case 'stop':
-      return stopOne(request, spot, reader, place.user, deps);
+      return stopOne(request, spot, reader, place, deps);
+    case 'stop-finished':
+      return stopEnded(request, spot, reader, place, deps);
     case 'following':
-      return following(request, spot, reader, deps);
+      return following(request, spot, reader, deps, lookOf(request, place));
     case 'status':
       return status(spot, reader, deps);
   }
@@ -225,19 +315,48 @@ async function offerOf(
   const { lookUps } = await lookUpFor(place, asked, reader.language);
   return offerCard(lookUps, kind, reader, leads);
 }
+/** Who looks at a list, and at what of it. */
+const lookOf = ({ page, whom }: Pick<Request<'following'>, 'page' | 'whom'>, { user }: Place) => ({
+  asker: user,
+  page,
+  whom: whom === 'person' ? whom : undefined,
+});
 
 async function stopOne(
-  { asked, shown }: Request<'stop'>,
+  request: Request<'stop'>,
   spot: Spot,
   reader: Reader,
-  user: string,
+  place: Place,
   deps: FollowDeps,
 ): Promise<Card> {
-  const ended = await stop(spot, [asked], user, reader, deps);
-  const words = isTopic(asked)
+  const { asked, shown } = request;
+  const look = lookOf(request, place);
+  const ended = await stop(spot, [asked], place.user, reader, deps);
+  const outcome = isTopic(asked)
     ? joined([texts(reader.language).newRuns.stopped(topicWords(asked, reader.language)), ended.untold], ' ')
     : stoppedOneWords(asked, { kind: spot.kind, ...ended }, reader);
-  return shown === 'alone' ? wordsCard(words) : list(spot, reader, deps, words);
+  if (shown === 'in-list') return list(spot, reader, deps, { ...look, outcome, stopped: ended.stopped });
+  const { whom } = look;
+  const { conversation, isGroup } = request;
+  const where = { whom, shown, conversation, isGroup };
+  return { ...wordsCard(outcome), buttons: undoButtons(ended.stopped, where, reader.language) };
+}
+
+/** Stops following the courses that have ended, and shows the list without them. */
+async function stopEnded(
+  request: Request<'stop-finished'>,
+  spot: Spot,
+  reader: Reader,
+  place: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  const words = texts(reader.language).lists;
+  const here = await followedAt(spot, reader, deps);
+  const { finished } = splitFinished(here?.followed ?? [], reader);
+  const codes = finished.map(({ follow }) => follow.code);
+  const { stopped } = codes.length > 0 ? await stop(spot, codes, place.user, reader, deps) : { stopped: [] };
+  const outcome = stopped.length > 0 ? words.stoppedMany(stopped.length) : words.nothingFinished;
+  return list(spot, reader, deps, { ...lookOf(request, place), outcome, stopped });
 }
 
 async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Card> {
@@ -301,5 +420,7 @@ async function markEnrolled(
     : await store.enrolled.unmark({ workspace, user }, asked);
   if (isDone) nudge(person);
   const card = enrolledCard(asked, { on, isDone, isOwn, isChannel: spot.kind === 'channel' }, reader);
-  return shown === 'alone' ? card : list({ ...spot, user }, reader, deps, card.text);
+  return shown === 'alone'
+    ? card
+    : list({ ...spot, user }, reader, deps, { asker: user, outcome: card.text });
 }

@@ -1,18 +1,9 @@
 /** The list of what is followed somewhere, and why it is the answer. */
-import type { KnownBlock, StaticSelect } from '@slack/types';
+import type { KnownBlock } from '@slack/types';
 import { openReminders } from '../../ask/actions.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
-import {
-  button,
-  header,
-  LIMITS,
-  mrkdwnParagraph,
-  option,
-  paragraph,
-  plainTextObject,
-  small,
-} from '../../cards/blocks.ts';
+import { button, header, LIMITS, mrkdwnParagraph, mrkdwnSmall, paragraph } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
 import { escapeMrkdwn, outsideLine, shorten } from '../../cards/text.ts';
@@ -21,9 +12,19 @@ import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
+import { undoButtons } from './cards.ts';
 import { mayBeName } from './intent.ts';
+import {
+  finishedBlocks,
+  finishedLine,
+  type Overview,
+  overviewLine,
+  overviewRows,
+  overviewTable,
+  splitFinished,
+} from './overview.ts';
 import { enrolledListed, type Request, stopListed } from './request.ts';
-import { confirmStopping, fitting, followedLine, followedRow, mayHaveEnrolled, pauseWords } from './row.ts';
+import { fitting, pauseWords, reminderWords } from './row.ts';
 import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
 import { withTopics } from './topics.ts';
 
@@ -48,87 +49,83 @@ function quietWords(settings: ReminderSettings, language: Language): string {
   return words.quiet(clock(settings.quietFrom, language), clock(settings.quietTo, language), settings.zone);
 }
 
-/** A menu of the courses in which one can have enrolled: a choice marks the course, or takes the mark back. */
-function enrolledBlocks(followed: readonly Followed[], { language, now }: Reader): KnownBlock[] {
-  const words = texts(language).enrolled;
-  const options = followed
-    .filter(({ facts, isEnrolled }) => isEnrolled || mayHaveEnrolled(facts, now))
-    .slice(0, LIMITS.options)
-    .map(({ follow: { code }, isEnrolled = false }) =>
-      option(
-        outsideLine(`${isEnrolled ? words.takeBack : words.button}: ${code}`, LIMITS.optionText),
-        enrolledListed.carry({ asked: code, on: !isEnrolled }, language).value,
-      ),
-    );
-  if (options.length === 0) return [];
-  const menu: StaticSelect = {
-    type: 'static_select',
-    action_id: enrolledListed.id,
-    placeholder: plainTextObject(words.menu),
-    options,
-  };
-  return [{ type: 'actions', elements: [menu] }];
-}
-
-/** The other ten of Slack's 50 blocks are for everything else. */
-const MOST_ROWS = 40;
 /** Characters of the top-level text for codes without a line of their own. */
 const REST = 1600;
 
 /** The follows of a target, and its settings. */
 interface List {
   readonly target: Target;
-  /** Soonest reminder first. */
   readonly followed: readonly Followed[];
+  /** The person who looks. */
+  readonly asker: string;
   /** Tells what was just done to the list; may contain outside text. */
   readonly outcome?: string | undefined;
+  /** The courses whose stop the outcome tells, for **Undo**. */
+  readonly stopped?: readonly string[] | undefined;
+  /** The courses that come first. */
+  readonly first?: ReadonlySet<string> | undefined;
+  /** Where Slack takes no tables, and outside of the conversation that follows. */
+  readonly page?: number | undefined;
+  readonly whom?: 'person' | undefined;
+  readonly calendar?: boolean | undefined;
 }
 
-/** The list, with a Stop button beside each course, a menu to mark courses as enrolled, and the settings below. */
-export function listCard({ target, followed, outcome }: List, reader: Reader): Card {
-  const words = texts(reader.language).follow;
+/** The list, soonest date first, with a Stop button for each course, and the settings below. */
+export function listCard(list: List, reader: Reader): Card {
+  const { target, followed, asker, outcome, stopped = [], page = 0, whom, calendar } = list;
+  const { language } = reader;
+  const words = texts(language).follow;
   const title = (target.kind === 'channel' ? words.listChannel : words.listPerson)(followed.length);
   const pause = target.pause ? pauseWords(target, reader) : undefined;
-  const settings = settingsLines(target.settings, reader.language);
-  const head = [...(outcome === undefined ? [] : [escapeMrkdwn(outcome)]), title, ...(pause ? [pause] : [])];
+  const { running, finished } = splitFinished(followed, reader);
+  const isFirst = ({ follow }: Followed): number => Number(list.first?.has(follow.code) ?? false);
+  const stop = (code: string, index: number) =>
+    stopListed.carry({ asked: code, ...(page > 0 && { page }), ...(whom && { whom }) }, language, index);
+  const overview: Overview = {
+    ...{ target, asker, stop, whom, calendar },
+    enrolled: (code, on, index) => enrolledListed.carry({ asked: code, on }, language, index),
+    followed: running.toSorted((a, b) => isFirst(b) - isFirst(a)),
+  };
+  const next = `${words.nextReminder}: ${reminderWords(soonestReminder(followed), target.settings, reader)}`;
+  const ended = finished.length > 0 ? finishedLine(finished, reader) : undefined;
+  const settings = settingsLines(target.settings, language);
+  const head = [
+    ...(outcome === undefined ? [] : [escapeMrkdwn(outcome)]),
+    ...[title, ...(pause ? [pause] : []), next],
+  ];
+  const tail = [...(ended === undefined ? [] : [escapeMrkdwn(ended)]), ...settings];
+  const [undo] = undoButtons(stopped, { whom, shown: 'in-list' }, language);
+  const around = (rows: readonly KnownBlock[]): KnownBlock[] => [
+    ...(outcome === undefined ? [] : [paragraph(outcome, undo)]),
+    header(title),
+    ...(pause ? [mrkdwnParagraph(pause)] : []),
+    mrkdwnSmall(next),
+    ...rows,
+    ...finishedBlocks(finished, overview, reader),
+    ...settingsBlocks(target.settings, reader),
+  ];
+  const table = overviewTable(overview, reader);
+  const rows = overviewRows(overview, page, reader);
   return {
-    text: [...head, ...linesOf(followed, target, reader, [...head, ...settings]), ...settings].join('\n'),
-    blocks: [
-      ...(outcome === undefined ? [] : [paragraph(outcome)]),
-      header(title),
-      ...(pause ? [mrkdwnParagraph(pause)] : []),
-      ...rowsOf(followed, target, reader),
-      ...enrolledBlocks(followed, reader),
-      ...settingsBlocks(target.settings, reader),
-    ],
+    text: [...head, ...linesOf(overview, reader, [...head, ...tail]), ...tail].join('\n'),
+    blocks: around(table ? [table] : rows),
+    ...(table && { plainer: around(rows) }),
     buttons: [],
   };
 }
 
-function rowsOf(followed: readonly Followed[], { settings, kind }: Target, reader: Reader): KnownBlock[] {
-  const { language } = reader;
-  const words = texts(language).follow;
-  const rows = followed.slice(0, MOST_ROWS).map((one, index) => {
-    const { code } = one.follow;
-    const stop = button(words.stop, stopListed.carry({ asked: code }, language, index));
-    const confirm = kind === 'channel' ? { confirm: confirmStopping(code, language) } : {};
-    return followedRow(one, settings, reader, { accessory: { ...stop, ...confirm } });
-  });
-  const rest = restWords(followed.slice(MOST_ROWS), LIMITS.fieldText, reader);
-  return rest === undefined ? rows : [...rows, small(rest)];
+/** Those with the soonest reminder first. */
+function soonestReminder(followed: readonly Followed[]): Followed[] {
+  const at = ({ next }: Followed): number => next?.at ?? Number.MAX_VALUE;
+  return followed.toSorted((a, b) => at(a) - at(b));
 }
 
 /** As many lines as fit with the others, and the codes of the remaining courses. */
-function linesOf(
-  followed: readonly Followed[],
-  { settings }: Target,
-  reader: Reader,
-  beside: readonly string[],
-): string[] {
-  const lines = followed.map((one) => followedLine(one, settings, reader));
+function linesOf({ followed, target, asker }: Overview, reader: Reader, beside: readonly string[]): string[] {
+  const lines = followed.map((one) => overviewLine(one, target, asker, reader));
   const room = LIMITS.messageText - beside.join('\n').length - 2;
   const all = fitting(lines, room) === lines.length;
-  const shown = all ? lines.length : Math.min(MOST_ROWS, fitting(lines, room - REST));
+  const shown = all ? lines.length : fitting(lines, room - REST);
   const rest = restWords(followed.slice(shown), REST - 1, reader);
   return rest === undefined ? lines : [...lines.slice(0, shown), escapeMrkdwn(rest)];
 }
@@ -139,44 +136,55 @@ function restWords(rest: readonly Followed[], most: number, { language }: Reader
   return shorten(`${texts(language).follow.more(rest.length)}: ${codes}`, most);
 }
 
+/** Who looks at the list, and at what of it. */
+type Look = Pick<List, 'asker' | 'page' | 'whom'>;
+
 /** Answers the question what is followed. If something was to be stopped, says why nothing was. */
 export async function following(
-  { unread, isUnsure }: Request<'following'>,
+  { unread, isUnsure }: Pick<Request<'following'>, 'unread' | 'isUnsure'>,
   spot: Spot,
   reader: Reader,
   deps: FollowDeps,
+  look: Look,
 ): Promise<Card> {
   const words = texts(reader.language).follow;
   const [here, topics] = await Promise.all([followedAt(spot, reader, deps), deps.store.runFollows.of(spot)]);
   if (unread !== undefined) {
     const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
     const { nearly } = namedBy(telling, await namedAt(spot, deps), mayBeName);
-    const told = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
-    return listOf({ here, topics }, spot, reader, told, new Set(nearly.map(({ code }) => code)));
+    const outcome = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
+    const first = new Set(nearly.map(({ code }) => code));
+    return listOf({ here, topics }, spot, reader, { ...look, outcome, first });
   }
   // Where nothing is followed, there is nothing to choose from.
-  return listOf({ here, topics }, spot, reader, here && isUnsure ? words.unsure : undefined);
+  return listOf({ here, topics }, spot, reader, {
+    ...look,
+    outcome: here && isUnsure ? words.unsure : undefined,
+  });
 }
 
 /** The list. `outcome` tells what was just done. */
-export async function list(spot: Spot, reader: Reader, deps: FollowDeps, outcome?: string): Promise<Card> {
+export async function list(
+  spot: Spot,
+  reader: Reader,
+  deps: FollowDeps,
+  look: Look & Pick<List, 'outcome' | 'stopped'>,
+): Promise<Card> {
   const [here, topics] = await Promise.all([followedAt(spot, reader, deps), deps.store.runFollows.of(spot)]);
-  return listOf({ here, topics }, spot, reader, outcome);
+  return listOf({ here, topics }, spot, reader, { ...look, calendar: deps.hasCalendar });
 }
 
-/** @param first the codes of the courses that come first */
 function listOf(
   { here, topics }: { readonly here: FollowedHere | undefined; readonly topics: readonly RunFollow[] },
   spot: Spot,
   reader: Reader,
-  outcome?: string,
-  first: ReadonlySet<string> = new Set(),
+  look: Omit<List, 'target' | 'followed'>,
 ): Card {
-  if (!here && topics.length > 0) return withTopics(emptyCard(outcome), topics, reader);
-  if (!here) return wordsCard(nothing(spot, reader, outcome));
-  const isFirst = ({ follow }: Followed): number => Number(first.has(follow.code));
-  const followed = here.followed.toSorted((a, b) => isFirst(b) - isFirst(a));
-  return withTopics(listCard({ ...here, followed, outcome }, reader), topics, reader);
+  const { outcome, stopped = [], whom } = look;
+  if (here) return withTopics(listCard({ ...here, ...look }, reader), topics, reader);
+  const buttons = undoButtons(stopped, { whom, shown: 'in-list' }, reader.language);
+  if (topics.length > 0) return withTopics({ ...emptyCard(outcome), buttons }, topics, reader);
+  return { ...wordsCard(nothing(spot, reader, outcome)), buttons };
 }
 
 /** What was just done, before a list of topics alone. */

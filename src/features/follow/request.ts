@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, defineAction } from '../../ask/actions.ts';
+import { asked, defineAction, elsewhere } from '../../ask/actions.ts';
 import {
   askedRequest,
   cleanArguments,
@@ -14,8 +14,15 @@ import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isConversationId } from '../../slack-ids.ts';
-import { aheadOf, LEADS, type Lead, leadsOfKind, REMINDER_KINDS } from '../../store/reminder-settings.ts';
-import { findRealizationCodes } from '../../study-client/codes.ts';
+import {
+  aheadOf,
+  LEADS,
+  type Lead,
+  leadsOfKind,
+  MOST_FOLLOWS,
+  REMINDER_KINDS,
+} from '../../store/reminder-settings.ts';
+import { findRealizationCodes, isRealizationCode } from '../../study-client/codes.ts';
 import { intentOf } from './intent.ts';
 
 const { follow, course } = vocabulary;
@@ -38,6 +45,18 @@ const saidLead = {
   ahead: z.number().min(0).max(1e12),
   of: z.enum(['opens', 'closes', 'starts', 'ends']).optional(),
 };
+
+/** Where a button stood: alone under a reminder or an answer, or in the list. */
+const shown = z.enum(['alone', 'in-list']);
+/** A page of the list, from 0. */
+const page = z.int().min(0).max(9);
+/** Courses whose stop is undone, for the conversation or for the person who presses. */
+const undone = z.object({
+  asked: z.array(z.string().max(60).refine(isRealizationCode)).min(1).max(MOST_FOLLOWS),
+  shown,
+  whom: z.literal('person').optional(),
+  ...elsewhere,
+});
 
 const { asked: askedText } = askedRequest.shape;
 export const MOST_UNREAD = 100;
@@ -72,13 +91,18 @@ export const followRequest = z.discriminatedUnion('does', [
     sureAt: instant.optional(),
     whom: whom.optional(),
   }),
-  /** `shown`: where the button stood, alone under a reminder or in the list. */
   z.object({
     does: z.literal('stop'),
     asked: z.string().max(60),
-    shown: z.enum(['alone', 'in-list']),
+    shown,
     whom: whom.optional(),
+    page: page.optional(),
+    ...elsewhere,
   }),
+  /** Follows again what has just been stopped. */
+  z.object({ does: z.literal('undo'), ...undone.shape }),
+  /** Stops following the courses that have ended. */
+  z.object({ does: z.literal('stop-finished'), whom: whom.optional() }),
   /**
    * Courses that a name may mean, each with a button to follow it. `asksWhom`: it is not said yet who
    * should follow.
@@ -98,6 +122,8 @@ export const followRequest = z.discriminatedUnion('does', [
     does: z.literal('following'),
     unread: z.string().max(MOST_UNREAD).optional(),
     isUnsure: z.literal(true).optional(),
+    page: page.optional(),
+    whom: whom.optional(),
   }),
   z.object({ does: z.literal('status') }),
   /** Says where to find one's follows: the list is not for a whole channel to read. */
@@ -246,8 +272,32 @@ export const followLead = defineAction('follow.lead', z.object({ asked: askedTex
 /** The same for the person who presses; the offer stays. */
 export const followLeadMine = defineAction('follow.lead-mine', z.object({ asked: askedText, leads }));
 
+/** Where the list stands: its page, and whether it is the person's own list outside of a conversation. */
+const inList = { page: page.optional(), whom: z.literal('person').optional() };
+
 /** Stops following the course beside the button, and shows the list without it. */
-export const stopListed = defineAction('follow.unlist', asked);
+export const stopListed = defineAction('follow.unlist', asked.extend({ ...inList }));
+
+/** Stops following a realization for the conversation that the page was opened in. */
+export const stopHere = defineAction('follow.stop-here', asked.extend(elsewhere));
+
+/** Turns a page of the list, where Slack takes no tables. */
+export const turnFollowed = defineAction(
+  'follow.page',
+  z.object({ page, whom: z.literal('person').optional() }),
+);
+
+/** Opens the list of what the person follows, over Home. */
+export const showFollowed = defineAction('follow.show-list', z.object({}));
+
+/** Follows again what has just been stopped. */
+export const undoStop = defineAction('follow.undo', undone);
+
+/** Stops following the courses that have ended. */
+export const stopFinished = defineAction(
+  'follow.stop-finished',
+  z.object({ whom: z.literal('person').optional() }),
+);
 
 /** Stops following everything in the conversation that was followed when the button was made. */
 export const stopAll = defineAction('follow.stop-all', z.object({ at: instant }));

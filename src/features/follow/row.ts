@@ -14,7 +14,7 @@ import { isLongOver } from '../../reminders/plan.ts';
 import { isEverywhere } from '../../reminders/steps.ts';
 import { isUserId } from '../../slack-ids.ts';
 import { namesOfLeads } from '../../store/reminder-settings.ts';
-import type { Pause, ReminderSettings, StoredMoment, Target, TargetKind } from '../../store/store.ts';
+import type { Follow, Pause, ReminderSettings, StoredMoment, Target, TargetKind } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
 
@@ -46,18 +46,28 @@ export function fitting(lines: readonly string[], room: number): number {
 const NAME = 120;
 const CODE = 60;
 
-/** A course in one block: name and code, its next reminder, and the person who set the follow up. */
+/** What a row tells beside the course. `asker`: the person who looks. */
+interface Beside {
+  readonly note?: string | undefined;
+  readonly asker: string;
+}
+
+/** Whether another person than the one who looks has set a follow up: only then it is told who. */
+export const isOthers = ({ createdBy }: Pick<Follow, 'createdBy'>, asker: string): boolean =>
+  createdBy !== '' && createdBy !== asker;
+
+/** A course in one block: name and code, its next reminder, and who set the follow up, if it is another person. */
 export function followedRow(
   followed: Followed,
   settings: ReminderSettings,
   reader: Reader,
-  { note, accessory }: { note?: string | undefined; accessory?: Button } = {},
+  { note, asker }: Beside,
 ): SectionBlock {
   const { follow, facts } = followed;
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
   return {
-    ...factFields(followedFacts(followed, settings, reader)),
-    ...paragraph(joined([course, ...notesOn(followed, settings, reader, note)]), accessory),
+    ...factFields(followedFacts(followed, settings, reader, asker)),
+    ...paragraph(joined([course, ...notesOn(followed, settings, reader, note)])),
   };
 }
 
@@ -66,15 +76,14 @@ export function followedLine(
   followed: Followed,
   settings: ReminderSettings,
   reader: Reader,
-  note?: string,
+  { note, asker }: Beside,
 ): string {
   const { follow, facts } = followed;
-  const [next, [by, who]] = followedFacts(followed, settings, reader);
+  const told = followedFacts(followed, settings, reader, asker);
   return joined([
     titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
     ...notesOn(followed, settings, reader, note),
-    next.join(': '),
-    `${by} ${who}`,
+    ...told.map((fact, at) => fact.join(at === 0 ? ': ' : ' ')),
   ]);
 }
 
@@ -83,16 +92,27 @@ function followedFacts(
   followed: Followed,
   settings: ReminderSettings,
   reader: Reader,
-): [[string, string], [string, string]] {
+  asker: string,
+): [string, string][] {
   const words = texts(reader.language).follow;
-  const { createdBy } = followed.follow;
   return [
     [words.nextReminder, reminderWords([followed], settings, reader)],
-    [words.setUpBy, isUserId(createdBy) ? `<@${createdBy}>` : '–'],
+    ...setUpBy(followed.follow, asker, reader.language),
   ];
 }
 
-function notesOn(followed: Followed, settings: ReminderSettings, reader: Reader, note?: string) {
+/** Who has set the follow up, with a label; empty if it is the person who looks, or if it is not known. */
+export function setUpBy(
+  { createdBy }: Pick<Follow, 'createdBy'>,
+  asker: string,
+  language: Language,
+): [string, string][] {
+  const isTold = isOthers({ createdBy }, asker) && isUserId(createdBy);
+  return isTold ? [[texts(language).follow.setUpBy, `<@${createdBy}>`]] : [];
+}
+
+/** What is particular about a followed course, such as that it is gone. */
+export function notesOn(followed: Followed, settings: ReminderSettings, reader: Reader, note?: string) {
   const { follow, facts, isEnrolled } = followed;
   const { enrolled, leads } = texts(reader.language);
   const own = namesOfLeads(follow.leads ?? {}).map((lead) => leads.name[lead]);

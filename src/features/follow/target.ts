@@ -22,6 +22,7 @@ import { lookUp } from '../../study-client/look-up.ts';
 import type { LookUp, StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';
+import type { FollowedCodes, JustStopped } from '../../workspace/followed.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
@@ -81,6 +82,12 @@ export interface FollowDeps {
   readonly searchesRuns: boolean;
   /** How far ahead reminders are handed to Slack, in milliseconds. */
   readonly horizonMs: number;
+  /** Whether calendars can reach Coursebell; absent: they can't. */
+  readonly hasCalendar?: boolean | undefined;
+  /** What is followed, for cards and pages of courses. */
+  readonly followedCodes: FollowedCodes;
+  /** For **Undo** on Home. */
+  readonly justStopped: JustStopped;
 }
 
 /**
@@ -318,11 +325,20 @@ export async function changeOverview(
   if (!spot) return undefined;
   const { weekly, ...settings } = (await settingsAt(spot, deps)) ?? usualReminders(deps.zone);
   const wanted = on ? { ...settings, weekly: weekly ?? deps.now() } : settings;
+  await expectMayChange(spot, place.user, deps);
   if (spot.kind === 'channel') {
     const target = await targetFor(spot, await languageFor(spot, reader.language, deps), deps);
     if (target) await deps.store.follows.add({ ...target, settings: wanted }, [], 1);
   }
   await changeReminders(spot, wanted, deps);
+  if (on !== (weekly !== undefined)) {
+    const [before, after] = [
+      { reminders: { ...settings, ...(weekly !== undefined && { weekly }) } },
+      { reminders: wanted },
+    ];
+    const language = await languageFor(spot, reader.language, deps);
+    await tellChannel(spot, { is: 'settings', before, after }, { user: place.user, language }, deps);
+  }
   deps.nudge(spot);
   return spot.kind;
 }

@@ -3,36 +3,14 @@ import type { KnownBlock } from '@slack/types';
 import { addDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
-import { agendaOf, type CourseDate, type Dated, datesOf } from '../../cards/agenda.ts';
+import { agendaOf, type CourseDate, type Dated } from '../../cards/agenda.ts';
 import { header, richGroups, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
+import { comingOf, type Now } from '../../cards/coming.ts';
 import { dayRange } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
-import { courseDateEnd, endOf, isOfWindow } from '../../study-client/moments.ts';
 
-// The future of followed courses: the dates ahead, and the coming weeks.
-
-/** The time from which dates count as ahead, and the zone of the study API's days. */
-type Now = Pick<Reader, 'now' | 'zone'>;
-
-/** The dates of a course from `now` on, soonest first; a day counts until it is over. */
-export function comingOf(followed: Dated, { now, zone }: Now): CourseDate[] {
-  const ends = ({ kind, moment }: CourseDate) =>
-    isOfWindow(kind) ? endOf(moment) : courseDateEnd(moment, zone);
-  // To find the end of a day is slow, and most dates lie ahead anyway.
-  const coming = datesOf(followed, zone).filter((one) => one.moment.at > now || ends(one) > now);
-  return coming.sort((a, b) => a.moment.at - b.moment.at);
-}
-
-/** Followed courses by their soonest date; those without one last, by code. */
-export function soonestFirst<D extends Dated>(followed: readonly D[], now: Now): D[] {
-  const keyed = followed.map((one) => ({
-    one,
-    at: comingOf(one, now)[0]?.moment.at ?? Number.MAX_VALUE,
-  }));
-  keyed.sort((a, b) => a.at - b.at || (a.one.follow.code < b.one.follow.code ? -1 : 1));
-  return keyed.map(({ one }) => one);
-}
+// The future of followed courses: the coming weeks.
 
 /** One week of the timeline. */
 interface Week {

@@ -24,7 +24,6 @@ import { type Language, ownNameOf } from '../../language.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
-import { followedBlocks } from './followed.ts';
 import { timelineBlocks } from './timeline.ts';
 
 /** A course that the person has looked up; its name is outside text. */
@@ -42,6 +41,8 @@ export interface HomeContent {
   readonly pause: Target['pause'];
   /** When the followed courses were last read, in epoch milliseconds; undefined: lately, or never. */
   readonly asOf?: number | undefined;
+  /** The courses that the person has just stopped. */
+  readonly justStopped?: readonly string[];
   /** Newest first. */
   readonly recents: readonly RecentCourse[];
   /** Undefined if Coursebell can't have feeds. */
@@ -53,12 +54,19 @@ export interface HomeContent {
 const MOST_RECENTS = 5;
 const NAME = 120;
 
-/** Home's blocks: at most 100, however many courses are followed. */
-export function homeView(content: HomeContent, reader: Reader): KnownBlock[] {
+/**
+ * Home's blocks: at most 100, however many courses are followed.
+ * @param followed the blocks of what the person follows
+ */
+export function homeView(
+  content: HomeContent,
+  reader: Reader,
+  followed: readonly KnownBlock[],
+): KnownBlock[] {
   const isNew = content.followed.length === 0 && content.recents.length === 0;
   return [
     ...topBlocks(isNew, reader),
-    ...followedBlocks(content, reader),
+    ...followed,
     ...termBlocks(content.followed, reader),
     ...timelineBlocks(content.followed, reader),
     ...recentBlocks(content.recents, reader),
@@ -175,6 +183,14 @@ export interface HomeDeps {
   readonly namesOf: NamesOf;
   /** Followed courses that were read longer ago are shown with the time of that reading, in milliseconds. */
   readonly oldAfterMs: number;
+  /** What the person follows: a table with buttons, or rows where Slack takes no such table. */
+  readonly followedBlocks: (
+    content: HomeContent,
+    form: 'table' | 'rows',
+    reader: Reader,
+  ) => readonly KnownBlock[];
+  /** The courses that a person has just stopped. */
+  readonly justStopped: (person: PersonKey) => readonly string[];
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
   readonly hasAssistants: boolean;
@@ -182,13 +198,18 @@ export interface HomeDeps {
 
 /** The content of a person's Home. Rejects if the store is in trouble. */
 export function createHome(deps: HomeDeps): Features['home'] {
-  return async (reader, place) => homeView(await contentOf(place, reader, deps), reader);
+  return async (reader, place) => {
+    const content = await contentOf(place, reader, deps);
+    const view = (form: 'table' | 'rows') =>
+      homeView(content, reader, deps.followedBlocks(content, form, reader));
+    return { blocks: view('table'), plainer: view('rows') };
+  };
 }
 
 async function contentOf(
   person: Place,
   { now, language }: Reader,
-  { store, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants }: HomeDeps,
+  { store, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants, justStopped }: HomeDeps,
 ): Promise<HomeContent> {
   const target = await store.targets.get({ workspace: person.workspace, target: person.user });
   const [followed, settings, recents, madeAt] = await Promise.all([
@@ -205,6 +226,7 @@ async function contentOf(
     reminders: target?.settings ?? settings.reminders,
     pause: target?.pause,
     asOf: now - since > oldAfterMs ? since : undefined,
+    justStopped: justStopped(person),
     recents,
     feed: feeds && { madeAt },
     hasAssistants,

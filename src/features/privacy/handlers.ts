@@ -4,11 +4,12 @@ import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives/promises.ts';
-import type { PersonKey, Store } from '../../store/store.ts';
+import type { PersonKey, Store, TargetKey } from '../../store/store.ts';
 import { topicName } from '../../study-client/codes.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
 import {
+  DOWNLOAD,
   eraseAll,
   erasedCard,
   type KeptData,
@@ -21,6 +22,10 @@ import {
 const TAKING_BACK = 5_000;
 /** The same until the store's files are overwritten. */
 const OVERWRITING = 5_000;
+
+interface Forgets {
+  forget(person: TargetKey): void;
+}
 
 export interface PrivacyDeps {
   readonly store: Pick<
@@ -39,8 +44,13 @@ export interface PrivacyDeps {
   >;
   readonly preferences: Preferences;
   readonly history: History;
+  /** Undefined if Coursebell has no public address. */
+  readonly downloads: { address(person: PersonKey, language: Language): string } | undefined;
   /** Has Slack give back what nothing wants any more in a workspace. Resolves when that has been tried. */
   readonly takeBack: (workspace: string) => Promise<void>;
+  /** What is remembered of a person's follows. */
+  readonly followedCodes: Forgets;
+  readonly justStopped: Forgets;
   /** Called when a person's Home has changed and the note that it was opened is erased. */
   readonly changed: (person: PersonKey, isLooking: true) => void;
 }
@@ -54,6 +64,7 @@ export const createPrivacy = (deps: PrivacyDeps): Feature =>
     answer: (_request, reader, place) => erase(reader, place, deps),
     actions: [
       opens(showKept, titleIn, (_, reader, place) => show(reader, place, deps)),
+      () => ({ does: 'link', id: DOWNLOAD }),
       replaces(eraseAll, () => ({ does: 'erase' })),
     ],
     shareable: false,
@@ -63,7 +74,9 @@ export const createPrivacy = (deps: PrivacyDeps): Feature =>
 const titleIn = (language: Language): string => texts(language).privacy.title;
 
 async function show(reader: Reader, place: Place, deps: PrivacyDeps): Promise<Modal> {
-  return keptPage(await keptOf(personAt(place), deps), reader);
+  const person = personAt(place);
+  const address = deps.downloads?.address(person, reader.language);
+  return keptPage(await keptOf(person, deps), address, reader);
 }
 
 async function keptOf(person: PersonKey, { store, preferences, history }: PrivacyDeps): Promise<KeptData> {
@@ -108,6 +121,7 @@ async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<C
   await history.settled();
   await store.workspaces.erasePerson(person);
   preferences.forgetPerson(person);
+  for (const kept of [deps.justStopped, deps.followedCodes]) kept.forget({ workspace, target });
   changed(person, true);
   // A reminder's row names the person until Slack has given the reminder back.
   await withTimeout(takeBack(workspace), TAKING_BACK);

@@ -1,10 +1,12 @@
+import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { button, confirmation, labelled, paragraph, small } from '../../cards/blocks.ts';
+import { button, confirmation, labelled, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
 import { outsideLine } from '../../cards/text.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
 
 /** The request of the button that erases. Its presser is the person whose data is erased. */
 export const privacyRequest = z.object({ does: z.literal('erase') });
@@ -41,10 +43,11 @@ export interface KeptData {
 const CODE = 60;
 
 /**
- * The kept data, and the button that erases it; no button if nothing is kept. A form's own button would be the
+ * The kept data, the button that downloads it, and the one that erases it; no button if nothing is kept. A form's own button would be the
  * green one of a page that people open to read it.
+ * @param address of the file; undefined: there can be none
  */
-export function keptPage(kept: KeptData, reader: Reader): Modal {
+export function keptPage(kept: KeptData, address: string | undefined, reader: Reader): Modal {
   const { language } = reader;
   const words = texts(language).privacy;
   const facts = keptFacts(kept, words);
@@ -59,12 +62,29 @@ export function keptPage(kept: KeptData, reader: Reader): Modal {
     blocks: [
       paragraph(words.about),
       labelled(facts),
+      ...downloadBlocks(address, language),
       { type: 'divider' },
       paragraph([words.erasing, words.erasingReminders].join('\n\n')),
       small(words.stays),
       { type: 'actions', elements: [erase] },
     ],
   };
+}
+
+/** The action of the button that only opens the file: Slack tells of the press, and the browser opens it. */
+export const DOWNLOAD = 'privacy.download';
+
+/** **Download**, and how long its address works; or why there is none. */
+function downloadBlocks(address: string | undefined, language: Language): KnownBlock[] {
+  const words = texts(language).download;
+  if (address === undefined) return [small(words.unavailable)];
+  const link: Button = {
+    type: 'button',
+    action_id: DOWNLOAD,
+    text: plainTextObject(words.button),
+    url: address,
+  };
+  return [{ type: 'actions', elements: [link] }, small(words.once)];
 }
 
 /** Only the facts that exist. */

@@ -231,6 +231,37 @@ export const en = {
     more: (n: number) =>
       `And ${count(n, 'more building', 'more buildings')}: type the name or code, as in /rooms KM.`,
   },
+  lists: {
+    caption: 'Followed courses, soonest date first',
+    course: 'Course',
+    next: 'Next',
+    page: (n: number, of: number) => `Page ${n} of ${of}`,
+    finished: (n: number) => `${count(n, 'course has', 'courses have')} ended`,
+    stopFinished: 'Stop the finished ones',
+    stopFinishedText: (n: number) =>
+      `This channel then no longer follows ${count(n, 'course that has', 'courses that have')} ended.`,
+    nothingFinished: 'No followed course has ended.',
+    showAll: (n: number) => `Show all ${n}`,
+    undo: 'Undo',
+    followedAgain: (ids: string) => `Followed again: ${ids}.`,
+    followedAgainMany: (n: number) => `${count(n, 'course is', 'courses are')} followed again.`,
+    notAgain: (ids: string) => `Could not be followed again: ${ids}. Follow them with /course follow CODE.`,
+    stoppedMany: (n: number) => `${count(n, 'course is', 'courses are')} no longer followed.`,
+    following: 'Following ✓',
+  },
+  channelFeed: {
+    name: 'Coursebell: courses that a channel follows',
+    explain:
+      'A private address with the dates of every course that this channel follows. Subscribe to it in your calendar, and it stays up to date.',
+    once: 'This address is shown only now: copy it, and share it with the people in the channel. Everyone who has it can see what the channel follows. If it gets into the wrong hands, revoke it with /course settings.',
+  },
+  download: {
+    button: 'Download',
+    once: 'All of it as a JSON file. The link works once, and for ten minutes after this page was opened.',
+    unavailable:
+      'A download isn’t available here, since Coursebell has no public address. The people who run it can give it one.',
+    used: 'This link has been used, or is older than ten minutes. Open “My data…” in Slack again for a new one.',
+  },
   links: {
     enroll: 'Enroll',
     guide: 'Study guide',

@@ -224,6 +224,38 @@ export const fi: Catalog = {
     more: (n) =>
       `Lisäksi ${count(n, 'rakennus', 'rakennusta')}: kirjoita nimi tai lyhenne, esimerkiksi /rooms KM.`,
   },
+  lists: {
+    caption: 'Seuratut kurssit, lähin päivä ensin',
+    course: 'Kurssi',
+    next: 'Seuraavaksi',
+    page: (n, of) => `Sivu ${n}/${of}`,
+    finished: (n) => `${n} ${plural('fi', n, { one: 'kurssi on päättynyt', other: 'kurssia on päättynyt' })}`,
+    stopFinished: 'Lopeta päättyneiden seuranta',
+    stopFinishedText: (n) =>
+      `Kanava ei sen jälkeen enää seuraa ${plural('fi', n, { one: 'kurssia, joka on päättynyt', other: `${n} kurssia, jotka ovat päättyneet` })}.`,
+    nothingFinished: 'Yksikään seurattu kurssi ei ole päättynyt.',
+    showAll: (n) => `Näytä kaikki ${n}`,
+    undo: 'Kumoa',
+    followedAgain: (ids) => `Taas seurannassa: ${ids}.`,
+    followedAgainMany: (n) =>
+      `${n} ${plural('fi', n, { one: 'kurssi on', other: 'kurssia on' })} taas seurannassa.`,
+    notAgain: (ids) => `Ei saatu takaisin seurantaan: ${ids}. Seuraa niitä komennolla /course follow KOODI.`,
+    stoppedMany: (n) => `${n} ${plural('fi', n, { one: 'kurssia', other: 'kurssia' })} ei enää seurata.`,
+    following: 'Seurataan ✓',
+  },
+  channelFeed: {
+    name: 'Coursebell: kanavan seuraamat kurssit',
+    explain:
+      'Yksityinen osoite, jossa ovat kaikkien kanavan seuraamien kurssien päivämäärät. Tilaa se kalenteriisi, niin se pysyy ajan tasalla.',
+    once: 'Osoite näytetään vain nyt: kopioi se ja jaa kanavan väelle. Jokainen, jolla se on, näkee, mitä kanava seuraa. Jos se joutuu vääriin käsiin, mitätöi se komennolla /course settings.',
+  },
+  download: {
+    button: 'Lataa',
+    once: 'Kaikki tiedot JSON-tiedostona. Linkki toimii kerran ja kymmenen minuutin ajan tämän sivun avaamisesta.',
+    unavailable:
+      'Tietoja ei voi ladata täällä, koska Coursebellillä ei ole julkista osoitetta. Sen ylläpitäjät voivat antaa sille sellaisen.',
+    used: 'Linkki on jo käytetty tai yli kymmenen minuuttia vanha. Avaa Slackissa ”Omat tiedot…” uudelleen, niin saat uuden.',
+  },
   links: {
     enroll: 'Ilmoittaudu',
     guide: 'Opinto-opas',

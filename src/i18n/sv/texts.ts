@@ -223,6 +223,37 @@ export const sv: Catalog = {
     choose: 'Välj en byggnad',
     more: (n) => `Och ${count(n, 'byggnad', 'byggnader')} till: skriv namnet eller koden, som i /rooms KM.`,
   },
+  lists: {
+    caption: 'Kurser som följs, närmaste datum först',
+    course: 'Kurs',
+    next: 'Nästa',
+    page: (n, of) => `Sida ${n} av ${of}`,
+    finished: (n) => `${n} ${plural('sv', n, { one: 'kurs har', other: 'kurser har' })} avslutats`,
+    stopFinished: 'Sluta följa de avslutade',
+    stopFinishedText: (n) =>
+      `Kanalen följer då inte längre ${plural('sv', n, { one: 'en kurs som har avslutats', other: `${n} kurser som har avslutats` })}.`,
+    nothingFinished: 'Ingen kurs som följs har avslutats.',
+    showAll: (n) => `Visa alla ${n}`,
+    undo: 'Ångra',
+    followedAgain: (ids) => `Följs igen: ${ids}.`,
+    followedAgainMany: (n) => `${n} ${plural('sv', n, { one: 'kurs', other: 'kurser' })} följs igen.`,
+    notAgain: (ids) => `Kunde inte följas igen: ${ids}. Följ dem med /course follow KOD.`,
+    stoppedMany: (n) => `${n} ${plural('sv', n, { one: 'kurs', other: 'kurser' })} följs inte längre.`,
+    following: 'Följs ✓',
+  },
+  channelFeed: {
+    name: 'Coursebell: kurser som en kanal följer',
+    explain:
+      'En privat adress med datumen för alla kurser som kanalen följer. Prenumerera på den i din kalender, så hålls den aktuell.',
+    once: 'Adressen visas bara nu: kopiera den och dela den med kanalens medlemmar. Alla som har den kan se vad kanalen följer. Om den hamnar i orätta händer, återkalla den med /course settings.',
+  },
+  download: {
+    button: 'Ladda ner',
+    once: 'Allt som en JSON-fil. Länken fungerar en gång, och i tio minuter efter att sidan öppnades.',
+    unavailable:
+      'Det går inte att ladda ner något här, eftersom Coursebell inte har någon offentlig adress. De som driver det kan ge det en.',
+    used: 'Länken har använts eller är äldre än tio minuter. Öppna ”Mina uppgifter…” i Slack på nytt för att få en ny.',
+  },
   links: {
     enroll: 'Anmäl dig',
     guide: 'Studieguide',

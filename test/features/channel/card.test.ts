@@ -13,7 +13,7 @@ describe('the cards', () => {
   it.each([...HOSTILE, ...HUGE])('keep %j harmless', (text) => {
     const reader = readerIn('en');
     const linked = { code: text, name: text };
-    const settings = { language: undefined, answersCodes: true, linked, weekly: true };
+    const settings = { language: undefined, answersCodes: true, linked, weekly: true, feed: undefined };
     const cards = [
       settingsCard(settings, reader),
       linkedCard(linked, true, reader),

@@ -3,24 +3,36 @@ import type { Card, Message, Reader } from '../../../src/cards/card.ts';
 import { toMessage, wordsCard } from '../../../src/cards/card.ts';
 import { directCard, linkedCard, settingsCard, unlinkedCard } from '../../../src/features/channel/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
+import { DAY, NOW } from '../../fixtures/reader.ts';
 import { endless, rich } from '../../fixtures/realizations.ts';
 
 const card =
   (make: (reader: Reader) => Card) =>
   (reader: Reader): Message =>
     toMessage(make(reader));
+const feed = { channel: 'C0INFO', madeAt: undefined };
+const made = { ...feed, madeAt: NOW - 3 * DAY };
 const linked = { code: rich.code, name: rich.name };
 
 export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   'channel-settings': card((reader) =>
-    settingsCard({ language: undefined, answersCodes: false, linked: undefined, weekly: false }, reader),
+    settingsCard(
+      { language: undefined, answersCodes: false, linked: undefined, feed, weekly: false },
+      reader,
+    ),
   ),
   'channel-settings-chosen': card((reader) =>
-    settingsCard({ language: 'sv', answersCodes: true, linked, weekly: true }, reader),
+    settingsCard({ language: 'sv', answersCodes: true, linked, feed: made, weekly: true }, reader),
   ),
   'channel-settings-gone': card((reader) =>
     settingsCard(
-      { language: 'fi', answersCodes: false, linked: { code: rich.code, isMissing: true }, weekly: false },
+      {
+        language: 'fi',
+        answersCodes: false,
+        linked: { code: rich.code, isMissing: true },
+        weekly: false,
+        feed: undefined,
+      },
       reader,
     ),
   ),
@@ -30,6 +42,7 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
         language: 'en',
         answersCodes: true,
         weekly: true,
+        feed: made,
         linked: { code: endless.code, name: endless.name },
       },
       reader,

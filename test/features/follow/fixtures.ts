@@ -10,6 +10,7 @@ import type { Facts, Follow, Target } from '../../../src/store/store.ts';
 import { answerRealizations } from '../../../src/study-client/look-up.ts';
 import type { Realization, StudyClient } from '../../../src/study-client/model.ts';
 import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
+import { createFollowedCodes, createJustStopped } from '../../../src/workspace/followed.ts';
 import { createPreferences } from '../../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { DAY, fresh, HOUR, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
@@ -128,6 +129,8 @@ export function setUp(more: Partial<FollowDeps> = {}) {
       now: () => NOW,
       zone: ZONE,
       horizonMs: 36 * HOUR,
+      followedCodes: createFollowedCodes(store, () => NOW),
+      justStopped: createJustStopped(() => NOW),
       languageOf: async () => 'en',
       nudge: ({ workspace }) => nudged.push(workspace),
       directConversation: async (_workspace, user) => {

@@ -16,7 +16,7 @@ describe('/course follow', () => {
     const { text } = await app.type(`follow ${coming.code} ${rich.code}`);
     expect(await codesOf(app)).toEqual([rich.code, coming.code]);
     expect(await app.store.targets.get(KEY)).toMatchObject({ kind: 'channel', conversation: CHANNEL });
-    expect(text).toContain(`<@${PERSON}>`);
+    expect(text).not.toContain(`<@${PERSON}>`);
     expect(text).toContain('23 Nov 2026, 08:00');
     expect(app.nudged).toEqual(['T0METRO']);
     expect(app.opened).toEqual([]);
@@ -266,7 +266,7 @@ it('an unexpected error is the one that the log names, not the mistyped code bes
     { asked: rich.code, error: broken },
   ];
   const spot = { ...KEY, kind: 'channel' } as const;
-  const echo = echoCard({ spot, lines, followed: [], added: [], count: 0 }, readerIn('en'));
+  const echo = echoCard({ spot, asker: '', lines, followed: [], added: [], count: 0 }, readerIn('en'));
   const stopped = stoppedCard(
     { kind: 'channel', stopped: [], mayStillCome: false, notFollowed: [], failed: lines },
     readerIn('en'),

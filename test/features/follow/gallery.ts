@@ -9,7 +9,6 @@ import {
   leadChoiceCard,
   leadForAllCard,
   offerCard,
-  statusCard,
   stopAllCard,
   stoppedCard,
   stoppedOneWords,
@@ -17,6 +16,7 @@ import {
 import { chooseModal } from '../../../src/features/follow/handlers.ts';
 import { listCard } from '../../../src/features/follow/list.ts';
 import { createRender } from '../../../src/features/follow/reminder-cards.ts';
+import { statusCard } from '../../../src/features/follow/status-card.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
@@ -26,8 +26,8 @@ import { factsOf, planReminder } from '../../../src/reminders/plan.ts';
 import { type ReminderKind, USUAL_LEAD, withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Facts, Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
 import { DAY, fresh, HOUR, moment, NOW, ZONE } from '../../fixtures/reader.ts';
-import { endless, poor, rich } from '../../fixtures/realizations.ts';
-import { coming, follow, followed, many, personal, SETTINGS, target } from './fixtures.ts';
+import { endless, poor, realization, rich } from '../../fixtures/realizations.ts';
+import { coming, follow, followed, many, PERSON, personal, SETTINGS, target } from './fixtures.ts';
 
 type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
 
@@ -125,7 +125,21 @@ const TOPICS = Array.from({ length: 7 }, (_, at) => ({
   ...{ workspace: 'T0METRO', target: 'C0INFO', createdBy: 'U0AINO', createdAt: NOW },
   topic: at === 0 ? 'TX00FB12' : `group:TXK25S${at}`,
 }));
-const few: readonly Followed[] = [followed(rich), followed(coming), followed(poor, { toldMissing: true })];
+const few: readonly Followed[] = [
+  followed(rich),
+  followed(coming, { createdBy: 'U0SAM' }),
+  followed(poor, { toldMissing: true }),
+];
+const hasEnded = realization('TX00EY24-3002', {
+  starts: { at: NOW - 60 * DAY, precision: 'minute' },
+  ends: { at: NOW - 2 * DAY, precision: 'minute' },
+});
+/** As where Slack refuses tables with buttons. */
+const plain = (make: (reader: Reader) => Card) =>
+  card((reader) => {
+    const { plainer = [], ...rest } = make(reader);
+    return { ...rest, blocks: plainer };
+  });
 const loud: ReminderSettings = { ...SETTINGS, starts: false, quietFrom: 0, quietTo: 0 };
 
 export const MESSAGES: Gallery<Message> = {
@@ -133,6 +147,7 @@ export const MESSAGES: Gallery<Message> = {
     echoCard(
       {
         spot: SPOT,
+        asker: PERSON,
         lines: [
           found(coming),
           found(rich),
@@ -151,13 +166,24 @@ export const MESSAGES: Gallery<Message> = {
     const lines = [found(poor)];
     const one = followed(poor, {}, to);
     const spot = { ...SPOT, target: to.target, kind: 'person' } as const;
-    return echoCard({ spot, lines, followed: [one], added: [poor.code], count: 1, target: to }, reader);
+    return echoCard(
+      { spot, asker: PERSON, lines, followed: [one], added: [poor.code], count: 1, target: to },
+      reader,
+    );
   }),
   'follow-echo-paused': card((reader) => {
     const to = target({ pause: pause('not_in_channel') });
     const lines = [found(coming)];
     return echoCard(
-      { spot: SPOT, lines, followed: [followed(coming)], added: [coming.code], count: 1, target: to },
+      {
+        spot: SPOT,
+        asker: PERSON,
+        lines,
+        followed: [followed(coming)],
+        added: [coming.code],
+        count: 1,
+        target: to,
+      },
       reader,
     );
   }),
@@ -166,7 +192,16 @@ export const MESSAGES: Gallery<Message> = {
     const one = followed(coming);
     const lines = [found(coming)];
     const added = [coming.code];
-    const echo = { spot: SPOT, lines, followed: [one], added, count: 1, target: to, isUnsure: true };
+    const echo = {
+      spot: SPOT,
+      asker: PERSON,
+      lines,
+      followed: [one],
+      added,
+      count: 1,
+      target: to,
+      isUnsure: true,
+    };
     return echoCard(echo, reader);
   }),
   'follow-new-runs': ({ language }) => {
@@ -186,31 +221,61 @@ export const MESSAGES: Gallery<Message> = {
   },
   'follow-topics-offer': card((reader) => topicOffer(['TX00FB12', 'group:TXK25S1'], 'channel', reader)),
   'follow-list-topics': card((reader) =>
-    withTopics(listCard({ target: target(), followed: few }, reader), TOPICS.slice(0, 2), reader),
+    withTopics(
+      listCard({ target: target(), followed: few, asker: PERSON }, reader),
+      TOPICS.slice(0, 2),
+      reader,
+    ),
   ),
   'follow-list-topics-many': card((reader) => withTopics(wordsCard('–'), TOPICS, reader)),
   'follow-echo-nothing': card((reader) => {
     const error = new InvalidRequest({ about: 'realization-code', input: 'nonsense9' });
     return echoCard(
-      { spot: SPOT, lines: [{ asked: 'nonsense9', error }], followed: [], added: [], count: 0 },
+      {
+        spot: SPOT,
+        asker: PERSON,
+        lines: [{ asked: 'nonsense9', error }],
+        followed: [],
+        added: [],
+        count: 0,
+      },
       reader,
     );
   }),
-  'follow-list': card((reader) => listCard({ target: target(), followed: few }, reader)),
+  'follow-list': card((reader) => listCard({ asker: PERSON, target: target(), followed: few }, reader)),
+  'follow-list-plain': plain((reader) =>
+    listCard({ asker: PERSON, target: target(), followed: few }, reader),
+  ),
+  'follow-list-finished': card((reader) =>
+    listCard({ asker: PERSON, target: target(), followed: [...few, followed(hasEnded)] }, reader),
+  ),
+  'follow-list-many-plain': plain((reader) =>
+    listCard(
+      {
+        asker: PERSON,
+        target: personal(),
+        followed: many(45).map((one) => followed(one)),
+        page: 1,
+        whom: 'person',
+      },
+      reader,
+    ),
+  ),
   'follow-list-person': card((reader) =>
-    listCard({ target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
+    listCard({ asker: PERSON, target: personal({ settings: loud }), followed: few.slice(0, 1) }, reader),
   ),
   'follow-list-stopped': card((reader) => {
     const outcome = stoppedOneWords('TX00EY31-3002', DUE, reader);
     const paused = target({ pause: pause('is_archived') });
-    return listCard({ target: paused, followed: few.slice(0, 2), outcome }, reader);
+    return listCard({ asker: PERSON, target: paused, followed: few.slice(0, 2), outcome }, reader);
   }),
   'follow-list-many': card((reader) =>
-    listCard({ target: target(), followed: many(100).map((one) => followed(one)) }, reader),
+    listCard({ asker: PERSON, target: target(), followed: many(100).map((one) => followed(one)) }, reader),
   ),
   'follow-list-endless': card((reader) =>
     listCard(
       {
+        asker: PERSON,
         target: target({ pause: pause('channel_not_found') }),
         followed: many(100, endless.name).map((one) => followed(one)),
         outcome: stoppedOneWords('TX00EY31-3002', DUE, reader),
@@ -287,7 +352,12 @@ export const MESSAGES: Gallery<Message> = {
   'follow-offer-person': card((reader) => offerCard([found(rich), found(poor)], 'person', reader)),
   'follow-list-unsure': card((reader) =>
     listCard(
-      { target: personal(), followed: few.slice(0, 2), outcome: texts(reader.language).follow.unsure },
+      {
+        asker: PERSON,
+        target: personal(),
+        followed: few.slice(0, 2),
+        outcome: texts(reader.language).follow.unsure,
+      },
       reader,
     ),
   ),
@@ -295,7 +365,10 @@ export const MESSAGES: Gallery<Message> = {
     const enrolled = { ...followed(rich), isEnrolled: true };
     const own = followed(coming, { leads: { 'closes-7d': NOW, 'opens-1h': NOW } });
     const settings = withLeads(SETTINGS, ['opens-1d', 'closes-14d'], NOW);
-    return listCard({ target: target({ settings }), followed: [enrolled, own, followed(poor)] }, reader);
+    return listCard(
+      { asker: PERSON, target: target({ settings }), followed: [enrolled, own, followed(poor)] },
+      reader,
+    );
   }),
   'follow-enrolled': card((reader) =>
     enrolledCard(rich.code, { on: true, isDone: true, isOwn: true, isChannel: false }, reader),
@@ -315,7 +388,7 @@ export const MESSAGES: Gallery<Message> = {
     const early = followed(rich);
     return echoCard(
       {
-        ...{ spot: SPOT, lines: [found(coming), found(rich)], followed: [one, early] },
+        ...{ spot: SPOT, asker: PERSON, lines: [found(coming), found(rich)], followed: [one, early] },
         ...{ added: [coming.code], count: 2, target: target(), leads },
       },
       reader,

@@ -3,6 +3,7 @@ import type { HomeView, ModalView } from '@slack/types';
 import type { Reader } from '../../../src/cards/card.ts';
 import { toView } from '../../../src/cards/card.ts';
 import { courseFilePage, feedPage, unavailablePage } from '../../../src/features/calendar/handlers.ts';
+import { followedBlocks } from '../../../src/features/follow/on-home.ts';
 import { type HomeContent, homeView } from '../../../src/features/home/view.ts';
 import { DAY, NOW } from '../../fixtures/reader.ts';
 import { BY_STATE, endless, poor, rich } from '../../fixtures/realizations.ts';
@@ -19,10 +20,19 @@ export const EMPTY: HomeContent = {
   feed: { madeAt: undefined },
 };
 
+/** Has ended lately. */
+const over = {
+  ...rich,
+  code: 'TX00EY24-3002' as typeof rich.code,
+  ends: { at: NOW - DAY, precision: 'minute' as const },
+  starts: { at: NOW - 40 * DAY, precision: 'minute' as const },
+};
 const mine = (one: typeof rich, more = {}) => followed(one, { target: PERSON, ...more }, personal());
+export const homeOf = (content: HomeContent, reader: Reader, form: 'table' | 'rows' = 'table') =>
+  homeView(content, reader, followedBlocks(content, form, reader));
 const home =
-  (content: Partial<HomeContent>) =>
-  (reader: Reader): HomeView => ({ type: 'home', blocks: homeView({ ...EMPTY, ...content }, reader) });
+  (content: Partial<HomeContent>, form?: 'rows') =>
+  (reader: Reader): HomeView => ({ type: 'home', blocks: homeOf({ ...EMPTY, ...content }, reader, form) });
 
 export const HOMES: Gallery<HomeView> = {
   'home-new': home({}),
@@ -39,6 +49,12 @@ export const HOMES: Gallery<HomeView> = {
     reminders: { ...SETTINGS, starts: false },
   }),
   'home-many': home({ followed: many(100).map((one) => mine(one)) }),
+  'home-many-plain': home({ followed: many(100).map((one) => mine(one)) }, 'rows'),
+  'home-plain': home({ followed: [coming, rich, poor].map((one) => mine(one)) }, 'rows'),
+  'home-finished': home({
+    followed: [mine(coming), mine(over)],
+    justStopped: [rich.code],
+  }),
   'home-endless': home({
     followed: Array.from({ length: 100 }, () => mine(endless)),
     recents: Array.from({ length: 10 }, () => ({ code: endless.code, name: endless.name })),
@@ -58,5 +74,6 @@ export const VIEWS: Gallery<ModalView> = {
     toView(courseFilePage(BY_STATE['reversed'] ?? poor, ADDRESS, reader), reader.language),
   'calendar-no-dates': (reader) => toView(courseFilePage(poor, ADDRESS, reader), reader.language),
   'calendar-feed': (reader) => toView(feedPage(ADDRESS, reader), reader.language),
+  'calendar-feed-channel': (reader) => toView(feedPage(ADDRESS, reader, 'C0INFO'), reader.language),
   'calendar-unavailable': (reader) => toView(unavailablePage(reader), reader.language),
 };

@@ -21,9 +21,9 @@ const NOTHING: KeptData = {
 };
 
 const page =
-  (kept: Partial<KeptData>) =>
+  (kept: Partial<KeptData>, address?: string) =>
   (reader: Reader): ModalView =>
-    toView(keptPage({ ...NOTHING, ...kept }, reader), reader.language);
+    toView(keptPage({ ...NOTHING, ...kept }, address, reader), reader.language);
 
 const erased =
   (given: Erased) =>
@@ -44,7 +44,7 @@ export const VIEWS: Gallery = {
       assistants: 2,
     },
   }),
-  'privacy-little': page({ hasOpenedHome: true }),
+  'privacy-little': page({ hasOpenedHome: true }, 'https://coursebell.example.org/data/made-up'),
   'privacy-many': page({ follows: codes(100) }),
   'privacy-nothing': page({}),
   'privacy-erased': erased({ held: 0, isOverwritten: true }),

@@ -7,7 +7,7 @@ import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
 import { isCourseUnitWord } from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/feeds.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
-import { header, isDated, labelled, lines, paragraph, richLine, small } from '../../../src/cards/blocks.ts';
+import { header, isDated, labelled, paragraph, richLine, small } from '../../../src/cards/blocks.ts';
 import { toPlainMessage } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
 import {
@@ -115,7 +115,6 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   isUserId,
   labelled: (text) => labelled([[text, [text, text]]]),
   languageOf: (text) => languageOf(text.split(' ')),
-  lines: (text) => lines([{ text }], [{ text, bold: true }]),
   mendCodes,
   messageWords: (text) => messageWords({ text, blocks: [{ text }], attachments: [{ title: text }] }),
   'names of courses': (text) => namedBy(loweredWords(text), followed, mayBeName),

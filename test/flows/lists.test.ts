@@ -1,0 +1,304 @@
+/** Lists of what is followed, here and on Home; Follow where it is followed; Undo of a stop. */
+import type { KnownBlock } from '@slack/types';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { interactiveElements } from '../../playground/slack-side/elements.ts';
+import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
+import { texts } from '../../src/i18n/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { type Flow, openSample, openScripted } from './harness.ts';
+import { openHome, says } from './home-hands.ts';
+import { buttons, words } from './reading.ts';
+import { realization, realizations } from './upstream-rows.ts';
+
+const CODE = 'TX00EY23-3015';
+const OTHER = 'IM00BR45-3003';
+const DIRECT = { channel: 'D0SAM00001' };
+const SAM = 'U0SAM00001';
+const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
+const DAY = 24 * 3_600_000;
+
+let postgres: FakePostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.close());
+const STORES = ['SQLite', 'Postgres'] as const;
+const envOf = async (store: (typeof STORES)[number]): Promise<Record<string, string>> =>
+  store === 'Postgres' ? { DATABASE_URL: await postgres.freshDatabase() } : {};
+
+const codeAt = (at: number): string => `TX00GH${String(at).padStart(2, '0')}-3001`;
+/** A hundred courses: the n-th closes n days from tomorrow on, in another order than that of the codes. */
+const closesAt = (at: number): string =>
+  new Date(Date.UTC(2026, 10, 21 + ((at * 37) % 100), 12)).toISOString().slice(0, 19);
+const many = realizations((code) => {
+  const at = Number(code.slice(6, 8));
+  return realization(code, {
+    name: `Course number ${at}`,
+    enrollmentStart: '2026-11-01T08:00:00',
+    enrollmentEnd: closesAt(at),
+  });
+});
+const IN_ORDER = Array.from({ length: 100 }, (_, at) => at)
+  .sort((a, b) => (closesAt(a) < closesAt(b) ? -1 : 1))
+  .map(codeAt);
+
+async function followHundred(flow: Flow): Promise<void> {
+  for (let at = 0; at < 100; at += 10) {
+    const codes = Array.from({ length: 10 }, (_, more) => codeAt(at + more));
+    await flow.command(`/course follow ${codes.join(' ')}`, DIRECT);
+  }
+}
+
+type Source = SlackMessage | SlackView;
+const blocksOf = (source: Source) => ('view' in source ? source.view.blocks : source.blocks);
+const tableIn = (source: Source) =>
+  blocksOf(source).find(({ type }) => type === 'data_table') as unknown as
+    | Extract<KnownBlock, { type: 'data_table' }>
+    | undefined;
+/** The codes of the rows, in order, in a table or in rows with menus. */
+function codesIn(source: Source): string[] {
+  const table = tableIn(source);
+  const rows = table
+    ? table.rows.slice(1)
+    : blocksOf(source).filter(({ accessory }) => JSON.stringify(accessory ?? '').includes('overflow'));
+  return rows.flatMap((row) => /[A-Z]{2}\d{2}[A-Z]{2}\d{2}-\d{4}/.exec(JSON.stringify(row))?.[0] ?? []);
+}
+const menuOf = (source: Source, code: string): string => {
+  const menus = interactiveElements(blocksOf(source) as SlackMessage['blocks']).filter(
+    ({ element }) => element['type'] === 'overflow' && JSON.stringify(element).includes(code),
+  );
+  return String(menus[0]?.element['action_id']);
+};
+const pressed = async (flow: Flow, message: SlackMessage, target: string, choice?: string): Promise<void> => {
+  const before = JSON.stringify(message.blocks);
+  await flow.slack.click(message, target, choice === undefined ? {} : { choice });
+  await flow.until(() => JSON.stringify(message.blocks) !== before || undefined);
+};
+
+describe.each(STORES)('a hundred follows, over %s,', (store) => {
+  test('are one table with buttons, the next date first', async () => {
+    const flow = await openScripted(many, { env: await envOf(store) });
+    await followHundred(flow);
+    const { message } = await flow.command('/course following', DIRECT);
+    expect(codesIn(message)).toEqual(IN_ORDER);
+    expect(message.text).toContain('You follow 100 courses');
+    const [first = ''] = IN_ORDER;
+    await pressed(flow, message, 'Stop following');
+    expect(codesIn(message)).toEqual(IN_ORDER.slice(1));
+    expect(words(message)).toContain(`You no longer follow ${first}.`);
+    await pressed(flow, message, 'Undo');
+    expect(codesIn(message)).toEqual(IN_ORDER);
+    const home = await openHome(flow);
+    expect(codesIn(home)).toEqual(IN_ORDER);
+  });
+
+  test('are pages of twenty with menus, where Slack takes no tables', async () => {
+    const flow = await openScripted(many, { env: await envOf(store), troubles: ['layout'] });
+    flow.slack.refuseBlock('data_table');
+    await followHundred(flow);
+    // The table is refused first.
+    const message = await flow.next(() => flow.slack.command(DIRECT.channel, 'sam', '/course following'));
+    const seen: string[] = [];
+    for (let page = 1; page <= 5; page += 1) {
+      expect(words(message)).toContain(`Page ${page} of 5`);
+      expect(codesIn(message)).toHaveLength(20);
+      seen.push(...codesIn(message));
+      if (page < 5) await pressed(flow, message, 'Next');
+    }
+    expect(seen).toEqual(IN_ORDER);
+    const [last = ''] = codesIn(message);
+    await pressed(flow, message, menuOf(message, last), 'Stop following');
+    expect(words(message), 'the page stays').toContain('Page 5 of 5');
+    expect(codesIn(message)).not.toContain(last);
+    await pressed(flow, message, 'Previous');
+    expect(codesIn(message)).toEqual(IN_ORDER.slice(60, 80));
+    // Home shows the first page, and all of them over it.
+    const home = await openHome(flow);
+    expect(codesIn(home)).toEqual(IN_ORDER.slice(0, 20));
+    await flow.slack.click(home, 'Show all 99', { user: 'sam' });
+    const list = await flow.until(() =>
+      flow.slack.workspace.modals.find((view) => codesIn(view).length === 20),
+    );
+    await flow.slack.click(list, 'Next', { user: 'sam' });
+    await flow.until(() => words(list).includes('Page 2 of 5') || undefined);
+    expect(codesIn(list)).toEqual(IN_ORDER.slice(20, 40));
+    const [there = ''] = codesIn(list);
+    await flow.slack.click(list, menuOf(list, there), { user: 'sam', choice: 'Stop following' });
+    await flow.until(() => !codesIn(list).includes(there) || undefined);
+    expect(words(list)).toContain('Page 2 of 5');
+    await flow.slack.click(list, 'Undo', { user: 'sam' });
+    await flow.until(() => words(list).includes(`Followed again: ${there}`) || undefined);
+  });
+});
+
+const DATED = realizations((code) =>
+  realization(code, {
+    startDate: code === CODE ? '2026-09-01T08:00:00' : '2027-01-11T08:00:00',
+    endDate: code === CODE ? '2026-12-18' : '2027-05-01',
+  }),
+);
+
+test.for(LANGUAGES)('in %s courses that have ended are folded, and end by one button', async (language) => {
+  const { lists, follow } = texts(language);
+  const flow = await openScripted(DATED, { locales: { sam: LOCALES[language] } });
+  await flow.command(`/course follow ${CODE} ${OTHER}`);
+  await flow.command(`/course follow ${CODE} ${OTHER}`, DIRECT);
+  flow.pass(29 * DAY);
+  const { message } = await flow.command('/course following');
+  expect(codesIn(message)).toEqual([OTHER]);
+  expect(words(message)).toContain(`${lists.finished(1)}: ${CODE}`);
+  expect(message.text).toContain(lists.finished(1));
+  await pressed(flow, message, lists.stopFinished);
+  expect(message.text).toContain(lists.stoppedMany(1));
+  expect(message.text).toContain(follow.listChannel(1));
+  await pressed(flow, message, lists.undo);
+  expect(message.text).toContain(lists.followedAgain(CODE));
+  // On Home they are the person's own.
+  const home = await openHome(flow);
+  await flow.slack.click(home, lists.stopFinished, { user: 'sam' });
+  const after = await says(flow, follow.listPerson(1));
+  expect(words(after)).not.toContain(lists.finished(1));
+  await flow.slack.click(after, lists.undo, { user: 'sam' });
+  await says(flow, follow.listPerson(2));
+});
+
+test('who set a course up is told where it is another person', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${CODE}`);
+  const { message: mine } = await flow.command('/course following');
+  expect(mine.text).not.toContain('Set up by');
+  expect(words(mine)).not.toContain('Set up by');
+  const { message: others } = await flow.command('/course following', { user: 'aino' });
+  expect(others.text).toContain(`Lisännyt seurantaan <@${SAM}>`.slice(-14));
+  expect(JSON.stringify(others.blocks)).toContain(`{"type":"user","user_id":"${SAM}"}`);
+});
+
+describe('a card of a course', () => {
+  test.for(STORES)('says Following ✓ where it is followed, over %s', async (store) => {
+    const flow = await openSample({ env: await envOf(store) });
+    const labels = async (typed = `/course ${CODE}`, by = {}) =>
+      buttons((await flow.command(typed, by)).message);
+    expect(await labels()).toContain('Follow');
+    await flow.command(`/course follow ${CODE}`);
+    for (const typed of [`/course ${CODE}`, `/enrollment ${CODE}`]) {
+      expect(await labels(typed)).toContain('Following ✓');
+      // Cards that are asked for again are kept.
+      expect(await labels(typed)).toContain('Following ✓');
+      expect(await labels(typed), 'in its place').not.toContain('Follow');
+      expect(await labels(typed, DIRECT), 'the person does not').toContain('Follow');
+      expect(await labels(typed, { channel: '#random' }), 'another channel does not').toContain('Follow');
+    }
+    const { answer } = await flow.mention(`how many credits has ${CODE}?`);
+    expect(buttons(answer)).toContain('Following ✓');
+    await flow.command(`/course unfollow ${CODE}`);
+    expect(await labels()).toContain('Follow');
+  });
+
+  test('opens by it the page on which it is stopped, for the channel or the person', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`);
+    const { message } = await flow.command(`/course ${CODE}`);
+    await flow.slack.click(message, 'Following ✓');
+    const page = await flow.until(() => flow.slack.workspace.modals[0]);
+    await flow.until(() => words(page).includes('This channel: Following ✓') || undefined);
+    expect(words(page)).toContain('Just me');
+    await flow.slack.click(page, 'Stop following', { user: 'sam' });
+    await flow.until(() => words(page).includes(`${CODE} is no longer followed here.`) || undefined);
+    await flow.slack.click(page, 'Undo', { user: 'sam' });
+    await flow.until(() => words(page).includes(`Followed again: ${CODE}`) || undefined);
+    expect((await flow.command('/course following')).message.text).toContain('This channel follows 1 course');
+  });
+
+  test('has in its details Follow, the calendar and the course unit', async () => {
+    const flow = await openSample({ env: { PUBLIC_URL: 'https://coursebell.example.org' } });
+    const { message } = await flow.command(`/course ${CODE}`);
+    await flow.slack.click(message, 'Details');
+    const details = await flow.until(() =>
+      flow.slack.workspace.modals.find((view) => words(view).includes('Course unit')),
+    );
+    const labels = interactiveElements(details.view.blocks).map(({ element }) =>
+      JSON.stringify(element['text']),
+    );
+    for (const label of ['Follow', 'Add to calendar', 'Course unit'])
+      expect(labels.join()).toContain(`"${label}"`);
+    await flow.slack.click(details, 'Follow', { user: 'sam' });
+    const page = await flow.until(() =>
+      flow.slack.workspace.modals.find((view) => words(view).includes('This channel')),
+    );
+    await flow.slack.click(page, 'This channel', { user: 'sam' });
+    await flow.until(() => words(page).includes('Now followed in this channel') || undefined);
+    expect((await flow.command('/course following')).message.text).toContain('This channel follows 1 course');
+    await flow.slack.click(message, 'Details');
+    const again = await flow.until(() =>
+      flow.slack.workspace.modals.find((view) => words(view).includes('Following ✓')),
+    );
+    await flow.slack.click(again, 'Course unit', { user: 'sam' });
+    const isUnit = (shown: string) => shown.includes('TX00EY23') && !shown.includes('Teaching language');
+    await flow.until(() => isUnit(words(again)) || undefined);
+  });
+});
+
+describe('Undo', () => {
+  test.for(LANGUAGES)(
+    'in %s stands in the answer of an unfollow, and needs no study API',
+    async (language) => {
+      const { lists } = texts(language);
+      const flow = await openSample({ locales: { sam: LOCALES[language] } });
+      await flow.command(`/course follow ${CODE} ${OTHER}`, DIRECT);
+      const { message } = await flow.command(`/course unfollow ${CODE} ${OTHER}`, DIRECT);
+      flow.study.mode = 'down';
+      await pressed(flow, message, lists.undo);
+      expect(message.text).toMatch(new RegExp(`${CODE}.*${OTHER}|${OTHER}.*${CODE}`));
+      const { message: list } = await flow.command('/course following', DIRECT);
+      expect(list.text).toContain(texts(language).follow.listPerson(2));
+    },
+  );
+
+  test.for(STORES)('has its reminders handed over again, once, over %s', async (store) => {
+    const flow = await openSample({ env: await envOf(store) });
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    const held = () => flow.slack.scheduled.length;
+    await flow.until(() => held() === 1 || undefined);
+    const { message } = await flow.command(`/course unfollow ${CODE}`, DIRECT);
+    await flow.until(() => held() === 0 || undefined);
+    await pressed(flow, message, 'Undo');
+    await flow.until(() => held() === 1 || undefined);
+    // An answer that is left open may be pressed again.
+    const { message: again } = await flow.command(`/course unfollow ${CODE}`, DIRECT);
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    await pressed(flow, again, 'Undo');
+    expect((await flow.command('/course following', DIRECT)).message.text).toContain('You follow 1 course');
+    await flow.app.round();
+    expect(held()).toBe(1);
+  });
+
+  test('stands under a stop on Home for ten minutes, and goes with what is erased', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE}`, DIRECT);
+    await flow.slack.click(await openHome(flow), 'Stop following', { user: 'sam' });
+    const stopped = await says(flow, `You no longer follow ${CODE}.`);
+    await flow.slack.click(stopped, 'Undo', { user: 'sam' });
+    const back = await says(flow, 'You follow 1 course');
+    expect(words(back)).not.toContain('no longer follow');
+    await flow.slack.click(back, 'Stop following', { user: 'sam' });
+    await says(flow, `You no longer follow ${CODE}.`);
+    flow.pass(11 * 60_000);
+    await openHome(flow);
+    await flow.until(() => {
+      const home = flow.slack.workspace.homes.get(SAM);
+      return (home && !words(home).includes('no longer follow')) || undefined;
+    });
+  });
+
+  test('of everything that a channel followed brings it all back', async () => {
+    const flow = await openSample();
+    await flow.command(`/course follow ${CODE} ${OTHER}`);
+    const { message } = await flow.command('/course unfollow all');
+    await pressed(flow, message, 'Stop following all');
+    await pressed(flow, message, 'Undo');
+    expect((await flow.command('/course following')).message.text).toContain(
+      'This channel follows 2 courses',
+    );
+  });
+});
