@@ -33,7 +33,7 @@ import { courseFacts } from './facts/handlers.ts';
 import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
-import { followedBlocks } from './follow/on-home.ts';
+import { followedBlocks } from './following/on-home.ts';
 import { followOfContext, leadForAll, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
 import {

@@ -11,7 +11,7 @@ import { findCard } from '../features/find/card.ts';
 import { findCourses } from '../features/find/handlers.ts';
 import { parseFind } from '../features/find/request.ts';
 import { follow, unfollow } from '../features/follow/follow.ts';
-import { list } from '../features/follow/list.ts';
+import { list } from '../features/following/list.ts';
 import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
 import type { TopicDeps } from '../features/follow/topics.ts';
 import type { Followed } from '../reminders/check.ts';

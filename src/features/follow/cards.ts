@@ -33,7 +33,7 @@ import {
   spoken,
   titled,
   unlessOver,
-} from './row.ts';
+} from '../following/row.ts';
 import type { Spot } from './target.ts';
 
 /** The result of a request to follow. */

@@ -23,7 +23,7 @@ import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
 import type { Request } from './request.ts';
-import { overWords, unlessOver } from './row.ts';
+import { overWords, unlessOver } from '../following/row.ts';
 import {
   expectMayChange,
   type FollowDeps,

@@ -30,8 +30,8 @@ import {
   undoButtons,
 } from './cards.ts';
 import { follow, stop, unfollow } from './follow.ts';
-import { following, list, nothing } from './list.ts';
-import { splitFinished } from './overview.ts';
+import { following, list, nothing } from '../following/list.ts';
+import { splitFinished } from '../following/overview.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
   chooseFollowWith,
@@ -57,8 +57,8 @@ import {
   undoEnrolled,
   undoStop,
 } from './request.ts';
-import { confirmStopping } from './row.ts';
-import { statusCard } from './status-card.ts';
+import { confirmStopping } from '../following/row.ts';
+import { statusCard } from '../following/status-card.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 import { type TopicDeps, topicOffer } from './topics.ts';
 import { undo } from './undo.ts';

@@ -14,9 +14,9 @@ import {
   stoppedOneWords,
 } from '../../../src/features/follow/cards.ts';
 import { chooseModal } from '../../../src/features/follow/handlers.ts';
-import { listCard } from '../../../src/features/follow/list.ts';
-import { createRender } from '../../../src/features/follow/reminder-cards.ts';
-import { statusCard } from '../../../src/features/follow/status-card.ts';
+import { listCard } from '../../../src/features/following/list.ts';
+import { createRender } from '../../../src/features/reminders/card.ts';
+import { statusCard } from '../../../src/features/following/status-card.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/card.ts';
 import { texts } from '../../../src/i18n/index.ts';

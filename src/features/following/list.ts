@@ -12,8 +12,8 @@ import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/check.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
-import { undoButtons } from './cards.ts';
-import { mayBeName } from './intent.ts';
+import { undoButtons } from '../follow/cards.ts';
+import { mayBeName } from '../follow/intent.ts';
 import {
   finishedBlocks,
   finishedLine,
@@ -23,10 +23,10 @@ import {
   overviewTable,
   splitFinished,
 } from './overview.ts';
-import { enrolledListed, type Request, stopListed } from './request.ts';
+import { enrolledListed, type Request, stopListed } from '../follow/request.ts';
 import { fitting, pauseWords, reminderWords } from './row.ts';
-import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from './target.ts';
-import { withTopics } from './topics.ts';
+import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from '../follow/target.ts';
+import { withTopics } from '../follow/topics.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
 

@@ -7,7 +7,7 @@ import { texts } from '../../i18n/index.ts';
 import { type Followed, knownSince } from '../../reminders/check.ts';
 import type { JobRun } from '../../store/agreement.ts';
 import type { Target } from '../../store/store.ts';
-import { MOST_LISTED, namedCourse, namedInText, namedList } from './cards.ts';
+import { MOST_LISTED, namedCourse, namedInText, namedList } from '../follow/cards.ts';
 import { pauseWords, reminderWords } from './row.ts';
 
 const HOUR = 60 * 60_000;

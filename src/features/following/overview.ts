@@ -16,7 +16,7 @@ import type { Followed } from '../../reminders/check.ts';
 import { isUserId } from '../../slack-ids.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
-import { stopFinished, turnFollowed } from './request.ts';
+import { stopFinished, turnFollowed } from '../follow/request.ts';
 import { confirmStopping, isOthers, mayHaveEnrolled, notesOn, setUpBy, spoken, titled } from './row.ts';
 
 /** Courses on one page, where pages are turned by buttons. */

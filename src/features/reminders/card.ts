@@ -33,7 +33,7 @@ import type { Facts, Follow, NewRun, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/codes.ts';
 import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
 import { normalizeTyped } from '../../study-client/texts.ts';
-import { followOffered } from './request.ts';
+import { followOffered } from '../follow/request.ts';
 import {
   courseDay,
   fitting,
@@ -43,7 +43,7 @@ import {
   type Telling,
   titled,
   windowDate,
-} from './row.ts';
+} from '../following/row.ts';
 
 type Changed = Extract<Change, { is: 'changed' }>;
 /** Dates are our own words, with date tokens; all other values are outside text. */

@@ -8,7 +8,7 @@ import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/check.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
-import { undoButtons } from './cards.ts';
+import { undoButtons } from '../follow/cards.ts';
 import {
   finishedBlocks,
   type Overview,
@@ -17,7 +17,7 @@ import {
   PAGE,
   splitFinished,
 } from './overview.ts';
-import { showFollowed } from './request.ts';
+import { showFollowed } from '../follow/request.ts';
 
 export interface FollowedOnHome {
   readonly followed: readonly Followed[];
