@@ -270,7 +270,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
-    mcp: mcpOf(data),
+    mcp: data.MCP ? { isPublic: data.MCP_PUBLIC, signingSecret: data.SLACK_SIGNING_SECRET } : undefined,
     language: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
   };
@@ -395,8 +395,4 @@ function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
     : { mode: 'socket', appToken: data.SLACK_APP_TOKEN, giveUpSeconds: data.SOCKET_GIVE_UP_SECONDS };
-}
-
-function mcpOf({ MCP, MCP_PUBLIC, SLACK_SIGNING_SECRET }: Environment): Config['mcp'] {
-  return MCP ? { isPublic: MCP_PUBLIC, signingSecret: SLACK_SIGNING_SECRET } : undefined;
 }

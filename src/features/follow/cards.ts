@@ -15,16 +15,6 @@ import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import {
-  chooseFollowWith,
-  followLead,
-  followLeadMine,
-  followOffered,
-  type Request,
-  stopAll,
-  undoEnrolled,
-  undoStop,
-} from './request.ts';
-import {
   excuseIn,
   followedLine,
   followedRow,
@@ -34,6 +24,16 @@ import {
   titled,
   unlessOver,
 } from '../following/row.ts';
+import {
+  chooseFollowWith,
+  followLead,
+  followLeadMine,
+  followOffered,
+  type Request,
+  stopAll,
+  undoEnrolled,
+  undoStop,
+} from './request.ts';
 import type { Spot } from './target.ts';
 
 /** The result of a request to follow. */

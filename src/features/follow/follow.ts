@@ -21,9 +21,9 @@ import type { ChannelEdit, Follow, Reminder, RunFollow, Target } from '../../sto
 import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import { overWords, unlessOver } from '../following/row.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
 import type { Request } from './request.ts';
-import { overWords, unlessOver } from '../following/row.ts';
 import {
   expectMayChange,
   type FollowDeps,

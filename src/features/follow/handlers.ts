@@ -1,26 +1,19 @@
-import type { KnownBlock } from '@slack/types';
 import { chooseFollow, chooseFollowAll, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
-import { button, paragraph, small } from '../../cards/blocks.ts';
-import { type Card, type Modal, type Reader, toModal, wordsCard } from '../../cards/card.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts';
+import { joined } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
 import { followedBy, outcomeOf } from '../../reminders/check.ts';
 import { isOverview } from '../../reminders/overview.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
-import { isDirectId } from '../../slack-ids.ts';
-import {
-  type Lead,
-  leadsOf,
-  namesOfLeads,
-  usualReminders,
-  withLeads,
-} from '../../store/reminder-settings.ts';
+import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
+import { following, list, nothing } from '../following/list.ts';
+import { splitFinished } from '../following/overview.ts';
+import { statusCard } from '../following/status-card.ts';
 import {
   enrolledCard,
   leadChoiceCard,
@@ -29,13 +22,11 @@ import {
   stoppedOneWords,
   undoButtons,
 } from './cards.ts';
+import { choose, chooseModal } from './choose.ts';
 import { follow, stop, unfollow } from './follow.ts';
-import { following, list, nothing } from '../following/list.ts';
-import { splitFinished } from '../following/overview.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
   chooseFollowWith,
-  conversationId,
   enrolledListed,
   type FollowRequest,
   followFound,
@@ -57,79 +48,9 @@ import {
   undoEnrolled,
   undoStop,
 } from './request.ts';
-import { confirmStopping } from '../following/row.ts';
-import { statusCard } from '../following/status-card.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 import { type TopicDeps, topicOffer } from './topics.ts';
 import { undo } from './undo.ts';
-
-/** Asks who should follow a course, or several. Outside of channels only the person can. */
-export function chooseModal(
-  asked: string | readonly string[],
-  { conversation, isGroup }: Pick<Place, 'conversation' | 'isGroup'>,
-  { language }: Reader,
-  leads?: Lead[],
-  isFollowedBy: FollowedBy = {},
-): Modal {
-  const words = texts(language).follow;
-  const id = conversationId.safeParse(conversation).data;
-  const channel = isDirectId(id) ? undefined : id;
-  const carry = (who: Pick<Request<'follow'>, 'whom' | 'conversation' | 'isGroup'>, index: number) => {
-    const { whom = 'person', ...where } = who;
-    return typeof asked === 'string'
-      ? setFollow.carry({ asked, whom, ...where, ...(leads && { leads }) }, language, index)
-      : setFollowAll.carry({ asked: [...asked], whom, ...where }, language, index);
-  };
-  const forChannel =
-    channel === undefined || isFollowedBy.channel
-      ? []
-      : [
-          button(
-            words.channel,
-            carry({ whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) }, 0),
-          ),
-        ];
-  const forPerson = isFollowedBy.person ? [] : [button(words.person, carry({ whom: 'person' }, 1))];
-  const named = (one: string) => (isTopic(one) ? topicWords(one, language) : outsideLine(one, 60));
-  const codes = (typeof asked === 'string' ? [asked] : asked).map(named).join(', ');
-  const stops =
-    typeof asked === 'string' ? stopRows(asked, { channel, isGroup }, language, isFollowedBy) : [];
-  const starts = [...forChannel, ...forPerson];
-  return {
-    title: words.button,
-    blocks: [
-      ...stops,
-      ...(starts.length === 0
-        ? []
-        : [paragraph(words.ask(codes)), { type: 'actions' as const, elements: starts }]),
-      small(channel === undefined ? words.explainPerson : words.explainBoth),
-    ],
-  };
-}
-
-type FollowedBy = Partial<Record<'channel' | 'person', boolean>>;
-
-/** Who follows a course already, each with a button to stop. */
-function stopRows(
-  asked: string,
-  { channel, isGroup }: { readonly channel: string | undefined; readonly isGroup?: boolean | undefined },
-  language: Language,
-  isFollowedBy: FollowedBy,
-): KnownBlock[] {
-  const { follow: words, lists } = texts(language);
-  const rows: KnownBlock[] = [];
-  if (channel !== undefined && isFollowedBy.channel) {
-    const here = { asked, conversation: channel, ...(isGroup && { isGroup }) };
-    const stop = button(words.stop, stopHere.carry(here, language));
-    const confirm = confirmStopping(asked, language);
-    rows.push(paragraph(`${words.channel}: ${lists.following}`, { ...stop, confirm }));
-  }
-  if (isFollowedBy.person) {
-    const stop = button(words.stop, stopMine.carry({ asked }, language));
-    rows.push(paragraph(`${words.person}: ${lists.following}`, stop));
-  }
-  return rows;
-}
 
 /**
  * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a
@@ -233,25 +154,6 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
   });
-
-/** Asks who should follow a course, or stop following it, as things stand. */
-async function choose(
-  asked: string,
-  elsewhere: Partial<Pick<Place, 'conversation' | 'isGroup'>>,
-  reader: Reader,
-  place: Place,
-  { followedCodes }: FollowDeps,
-): Promise<Modal> {
-  // From a modal, the button says where the modal was opened.
-  const where = place.conversation === undefined ? { ...place, ...elsewhere } : place;
-  const follows = async (spot: Spot | undefined) =>
-    spot !== undefined && (await followedCodes.of(spot)).has(asked);
-  const [here, person] = await Promise.all([
-    follows(spotOf(where)),
-    follows(spotOf(where, { whom: 'person' })),
-  ]);
-  return chooseModal(asked, where, reader, undefined, { channel: here, person });
-}
 
 const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
   'find',

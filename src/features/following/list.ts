@@ -14,6 +14,9 @@ import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settin
 import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { undoButtons } from '../follow/cards.ts';
 import { mayBeName } from '../follow/intent.ts';
+import { enrolledListed, type Request, stopListed } from '../follow/request.ts';
+import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from '../follow/target.ts';
+import { withTopics } from '../follow/topics.ts';
 import {
   finishedBlocks,
   finishedLine,
@@ -23,10 +26,7 @@ import {
   overviewTable,
   splitFinished,
 } from './overview.ts';
-import { enrolledListed, type Request, stopListed } from '../follow/request.ts';
 import { fitting, pauseWords, reminderWords } from './row.ts';
-import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from '../follow/target.ts';
-import { withTopics } from '../follow/topics.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
 

@@ -9,6 +9,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/check.ts';
 import type { ReminderSettings, Target } from '../../store/store.ts';
 import { undoButtons } from '../follow/cards.ts';
+import { showFollowed } from '../follow/request.ts';
 import {
   finishedBlocks,
   type Overview,
@@ -17,7 +18,6 @@ import {
   PAGE,
   splitFinished,
 } from './overview.ts';
-import { showFollowed } from '../follow/request.ts';
 
 export interface FollowedOnHome {
   readonly followed: readonly Followed[];

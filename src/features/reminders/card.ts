@@ -1,5 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { chooseFollow, details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
+import { details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
 import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
 import {
   bullets,
@@ -8,36 +8,29 @@ import {
   header,
   LIMITS,
   labelled,
-  mrkdwnParagraph,
   mrkdwnSmall,
   option,
   paragraph,
   plainTextObject,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
-import { dateDistance, dateLabel, dayNumber, mondayOf } from '../../cards/dates.ts';
+import type { Card } from '../../cards/card.ts';
+import { dateDistance, dateLabel } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/notes.ts';
 import { languageWords } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
-import { weekOf } from '../../cards/week.ts';
 import { numberIn } from '../../i18n/catalog.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Change, Render } from '../../reminders/notices.ts';
-import type { WeekCourse } from '../../reminders/overview.ts';
+import type { Change } from '../../reminders/notices.ts';
 import type { Field, PlannedReminder } from '../../reminders/plan.ts';
 import { snoozeTimes } from '../../reminders/snoozes.ts';
-import { isChannelId } from '../../slack-ids.ts';
-import type { Facts, Follow, NewRun, Target } from '../../store/store.ts';
-import { topicName } from '../../study-client/codes.ts';
+import type { Facts, Follow } from '../../store/store.ts';
 import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
 import { normalizeTyped } from '../../study-client/texts.ts';
-import { followOffered } from '../follow/request.ts';
 import {
   courseDay,
   fitting,
-  mendingWords,
   spoken,
   stopButton,
   type Telling,
@@ -52,15 +45,15 @@ type TextField = Exclude<Field, DateKind>;
 type Fit = typeof outsideLine;
 
 const MINUTE = 60_000;
-const NAME = 150;
-const CODE = 60;
+export const NAME = 150;
+export const CODE = 60;
 const VALUE = 150;
 
 const isDate = (field: Field): field is DateKind => (DATE_KINDS as readonly Field[]).includes(field);
 const arrow = (before: string, after: string): string => `${before} → ${after}`;
 
 /** A course by its name and code, and the name's language if it is not the reader's. */
-function named(facts: Facts, code: string, { reader }: Telling, fitted: Fit): string {
+export function named(facts: Facts, code: string, { reader }: Telling, fitted: Fit): string {
   return joined([
     titled(fitted(facts.name, NAME), fitted(code, CODE)),
     keptNameMark(facts, code, reader.language),
@@ -121,7 +114,7 @@ function dateValue(facts: Facts, field: DateKind, telling: Telling): string {
 }
 
 /** A field as a notice would show it. Kinds of dashes and of accented letters make no difference. */
-function fieldReads(field: Field, facts: Facts, telling: Telling): string {
+export function fieldReads(field: Field, facts: Facts, telling: Telling): string {
   return isDate(field)
     ? dateValue(facts, field, telling)
     : normalizeTyped(spoken(fieldValue(facts, field, telling), VALUE));
@@ -156,7 +149,7 @@ const MOST_CHANGED = 22;
 const REST = 1700;
 
 /** All changes for one target, in one message. */
-function noticeCard(changes: readonly Change[], telling: Telling): Card {
+export function noticeCard(changes: readonly Change[], telling: Telling): Card {
   const words = texts(telling.reader.language).reminder;
   const sorted = changes.toSorted((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
   const title = titleOf(sorted, words);
@@ -243,7 +236,7 @@ const detailsButton = (code: string, { reader: { language } }: Telling) =>
  * One reminder: the event, the course, and the date. Told as of the reminder's own time, so that the words stay
  * the same whenever the reminder is planned.
  */
-function reminderCard(
+export function reminderCard(
   reminder: PlannedReminder,
   { code }: Pick<Follow, 'code'>,
   facts: Facts,
@@ -320,96 +313,4 @@ function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, tel
   const ahead = moment.at - at;
   if (ahead >= MINUTE) return joined([words.opensOn(date), end]);
   return ahead > -MINUTE ? end : joined([words.openedOn(date), end]);
-}
-
-/** Words for reminders and notices. `zone`: the study API's zone, which its calendar days refer to. */
-export function createRender(zone: string, links: LinkTemplates = {}): Render {
-  // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
-  const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
-    reader: { language, now, zone: settings.zone },
-    zone,
-    kind,
-  });
-  return {
-    reminder: (reminder, follow, facts, target) =>
-      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
-    notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
-    newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
-    paused: (target, reason) => toMessage(pausedCard(target, reason)),
-    week: (courses, target, at) => {
-      const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
-      return card && toMessage(card);
-    },
-    field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
-  };
-}
-
-/** New runs of followed course units and groups, each with a button to follow it. */
-function newRunsCard(runs: readonly NewRun[], telling: Telling): Card {
-  const { language } = telling.reader;
-  const words = texts(language).newRuns;
-  const topics = [...new Set(runs.map(({ topic }) => outsideLine(topicName(topic), CODE)))];
-  const title = words.title(runs.length, topics.join(', '));
-  // In a channel the next question is for whom; a person follows at once.
-  const { offer } = telling.kind === 'channel' ? chooseFollow : followOffered;
-  const rows = runs.flatMap(({ code, facts }, index): KnownBlock[] => {
-    const course = titled(outsideLine(facts.name, NAME), outsideLine(code, CODE), '\n');
-    const [follow] = offer(texts(language).follow.button, { asked: code }, language, index);
-    const dates = runDates(facts, telling);
-    return [
-      paragraph(joined([course, keptNameMark(facts, code, language)]), follow),
-      ...(dates === '' ? [] : [mrkdwnSmall(dates)]),
-    ];
-  });
-  const lines = runs.map(({ code, facts }) =>
-    joined([named(facts, code, telling, spoken), runDates(facts, telling)]),
-  );
-  const end = words.howToStop(topics[0] ?? '');
-  return {
-    ...endingWith([escapeMrkdwn(title), ...lines].join('\n'), [escapeMrkdwn(end)]),
-    blocks: [header(title), ...rows, small(end)],
-    buttons: [],
-  };
-}
-
-/** The week of the reader's `now`; undefined if it is empty. */
-function overviewCard(
-  courses: readonly WeekCourse[],
-  { kind, settings }: Target,
-  reader: Reader,
-): Card | undefined {
-  const words = texts(reader.language).week;
-  const own = settings.zone;
-  const week = weekOf(courses, mondayOf(dayNumber(reader.now, own)), { ...reader, own });
-  if (week.isEmpty) return undefined;
-  const title = words.overview(week.days);
-  const said = [title, ...week.lines].map(escapeMrkdwn).join('\n');
-  return {
-    ...endingWith(said, [week.more, words.howToEnd[kind]]),
-    blocks: [header(title), ...week.blocks, small(words.howToEnd[kind])],
-    buttons: [],
-  };
-}
-
-/** When enrollment and the course are, as far as that is known. */
-function runDates(facts: Facts, telling: Telling): string {
-  const words = texts(telling.reader.language).reminder;
-  const { opens, closes, starts } = facts;
-  const isOpen = opens !== undefined && opens.at <= telling.reader.now;
-  return joined([
-    opens && (isOpen ? words.openedOn : words.opensOn)(windowDate(opens, telling)),
-    closes && words.closesOn(windowDate(closes, telling)),
-    starts && words.startsOn(courseDay(starts, telling)),
-  ]);
-}
-
-/** For the person who set the follows up: where posting is paused, why, and how to mend that. */
-function pausedCard(target: Target, reason: string): Card {
-  const { kind, isGroup, conversation, language } = target;
-  const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
-  const mending = mendingWords(target, reason, language);
-  const words = texts(language).reminder;
-  const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
-  const said = kind === 'channel' ? `${where} ${mending}` : mending;
-  return { text: said, blocks: [mrkdwnParagraph(said)], buttons: [] };
 }

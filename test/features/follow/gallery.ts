@@ -13,11 +13,11 @@ import {
   stoppedCard,
   stoppedOneWords,
 } from '../../../src/features/follow/cards.ts';
-import { chooseModal } from '../../../src/features/follow/handlers.ts';
-import { listCard } from '../../../src/features/following/list.ts';
-import { createRender } from '../../../src/features/reminders/card.ts';
-import { statusCard } from '../../../src/features/following/status-card.ts';
+import { chooseModal } from '../../../src/features/follow/choose.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
+import { listCard } from '../../../src/features/following/list.ts';
+import { statusCard } from '../../../src/features/following/status-card.ts';
+import { createRender } from '../../../src/features/reminders/render.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';

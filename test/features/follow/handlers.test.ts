@@ -3,7 +3,7 @@ import { chooseFollow, stopFollow } from '../../../src/ask/actions.ts';
 import type { Card } from '../../../src/cards/card.ts';
 import { toMessage, toView } from '../../../src/cards/card.ts';
 import { escapeMrkdwn } from '../../../src/cards/text.ts';
-import { chooseModal } from '../../../src/features/follow/handlers.ts';
+import { chooseModal } from '../../../src/features/follow/choose.ts';
 import { setFollow, stopAll, stopListed } from '../../../src/features/follow/request.ts';
 import { withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Reminder } from '../../../src/store/store.ts';
