@@ -24,7 +24,7 @@ import { publicPages } from './public-pages.ts';
 import { createRunNotes } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-timer.ts';
-import { createPayloadTiming } from './slack/answer.ts';
+import { createPayloadTiming } from './slack/payload-timing.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import { createLanguages, isManager, openDirect, slackProfile, zoneOf } from './slack/locale.ts';

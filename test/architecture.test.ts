@@ -213,7 +213,7 @@ const mayImport = (room: string, to: string): boolean =>
 
 /** A feature knows itself and what is shared, never a sibling; only the list of features knows them all. */
 const mayFeature = (to: string, from: string): boolean =>
-  from === 'features/index.ts' || `${to}/`.startsWith(`${posix.dirname(from)}/`);
+  from === 'features/index.ts' || `${to}/`.startsWith(`${from.split('/').slice(0, 2).join('/')}/`);
 
 /** In which rooms a package may be known. A new one is put here with its rooms. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {

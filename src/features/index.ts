@@ -33,6 +33,7 @@ import { courseFacts } from './facts/handlers.ts';
 import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
+import { followedBlocks } from './follow/listing/on-home.ts';
 import { followOfContext, leadForAll, nameToFollow, readNamedFollow } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
 import {
@@ -44,7 +45,6 @@ import {
   plannedHere,
   spotOf,
 } from './follow/target.ts';
-import { followedBlocks } from './following/on-home.ts';
 import { help } from './help/handlers.ts';
 import { type HelpRequest, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';

@@ -11,9 +11,9 @@ import { findCard } from '../features/find/card.ts';
 import { findCourses } from '../features/find/handlers.ts';
 import { parseFind } from '../features/find/request.ts';
 import { follow, unfollow } from '../features/follow/follow.ts';
+import { list } from '../features/follow/listing/list.ts';
 import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
 import type { TopicDeps } from '../features/follow/topics.ts';
-import { list } from '../features/following/list.ts';
 import type { Followed } from '../reminders/check.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { lookUp } from '../study-client/look-up.ts';
@@ -24,10 +24,10 @@ import {
   courseDayOf,
   courseShape,
   isoDay,
+  isoTime,
   language,
   momentOf,
   momentShape,
-  timeOf,
 } from './shapes.ts';
 import { defineTool, type Tool } from './tool.ts';
 
@@ -171,7 +171,7 @@ function datesOf(followed: readonly Followed[], reader: Reader) {
       credits: facts.credits,
       starts: facts.starts && courseDayOf(facts.starts, reader),
       ends: facts.ends && courseDayOf(facts.ends, reader),
-      readAt: timeOf(readAt, reader),
+      readAt: isoTime(readAt, reader),
       isMissing: toldMissing,
     })),
     dates: coming.map(({ kind, moment: one, followed: { follow } }) => ({

@@ -18,7 +18,7 @@ import { type Reader, readableText, toMessage } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import type { ResourceRead, Resources } from './resources.ts';
-import type { Told, Tool } from './tool.ts';
+import type { Tool, ToolAnswer } from './tool.ts';
 
 /** Who asks, and in which language answers are read. Without a person the place's workspace and user are ''. */
 export interface Caller {
@@ -101,7 +101,7 @@ async function call(
   tool: Tool,
   input: unknown,
   { attempt, reader: own, place }: Caller,
-): Promise<Told<object> | Pick<Told<object>, 'card'>> {
+): Promise<ToolAnswer<object> | Pick<ToolAnswer<object>, 'card'>> {
   const reader = tool.readerOf(input, own);
   const request = { name: tool.name, writes: tool.effect !== 'reads' };
   const attempted = await attempt(request, () => tool.answer(input, reader, place));

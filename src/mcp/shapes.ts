@@ -136,10 +136,11 @@ const DAY = 24 * 3_600_000;
 export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** Epoch milliseconds as a time in the zone of the study API. */
-export const timeOf = (at: number, { zone }: Pick<Reader, 'zone'>): string => formatISO(at, { in: tz(zone) });
+export const isoTime = (at: number, { zone }: Pick<Reader, 'zone'>): string =>
+  formatISO(at, { in: tz(zone) });
 
 const ageOf = ({ fetchedAt, freshness }: Found<unknown>, reader: Reader) => ({
-  fetchedAt: timeOf(fetchedAt, reader),
+  fetchedAt: isoTime(fetchedAt, reader),
   freshness,
 });
 

@@ -15,7 +15,7 @@ export interface NamedAddress {
 }
 
 /** What a tool has found. */
-export interface Told<Data> {
+export interface ToolAnswer<Data> {
   readonly data: Data;
   /** The same for people, as Slack shows it. */
   readonly card: Card;
@@ -41,7 +41,7 @@ interface ToolSpec<Input, Data> {
   /** Whether it needs a person who asks. */
   readonly isPersonal: boolean;
   /** Finds. Rejects with an error of `errors.ts` where nothing can be answered. */
-  readonly answer: (input: Input, reader: Reader, place: Place) => Promise<Told<Data>>;
+  readonly answer: (input: Input, reader: Reader, place: Place) => Promise<ToolAnswer<Data>>;
 }
 
 /** A tool as the server sees it; its types stay inside. */
@@ -50,7 +50,7 @@ export interface Tool extends Omit<ToolSpec<unknown, unknown>, 'input' | 'answer
   /** The reader of an answer: the input may ask for a language. */
   readerOf(input: unknown, reader: Reader): Reader;
   /** @param input what `input` has read */
-  answer(input: unknown, reader: Reader, place: Place): Promise<Told<object>>;
+  answer(input: unknown, reader: Reader, place: Place): Promise<ToolAnswer<object>>;
 }
 
 /** Builds a tool from its description. Every tool takes the language of its answer. */

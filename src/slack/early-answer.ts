@@ -8,11 +8,12 @@ import type { CommandReader } from '../ask/command-text.ts';
 import type { Place } from '../ask/feature.ts';
 import { isKnownError } from '../errors.ts';
 import { nameAndCause, newReference } from '../ops/cause.ts';
-import { type Answer, type Answering, logRequest, readerOf, type TimedPayload } from './answer.ts';
+import { type Answer, type Answering, logRequest, readerOf } from './answer.ts';
 import { replaceByFresh } from './commands.ts';
 import { type Deliveries, isRetry } from './deliveries.ts';
 import type { IsInstalled } from './middleware.ts';
 import { isWellFormed, placeOfCommand, sourceOf } from './payload.ts';
+import type { TimedPayload } from './payload-timing.ts';
 import { privateAck } from './sharing.ts';
 
 /** A payload before anything has been done with it. */

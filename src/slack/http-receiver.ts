@@ -19,9 +19,9 @@ import {
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createInFlight } from '../primitives/promises.ts';
-import type { PayloadTiming } from './answer.ts';
 import { asksOnly } from './deliveries.ts';
 import type { AnswerEarly, Incoming } from './early-answer.ts';
+import type { PayloadTiming } from './payload-timing.ts';
 import { createSignatures, type Refusal, type Signatures } from './signature.ts';
 import { logUnprocessed } from './web-api.ts';
 

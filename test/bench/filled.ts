@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createRender } from '../../src/features/reminders/render.ts';
+import { createRender } from '../../src/features/follow/reminders/render.ts';
 import { type Stored, wantedOf } from '../../src/reminders/notices.ts';
 import type { Outgoing } from '../../src/reminders/steps.ts';
 import { rowOf } from '../../src/reminders/steps.ts';

@@ -23,7 +23,7 @@ import {
   spoken,
   titled,
   unlessOver,
-} from '../following/row.ts';
+} from './listing/row.ts';
 import {
   chooseFollowWith,
   followLead,

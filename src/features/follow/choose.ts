@@ -10,7 +10,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import type { Lead } from '../../store/reminder-settings.ts';
-import { confirmStopping } from '../following/row.ts';
+import { confirmStopping } from './listing/row.ts';
 import { conversationId, type Request, setFollow, setFollowAll, stopHere } from './request.ts';
 import { type FollowDeps, type Spot, spotOf } from './target.ts';
 

@@ -21,8 +21,8 @@ import type { ChannelEdit, Follow, Reminder, RunFollow, Target } from '../../sto
 import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
-import { overWords, unlessOver } from '../following/row.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
+import { overWords, unlessOver } from './listing/row.ts';
 import type { Request } from './request.ts';
 import {
   expectMayChange,

@@ -11,9 +11,6 @@ import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
-import { following, list, nothing } from '../following/list.ts';
-import { splitFinished } from '../following/overview.ts';
-import { statusCard } from '../following/status-card.ts';
 import {
   enrolledCard,
   leadChoiceCard,
@@ -24,6 +21,9 @@ import {
 } from './cards.ts';
 import { choose, chooseModal } from './choose.ts';
 import { follow, stop, unfollow } from './follow.ts';
+import { following, list, nothing } from './listing/list.ts';
+import { splitFinished } from './listing/overview.ts';
+import { statusCard } from './listing/status-card.ts';
 import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
 import {
   chooseFollowWith,

@@ -14,7 +14,7 @@ import { topicsOf } from '../../reminders/new-runs.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import type { RunFollow, Target, TargetKind } from '../../store/store.ts';
 import { isGroupTopic, isRealizationCode, topicName } from '../../study-client/codes.ts';
-import { pauseWords } from '../following/row.ts';
+import { pauseWords } from './listing/row.ts';
 import { followOffered, stopListed } from './request.ts';
 import {
   expectMayChange,

@@ -7,7 +7,7 @@ import { courseOf } from '../../reminders/plan.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import type { Course, Follow, Target } from '../../store/store.ts';
 import { answerRealizations } from '../../study-client/look-up.ts';
-import { list } from '../following/list.ts';
+import { list } from './listing/list.ts';
 import type { Request } from './request.ts';
 import { expectMayChange, type FollowDeps, languageFor, spotOf, targetFor, tellFollowed } from './target.ts';
 

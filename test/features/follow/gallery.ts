@@ -14,10 +14,10 @@ import {
   stoppedOneWords,
 } from '../../../src/features/follow/cards.ts';
 import { chooseModal } from '../../../src/features/follow/choose.ts';
+import { listCard } from '../../../src/features/follow/listing/list.ts';
+import { statusCard } from '../../../src/features/follow/listing/status-card.ts';
+import { createRender } from '../../../src/features/follow/reminders/render.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
-import { listCard } from '../../../src/features/following/list.ts';
-import { statusCard } from '../../../src/features/following/status-card.ts';
-import { createRender } from '../../../src/features/reminders/render.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/card.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';

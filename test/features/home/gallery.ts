@@ -3,7 +3,7 @@ import type { HomeView, ModalView } from '@slack/types';
 import type { Reader } from '../../../src/cards/card.ts';
 import { toView } from '../../../src/cards/card.ts';
 import { courseFilePage, feedPage, unavailablePage } from '../../../src/features/calendar/handlers.ts';
-import { followedBlocks } from '../../../src/features/following/on-home.ts';
+import { followedBlocks } from '../../../src/features/follow/listing/on-home.ts';
 import { type HomeContent, homeView } from '../../../src/features/home/view.ts';
 import { DAY, NOW } from '../../fixtures/reader.ts';
 import { BY_STATE, endless, poor, rich } from '../../fixtures/realizations.ts';

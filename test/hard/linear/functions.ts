@@ -30,9 +30,9 @@ import {
 import { enrollmentQuestion } from '../../../src/features/enrollment/request.ts';
 import { factOfContext, factQuestion } from '../../../src/features/facts/request.ts';
 import { mayBeName } from '../../../src/features/follow/intent.ts';
+import { spoken, titled } from '../../../src/features/follow/listing/row.ts';
 import { followQuestion, readNamedStop, readStopQuestion } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
-import { spoken, titled } from '../../../src/features/following/row.ts';
 import { helpQuestion } from '../../../src/features/help/request.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';

@@ -1,22 +1,29 @@
 /** How a followed course is shown: in a list, in an echo, and where only its next reminder matters. */
 
 import type { Button, ConfirmationDialog, SectionBlock } from '@slack/types';
-import { stopFollow } from '../../ask/actions.ts';
-import { button, confirmation, facts as factFields, paragraph } from '../../cards/blocks.ts';
-import type { Reader } from '../../cards/card.ts';
-import { calendarDay, courseDateWords, instant } from '../../cards/dates.ts';
-import { keptNameMark } from '../../cards/notes.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
-import type { Followed } from '../../reminders/check.ts';
-import { isLongOver } from '../../reminders/plan.ts';
-import { isEverywhere } from '../../reminders/steps.ts';
-import { isUserId } from '../../slack-ids.ts';
-import { namesOfLeads } from '../../store/reminder-settings.ts';
-import type { Follow, Pause, ReminderSettings, StoredMoment, Target, TargetKind } from '../../store/store.ts';
-import type { LookUp } from '../../study-client/model.ts';
-import { isReversed } from '../../study-client/moments.ts';
+import { stopFollow } from '../../../ask/actions.ts';
+import { button, confirmation, facts as factFields, paragraph } from '../../../cards/blocks.ts';
+import type { Reader } from '../../../cards/card.ts';
+import { calendarDay, courseDateWords, instant } from '../../../cards/dates.ts';
+import { keptNameMark } from '../../../cards/notes.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../../cards/text.ts';
+import { texts } from '../../../i18n/index.ts';
+import type { Language } from '../../../language.ts';
+import type { Followed } from '../../../reminders/check.ts';
+import { isLongOver } from '../../../reminders/plan.ts';
+import { isEverywhere } from '../../../reminders/steps.ts';
+import { isUserId } from '../../../slack-ids.ts';
+import { namesOfLeads } from '../../../store/reminder-settings.ts';
+import type {
+  Follow,
+  Pause,
+  ReminderSettings,
+  StoredMoment,
+  Target,
+  TargetKind,
+} from '../../../store/store.ts';
+import type { LookUp } from '../../../study-client/model.ts';
+import { isReversed } from '../../../study-client/moments.ts';
 
 /** Outside text for the top-level text: on one line, and at most `most` long, escapes included. */
 export function spoken(text: string, most: number): string {

@@ -3,20 +3,20 @@
  * with menus, in pages. Courses that have ended are folded into one line.
  */
 import type { KnownBlock } from '@slack/types';
-import { addToCalendar, details, overflow } from '../../ask/actions.ts';
-import { datesOf } from '../../cards/agenda.ts';
-import { actionTable, button, confirmation, paragraph, small, type WideCell } from '../../cards/blocks.ts';
-import type { Reader } from '../../cards/card.ts';
-import { comingOf, soonestFirst } from '../../cards/coming.ts';
-import { dateLabel, dateWords } from '../../cards/dates.ts';
-import { joined, outsideLine, shorten } from '../../cards/text.ts';
-import { stateSign } from '../../cards/window.ts';
-import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../reminders/check.ts';
-import { isUserId } from '../../slack-ids.ts';
-import type { Target } from '../../store/store.ts';
-import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
-import { stopFinished, turnFollowed } from '../follow/request.ts';
+import { addToCalendar, details, overflow } from '../../../ask/actions.ts';
+import { datesOf } from '../../../cards/agenda.ts';
+import { actionTable, button, confirmation, paragraph, small, type WideCell } from '../../../cards/blocks.ts';
+import type { Reader } from '../../../cards/card.ts';
+import { comingOf, soonestFirst } from '../../../cards/coming.ts';
+import { dateLabel, dateWords } from '../../../cards/dates.ts';
+import { joined, outsideLine, shorten } from '../../../cards/text.ts';
+import { stateSign } from '../../../cards/window.ts';
+import { texts } from '../../../i18n/index.ts';
+import type { Followed } from '../../../reminders/check.ts';
+import { isUserId } from '../../../slack-ids.ts';
+import type { Target } from '../../../store/store.ts';
+import { believedDates, courseDateEnd } from '../../../study-client/moments.ts';
+import { stopFinished, turnFollowed } from '../request.ts';
 import { confirmStopping, isOthers, mayHaveEnrolled, notesOn, setUpBy, spoken, titled } from './row.ts';
 
 /** Courses on one page, where pages are turned by buttons. */
@@ -29,7 +29,7 @@ const CUTS = [NAME, 60, 30];
 const ENDED = 1500;
 
 /** The follows of a target, as their list shows them. */
-export interface Overview {
+export interface FollowedTable {
   readonly target: Pick<Target, 'kind' | 'settings'>;
   readonly followed: readonly Followed[];
   /** The person who looks. */
@@ -70,7 +70,7 @@ function nextDateWords(followed: Followed, reader: Reader): string {
 }
 
 /** All courses in one table; undefined if there are none, or Slack's limits don't hold them. */
-export function overviewTable(overview: Overview, reader: Reader): KnownBlock | undefined {
+export function overviewTable(overview: FollowedTable, reader: Reader): KnownBlock | undefined {
   for (const most of CUTS) {
     const table = tableOf(overview, most, reader);
     if (table) return table;
@@ -78,7 +78,7 @@ export function overviewTable(overview: Overview, reader: Reader): KnownBlock | 
   return undefined;
 }
 
-function tableOf(overview: Overview, most: number, reader: Reader): KnownBlock | undefined {
+function tableOf(overview: FollowedTable, most: number, reader: Reader): KnownBlock | undefined {
   const { target, followed, asker, stop } = overview;
   const { language } = reader;
   const { follow, course, lists, enrolled } = texts(language);
@@ -113,7 +113,7 @@ function tableOf(overview: Overview, most: number, reader: Reader): KnownBlock |
 const mayMark = ({ facts, isEnrolled }: Followed, now: number): boolean =>
   isEnrolled === true || mayHaveEnrolled(facts, now);
 
-function markOf(one: Followed, index: number, { enrolled }: Overview, { language, now }: Reader) {
+function markOf(one: Followed, index: number, { enrolled }: FollowedTable, { language, now }: Reader) {
   if (!mayMark(one, now)) return undefined;
   const words = texts(language).enrolled;
   const { isEnrolled = false } = one;
@@ -121,13 +121,13 @@ function markOf(one: Followed, index: number, { enrolled }: Overview, { language
   return [label, enrolled(one.follow.code, !isEnrolled, index)] as const;
 }
 
-function markButton(one: Followed, index: number, overview: Overview, reader: Reader) {
+function markButton(one: Followed, index: number, overview: FollowedTable, reader: Reader) {
   const mark = markOf(one, index, overview, reader);
   return mark && button(...mark);
 }
 
 /** The same in plainer blocks: a page of rows with a menu each, and the buttons that turn pages. */
-export function overviewRows(overview: Overview, page: number, reader: Reader): KnownBlock[] {
+export function overviewRows(overview: FollowedTable, page: number, reader: Reader): KnownBlock[] {
   const { followed, whom } = overview;
   const { language } = reader;
   const { rooms, lists } = texts(language);
@@ -146,7 +146,7 @@ export function overviewRows(overview: Overview, page: number, reader: Reader): 
   return [...rows, small(lists.page(at + 1, pages)), { type: 'actions', elements }];
 }
 
-function row(one: Followed, index: number, overview: Overview, reader: Reader): KnownBlock {
+function row(one: Followed, index: number, overview: FollowedTable, reader: Reader): KnownBlock {
   const { target, asker, stop, calendar } = overview;
   const mark = markOf(one, index, overview, reader);
   const { language } = reader;
@@ -192,7 +192,7 @@ function courseWords({ follow, facts }: Followed, most: number): string {
 /** One line for all courses that have ended, and the button that stops them; empty if there are none. */
 export function finishedBlocks(
   finished: readonly Followed[],
-  overview: Overview,
+  overview: FollowedTable,
   reader: Reader,
 ): KnownBlock[] {
   if (finished.length === 0) return [];

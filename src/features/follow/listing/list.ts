@@ -1,26 +1,26 @@
 /** The list of what is followed somewhere, and why it is the answer. */
 import type { KnownBlock } from '@slack/types';
-import { openReminders } from '../../ask/actions.ts';
-import { loweredWords } from '../../ask/question.ts';
-import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
-import { button, header, LIMITS, mrkdwnParagraph, mrkdwnSmall, paragraph } from '../../cards/blocks.ts';
-import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { clock } from '../../cards/dates.ts';
-import { escapeMrkdwn, outsideLine, shorten } from '../../cards/text.ts';
-import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
-import type { Followed } from '../../reminders/check.ts';
-import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
-import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
-import { undoButtons } from '../follow/cards.ts';
-import { mayBeName } from '../follow/intent.ts';
-import { enrolledListed, type Request, stopListed } from '../follow/request.ts';
-import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from '../follow/target.ts';
-import { withTopics } from '../follow/topics.ts';
+import { openReminders } from '../../../ask/actions.ts';
+import { loweredWords } from '../../../ask/question.ts';
+import { MOST_TELLING, namedBy } from '../../../ask/seen-courses.ts';
+import { button, header, LIMITS, mrkdwnParagraph, mrkdwnSmall, paragraph } from '../../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../../cards/card.ts';
+import { clock } from '../../../cards/dates.ts';
+import { escapeMrkdwn, outsideLine, shorten } from '../../../cards/text.ts';
+import { texts } from '../../../i18n/index.ts';
+import type { Language } from '../../../language.ts';
+import type { Followed } from '../../../reminders/check.ts';
+import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../../store/reminder-settings.ts';
+import type { ReminderSettings, RunFollow, Target } from '../../../store/store.ts';
+import { undoButtons } from '../cards.ts';
+import { mayBeName } from '../intent.ts';
+import { enrolledListed, type Request, stopListed } from '../request.ts';
+import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from '../target.ts';
+import { withTopics } from '../topics.ts';
 import {
+  type FollowedTable,
   finishedBlocks,
   finishedLine,
-  type Overview,
   overviewLine,
   overviewRows,
   overviewTable,
@@ -81,7 +81,7 @@ export function listCard(list: List, reader: Reader): Card {
   const isFirst = ({ follow }: Followed): number => Number(list.first?.has(follow.code) ?? false);
   const stop = (code: string, index: number) =>
     stopListed.carry({ asked: code, ...(page > 0 && { page }), ...(whom && { whom }) }, language, index);
-  const overview: Overview = {
+  const overview: FollowedTable = {
     ...{ target, asker, stop, whom, calendar },
     enrolled: (code, on, index) => enrolledListed.carry({ asked: code, on }, language, index),
     followed: running.toSorted((a, b) => isFirst(b) - isFirst(a)),
@@ -121,7 +121,11 @@ function soonestReminder(followed: readonly Followed[]): Followed[] {
 }
 
 /** As many lines as fit with the others, and the codes of the remaining courses. */
-function linesOf({ followed, target, asker }: Overview, reader: Reader, beside: readonly string[]): string[] {
+function linesOf(
+  { followed, target, asker }: FollowedTable,
+  reader: Reader,
+  beside: readonly string[],
+): string[] {
   const lines = followed.map((one) => overviewLine(one, target, asker, reader));
   const room = LIMITS.messageText - beside.join('\n').length - 2;
   const all = fitting(lines, room) === lines.length;

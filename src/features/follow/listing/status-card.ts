@@ -1,13 +1,13 @@
 /** The state of what is followed somewhere. */
-import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
-import type { Card, Reader } from '../../cards/card.ts';
-import { instant } from '../../cards/dates.ts';
-import { joined } from '../../cards/text.ts';
-import { texts } from '../../i18n/index.ts';
-import { type Followed, knownSince } from '../../reminders/check.ts';
-import type { JobRun } from '../../store/agreement.ts';
-import type { Target } from '../../store/store.ts';
-import { MOST_LISTED, namedCourse, namedInText, namedList } from '../follow/cards.ts';
+import { facts, header, mrkdwnParagraph, small } from '../../../cards/blocks.ts';
+import type { Card, Reader } from '../../../cards/card.ts';
+import { instant } from '../../../cards/dates.ts';
+import { joined } from '../../../cards/text.ts';
+import { texts } from '../../../i18n/index.ts';
+import { type Followed, knownSince } from '../../../reminders/check.ts';
+import type { JobRun } from '../../../store/agreement.ts';
+import type { Target } from '../../../store/store.ts';
+import { MOST_LISTED, namedCourse, namedInText, namedList } from '../cards.ts';
 import { pauseWords, reminderWords } from './row.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,21 +1,21 @@
 /** Words of everything that reminders bring: reminders, changes, new runs, the week, and pauses. */
 import type { KnownBlock } from '@slack/types';
-import { chooseFollow } from '../../ask/actions.ts';
-import type { LinkTemplates } from '../../ask/links.ts';
-import { header, mrkdwnParagraph, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
-import { dayNumber, mondayOf } from '../../cards/dates.ts';
-import { keptNameMark } from '../../cards/notes.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { weekOf } from '../../cards/week.ts';
-import { texts } from '../../i18n/index.ts';
-import type { Render } from '../../reminders/notices.ts';
-import type { WeekCourse } from '../../reminders/overview.ts';
-import { isChannelId } from '../../slack-ids.ts';
-import type { Facts, NewRun, Target } from '../../store/store.ts';
-import { topicName } from '../../study-client/codes.ts';
-import { followOffered } from '../follow/request.ts';
-import { courseDay, mendingWords, spoken, type Telling, titled, windowDate } from '../following/row.ts';
+import { chooseFollow } from '../../../ask/actions.ts';
+import type { LinkTemplates } from '../../../ask/links.ts';
+import { header, mrkdwnParagraph, mrkdwnSmall, paragraph, small } from '../../../cards/blocks.ts';
+import { type Card, endingWith, type Reader, toMessage } from '../../../cards/card.ts';
+import { dayNumber, mondayOf } from '../../../cards/dates.ts';
+import { keptNameMark } from '../../../cards/notes.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../../cards/text.ts';
+import { weekOf } from '../../../cards/week.ts';
+import { texts } from '../../../i18n/index.ts';
+import type { Render } from '../../../reminders/notices.ts';
+import type { WeekCourse } from '../../../reminders/overview.ts';
+import { isChannelId } from '../../../slack-ids.ts';
+import type { Facts, NewRun, Target } from '../../../store/store.ts';
+import { topicName } from '../../../study-client/codes.ts';
+import { courseDay, mendingWords, spoken, type Telling, titled, windowDate } from '../listing/row.ts';
+import { followOffered } from '../request.ts';
 
 import { CODE, fieldReads, NAME, named, noticeCard, reminderCard } from './card.ts';
 

@@ -1,6 +1,6 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
-import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
+import { details, setEnrolled, snoozeReminder } from '../../../ask/actions.ts';
+import { enrollButton, type LinkTemplates } from '../../../ask/links.ts';
 import {
   bullets,
   button,
@@ -13,30 +13,22 @@ import {
   paragraph,
   plainTextObject,
   small,
-} from '../../cards/blocks.ts';
-import type { Card } from '../../cards/card.ts';
-import { dateDistance, dateLabel } from '../../cards/dates.ts';
-import { keptNameMark } from '../../cards/notes.ts';
-import { languageWords } from '../../cards/realization.ts';
-import { escapeMrkdwn, joined, outsideLine, shorten } from '../../cards/text.ts';
-import { numberIn } from '../../i18n/catalog.ts';
-import type { Catalog } from '../../i18n/en/texts.ts';
-import { texts } from '../../i18n/index.ts';
-import type { Change } from '../../reminders/notices.ts';
-import type { Field, PlannedReminder } from '../../reminders/plan.ts';
-import { snoozeTimes } from '../../reminders/snoozes.ts';
-import type { Facts, Follow } from '../../store/store.ts';
-import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
-import { normalizeTyped } from '../../study-client/texts.ts';
-import {
-  courseDay,
-  fitting,
-  spoken,
-  stopButton,
-  type Telling,
-  titled,
-  windowDate,
-} from '../following/row.ts';
+} from '../../../cards/blocks.ts';
+import type { Card } from '../../../cards/card.ts';
+import { dateDistance, dateLabel } from '../../../cards/dates.ts';
+import { keptNameMark } from '../../../cards/notes.ts';
+import { languageWords } from '../../../cards/realization.ts';
+import { escapeMrkdwn, joined, outsideLine, shorten } from '../../../cards/text.ts';
+import { numberIn } from '../../../i18n/catalog.ts';
+import type { Catalog } from '../../../i18n/en/texts.ts';
+import { texts } from '../../../i18n/index.ts';
+import type { Change } from '../../../reminders/notices.ts';
+import type { Field, PlannedReminder } from '../../../reminders/plan.ts';
+import { snoozeTimes } from '../../../reminders/snoozes.ts';
+import type { Facts, Follow } from '../../../store/store.ts';
+import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../../study-client/moments.ts';
+import { normalizeTyped } from '../../../study-client/texts.ts';
+import { courseDay, fitting, spoken, stopButton, type Telling, titled, windowDate } from '../listing/row.ts';
 
 type Changed = Extract<Change, { is: 'changed' }>;
 /** Dates are our own words, with date tokens; all other values are outside text. */

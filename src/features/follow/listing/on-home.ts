@@ -1,18 +1,18 @@
 /** What a person follows, as Home shows it. */
 import type { KnownBlock } from '@slack/types';
-import { setEnrolled, stopMine } from '../../ask/actions.ts';
-import { button, header, mrkdwnSmall, paragraph } from '../../cards/blocks.ts';
-import type { Reader } from '../../cards/card.ts';
-import { asOf as timeWords } from '../../cards/dates.ts';
-import { outsideLine } from '../../cards/text.ts';
-import { texts } from '../../i18n/index.ts';
-import type { Followed } from '../../reminders/check.ts';
-import type { ReminderSettings, Target } from '../../store/store.ts';
-import { undoButtons } from '../follow/cards.ts';
-import { showFollowed } from '../follow/request.ts';
+import { setEnrolled, stopMine } from '../../../ask/actions.ts';
+import { button, header, mrkdwnSmall, paragraph } from '../../../cards/blocks.ts';
+import type { Reader } from '../../../cards/card.ts';
+import { asOf as timeWords } from '../../../cards/dates.ts';
+import { outsideLine } from '../../../cards/text.ts';
+import { texts } from '../../../i18n/index.ts';
+import type { Followed } from '../../../reminders/check.ts';
+import type { ReminderSettings, Target } from '../../../store/store.ts';
+import { undoButtons } from '../cards.ts';
+import { showFollowed } from '../request.ts';
 import {
+  type FollowedTable,
   finishedBlocks,
-  type Overview,
   overviewRows,
   overviewTable,
   PAGE,
@@ -40,7 +40,7 @@ export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: 
   if (followed.length === 0)
     return [{ type: 'divider' }, header(words.home.follows), ...undone, paragraph(words.home.nothing)];
   const { running, finished } = splitFinished(followed, reader);
-  const overview: Overview = {
+  const overview: FollowedTable = {
     target: { kind: 'person', settings: content.reminders },
     followed: running,
     // Only the person sets up what the person follows.
@@ -64,7 +64,7 @@ export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: 
 }
 
 /** One page of rows; all of them stand in a page of their own. */
-function firstRows(overview: Overview, reader: Reader): KnownBlock[] {
+function firstRows(overview: FollowedTable, reader: Reader): KnownBlock[] {
   const { followed } = overview;
   const rows = overviewRows({ ...overview, followed: followed.slice(0, PAGE) }, 0, reader);
   if (followed.length <= PAGE) return rows;
