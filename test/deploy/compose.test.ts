@@ -122,7 +122,9 @@ describe('the proxy', () => {
   });
 
   test('passes on what Slack and calendars need, and neither health nor metrics', () => {
-    expect(/@public path (.+)/.exec(proxy)?.[1]).toBe('/slack/* /calendar/* /data/* /mcp /privacy/* /support/*');
+    expect(/@public path (.+)/.exec(proxy)?.[1]).toBe(
+      '/slack/* /calendar/* /data/* /mcp /privacy/* /support/*',
+    );
     expect(proxy.match(/@\w+ path/g)).toHaveLength(1);
   });
 

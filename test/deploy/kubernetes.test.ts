@@ -195,7 +195,14 @@ test('the service, the ingress and Prometheus meet by the port’s name', () => 
     }),
   );
   const [{ host, http }] = ingress.spec.rules;
-  expect(http.paths.map(({ path }) => path)).toEqual(['/slack', '/calendar', '/data', '/mcp', '/privacy', '/support']);
+  expect(http.paths.map(({ path }) => path)).toEqual([
+    '/slack',
+    '/calendar',
+    '/data',
+    '/mcp',
+    '/privacy',
+    '/support',
+  ]);
   for (const { backend: to } of http.paths)
     expect(to.service).toEqual({ name: service.metadata.name, port: { name: 'http' } });
   expect(settings['PUBLIC_URL']).toBe(`https://${host}`);
