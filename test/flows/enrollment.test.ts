@@ -23,7 +23,7 @@ const WINDOWS = [
   [
     'closed an hour ago',
     { enrollmentStart: '2026-11-01T08:00:00', enrollmentEnd: '2026-11-20T13:00:00' },
-    /Closed 1 hour ago/,
+    /Closed today at 13:00/,
   ],
   ['has no dates', {}, /period not known/i],
   ['has empty dates', { enrollmentStart: '', enrollmentEnd: null }, /period not known/i],
