@@ -80,7 +80,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
     const { workspace, person, stored } = await download(await addressOf(flow));
     expect({ workspace, person }).toEqual({ workspace: 'T0CAMPUS01', person: SAM });
     expect(Object.keys(stored).sort()).toEqual(
-      ['contexts', 'feeds', 'follows', 'look_ups', 'persons', 'rings', 'targets'].sort(),
+      ['channel_edits', 'contexts', 'feeds', 'follows', 'look_ups', 'persons', 'rings', 'targets'].sort(),
     );
     expect(
       stored['follows']?.map(({ target, code, created_by }) => [target, code, created_by]).sort(),

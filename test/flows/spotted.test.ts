@@ -1,7 +1,7 @@
 /** Codes in ordinary messages: off by default, and quiet where they are on. */
 import { expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
-import { type Flow, type FlowOptions, isApps, MINUTE, openSample } from './harness.ts';
+import { type Flow, type FlowOptions, isApps, MINUTE, openSample, tellsChange } from './harness.ts';
 import { words } from './reading.ts';
 
 const CODE = 'TX00EY23-3015';
@@ -19,7 +19,9 @@ async function openListening(options: FlowOptions = {}) {
 
 /** What the app has posted for everybody to see. */
 function posts({ slack }: Flow): SlackMessage[] {
-  return slack.workspace.messages.filter((each) => isApps(each) && each.onlyFor === undefined);
+  return slack.workspace.messages.filter(
+    (each) => isApps(each) && each.onlyFor === undefined && !tellsChange(each),
+  );
 }
 
 /** Says something and waits until the app has dealt with it. */

@@ -74,10 +74,10 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
       ...['2026-11-22T10:30', '2026-11-23T09:30', '2026-11-23T10:30', '2026-11-26T16:00'],
       ...['2026-12-03T16:00', '2026-12-07T16:00', '2026-12-09T16:00', '2026-12-10T15:00', '2027-01-04T12:00'],
     ]);
-    const texts = world.posts(CHANNEL.id).map(({ text }) => text.split(':')[0]);
+    const texts = world.posts(CHANNEL.id).map(({ text }) => text.split(': ')[0]);
     expect(texts.slice(0, 4)).toEqual([
-      ...['Enrollment opens in 24 hours', 'Enrollment opens in 1 hour', 'Enrollment opens now'],
-      'Enrollment closes in 336 hours',
+      ...['Enrollment opens tomorrow at 10:30', 'Enrollment opens today at 10:30', 'Enrollment opens now'],
+      'Enrollment closes in 14 days',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     await until(world, at('2026-12-14T12:00'));
     await world.press(list, 'Not enrolled after all', { user: 'sam' });
     await until(world, at('2026-12-15T17:00'));
-    expect(last(world, DIRECT.id).text).toMatch(/^Enrollment closes in 24 hours/);
+    expect(last(world, DIRECT.id).text).toMatch(/^Enrollment closes tomorrow at 16:00/);
     await until(world, at('2027-01-11'));
     expect(last(world, DIRECT.id).text).toMatch(/^Course starts tomorrow/);
   });
