@@ -158,7 +158,7 @@ export function parseAskedOrUnits(args: string): AskedRequest {
 function readAsked(args: string, refsIn: (token: string) => string[]): AskedRequest {
   // Nearly everybody types a code and nothing else.
   if (isUsualCode(args)) return { asked: [args] };
-  const clean = withWholeCodes(mendCodes(cleanArguments(args)));
+  const clean = withWholeCodes(mendCodes(cleanArguments(args)), { isSpaced: true });
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
   const read = withoutListNumbers(tokens.map((token) => ({ token, refs: refsIn(token) })));
   if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {

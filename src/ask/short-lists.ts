@@ -20,15 +20,19 @@ const LISTS = /[,;/&+]/;
  * The text with every suffix that follows a code in a list turned into a whole code. A suffix is as long as that of
  * the code and begins alike, has a hyphen in front, or is the end of one behind a slash (`3015/16`): years and
  * amounts stay numbers. Linear in the length of the text.
+ * @param isSpaced whether a space alone also stands between the parts of a list, as in a command
  */
-export function withWholeCodes(text: string): string {
+export function withWholeCodes(text: string, { isSpaced = false } = {}): string {
   const parts = text.split(SEPARATORS);
   let before: Before | undefined;
   for (let at = 0; at < parts.length; at += 2) {
     const token = parts[at] ?? '';
     const separator = parts[at - 1] ?? '';
     const code = codeOf(token);
-    const listed = before && code === undefined ? listedAfter(before, token, separator) : undefined;
+    const listed =
+      before && code === undefined
+        ? listedAfter({ ...before, isListed: before.isListed || isSpaced }, token, separator)
+        : undefined;
     if (listed !== undefined) {
       parts[at] = token.replace(/^-/, '').replace(suffixIn(token), () => listed);
       // Two codes with a slash alone between them would be one word.

@@ -9,7 +9,7 @@ type Phrases = readonly string[];
 
 type FindWords =
   | ('courses' | 'which' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
-  | ('atLeast' | 'atMost' | 'group' | 'not' | 'other' | 'than' | 'beside');
+  | ('atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not' | 'other' | 'than' | 'beside');
 type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
   | ('half' | 'one' | 'two' | 'three' | 'four' | 'five' | 'six' | 'seven' | 'ten' | 'fourteen')
@@ -190,6 +190,10 @@ export interface Typed {
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it; `lead` begins any
    * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
    */
+  readonly facts: {
+    /** Turns yes into no, or limits it: "not", "only", "too late". */
+    readonly turns: Line;
+  };
   readonly find: Readonly<Record<FindWords, Line>>;
   /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one,
@@ -360,6 +364,7 @@ const TOPICS = [
   'week',
   'term',
   'settings',
+  'facts',
   'find',
   'lead',
   'help',

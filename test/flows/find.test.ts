@@ -50,7 +50,8 @@ describe('what was seen is narrowed', () => {
     ['not open', [SECURITY, WEB, MACHINES], 'enrollment still to open · enrollment closed'],
     ['other than TXL22S1, in English', [CLOUD, SECURITY], 'English · not TXL22S1'],
     ['inte på engelska, kommande', [WEB], 'enrollment still to open · not English'],
-    ['more than 7 credits', [PROJECT, MACHINES], 'at least 7 credits'],
+    ['more than 7.5 credits', [PROJECT], 'more than 7.5 credits'],
+    ['alle 7,5 op', [CLOUD, SECURITY, WEB], 'less than 7.5 credits'],
     ['', [CLOUD, PROJECT, SECURITY, WEB, MACHINES], 'All courses that were seen here'],
   ])('/course find %s', async ([typed, found, sought]) => {
     const { command, calls } = await openTaught();

@@ -44,11 +44,18 @@ function heldOf({ slack }: RealWorld, course: string): { text: string; at: numbe
 /** The first line, up to the course's name. */
 const firstWords = (text: string): string => text.split('\n')[0] ?? '';
 
-/** What the whole channel has read about a course. */
+/** The line that tells who has changed what the channel follows. */
+const CHANGED = /^Changed by <@/m;
+
+/** What the whole channel has read about a course, beside that. */
 function readOf({ slack }: RealWorld, course: string): string[] {
   const all = slack.workspace.messages.filter(
     ({ channel, author, onlyFor, text }) =>
-      channel === CHANNEL && author.kind === 'app' && !onlyFor && text.includes(course),
+      channel === CHANNEL &&
+      author.kind === 'app' &&
+      !onlyFor &&
+      text.includes(course) &&
+      !CHANGED.test(text),
   );
   return all.map(({ text }) => text);
 }

@@ -35,6 +35,8 @@ export interface FactOf {
   readonly unit?: CourseUnit | undefined;
   /** The language that the question asks about, such as `en`: "is it in English?". */
   readonly language?: string | undefined;
+  /** The question turns yes into no, or limits it. */
+  readonly isTurned?: true | undefined;
 }
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
@@ -117,10 +119,10 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   ...QUOTES,
   materials: () => undefined,
   credits: ({ realization }, { language }) => creditWords(realization.credits, language),
-  language: ({ realization, language: asked }, { language }) => {
+  language: ({ realization, language: asked, isTurned }, { language }) => {
     const { teachingLanguages } = realization;
     const names = languagesInSentence(teachingLanguages, language);
-    if (names === undefined || asked === undefined)
+    if (names === undefined || asked === undefined || isTurned)
       return names && names.charAt(0).toUpperCase() + names.slice(1);
     const { yes, no } = texts(language).facts;
     const has = teachingLanguages.some((code) => code.split(/[-_]/)[0] === asked);
@@ -157,7 +159,7 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   },
   opens: ({ realization }, reader) => date('opens', realization.enrollment.opens, reader),
   closes: ({ realization }, reader) => date('closes', realization.enrollment.closes, reader),
-  'can-enroll': ({ realization: { enrollment } }, reader) => {
+  'can-enroll': ({ realization: { enrollment }, isTurned }, reader) => {
     if (!enrollment.opens && !enrollment.closes) return undefined;
     const { yes, no, notYet } = texts(reader.language).facts;
     const answers = { open: yes, closed: no, upcoming: notYet, unknown: undefined } as const;
@@ -168,7 +170,7 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
         ? enrollment.opens
         : enrollment.closes;
     const said = when ? `${state} (${instant(when, reader)})` : state;
-    return answer === undefined ? said : `${answer}: ${lowered(said)}`;
+    return answer === undefined || isTurned ? said : `${answer}: ${lowered(said)}`;
   },
 };
 

@@ -192,8 +192,11 @@ export function factsCard(lookUps: readonly ToTell[], request: OfCourses, reader
   };
 }
 
-const told = ({ found, unit }: AboutCourse, { topic, language }: OfCourses, reader: Reader): string =>
-  factOf(topic, { realization: found.value, unit, language }, reader);
+const told = (
+  { found, unit }: AboutCourse,
+  { topic, language, isTurned }: OfCourses,
+  reader: Reader,
+): string => factOf(topic, { realization: found.value, unit, language, isTurned }, reader);
 
 /** The line under the fact: the course, and how it was found if no code was typed. */
 function courseLine(found: Realization, { by, topic }: OfCourses, reader: Reader): string {

@@ -21,10 +21,17 @@ export const factsRequest = z.union([
     topic,
     /** The language that the question names: "is it in English?". */
     language: z.string().max(8).optional(),
+    /** The question turns yes into no, or limits it: "is it too late?", "only in English?". The fact is told alone. */
+    isTurned: z.literal(true).optional(),
     /** How the courses were found, if the question has no code. */
     by: z.enum(['context', 'name']).optional(),
   }),
-  z.object({ topic, language: z.string().max(8).optional(), search: z.string().min(1).max(100) }),
+  z.object({
+    topic,
+    language: z.string().max(8).optional(),
+    isTurned: z.literal(true).optional(),
+    search: z.string().min(1).max(100),
+  }),
 ]);
 export type FactsRequest = z.infer<typeof factsRequest>;
 
@@ -41,16 +48,26 @@ const MOST_WORDS = 60;
 interface Asked {
   readonly topic: Topic;
   readonly language?: string;
+  readonly isTurned?: true;
 }
 
 function askedBy(words: readonly string[], { language }: Pick<Question, 'language'>): Asked | undefined {
   const said = words.length > MOST_WORDS ? undefined : asks.of(words, language);
   // The unit that holds a course is a department, a course unit is not.
   const isOther = said === 'unit' && speakOfCourseUnit(words);
-  const asked = isOther ? asks.of(withoutCourseUnit(words), language) : said;
-  if (asked === undefined) return undefined;
+  const first = isOther ? asks.of(withoutCourseUnit(words), language) : said;
+  if (first === undefined) return undefined;
+  const asked = isOfBothEnds(first, words) ? 'duration' : first;
   const named = asked === 'language' ? asks.languageAsked(words) : undefined;
-  return { topic: asked, ...(named !== undefined && { language: named }) };
+  const isTurned = words.some(vocabulary.facts.turns.has);
+  return { topic: asked, ...(named !== undefined && { language: named }), ...(isTurned && { isTurned }) };
+}
+
+/** "When does it start and end?" asks for the whole time. */
+function isOfBothEnds(topic: Topic, words: readonly string[]): boolean {
+  const isOf = (end: Topic) => words.some((word) => asks.isWordOf(end, word));
+  const isEnd = topic === 'starts' || topic === 'ends';
+  return isEnd && words.some(vocabulary.course.between.has) && isOf('starts') && isOf('ends');
 }
 
 const withoutCourseUnit = (words: readonly string[]): string[] =>

@@ -69,15 +69,25 @@ function soughtWords(
   { language }: Reader,
 ): string {
   const words = texts(language).find;
-  const amount = (one: number | undefined) => (one === undefined ? undefined : numberIn(language, one));
   return joined([
     outsideLine(used.join(' '), LONGEST),
     languageWords(languages, language),
-    credits && words.credits(amount(credits.least), amount(credits.most)),
+    credits && creditsSought(credits, language),
     ...states.map((one) => words[one]),
     not &&
       words.not(
         joined([outsideLine(not.words.join(' '), LONGEST), languageWords(not.languages, language)], ', '),
       ),
   ]);
+}
+
+function creditsSought(
+  { least, most, isOpen }: NonNullable<FindRequest['credits']>,
+  language: Reader['language'],
+): string {
+  const words = texts(language).find;
+  const amount = (one: number | undefined) => (one === undefined ? undefined : numberIn(language, one));
+  if (isOpen && least !== undefined) return words.moreCredits(numberIn(language, least));
+  if (isOpen && most !== undefined) return words.fewerCredits(numberIn(language, most));
+  return words.credits(amount(least), amount(most));
 }

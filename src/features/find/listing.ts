@@ -65,7 +65,14 @@ function isOfGroup({ studentGroups }: Realization, word: string): boolean {
   return studentGroups.some(({ name, code }) => [name, code].some((one) => one?.toLowerCase() === sought));
 }
 
-function isWithin(amount: number | undefined, { least, most }: NonNullable<FindRequest['credits']>): boolean {
+function isWithin(
+  amount: number | undefined,
+  { least, most, isOpen }: NonNullable<FindRequest['credits']>,
+): boolean {
+  if (isOpen)
+    return (
+      amount !== undefined && (least === undefined || amount > least) && (most === undefined || amount < most)
+    );
   return amount !== undefined && amount >= (least ?? 0) && amount <= (most ?? Number.POSITIVE_INFINITY);
 }
 

@@ -25,7 +25,14 @@ export const findRequest = z.object({
   /** Codes of groups, and words of programmes, units and names. */
   words: z.array(word).max(MOST_WORDS),
   languages: z.array(z.string().max(8)).max(4).optional(),
-  credits: z.object({ least: z.number().optional(), most: z.number().optional() }).optional(),
+  credits: z
+    .object({
+      least: z.number().optional(),
+      most: z.number().optional(),
+      /** "More than 5" and "less than 5" leave 5 itself out. */
+      isOpen: z.literal(true).optional(),
+    })
+    .optional(),
   states: z.array(z.enum(STATES)).max(STATES.length).optional(),
   /** What the courses must not have: "not in English", "other than TXL22S1". */
   not: z
@@ -220,12 +227,22 @@ function creditsAt(words: readonly string[], at: number): FindRequest['credits']
   const [, from, first, plus, last, glued = ''] = AMOUNT.exec(words[at] ?? '') ?? [];
   if (first === undefined || !find.credits.has(glued === '' ? words[at + 1] : glued)) return undefined;
   const least = numberOf(first);
-  const before = words[at - 1];
   if (last !== undefined) return { least, most: numberOf(last) };
-  // "At most 5", "up to 5", "less than 5".
+  const { isLeast, isMost, isOpen } = limitBefore(words, at);
+  if (from || plus || isLeast) return { least, ...isOpen };
+  return isMost ? { most: least, ...isOpen } : { least, most: least };
+}
+
+/** "At most", "more than", "up to" before the number in this place. */
+function limitBefore(words: readonly string[], at: number) {
+  const before = words[at - 1];
   const limits = find.beside.has(before) || find.than.has(before) ? [before, words[at - 2]] : [before];
-  if (from || plus || limits.some(find.atLeast.has)) return { least };
-  return limits.some(find.atMost.has) ? { most: least } : { least, most: least };
+  const [isAbove, isBelow] = [find.above, find.below].map(({ has }) => limits.some(has));
+  return {
+    isLeast: isAbove || limits.some(find.atLeast.has),
+    isMost: isBelow || limits.some(find.atMost.has),
+    isOpen: (isAbove || isBelow) && { isOpen: true as const },
+  };
 }
 
 const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
@@ -234,7 +251,7 @@ const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
 function isOfCredits(words: readonly string[], at: number): boolean {
   const one = words[at];
   if (find.credits.has(one)) return true;
-  const isLimit = [find.atLeast, find.atMost, find.than].some(({ has }) => has(one));
+  const isLimit = [find.atLeast, find.atMost, find.above, find.below, find.than].some(({ has }) => has(one));
   return isLimit && [at + 1, at + 2].some((next) => creditsAt(words, next) !== undefined);
 }
 

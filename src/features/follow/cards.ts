@@ -9,8 +9,17 @@ import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { closesUntold, type Followed, outcomeOf } from '../../reminders/check.ts';
-import { dueAt } from '../../reminders/plan.ts';
-import { aheadName, aheadOf, LEADS, type Lead, leadsOfKind } from '../../store/reminder-settings.ts';
+import { planReminder } from '../../reminders/plan.ts';
+import {
+  aheadName,
+  aheadOf,
+  kindOf,
+  LEADS,
+  type Lead,
+  leadsOfKind,
+  type ReminderSettings,
+  usualReminders,
+} from '../../store/reminder-settings.ts';
 import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
@@ -67,7 +76,9 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const noteOf = (one: Followed) => {
     const lead = target && closesUntold(one, target.settings, reader.now);
     const untold = lead && leads.closesTooSoon(leads.withinLead[aheadName(lead)]);
-    const asked = (echo.leads ?? []).map((each) => leadWords(each, one, reader));
+    const asked = (echo.leads ?? []).map((each) =>
+      leadWords(each, one, target?.settings ?? usualReminders(reader.zone), reader),
+    );
     return joined([isNoted(one) && words.already, ...(asked.length > 0 ? asked : [untold])]) || undefined;
   };
   // What was asked for is told with its time.
@@ -99,12 +110,19 @@ export function echoCard(echo: Echo, reader: Reader): Card {
 }
 
 /** A lead time of a course, and when it comes, or why it does not. Our own words. */
-function leadWords(lead: Lead, { facts }: Followed, reader: Reader): string {
+function leadWords(
+  lead: Lead,
+  { follow, facts, isEnrolled }: Followed,
+  settings: ReminderSettings,
+  reader: Reader,
+): string {
   const words = texts(reader.language).leads;
   const outcome = outcomeOf(lead, facts, reader.now);
-  const due = dueAt(lead, facts)?.due ?? 0;
+  // Quiet hours may move it.
+  const at = planReminder(lead, follow.code, facts, 0, settings)?.at ?? 0;
+  if (isEnrolled && kindOf(lead) !== 'starts') return `${words.name[lead]}: ${words.whileEnrolled}`;
   const said = {
-    comes: () => instant({ at: due, precision: 'minute' }, reader),
+    comes: () => instant({ at, precision: 'minute' }, reader),
     past: () => words.past,
     over: () => words.past,
     'before-opening': () => words.beforeOpening,

@@ -974,6 +974,8 @@ export const en = {
           : most === undefined
             ? `at least ${least} credits`
             : `${least}–${most} credits`,
+    moreCredits: (n: string) => `more than ${n} credits`,
+    fewerCredits: (n: string) => `less than ${n} credits`,
     nothing: (sought: string, n: number) =>
       `None of the ${count(n, 'course', 'courses')} seen here fits: ${sought}.`,
     empty: 'No course has been looked up here yet, so there is nothing to find among.',
@@ -1053,6 +1055,7 @@ export const en = {
     saved: 'Saved.',
     savedNow: (reminders: string) => `Reminders now: ${reminders}.`,
     notSent: 'Not sent any more',
+    whileEnrolled: 'not sent, since you are marked as enrolled',
     past: 'that moment is past, so this reminder doesn’t come',
     beforeOpening: 'that would be before enrollment opens, so this reminder is left out',
     noDate: 'comes when the date is known',

@@ -215,6 +215,7 @@ export const enWords: LanguageWords = {
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish`,
   },
+  facts: { turns: 'not no isnt arent dont doesnt only just entirely fully late closed over missed' },
   find: {
     courses: 'courses realizations realisations implementations coures cources',
     which: 'which',
@@ -224,8 +225,10 @@ export const enWords: LanguageWords = {
     upcoming: 'upcoming opening soon later',
     closed: 'closed',
     credits: 'credit credits cr ects cp point points op',
-    atLeast: 'least minimum min over more above',
-    atMost: 'most maximum max under up less fewer below',
+    atLeast: 'least minimum min',
+    atMost: 'most maximum max up',
+    above: 'over more above',
+    below: 'under less fewer below',
     group: 'group{,s}',
     not: 'not no non except without excluding aren arent isn isnt don dont doesn doesnt won wont ain aint',
     other: 'other others anything else',

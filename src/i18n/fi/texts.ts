@@ -974,6 +974,8 @@ export const fi: Catalog = {
           : most === undefined
             ? `vähintään ${least} op`
             : `${least}–${most} op`,
+    moreCredits: (n: string) => `yli ${n} op`,
+    fewerCredits: (n: string) => `alle ${n} op`,
     nothing: (sought: string, n: number) =>
       `Ei osumia ${count(n, 'täällä nähdystä toteutuksesta', 'täällä nähdystä toteutuksesta')}: ${sought}.`,
     empty: 'Täällä ei ole vielä haettu yhtään toteutusta, joten ei ole, mistä etsiä.',
@@ -1057,6 +1059,7 @@ export const fi: Catalog = {
     saved: 'Tallennettu.',
     savedNow: (reminders) => `Muistutukset nyt: ${reminders}.`,
     notSent: 'Näitä ei enää tule',
+    whileEnrolled: 'ei tule, koska olet merkinnyt ilmoittautuneesi',
     past: 'hetki on jo mennyt, joten tätä muistutusta ei tule',
     beforeOpening: 'se olisi ennen ilmoittautumisen alkua, joten tämä muistutus jää pois',
     noDate: 'tulee, kun päivämäärä on tiedossa',

@@ -316,6 +316,9 @@ export const fiWords: LanguageWords = {
     beside: `minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja`,
   },
+  facts: {
+    turns: 'ei eikö eikö vain vaan pelkästään myöhäistä myöhästä myöhässä kiinni ohi sulkeutunut päättynyt',
+  },
   find: {
     courses:
       'kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}',
@@ -327,8 +330,10 @@ export const fiWords: LanguageWords = {
     upcoming: 'tulossa tulevat tulevia tulevista pian kohta avautuvat avautuvia aukeavat aukeavia',
     closed: 'kiinni sulkeutuneet sulkeutuneita sulkeutunut suljettu suljetut päättyneet',
     credits: 'op opintopistettä opintopisteen opintopistei opintopisteitä noppaa nopan noppia',
-    atLeast: 'vähintään väh yli ainakin enemmän enemmä',
-    atMost: 'enintään korkeintaan alle vähemmän',
+    atLeast: 'vähintään väh ainakin',
+    atMost: 'enintään korkeintaan',
+    above: 'yli enemmän enemmä',
+    below: 'alle vähemmän',
     group: 'ryhm*',
     not: 'ei eivät eikä ettei paitsi ilman',
     other: 'muu muut muita muuta muiden muilla muissa',

@@ -963,6 +963,8 @@ export const sv: Catalog = {
           : most === undefined
             ? `minst ${least} sp`
             : `${least}–${most} sp`,
+    moreCredits: (n: string) => `mer än ${n} sp`,
+    fewerCredits: (n: string) => `mindre än ${n} sp`,
     nothing: (sought: string, n: number) =>
       `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
     empty: 'Inget genomförande har sökts här än, så det finns inget att leta bland.',
@@ -1042,6 +1044,7 @@ export const sv: Catalog = {
     saved: 'Sparat.',
     savedNow: (reminders) => `Påminnelser nu: ${reminders}.`,
     notSent: 'Kommer inte längre',
+    whileEnrolled: 'kommer inte, eftersom du är markerad som anmäld',
     past: 'den tiden har redan gått, så den påminnelsen kommer inte',
     beforeOpening: 'det vore innan anmälan öppnar, så den påminnelsen utelämnas',
     noDate: 'kommer när datumet är känt',

@@ -249,6 +249,7 @@ export const svWords: LanguageWords = {
     beside: `mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina sparar`,
   },
+  facts: { turns: 'inte ej bara endast enbart sent stängd stängt missat' },
   find: {
     courses: 'kurser kurserna kursers kursernas genomföranden genomförandena kursena',
     which: 'vilka vilk',
@@ -258,8 +259,10 @@ export const svWords: LanguageWords = {
     upcoming: 'kommande snart öppnar öppnas',
     closed: 'stängda stängd stängt stängts avslutade',
     credits: 'sp poäng studiepoäng studiepoängs hp op',
-    atLeast: 'minst över mer mera',
-    atMost: 'högst under upp mindre färre',
+    atLeast: 'minst',
+    atMost: 'högst upp',
+    above: 'över mer mera',
+    below: 'under mindre färre',
     group: 'grupp*',
     not: 'inte ej icke utom utan förutom',
     other: 'andra annat annan',
