@@ -72,8 +72,8 @@ export async function replaceByFresh(
   const fresh = await refreshed(answering, place, answered);
   if (!fresh) return;
   const options = { ...EPHEMERAL, replace_original: true };
-  const send = () => respond(answering, responseUrl, privateMessage(fresh), options);
-  await deliver(answering, { kind: 'command', place }, fresh, send);
+  // Where Slack refuses it, the answer that stands there says how old it is.
+  await respond(answering, responseUrl, privateMessage(fresh), options).catch(() => undefined);
 }
 
 /** For a person over the limit: the answer if it comes in time for the ack, else the refusal. */
