@@ -6,6 +6,7 @@ import { toMessage } from '../../../src/cards/card.ts';
 import { weekCard } from '../../../src/features/week/handlers.ts';
 import { parseWeek } from '../../../src/features/week/request.ts';
 import type { Moment } from '../../../src/study-client/model.ts';
+import { courseDateEnd } from '../../../src/study-client/moments.ts';
 import { messageProblems } from '../../block-kit/limits.ts';
 import { dated } from '../../fixtures/dated.ts';
 import { DAY, instantOf, moment, NOW, readerIn, ZONE } from '../../fixtures/reader.ts';
@@ -35,11 +36,8 @@ it('has each date of today and six more days, by the reader’s calendar, and no
       const lines = text.match(/[🔵🟠▶🏁]/gu) ?? [];
       const believed = courses.flatMap(({ facts: { opens, closes, starts, ends } }) => {
         const isOdd = (one?: Moment, other?: Moment) => one && other && (other.until ?? other.at) <= one.at;
-        const isOddCourse =
-          starts &&
-          ends &&
-          ends.at < starts.at &&
-          dayIn(ZONE).format(ends.at) < dayIn(ZONE).format(starts.at);
+        // An end that means its day lasts as long as that.
+        const isOddCourse = starts && ends && ends.at < starts.at && courseDateEnd(ends, ZONE) <= starts.at;
         return [...(isOdd(opens, closes) ? [] : [opens, closes]), ...(isOddCourse ? [] : [starts, ends])];
       });
       const expected = believed.filter((one) => one && isOnDays(one.at, ZONE, NOW, 7));
