@@ -72,7 +72,7 @@ function matcherOf(template: string): (address: string) => Values | undefined {
 function partPattern(part: string): RegExp {
   const seen = new Set<string>();
   const pattern = part
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .split(/__(code|id|unit)__/)
     .map((piece, at) => {
       if (at % 2 === 0) return piece.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

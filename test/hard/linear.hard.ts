@@ -73,9 +73,10 @@ test('every regular expression of the source in which something may be repeated 
 
 test('the expressions that are put together are known', () => {
   const { built } = expressionsInSource();
-  // They are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId` and `enrollmentQuestion`.
+  // They are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId`, `enrollmentQuestion` and `pages of courses`.
   expect(built).toEqual([
     'playground/page/icons.tsx',
+    'src/ask/course-pages.ts',
     'src/ask/named-courses.ts',
     'src/ask/question.ts',
     'src/i18n/vocabulary.ts',

@@ -2,8 +2,20 @@
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
 import { askedIn, cleanArguments, excerpt, numbersSaid, parseAsked } from '../../../src/ask/arguments.ts';
-import { loweredWords, plainText, readQuestion, tokensOf, wordsOf } from '../../../src/ask/question.ts';
+import { coursePages } from '../../../src/ask/course-pages.ts';
+import { readLead } from '../../../src/ask/lead-words.ts';
+import {
+  codesIn,
+  drawnTogether,
+  loweredWords,
+  plainText,
+  readQuestion,
+  tokensOf,
+  wordsOf,
+} from '../../../src/ask/question.ts';
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
+import { unreadInLists, withWholeCodes } from '../../../src/ask/short-lists.ts';
+import { topicsIn } from '../../../src/ask/topics.ts';
 import { isCourseUnitWord } from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/feeds.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
@@ -28,13 +40,19 @@ import {
   unitOfContext,
 } from '../../../src/features/course-unit/request.ts';
 import { enrollmentQuestion } from '../../../src/features/enrollment/request.ts';
-import { factOfContext, factQuestion } from '../../../src/features/facts/request.ts';
+import { factOfContext, factQuestion, namedFact, roomOfCourse } from '../../../src/features/facts/request.ts';
+import { findQuestion, parseFind, takesFind } from '../../../src/features/find/request.ts';
 import { mayBeName } from '../../../src/features/follow/intent.ts';
 import { spoken, titled } from '../../../src/features/follow/listing/row.ts';
-import { followQuestion, readNamedStop, readStopQuestion } from '../../../src/features/follow/question.ts';
+import {
+  followQuestion,
+  leadForAll,
+  readNamedStop,
+  readStopQuestion,
+} from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
 import { helpQuestion } from '../../../src/features/help/request.ts';
-import { roomsQuestion } from '../../../src/features/rooms/question.ts';
+import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { termQuestion } from '../../../src/features/term/request.ts';
@@ -74,6 +92,14 @@ const followed: readonly CourseNames[] = Array.from({ length: 100 }, (_, at) => 
   ),
 }));
 const followedHere = () => Promise.resolve(followed);
+/** What the workspace has seen. */
+const known = followed.map(({ code, names: [fi = '', en = '', sv = ''] }) => ({
+  code,
+  names: { fi, en, sv },
+}));
+const seen = { suggest: () => Promise.resolve(known), near: () => Promise.resolve(known) };
+/** Every placeholder, side by side and apart, in each part of an address; a slash stands at the end. */
+const pages = coursePages('https://guide.example.org/{unit}{code}/{id}/{code}/?of={unit}{id}#/{code}{unit}/');
 const told = (error: unknown) => errorCard(error, READER, { reference: 'ABCDEFGH' });
 
 export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -84,6 +110,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   cleanArguments,
   cleanLine,
   cleanText,
+  codesIn,
   codesOfMessage,
   compareQuestion: (text) => compareQuestion(readQuestion(text)),
   weekQuestion: (text) => weekQuestion(readQuestion(text)),
@@ -92,6 +119,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   askedIn: (text) => askedIn(readQuestion(text)),
   courseUnitQuestion: (text) => courseUnitQuestion(readQuestion(text)),
   unitOfContext: (text) => unitOfContext(readQuestion(`${text} course unit`), async () => ['TX00EY23-3015']),
+  drawnTogether,
   enrollmentQuestion: (text) => enrollmentQuestion(readQuestion(text)),
   escapeMrkdwn,
   excerpt,
@@ -101,6 +129,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   factQuestion: (text) => factQuestion(readQuestion(`exam TX00EY23-3015 ${text}`)),
   folded,
   filledOf: (text) => filledOf({ values: { [text]: { [text]: { value: text } } } }),
+  findQuestion: (text) => findQuestion(readQuestion(`which courses ${text}`)),
   findRealizationCodes,
   firstFrame: (text) => firstFrame(new Error(text)),
   followQuestion: (text) => followQuestion(readQuestion(text, { direct: true })),
@@ -115,19 +144,32 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   isUserId,
   labelled: (text) => labelled([[text, [text, text]]]),
   languageOf: (text) => languageOf(text.split(' ')),
+  leadForAll: (text) => leadForAll(readQuestion(`a week before ${text}`, { direct: true })),
   mendCodes,
   messageWords: (text) => messageWords({ text, blocks: [{ text }], attachments: [{ title: text }] }),
   'names of courses': (text) => namedBy(loweredWords(text), followed, mayBeName),
+  namedFact: (text) => namedFact(seen, readQuestion(`exam ${text}`), HERE),
   normalizeTyped,
   numbersSaid: (text) => numbersSaid(loweredWords(text), 'course-unit'),
   outside: (text) => outside(text, 3000),
   outsideLine: (text) => outsideLine(text, 150),
+  // A longer address than 3000 characters is refused: what is shorter gets to the expressions.
+  'pages of courses': (text) =>
+    [text, text.slice(0, 2900)].map((one) => [
+      pages.courseAt(one),
+      pages.courseAt(`https://guide.example.org/${one}`),
+      pages.courseAt(`https://guide.example.org/TX00EY23TX00EY23-3015/1/TX00EY23-3015?of=${one}#/x`),
+      pages.courseAt(`https://guide.example.org/TX00EY23TX00EY23-3015/1/TX00EY23-3015?of=TX00EY231#/${one}`),
+    ]),
+  // A template is of who runs the app, and as long as a setting may be.
+  'pages of a template': (text) => coursePages(`https://guide.example.org/{code}/${text}`.slice(0, 2000)),
   paragraph: (text) => paragraph(text),
   parseBuildingId,
   parseCompareCommand,
   parseAsked,
   parseCourseUnitCommand,
   parseCourseUnitId,
+  parseFind,
   parseFollow,
   parseLink,
   parseRealizationRef,
@@ -152,22 +194,30 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       followedHere,
       async () => undefined,
     ),
+  readLead: (text) => readLead(loweredWords(text)),
   readNamedStop: (text) => readNamedStop(text, HERE, followedHere),
   readQuestion,
   readRealization: (text) => readRealization(jsonOf({ realizations: [realization(text)] }), '1', CONTEXT),
   readSeats: (text) => readSeats(wordsOf(text)),
   richLine,
+  roomOfCourse: (text) =>
+    roomOfCourse(seen, readQuestion(`where is it held ${text}`), HERE, async () => ['TX00EY23-3015']),
+  roomsOrCourseQuestion: (text) => roomsOrCourseQuestion(readQuestion(`which room ${text}`)),
   roomsQuestion: (text) => roomsQuestion(readQuestion(text)),
   shorten: (text) => shorten(text, 2000),
   shortenMarkup: (text) => shortenMarkup(text, 3000),
   spoken: (text) => spoken(text, 300),
   stems,
   stripMarkup,
+  takesFind,
   textProperty: (text) => textProperty('SUMMARY', text),
   titled: (text) => titled(text, text),
   toMoment: (text) => toMoment(text, 'Europe/Helsinki', 'earlier'),
   toPlainMessage: (text) => toPlainMessage({ text, blocks: [] }),
   tokensOf,
+  topicsIn,
+  unreadInLists,
+  withWholeCodes: (text) => [withWholeCodes(text), withWholeCodes(text, { isSpaced: true })],
   withoutKind: (text) => withoutKind(foldedWords(text)),
   wordsOf,
 };
