@@ -72,7 +72,7 @@ export const parseCourseUnitCode = (typed: string): CourseUnitCode | undefined =
   forms.courseUnitCode(bareToken(typed));
 /** The code of a realization's course unit. */
 export const courseUnitOf = (code: RealizationCode): CourseUnitCode => forms.courseUnitOf(code);
-/** The run of a course unit with a suffix; undefined where no suffix has this form. */
+/** The run of a course unit with a suffix; undefined where that is no code. */
 export const runOf = (unit: CourseUnitCode, suffix: string): RealizationCode | undefined =>
   forms.run(unit, suffix.toUpperCase());
 /** Reads a building id. */

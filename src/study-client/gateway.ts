@@ -116,7 +116,7 @@ export interface CodeForms {
   courseUnitCode(word: string): CourseUnitCode | undefined;
   /** The code of the course unit that a realization is a run of. */
   courseUnitOf(code: RealizationCode): CourseUnitCode;
-  /** The run of a course unit with a suffix, such as `3015`; undefined where a suffix has another form. */
+  /** The run of a course unit with a suffix, such as `3015`; undefined where that is no code. */
   run(unit: CourseUnitCode, suffix: string): RealizationCode | undefined;
   /** The undoubted codes in running text, canonical, in order, without repeats; in linear time. */
   inText(text: string): RealizationCode[];

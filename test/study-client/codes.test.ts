@@ -6,7 +6,9 @@ import {
   parseRealizationCode,
   parseRealizationId,
   parseRealizationRef,
+  runOf,
 } from '../../src/study-client/codes.ts';
+import type { CourseUnitCode } from '../../src/study-client/model.ts';
 import { normalizeTyped } from '../../src/study-client/texts.ts';
 
 describe('codes typed as an argument', () => {
@@ -82,6 +84,30 @@ describe('codes typed as an argument', () => {
         expect(code).toMatch(/^[\p{L}\d_-]{4,40}$/u);
       }),
     );
+  });
+});
+
+describe('runs of a course unit', () => {
+  it.each([
+    ['TX00EY23', '3015', 'TX00EY23-3015'],
+    ['4-AOT5', '3002', '4-AOT5-3002'],
+    ['PRO4TN001', '3', 'PRO4TN001-3'],
+    ['1001005', '3001', '1001005-3001'],
+    ['IN00CS90_EN', '3001', 'IN00CS90_EN-3001'],
+  ])('%s with %s is %s', (unit, suffix, code) => {
+    expect(runOf(unit as CourseUnitCode, suffix)).toBe(code);
+  });
+
+  it.each([
+    ['TX00EY23', 'x'],
+    ['TX00EY23', '123456'],
+    // Codes of units that a study API may tell.
+    ['-1E+300', '3001'],
+    ['<!CHANNEL>', '3001'],
+    ['A B', '3001'],
+    ['X'.repeat(36), '3001'],
+  ])('none of %j with %j', (unit, suffix) => {
+    expect(runOf(unit as CourseUnitCode, suffix)).toBeUndefined();
   });
 });
 

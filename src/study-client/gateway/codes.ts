@@ -13,7 +13,7 @@ export const CODE_FORMS: CodeForms = {
   buildingId: (token) => (SHORT_ID.test(token) ? (token as BuildingId) : undefined),
   courseUnitCode: (word) => (isUnit(word) ? (word.toUpperCase() as CourseUnitCode) : undefined),
   courseUnitOf: (code) => code.slice(0, code.lastIndexOf('-')) as CourseUnitCode,
-  run: (unit, suffix) => (/^\d{1,5}$/.test(suffix) ? (`${unit}-${suffix}` as RealizationCode) : undefined),
+  run,
   inText,
   mended,
   isNearlyCode: (word) => NEARLY.test(word) && !isStandard(word),
@@ -45,6 +45,13 @@ const SHORT_ID = /^(?=.*\d)[A-Za-z0-9_-]{1,40}$/;
 const TYPED_CODE = /^(?=.{4,40}$)([\p{L}\d_]+(?:-[\p{L}\d_]+)?)-[\p{L}_]*\d[\p{L}\d_]*$/u;
 /** `TX00EY23-3015-toteutus`: a word of letters glued to a numeric suffix. */
 const GLUED_WORD = /^(.+-\d{1,4})-\p{L}{1,30}$/u;
+
+/** A unit's code that the study API tells may be of any form, and its runs are asked for only where theirs is a code's. */
+function run(unit: CourseUnitCode, suffix: string): RealizationCode | undefined {
+  if (!/^\d{1,5}$/.test(suffix)) return undefined;
+  const code = `${unit}-${suffix}`;
+  return realizationCode(code) === code ? (code as RealizationCode) : undefined;
+}
 
 /**
  * Tolerant, since the person meant a code: the rarer shapes `4-AOT5-3002` and `PRO4TN001-3` pass as well,

@@ -127,11 +127,21 @@ const METHODS: Readonly<Record<string, (fields: Record<string, string>) => strin
     /^[UW][A-Z0-9]{1,30}$/.test(user) ? [] : ['asks for a user that is none'],
   'conversations.open': ({ users = '' }) =>
     /^[UW][A-Z0-9]{1,30}$/.test(users) ? [] : ['opens what is no user'],
+  'assistant.threads.setStatus': underWay,
   'auth.test': () => [],
   'views.open': shownView,
   'views.update': shownView,
   'views.publish': ({ view }) => [...homeProblems(parsed(view)), ...shownProblems(parsed(view))],
 };
+
+/** What Slack shows of the app while it looks something up: words of its own, and nothing of what was asked. */
+const UNDER_WAY = new Set(['Looking it up…', 'Haetaan…', 'Hämtar…']);
+
+function underWay(fields: Record<string, string>): string[] {
+  const { status = '' } = fields;
+  const own = UNDER_WAY.has(status) ? [] : [`a status of other words: ${status.slice(0, 60)}`];
+  return [...others(fields, ['channel_id', 'thread_ts', 'status', 'token']), ...own];
+}
 
 /** Words without any blocks are the last form, where Slack has refused all others. */
 function posted(fields: Record<string, string>): string[] {
