@@ -190,10 +190,8 @@ export interface Typed {
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it; `lead` begins any
    * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
    */
-  readonly facts: {
-    /** Turns yes into no, or limits it: "not", "only", "too late". */
-    readonly turns: Line;
-  };
+  /** `turns`: turns yes into no, or limits it, such as "not", "only", "too late". */
+  readonly facts: { readonly turns: Line };
   readonly find: Readonly<Record<FindWords, Line>>;
   /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one,
@@ -322,8 +320,7 @@ export interface LanguageWords extends Typed {
   readonly subject: ReadonlySet<string>;
   readonly subjectBeginnings: readonly string[];
   /**
-   * What people type where they mean a command, beside its own names. Several words are held together by `_`.
-   * `show`: words that only ask for an answer.
+   * What people type for a command, beside its names; `_` joins words. `show`: words that only ask for an answer.
    */
   readonly commands: Readonly<Record<Meant, readonly string[]>>;
   /** Requests to follow or to stop in an unusual order of words, as one in the usual order. */

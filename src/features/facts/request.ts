@@ -65,9 +65,11 @@ function askedBy(words: readonly string[], { language }: Pick<Question, 'languag
 
 /** "When does it start and end?" asks for the whole time. */
 function isOfBothEnds(topic: Topic, words: readonly string[]): boolean {
-  const isOf = (end: Topic) => words.some((word) => asks.isWordOf(end, word));
+  const isOf = (end: Topic, other: Topic) =>
+    words.some((word) => asks.isWordOf(end, word) && !asks.isWordOf(other, word));
   const isEnd = topic === 'starts' || topic === 'ends';
-  return isEnd && words.some(vocabulary.course.between.has) && isOf('starts') && isOf('ends');
+  const isBoth = isOf('starts', 'ends') && isOf('ends', 'starts');
+  return isEnd && isBoth && words.some(vocabulary.course.between.has);
 }
 
 const withoutCourseUnit = (words: readonly string[]): string[] =>
