@@ -25,7 +25,7 @@ function ask({
   const answering = {
     now: Date.now,
     zone: 'Europe/Helsinki',
-    languages: { of: () => language },
+    languages: { of: () => language, zoneAtHand: () => undefined },
     log: createLog('silent'),
     metrics: { answered: () => {} },
     timing: { current: () => undefined },
