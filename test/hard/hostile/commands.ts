@@ -18,6 +18,8 @@ export const SUBCOMMANDS = [
     'settings ',
     'link ',
     'unlink ',
+    'week ',
+    'term ',
     'UNIT\u00A0',
   ],
   ['/enrollment', '', 'help '],

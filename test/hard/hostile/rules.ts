@@ -120,6 +120,7 @@ export function ackProblems(body: string, sent: string): string[] {
 const TO = ['channel', 'thread_ts', 'unfurl_links', 'unfurl_media', 'text', 'blocks', 'post_at', 'token'];
 const METHODS: Readonly<Record<string, (fields: Record<string, string>) => string[]>> = {
   'chat.postMessage': posted,
+  'chat.update': ({ ts: _, ...fields }) => posted(fields),
   'chat.scheduleMessage': posted,
   'chat.deleteScheduledMessage': (fields) => others(fields, ['channel', 'scheduled_message_id', 'as_user']),
   'chat.scheduledMessages.list': () => [],

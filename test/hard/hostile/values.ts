@@ -125,6 +125,23 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ],
   ['follow.lead', (making) => ({ asked: several(making), leads: [making.random.pick(['opens-1h', 'x'])] })],
   ['follow.lead-mine', (making) => ({ asked: several(making), leads: ['closes-7d'] })],
+  [
+    'follow.stop-here',
+    (making) => ({
+      asked: code(making),
+      conversation: making.random.pick(['C0HOSTILE10', 'x', making.text()]),
+    }),
+  ],
+  ['follow.page', ({ random }) => ({ page: random.pick([0, 1, 9, 10, -1, '1']), whom: 'person' })],
+  ['follow.show-list', nothing],
+  [
+    'follow.undo',
+    (making) => ({ asked: several(making), shown: making.random.pick(['alone', 'in-list', 'x']) }),
+  ],
+  ['follow.stop-finished', ({ random }) => ({ whom: random.pick(['person', 'x', undefined]) })],
+  ['channel.revoke-feed', nothing],
+  ['changes.undo', (making) => ({ id: making.random.pick(['AAAAAAAA', making.text()]) })],
+  ['answer.feedback', ({ random }) => ({ f: 'course', v: random.pick(['good', 'bad', 'x']) })],
   ['snooze.set', snoozed],
   ['snooze.set-again', snoozed],
   ['snooze.cancel', asked],
