@@ -63,6 +63,8 @@ export const shared: Surface['open'] = async (flow) => {
 export const followed: Surface['open'] = async (flow) => {
   const { message } = await flow.command(`/course ${CODE}`);
   return async (hand) => {
+    // What a press before this one has followed is followed no more.
+    await hand.slack.command('D0SAM00001', 'sam', `/course unfollow ${CODE}`);
     await hand.slack.click(copyOf(hand, message), 'Follow', { user: 'sam' });
     const asking = await modal(hand, (view) => words(view).includes('Who should follow'));
     hand.acked(await hand.slack.click(asking, 'Just me', { user: 'sam' }));
