@@ -32,6 +32,9 @@ export type Ask = (hand: Hand) => Promise<string>;
 export const SAM = 'U0SAM00001';
 const said = (message: SlackMessage): string => `${words(message)}\n${message.text}`;
 
+/** Stands in the place of a slow answer until that comes. */
+const UNDER_WAY = 'Looking it up…';
+
 /** What the app says next: a new message, or other words in `shown`. */
 export async function heard(
   { slack, until }: Hand,
@@ -43,7 +46,7 @@ export async function heard(
   await act();
   const message = await until(
     () =>
-      slack.workspace.messages.find((each) => !before.has(each) && isApps(each)) ??
+      slack.workspace.messages.find((each) => !before.has(each) && isApps(each) && each.text !== UNDER_WAY) ??
       (shown?.text === text ? undefined : shown),
   );
   return said(message);
@@ -56,6 +59,6 @@ export function modal(
 ): Promise<SlackView> {
   return until(() => {
     const view = slack.workspace.stack(SAM).at(-1);
-    return view && !words(view).includes('Looking it up…') && isIt(view) ? view : undefined;
+    return view && !words(view).includes(UNDER_WAY) && isIt(view) ? view : undefined;
   });
 }
