@@ -68,7 +68,7 @@ async function asksAfterwards(stage: Stage, send: Send): Promise<string> {
   return body.includes(ORDINARY.name) ? body : answered.promise;
 }
 
-test('100,000 hostile requests', { timeout: 1_500_000 }, async () => {
+test('100,000 hostile requests', { timeout: 2_400_000 }, async () => {
   const seed = seedOfRun();
   const stage = await openStage(hostileStudy(seed));
   const send = openSender(stage, AT_ONCE);
