@@ -21,18 +21,13 @@ import { normalizeTyped } from '../study-client/texts.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
 import { withWholeCodes } from './short-lists.ts';
-import { isCourseUnitWord, isSingleRoomWord } from './words.ts';
+import { isCourseUnitWord, isSingleRoomWord, isYear } from './words.ts';
 
 // Numbers in a question, and what the words beside them say that they are.
 
 /** A number as long as an id: a shorter one is part of a name ("English 2"), or counts something. */
 export function isId(word: string): boolean {
   return /^\d{4,18}$/.test(word);
-}
-
-/** A number that is more likely a year than an id. */
-export function isYear(word: string): boolean {
-  return /^(?:19|20)\d\d$/.test(word);
 }
 
 /** What a number stands for. `rooms`: of a building, which the number does not name for sure. */

@@ -126,7 +126,7 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
     words,
     codes,
     units: [...new Set(words.flatMap((word) => parseCourseUnitCode(word) ?? []))],
-    unread: codes.length > 0 ? unreadInLists(mended) : [],
+    unread: codes.length > 0 ? unreadInLists(whole) : [],
     direct,
     quotes: QUOTED_LINE.test(slackText),
     language: languageOf(spokenIn(text)),

@@ -11,6 +11,7 @@ import {
   runOf,
 } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
+import { isYear } from './words.ts';
 
 /** Between the parts of a list; tokens stand at the even places of a text that is split here. */
 const SEPARATORS = /([\s,;/&+]+)/u;
@@ -49,9 +50,10 @@ const UNREAD = /^\d{3,8}$/;
 /**
  * The numbers that stand in a list behind a code and could not be completed to one: of `TX00EY23-3015, 301` the
  * last. Years and what stands before another word ("and 300 people") are none. Linear in the length of the text.
+ * @param text as `withWholeCodes` gives it
  */
 export function unreadInLists(text: string): string[] {
-  const parts = withWholeCodes(text).split(SEPARATORS);
+  const parts = text.split(SEPARATORS);
   const isBetween = (at: number): boolean => vocabulary.course.between.has(parts[at]?.toLowerCase());
   const isListed = (at: number): boolean => LISTS.test(parts[at - 1] ?? '') || isBetween(at - 2);
   // A word behind it may be what it counts.
@@ -69,8 +71,6 @@ export function unreadInLists(text: string): string[] {
   }
   return [...unread];
 }
-
-const isYear = (typed: string): boolean => /^(?:19|20)\d\d$/.test(typed);
 
 function after(
   before: Before | undefined,

@@ -46,8 +46,8 @@ export function topicsIn(typed: string): TypedTopics {
 const isUnitWord = (word: string): boolean =>
   vocabulary.course.courseUnit.has(word) || vocabulary.course.unit.has(word);
 
-/** "TXL22S1-ryhmää", "gruppen". */
-function withoutGroupWord(word: string): string | undefined {
+/** The code in "TXL22S1-ryhmää"; undefined where no word for groups is glued to one. */
+export function withoutGroupWord(word: string): string | undefined {
   const [code, glued, ...more] = word.split('-');
   return more.length === 0 && glued && vocabulary.find.group.has(glued.toLowerCase()) ? code : undefined;
 }

@@ -43,3 +43,8 @@ export function isOfCourse(word: string, before: string | undefined): boolean {
 export function isSingleRoomWord(word: string): boolean {
   return rooms.room.has(word) && rooms.single.has(word);
 }
+
+/** A number that is more likely a year than an id. */
+export function isYear(word: string): boolean {
+  return /^(?:19|20)\d\d$/.test(word);
+}

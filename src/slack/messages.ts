@@ -1,9 +1,10 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
-import { isId, isYear } from '../ask/arguments.ts';
+import { isId } from '../ask/arguments.ts';
 import type { Ask, Features, Place } from '../ask/feature.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
+import { isYear } from '../ask/words.ts';
 import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/notes.ts';
 import { texts } from '../i18n/index.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { cleanArguments } from '../../ask/arguments.ts';
 import type { Question } from '../../ask/question.ts';
-import { isGroupCode } from '../../ask/topics.ts';
+import { isGroupCode, withoutGroupWord } from '../../ask/topics.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
@@ -149,14 +149,15 @@ function readFilters(typed: readonly string[]): Filters {
     return code === undefined ? [] : [{ code, at }];
   });
   const typedAt = (at: number): string => typed[at] ?? '';
+  const nameAt = (at: number): string => withoutGroupWord(typedAt(at)) ?? typedAt(at);
   const languagesOf = (those: typeof spoken): string[] => [...new Set(those.map(({ code }) => code))];
   return {
-    names: names.filter((at) => !isNegated(lower, at)).map((at) => withoutGroupWord(typedAt(at))),
+    names: names.filter((at) => !isNegated(lower, at)).map(nameAt),
     languages: languagesOf(spoken.filter(({ at }) => !isNegated(lower, at))),
     credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
     states: [...new Set(states)],
     without: {
-      names: names.filter((at) => isNegated(lower, at)).map((at) => withoutGroupWord(typedAt(at))),
+      names: names.filter((at) => isNegated(lower, at)).map(nameAt),
       languages: languagesOf(spoken.filter(({ at }) => isNegated(lower, at))),
     },
     // A number of credits that is not wanted can't be used: it is named rather than turned into its opposite.
@@ -212,12 +213,6 @@ function narrowsAt(words: readonly string[], at: number): boolean {
 function enrollsAt(words: readonly string[], at: number): SoughtState[] {
   const isVerb = course.enrollment.has(words[at]) && !find.beside.has(words[at]);
   return isVerb ? ['open'] : [];
-}
-
-/** "TXL22S1-ryhmän", "gruppen". */
-function withoutGroupWord(one: string): string {
-  const [code = '', ...glued] = one.split('-');
-  return glued.length === 1 && find.group.has(glued[0]?.toLowerCase()) ? code : one;
 }
 
 const AMOUNT = /^(≥|>=)?(\d{1,3}(?:[.,]\d{1,2})?)(\+)?(?:[-–](\d{1,3}(?:[.,]\d{1,2})?))?-?(\p{L}*)$/u;

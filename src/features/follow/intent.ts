@@ -4,8 +4,8 @@
  * enrollment, I can't follow" shows none.
  */
 
-import { isYear } from '../../ask/arguments.ts';
 import { nearestOf } from '../../ask/command-text.ts';
+import { isYear } from '../../ask/words.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 
 const { follow, course } = vocabulary;

@@ -1,7 +1,7 @@
 /** Questions about rooms. */
-import { askedIn, isYear, numbersSaid } from '../../ask/arguments.ts';
+import { askedIn, numbersSaid } from '../../ask/arguments.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
-import { isCourseUnitWord, isOfCourse, isSingleRoomWord } from '../../ask/words.ts';
+import { isCourseUnitWord, isOfCourse, isSingleRoomWord, isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Buildings } from '../../workspace/buildings.ts';

@@ -1,6 +1,6 @@
 /** Reads how many seats a room must have, from commands and questions. */
 
-import { isYear } from '../../ask/arguments.ts';
+import { isYear } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
 
 /** How a number limits. */
