@@ -2,7 +2,6 @@
  * New runs of the course units and student groups that targets follow: where they are sought, and the message that
  * tells a target of them, once.
  */
-import { createHash } from 'node:crypto';
 import type { Language } from '../language.ts';
 import type { Facts, NewRun, Reminder, RunFollow, Store, Target } from '../store/store.ts';
 import {
@@ -16,7 +15,7 @@ import type { CourseUnitCode, Realization, RealizationCode } from '../study-clie
 import { endOf } from '../study-client/moments.ts';
 import { isHandedOver, messageTo, newsTime, type Render } from './notices.ts';
 import { factsOf } from './plan.ts';
-import { NEAR, type Outgoing, RUNS } from './steps.ts';
+import { digestOf, NEAR, type Outgoing, RUNS } from './steps.ts';
 
 /** So many suffixes after the highest known one are asked for. */
 const AHEAD = 5;
@@ -167,7 +166,7 @@ export function runMessages(
   const told = new Set(toldRuns(runs));
   const left = new Map(untold.filter((run) => !told.has(run)).map((run) => [run.code, run]));
   const next = [...left.values()].slice(0, MOST_TOLD);
-  const key = `${RUNS} ${digest(next)}`;
+  const key = `${RUNS} ${digestOf(next.map(({ topic, code }) => [topic, code]))}`;
   const held = mine
     .filter((row) => row.state === 'held' && row.key !== key)
     .map((row) => ({ ...row, conversation: target.conversation, blocks: [] }));
@@ -177,9 +176,4 @@ export function runMessages(
   return at === undefined
     ? held
     : [...held, messageTo(target, key, at, () => render.newRuns(next, target, at * 1000))];
-}
-
-function digest(runs: readonly NewRun[]): string {
-  const codes = runs.map(({ topic, code }) => [topic, code]);
-  return createHash('sha256').update(JSON.stringify(codes)).digest('hex').slice(0, 24);
 }

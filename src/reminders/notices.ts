@@ -1,5 +1,4 @@
 /** What each target of a workspace wants Slack to hold: its reminders, and the notice of changes. Pure. */
-import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Enrolled, Snooze } from '../store/personal-rows.ts';
 import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
@@ -15,7 +14,7 @@ import {
   quietAt,
 } from './plan.ts';
 import { hasCome, type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
-import { FROZEN, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
+import { digestOf, FROZEN, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
 
 /** A rendered message, without a conversation. */
 export interface Rendered {
@@ -396,5 +395,5 @@ function digest(changes: readonly Change[]): string {
     one.follow.told,
     'facts' in one ? one.facts : null,
   ]);
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+  return digestOf(parts);
 }

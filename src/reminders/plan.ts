@@ -200,7 +200,7 @@ export function dueAt(
   facts: Facts,
 ): { readonly due: number; readonly announces: number; readonly moment: StoredMoment } | undefined {
   const kind = kindOf(lead);
-  const moment = momentOf(kind, facts);
+  const moment = announced(kind, facts);
   if (!moment) return undefined;
   const announces = comesAt({ kind, moment });
   return { due: announces - aheadOf(lead), announces, moment };
@@ -237,7 +237,7 @@ export function planReminder(
  * The dates of an enrollment window that ends before it begins announce nothing. A start is announced even if the
  * course ends before it: it can still be right.
  */
-function momentOf(kind: ReminderKind, facts: Facts): StoredMoment | undefined {
+export function announced(kind: ReminderKind, facts: Facts): StoredMoment | undefined {
   return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
 }
 

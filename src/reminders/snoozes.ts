@@ -4,9 +4,9 @@ import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { startOfDay } from 'date-fns/startOfDay';
 import { type Enrolled, SNOOZES, type Snooze, type SnoozeChoice } from '../store/personal-rows.ts';
-import type { Course, Facts, Follow, Reminder, StoredMoment, Target } from '../store/store.ts';
-import { endOf, isReversed } from '../study-client/moments.ts';
-import type { PlannedReminder } from './plan.ts';
+import type { Course, Facts, Follow, Reminder, Target } from '../store/store.ts';
+import { endOf } from '../study-client/moments.ts';
+import { announced, type PlannedReminder } from './plan.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -26,15 +26,16 @@ export interface Snoozed {
 
 /** A day before enrollment closes; undefined where no closing is known. */
 function dayBeforeClosing(facts: Facts): number | undefined {
-  return facts.closes && !isReversed(facts) ? endOf(facts.closes) - DAY : undefined;
+  const closes = announced('closes', facts);
+  return closes && endOf(closes) - DAY;
 }
 
 /** When a reminder about something is of no use any more: enrollment has closed, or the course has started. */
 function uselessFrom(kind: Snooze['kind'], facts: Facts): number {
-  const { opens, closes, starts } = facts;
+  const { opens, starts } = facts;
   if (kind === 'starts') return starts?.at ?? Number.POSITIVE_INFINITY;
-  const known = isReversed(facts) ? undefined : closes;
-  return known ? endOf(known) : kind === 'closes' || !opens ? 0 : Number.POSITIVE_INFINITY;
+  const closes = announced('closes', facts);
+  return closes ? endOf(closes) : kind === 'closes' || !opens ? 0 : Number.POSITIVE_INFINITY;
 }
 
 /** A time for which a reminder can be snoozed, in epoch milliseconds. */
@@ -67,7 +68,7 @@ function morningAfter(now: number, zone: string): number {
  * person has enrolled since, or it is too late. It comes at the chosen time, in quiet hours, too.
  */
 export function planSnooze({ snooze, follow, facts, enrolled }: Snoozed, now: number) {
-  const moment = facts && momentOf(snooze.kind, facts);
+  const moment = facts && announced(snooze.kind, facts);
   if (!follow || !facts || !moment) return undefined;
   const { code, kind } = snooze;
   if (kind !== 'starts' && enrolled && enrolled.at >= snooze.madeAt) return undefined;
@@ -99,10 +100,6 @@ export function isSpent({ snooze, facts }: Snoozed, rows: readonly Reminder[], n
 /** One that comes before the closing moves with it. */
 function timeOf({ choice, at }: Snooze, facts: Facts): number {
   return choice === 'before-closing' ? (dayBeforeClosing(facts) ?? at) : at;
-}
-
-function momentOf(kind: Snooze['kind'], facts: Facts): StoredMoment | undefined {
-  return kind !== 'starts' && isReversed(facts) ? undefined : facts[kind];
 }
 
 /** Whether a reminder that comes anyway tells the same at the same time. */

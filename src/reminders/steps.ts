@@ -1,4 +1,5 @@
 /** The messages that a pass is about, the steps that it may do with them, and the timer that holds them. */
+import { createHash } from 'node:crypto';
 import type { Pause, Reminder, TargetKey } from '../store/store.ts';
 
 /** A rendered reminder or notice for one target. */
@@ -156,3 +157,7 @@ export const NOTICE = 'notice';
 /** The first words of the key of a message about new runs. */
 export const RUNS = `${NOTICE} runs`;
 export const isNotice = ({ key }: Pick<Reminder, 'key'>): boolean => key.startsWith(`${NOTICE} `);
+
+/** A short name for what a message tells: the same for the same. @param told plain JSON */
+export const digestOf = (told: unknown): string =>
+  createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 24);
