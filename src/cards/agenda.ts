@@ -2,7 +2,14 @@
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Moment } from '../study-client/model.ts';
-import { believedDates, DATE_KINDS, type DateKind } from '../study-client/moments.ts';
+import {
+  believedDates,
+  courseDateEnd,
+  DATE_KINDS,
+  type DateKind,
+  endOf,
+  isOfWindow,
+} from '../study-client/moments.ts';
 import type { Reader } from './card.ts';
 import { dateLabel, dayHeading, dayOfDate, isDay, timeOf } from './dates.ts';
 import { keptNameLanguage } from './notes.ts';
@@ -35,6 +42,28 @@ export function datesOf(followed: Dated, zone: string): CourseDate[] {
     const moment = dates[kind];
     return moment ? [{ kind, moment, followed }] : [];
   });
+}
+
+/** The time from which dates count as ahead, and the zone of the study API's days. */
+export type Now = Pick<Reader, 'now' | 'zone'>;
+
+/** The dates of a course from `now` on, soonest first; a day counts until it is over. */
+export function comingOf(followed: Dated, { now, zone }: Now): CourseDate[] {
+  const ends = ({ kind, moment }: CourseDate) =>
+    isOfWindow(kind) ? endOf(moment) : courseDateEnd(moment, zone);
+  // To find the end of a day is slow, and most dates lie ahead anyway.
+  const coming = datesOf(followed, zone).filter((one) => one.moment.at > now || ends(one) > now);
+  return coming.sort((a, b) => a.moment.at - b.moment.at);
+}
+
+/** Followed courses by their soonest date; those without one last, by code. */
+export function soonestFirst<D extends Dated>(followed: readonly D[], now: Now): D[] {
+  const keyed = followed.map((one) => ({
+    one,
+    at: comingOf(one, now)[0]?.moment.at ?? Number.MAX_VALUE,
+  }));
+  keyed.sort((a, b) => a.at - b.at || (a.one.follow.code < b.one.follow.code ? -1 : 1));
+  return keyed.map(({ one }) => one);
 }
 
 const NAME = 60;

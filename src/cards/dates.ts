@@ -26,6 +26,9 @@ export function dayNumber(at: number, zone: string): number {
   return Math.floor((at + offsetAt(at, zone)) / DAY);
 }
 
+/** A day as `dayNumber` counts, such as `2027-01-11`. */
+export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
 /** Noon of the calendar day of an instant in the zone, in epoch milliseconds. */
 export function noonOf(at: number, zone: string): number {
   const noon = dayNumber(at, zone) * DAY + DAY / 2;

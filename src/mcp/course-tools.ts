@@ -31,9 +31,10 @@ import {
 import type { CourseUnits } from '../workspace/course-units.ts';
 import type { LookUpFor } from '../workspace/look-up.ts';
 import {
-  isoDay,
   momentOf,
   momentShape,
+  overlapShape,
+  overlapsData,
   resultData,
   resultShape,
   statusOf,
@@ -189,8 +190,6 @@ function getCourseUnit({ study, units, lookUpRuns, links }: CourseToolsDeps): To
   });
 }
 
-const pair = z.object({ codes: z.array(z.string()), from: momentShape, to: momentShape });
-
 function compareCourses({ lookUpFor }: CourseToolsDeps): Tool {
   return defineTool({
     name: 'compare_courses',
@@ -200,7 +199,7 @@ function compareCourses({ lookUpFor }: CourseToolsDeps): Tool {
     input: { codes: codes(2, 5) },
     output: z.object({
       results: z.array(resultShape),
-      overlaps: z.array(pair).describe('Pairs of courses that run at the same time, and when'),
+      overlaps: z.array(overlapShape).describe('Pairs of courses that run at the same time, and when'),
       periodUnknown: z.array(z.string()).describe('Codes of courses whose start or end is unknown'),
       allOpen: z
         .object({ from: momentShape, to: momentShape })
@@ -224,10 +223,10 @@ function compareCourses({ lookUpFor }: CourseToolsDeps): Tool {
   });
 }
 
-function comparison(found: readonly Found<Realization>[], reader: Reader) {
-  const all = found.map(({ value }) => value);
-  const codeAt = (at: number): string => all[at]?.code ?? '';
-  const { pairs, undated } = overlapsOf(all.map(linedOf), reader.zone);
+function comparison(compared: readonly Found<Realization>[], reader: Reader) {
+  const all = compared.map(({ value }) => value);
+  const codes = all.map(({ code }) => code);
+  const found = overlapsOf(all.map(linedOf), reader.zone);
   const windows = all
     .map(({ enrollment }) => enrollmentPeriod(enrollment))
     .filter((one) => one !== undefined);
@@ -237,15 +236,14 @@ function comparison(found: readonly Found<Realization>[], reader: Reader) {
     reader.now,
   );
   return {
-    overlaps: pairs.map(({ one, other, days }) => ({
-      codes: [codeAt(one), codeAt(other)],
-      from: isoDay(days.first),
-      to: isoDay(days.last),
-    })),
-    periodUnknown: undated.map(codeAt),
+    overlaps: overlapsData(found, codes),
+    periodUnknown: found.undated.map((at) => codes[at] ?? ''),
     ...(open && { allOpen: { from: momentOf(open.starts, reader), to: momentOf(open.ends, reader) } }),
     ...(first && {
-      closesFirst: { codes: first.places.map(codeAt), closes: momentOf(first.closes, reader) },
+      closesFirst: {
+        codes: first.places.map((at) => codes[at] ?? ''),
+        closes: momentOf(first.closes, reader),
+      },
     }),
   };
 }

@@ -1,11 +1,12 @@
 /** The tools that belong to a person: what the workspace has looked up, and what the person follows. */
+
 import { z } from 'zod';
 import { showCourse } from '../ask/actions.ts';
 import { cleanArguments } from '../ask/arguments.ts';
 import { type Place, personAt } from '../ask/feature.ts';
 import { answerSearch, LONGEST_SEARCH, MOST_OFFERED, type SeenCourses } from '../ask/seen-courses.ts';
+import { comingOf } from '../cards/agenda.ts';
 import type { Card, Reader } from '../cards/card.ts';
-import { comingOf } from '../cards/coming.ts';
 import { overlapsOf } from '../cards/time-line.ts';
 import { findCard } from '../features/find/card.ts';
 import { findCourses } from '../features/find/handlers.ts';
@@ -23,11 +24,12 @@ import {
   courseData,
   courseDayOf,
   courseShape,
-  isoDay,
   isoTime,
   language,
   momentOf,
   momentShape,
+  overlapShape,
+  overlapsData,
 } from './shapes.ts';
 import { defineTool, type Tool } from './tool.ts';
 
@@ -140,7 +142,7 @@ function myDates(following: FollowDeps): Tool {
         }),
       ),
       dates: z.array(date).describe('Those ahead, soonest first'),
-      overlaps: z.array(z.object({ codes: z.array(z.string()), from: momentShape, to: momentShape })),
+      overlaps: z.array(overlapShape),
     }),
     effect: 'reads',
     isPersonal: true,
@@ -159,8 +161,7 @@ function datesOf(followed: readonly Followed[], reader: Reader) {
   const coming = followed
     .flatMap((one) => comingOf(one, reader))
     .sort((one, other) => one.moment.at - other.moment.at);
-  const codeAt = (at: number): string => followed[at]?.follow.code ?? '';
-  const { pairs } = overlapsOf(
+  const found = overlapsOf(
     followed.map(({ follow: { code }, facts }) => ({ code, dates: facts })),
     reader.zone,
   );
@@ -179,11 +180,10 @@ function datesOf(followed: readonly Followed[], reader: Reader) {
       kind,
       at: isOfWindow(kind) ? momentOf(one, reader) : courseDayOf(one, reader),
     })),
-    overlaps: pairs.map(({ one, other, days }) => ({
-      codes: [codeAt(one), codeAt(other)],
-      from: isoDay(days.first),
-      to: isoDay(days.last),
-    })),
+    overlaps: overlapsData(
+      found,
+      followed.map(({ follow }) => follow.code),
+    ),
   };
 }
 

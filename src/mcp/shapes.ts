@@ -3,7 +3,9 @@ import { tz } from '@date-fns/tz/tz';
 import { formatISO } from 'date-fns/formatISO';
 import { z } from 'zod';
 import type { Reader } from '../cards/card.ts';
+import { isoDay } from '../cards/dates.ts';
 import { shortFailure } from '../cards/error-card.ts';
+import type { Overlaps } from '../cards/time-line.ts';
 import { InvalidRequest, LimitReached, NotFound, QuotaExceeded } from '../errors.ts';
 import { LANGUAGES } from '../language.ts';
 import {
@@ -117,6 +119,18 @@ export const buildingShape = z.object({
   ...age,
 });
 
+/** Two courses that run at the same time, and the days on which both do. */
+export const overlapShape = z.object({ codes: z.array(z.string()), from: momentShape, to: momentShape });
+
+/** @param codes of the courses, in the order in which the overlaps were sought */
+export function overlapsData({ pairs }: Overlaps, codes: readonly string[]): z.infer<typeof overlapShape>[] {
+  return pairs.map(({ one, other, days }) => ({
+    codes: [codes[one] ?? '', codes[other] ?? ''],
+    from: isoDay(days.first),
+    to: isoDay(days.last),
+  }));
+}
+
 /** A moment as the zone of the study API shows it. @param isDay whether it means its whole day */
 export function momentOf(
   one: Moment,
@@ -129,11 +143,6 @@ export function momentOf(
 /** The first or the last moment of a course, which mostly means a day. */
 export const courseDayOf = (one: Moment, reader: Pick<Reader, 'zone'>): string =>
   momentOf(one, reader, isWholeDay(one, reader.zone));
-
-const DAY = 24 * 3_600_000;
-
-/** A day as `dayNumber` counts, such as `2027-01-11`. */
-export const isoDay = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** Epoch milliseconds as a time in the zone of the study API. */
 export const isoTime = (at: number, { zone }: Pick<Reader, 'zone'>): string =>

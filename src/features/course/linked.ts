@@ -6,6 +6,7 @@ import type { EntityCustomField, EntityMetadata } from '@slack/types';
 import type { CoursePages } from '../../ask/course-pages.ts';
 import type { LinkedCourse } from '../../ask/feature.ts';
 import type { Reader } from '../../cards/card.ts';
+import { dayNumber, isoDay } from '../../cards/dates.ts';
 import { labelledTexts } from '../../cards/details.ts';
 import { labelledNames } from '../../cards/notes.ts';
 import { creditWords, languageWords } from '../../cards/realization.ts';
@@ -136,7 +137,5 @@ function moment(key: string, label: string, given: Moment | undefined, reader: R
 
 function day(key: string, label: string, given: Moment | undefined, { zone }: Reader): EntityCustomField[] {
   if (!given) return [];
-  // Swedish dates are ISO 8601.
-  const value = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(given.at);
-  return [{ key, label, type: 'slack#/types/date', value }];
+  return [{ key, label, type: 'slack#/types/date', value: isoDay(dayNumber(given.at, zone)) }];
 }

@@ -3,10 +3,9 @@ import type { KnownBlock } from '@slack/types';
 import { addDays } from 'date-fns/addDays';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
-import { agendaOf, type CourseDate, type Dated } from '../../cards/agenda.ts';
+import { agendaOf, type CourseDate, comingOf, type Dated, type Now } from '../../cards/agenda.ts';
 import { header, richGroups, small } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { comingOf, type Now } from '../../cards/coming.ts';
 import { dayRange } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
 

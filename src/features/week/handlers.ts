@@ -1,13 +1,10 @@
-import { tz } from '@date-fns/tz/tz';
 import type { Button } from '@slack/types';
-import { addDays } from 'date-fns/addDays';
-import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import type { Dated } from '../../cards/agenda.ts';
 import { header, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { asOf, dayNumber } from '../../cards/dates.ts';
+import { asOf, dayNumber, mondayOf } from '../../cards/dates.ts';
 import { noteBlocks } from '../../cards/notes.ts';
 import { failedPart } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined } from '../../cards/text.ts';
@@ -38,9 +35,8 @@ interface WeekDeps {
 
 /** The first day of what is asked for, by the reader's calendar: today, or the next Monday. */
 function firstDay(isNext: boolean, { now, zone, own = zone }: Reader): number {
-  if (!isNext) return dayNumber(now, own);
-  const context = { in: tz(own) };
-  return dayNumber(addDays(startOfISOWeek(now, context), 7, context).getTime(), own);
+  const today = dayNumber(now, own);
+  return isNext ? mondayOf(today) + 7 : today;
 }
 
 /** Seven days of what is followed, by day: windows that open or close, starts and ends. */

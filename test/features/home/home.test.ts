@@ -1,7 +1,8 @@
 /** Home and the calendar's pages in three languages. */
+
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { soonestFirst } from '../../../src/cards/coming.ts';
+import { soonestFirst } from '../../../src/cards/agenda.ts';
 import { comingWeeks } from '../../../src/features/home/timeline.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import type { Followed } from '../../../src/reminders/check.ts';

@@ -4,10 +4,9 @@
  */
 import type { KnownBlock } from '@slack/types';
 import { addToCalendar, details, overflow } from '../../../ask/actions.ts';
-import { datesOf } from '../../../cards/agenda.ts';
+import { comingOf, datesOf, soonestFirst } from '../../../cards/agenda.ts';
 import { actionTable, button, confirmation, paragraph, small, type WideCell } from '../../../cards/blocks.ts';
 import type { Reader } from '../../../cards/card.ts';
-import { comingOf, soonestFirst } from '../../../cards/coming.ts';
 import { dateLabel, dateWords } from '../../../cards/dates.ts';
 import { joined, outsideLine, shorten } from '../../../cards/text.ts';
 import { stateSign } from '../../../cards/window.ts';
