@@ -397,9 +397,7 @@ describe('the files', () => {
   const linesOf = (source: string) => source.trimEnd().split('\n').length;
 
   it(`have at most ${MOST_LINES} lines`, () => {
-    // The composition root is one file, since one reads it to see what is put together.
-    const most = (path: string) => (path === 'app.ts' ? 500 : MOST_LINES);
-    const long = [...sources].filter(([path, source]) => !isCatalog(path) && linesOf(source) > most(path));
+    const long = [...sources].filter(([path, source]) => !isCatalog(path) && linesOf(source) > MOST_LINES);
     expect(long.map(([path]) => path)).toEqual([]);
     expect(sources.size).toBeGreaterThan(80);
   });

@@ -323,21 +323,19 @@ export async function changeOverview(
 ): Promise<TargetKind | undefined> {
   const spot = spotOf(place, { whom });
   if (!spot) return undefined;
-  const { weekly, ...settings } = (await settingsAt(spot, deps)) ?? usualReminders(deps.zone);
-  const wanted = on ? { ...settings, weekly: weekly ?? deps.now() } : settings;
   await expectMayChange(spot, place.user, deps);
+  const before = (await settingsAt(spot, deps)) ?? usualReminders(deps.zone);
+  const { weekly, ...others } = before;
+  const after = on ? { ...others, weekly: weekly ?? deps.now() } : others;
+  const language = await languageFor(spot, reader.language, deps);
   if (spot.kind === 'channel') {
-    const target = await targetFor(spot, await languageFor(spot, reader.language, deps), deps);
-    if (target) await deps.store.follows.add({ ...target, settings: wanted }, [], 1);
+    const target = await targetFor(spot, language, deps);
+    if (target) await deps.store.follows.add({ ...target, settings: after }, [], 1);
   }
-  await changeReminders(spot, wanted, deps);
+  await changeReminders(spot, after, deps);
   if (on !== (weekly !== undefined)) {
-    const [before, after] = [
-      { reminders: { ...settings, ...(weekly !== undefined && { weekly }) } },
-      { reminders: wanted },
-    ];
-    const language = await languageFor(spot, reader.language, deps);
-    await tellChannel(spot, { is: 'settings', before, after }, { user: place.user, language }, deps);
+    const edit = { is: 'settings' as const, before: { reminders: before }, after: { reminders: after } };
+    await tellChannel(spot, edit, { user: place.user, language }, deps);
   }
   deps.nudge(spot);
   return spot.kind;
