@@ -1,20 +1,13 @@
 /** Calendar files and feeds, from the button in Slack to what a calendar fetches. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { freePort } from '../../playground/http.ts';
 import type { SlackView } from '../../playground/slack-side.ts';
-import { type Flow, type FlowOptions, openSample } from './harness.ts';
+import { type Flow, openPublic, openSample } from './harness.ts';
 import { openHome } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 
 const CODE = 'TX00EY23-3015';
 const SAM = 'U0SAM00001';
-
-/** The app with a public address, which is its own. */
-async function openPublic(options: FlowOptions = {}) {
-  const port = String(await freePort());
-  return openSample({ ...options, env: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}` } });
-}
 
 /** The address in a modal, from its link or its text. */
 function addressIn(view: SlackView): string {

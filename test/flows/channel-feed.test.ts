@@ -1,12 +1,11 @@
 /** A channel's calendar feed: made and revoked in its settings, and what it holds. */
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../playground/http.ts';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
-import { type Flow, openSample } from './harness.ts';
+import { type Flow, openPublic, openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
 const CODE = 'TX00EY23-3015';
@@ -18,11 +17,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres?.close());
-
-async function openPublic(more: Record<string, string> = {}, locales: Record<string, string> = {}) {
-  const port = String(await freePort());
-  return openSample({ locales, env: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...more } });
-}
 
 const settings = async (flow: Flow, by = {}): Promise<SlackMessage> =>
   (await flow.command('/course settings', by)).message;
@@ -55,7 +49,7 @@ test.for(['SQLite', 'Postgres'] as const)(
   'a channel’s feed holds what the channel follows, until it is revoked, over %s',
   async (store) => {
     const more = store === 'Postgres' ? { DATABASE_URL: await postgres.freshDatabase() } : {};
-    const flow = await openPublic(more);
+    const flow = await openPublic({ env: more });
     await flow.command(`/course follow ${CODE}`);
     await flow.command(`/course follow ${OTHER}`, { channel: 'D0SAM00001' });
     const message = await settings(flow);
@@ -84,7 +78,7 @@ test.for(['SQLite', 'Postgres'] as const)(
 
 test.for(LANGUAGES)('in %s its settings, pages and name are of the channel', async (language) => {
   const { channelFeed, calendar } = texts(language);
-  const flow = await openPublic({}, { sam: LOCALES[language] });
+  const flow = await openPublic({ locales: { sam: LOCALES[language] } });
   const message = await settings(flow);
   expect(words(message)).toContain(channelFeed.explain);
   const address = await made(flow, message, calendar.make);

@@ -1,11 +1,10 @@
 /** Download of one's own data: the content of the file, and how long its address works. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../playground/http.ts';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
-import { type Flow, MINUTE, openSample } from './harness.ts';
+import { type Flow, MINUTE, openPublic, openSample } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
 import { saveSettings } from './settings-hands.ts';
@@ -21,11 +20,6 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres?.close());
-
-async function openPublic(more: Record<string, string> = {}, locales: Record<string, string> = {}) {
-  const port = String(await freePort());
-  return openSample({ locales, env: { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...more } });
-}
 
 /** Opens the page, and gives the address of its button. */
 async function addressOf(flow: Flow): Promise<string> {
@@ -74,7 +68,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
     store === 'Postgres' ? { DATABASE_URL: await postgres.freshDatabase() } : {};
 
   test('the file holds all that is stored of the person, and nothing of others', async () => {
-    const flow = await openPublic(await envOf());
+    const flow = await openPublic({ env: await envOf() });
     await leaveTraces(flow);
     await flow.command(`/course follow ${OTHER}`, { channel: 'U0AINO0002', user: 'aino' });
     const { workspace, person, stored } = await download(await addressOf(flow));
@@ -102,7 +96,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
   });
 
   test('the address works once', async () => {
-    const flow = await openPublic(await envOf());
+    const flow = await openPublic({ env: await envOf() });
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const address = await addressOf(flow);
     // A preview uses nothing up.
@@ -115,7 +109,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
   });
 
   test('it works for ten minutes, and not under a changed name', async () => {
-    const flow = await openPublic(await envOf());
+    const flow = await openPublic({ env: await envOf() });
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const [early, late] = [await addressOf(flow), await addressOf(flow)];
     expect(early).not.toBe(late);
@@ -139,7 +133,7 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
 
 test.for(LANGUAGES)('in %s the page has the button, and says how long it works', async (language) => {
   const { download: said } = texts(language);
-  const flow = await openPublic({}, { sam: LOCALES[language] });
+  const flow = await openPublic({ locales: { sam: LOCALES[language] } });
   await flow.command(`/course follow ${CODE}`, DIRECT);
   const address = await addressOf(flow);
   const page = flow.slack.workspace.modals.at(-1);

@@ -4,6 +4,7 @@
  * one of the rules in `rules.ts`.
  */
 import { expect, onTestFinished, vi } from 'vitest';
+import { freePort } from '../../playground/http.ts';
 import { type SampleStudyApi, startSampleStudyApi } from '../../playground/sample-study-api.ts';
 import {
   type Delivered,
@@ -97,6 +98,13 @@ export async function openSample(
   const study = await startSampleStudyApi({ key: KEY, now });
   onTestFinished(study.close);
   return { ...(await open(study.url, options)), study };
+}
+
+/** The app before the sample study API, with a public address, which is its own. */
+export async function openPublic(options: FlowOptions = {}): ReturnType<typeof openSample> {
+  const port = String(await freePort());
+  const env = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ...options.env };
+  return openSample({ ...options, env });
 }
 
 /** The app before an upstream that answers what the test says. */

@@ -5,7 +5,7 @@ import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { chooseHere } from './month-choices.ts';
 import { at, CODE, DAY, HOUR, local, MINUTE, NOW } from './samples.ts';
 import { type StudyCourse, studyCourse } from './scripted-study.ts';
-import { openWorld, timeOf, type World } from './world.ts';
+import { openWorld, timeOf, until, type World } from './world.ts';
 
 const CHANNEL = { id: '#it-courses', user: 'sam' };
 const DIRECT = { id: 'D0SAM00001', user: 'sam' };
@@ -31,16 +31,6 @@ async function open(kind: string, course: Partial<StudyCourse> = {}): Promise<Wo
   world.study.courses.set(CODE, { ...COURSE, ...course });
   await world.start();
   return world;
-}
-
-/** Goes on to a moment, with a round on the way and there. */
-async function until(world: World, moment: number): Promise<void> {
-  for (let next = world.now() + 6 * HOUR; next < moment; next += 6 * HOUR) {
-    world.goTo(next);
-    await world.round();
-  }
-  world.goTo(moment);
-  await world.round();
 }
 
 const times = (world: World, channel: string): string[] =>

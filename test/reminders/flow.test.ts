@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { at, CODE, DAY, HOUR, local, MINUTE, NOW } from './samples.ts';
 import { type StudyCourse, studyCourse } from './scripted-study.ts';
-import { openWorld, timeOf, type World } from './world.ts';
+import { openWorld, timeOf, until, type World } from './world.ts';
 
 const OPENS = at('2026-11-23T10:30');
 const OTHER = 'TX00EW54-3008';
@@ -19,16 +19,6 @@ async function open(courses: Readonly<Record<string, StudyCourse>> = {}): Promis
   for (const [code, course] of Object.entries(courses)) world.study.courses.set(code, course);
   await world.start();
   return world;
-}
-
-/** Goes on to a moment, with a round on the way and there. */
-async function until(world: World, moment: number): Promise<void> {
-  for (let next = world.now() + 6 * HOUR; next < moment; next += 6 * HOUR) {
-    world.goTo(next);
-    await world.round();
-  }
-  world.goTo(moment);
-  await world.round();
 }
 
 const times = (world: World, channel?: string): string[] =>

@@ -5,7 +5,7 @@ import { envelope, sign } from '../flows/raw.ts';
 import { chooseHere } from './month-choices.ts';
 import { at, CODE, HOUR, local, MINUTE, NOW } from './samples.ts';
 import { studyCourse } from './scripted-study.ts';
-import { openWorld, SECRET, timeOf, type World } from './world.ts';
+import { openWorld, SECRET, timeOf, until, type World } from './world.ts';
 
 const OPENS = at('2026-11-23T10:30');
 const OTHER = 'TX00EW54-3008';
@@ -22,15 +22,6 @@ async function open(): Promise<World> {
 }
 
 const ask = (world: World, text: string) => world.command('#it-courses', 'sam', text);
-
-async function until(world: World, moment: number): Promise<void> {
-  for (let next = world.now() + 6 * HOUR; next < moment; next += 6 * HOUR) {
-    world.goTo(next);
-    await world.round();
-  }
-  world.goTo(moment);
-  await world.round();
-}
 
 /** Waits for the move, and for what the app then does. */
 async function changeId(world: World, held: (typeof HELD)[number]): Promise<void> {

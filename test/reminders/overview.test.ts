@@ -24,7 +24,7 @@ import {
   WORKSPACE,
 } from './samples.ts';
 import { type StudyCourse, studyCourse } from './scripted-study.ts';
-import { openWorld, timeOf, type World } from './world.ts';
+import { openWorld, timeOf, until, type World } from './world.ts';
 
 const MONDAY = at('2026-11-23T08:00');
 
@@ -187,16 +187,6 @@ async function open(env: Readonly<Record<string, string>> = {}): Promise<World> 
   for (const [code, course] of Object.entries(COURSES)) world.study.courses.set(code, course);
   await world.start();
   return world;
-}
-
-/** Goes on to a moment, with a round on the way and there. */
-async function until(world: World, moment: number): Promise<void> {
-  for (let next = world.now() + 6 * HOUR; next < moment; next += 6 * HOUR) {
-    world.goTo(next);
-    await world.round();
-  }
-  world.goTo(moment);
-  await world.round();
 }
 
 const overviews = (world: World, channel: string, begins = 'This week: ') =>
