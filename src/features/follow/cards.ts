@@ -18,7 +18,6 @@ import {
   type Lead,
   leadsOfKind,
   type ReminderSettings,
-  usualReminders,
 } from '../../store/reminder-settings.ts';
 import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
@@ -73,22 +72,20 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
   const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
-  const noteOf = (one: Followed) => {
-    const lead = target && closesUntold(one, target.settings, reader.now);
+  const noteOf = (one: Followed, { settings }: Target) => {
+    const lead = closesUntold(one, settings, reader.now);
     const untold = lead && leads.closesTooSoon(leads.withinLead[aheadName(lead)]);
-    const asked = (echo.leads ?? []).map((each) =>
-      leadWords(each, one, target?.settings ?? usualReminders(reader.zone), reader),
-    );
+    const asked = (echo.leads ?? []).map((each) => leadWords(each, one, settings, reader));
     return joined([isNoted(one) && words.already, ...(asked.length > 0 ? asked : [untold])]) || undefined;
   };
   // What was asked for is told with its time.
   const shownOf = (one: Followed): Followed =>
     echo.leads ? { ...one, follow: { ...one.follow, leads: undefined } } : one;
-  const rows = target
-    ? followed.map((one) => followedRow(shownOf(one), target.settings, reader, { asker, note: noteOf(one) }))
-    : [];
-  const lines = target
-    ? followed.map((one) => followedLine(shownOf(one), target.settings, reader, { asker, note: noteOf(one) }))
+  const shown = target
+    ? followed.map((one) => {
+        const told = [shownOf(one), target.settings, reader, { asker, note: noteOf(one, target) }] as const;
+        return { row: followedRow(...told), line: followedLine(...told) };
+      })
     : [];
   const notes = followed.length > 0 ? notesOf(echo, reader) : [];
   const pause = target?.pause ? pauseWords(target, reader) : undefined;
@@ -96,10 +93,15 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const invite = echo.isUnsure && !pause ? [advice] : [];
   const failures = failedToFollow(echo.lines, reader);
   return {
-    ...endingWith([title, ...lines].join('\n'), [failures?.text, pause, ...notes, ...invite]),
+    ...endingWith([title, ...shown.map(({ line }) => line)].join('\n'), [
+      failures?.text,
+      pause,
+      ...notes,
+      ...invite,
+    ]),
     blocks: [
       header(title),
-      ...rows,
+      ...shown.map(({ row }) => row),
       ...(failures?.blocks ?? []),
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
