@@ -11,15 +11,12 @@ describe.skipIf(!browser)('the page', () => {
   let playground: Playground;
   let page: Page;
   let closeBrowser: () => Promise<void> = () => Promise.resolve();
-  const complaints: string[] = [];
+  let complaints: readonly string[] = [];
 
   beforeAll(async () => {
     playground = await runPlayground({ port: 0 });
-    ({ page, close: closeBrowser } = await openBrowser(browser ?? '', { width: 1280, height: 910 }));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+    const opened = await openBrowser(browser ?? '', { width: 1280, height: 910 });
+    ({ page, complaints, close: closeBrowser } = opened);
     await page.goto(playground.url);
   });
 

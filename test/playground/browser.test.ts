@@ -28,16 +28,13 @@ describe.skipIf(!browser)('the playground in a browser', () => {
   let playground: Playground;
   let page: Page;
   let closeBrowser: () => Promise<void> = () => Promise.resolve();
-  const complaints: string[] = [];
+  let complaints: readonly string[] = [];
   const lines: string[] = [];
 
   beforeAll(async () => {
     playground = await runPlayground({ port: 0, say: (line) => lines.push(line), now });
-    ({ page, close: closeBrowser } = await openBrowser(browser ?? '', { width: 1280, height: 910 }));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+    const opened = await openBrowser(browser ?? '', { width: 1280, height: 910 });
+    ({ page, complaints, close: closeBrowser } = opened);
     await page.clock.install({ time: now() });
     await page.goto(playground.url);
   });

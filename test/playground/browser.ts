@@ -33,11 +33,11 @@ export function findBrowser(): string | undefined {
   return [process.env['CHROME_PATH'], ...USUAL_PLACES].find((path) => path && existsSync(path));
 }
 
-/** A page of a fresh browser, and how to end it. */
+/** A page of a fresh browser, how to end it, and the errors that the page has thrown or written so far. */
 export async function openBrowser(
   executablePath: string,
   viewport: { readonly width: number; readonly height: number },
-): Promise<{ page: Page; close(): Promise<void> }> {
+): Promise<{ page: Page; complaints: readonly string[]; close(): Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'coursebell-browser-'));
   const options = {
     executablePath,
@@ -49,11 +49,16 @@ export async function openBrowser(
   const context = await chromium.launchPersistentContext(profile, { ...options, deviceScaleFactor: 2 });
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(PATIENCE);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
   const close = async (): Promise<void> => {
     await context.close();
     await rm(profile, { recursive: true, force: true });
   };
-  return { page, close };
+  return { page, complaints, close };
 }
 
 /** Opens the app's Home; gives what it shows. */

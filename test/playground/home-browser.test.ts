@@ -22,12 +22,12 @@ describe.skipIf(!browser)('at home in the playground', () => {
   let playground: Playground;
   let page: Page;
   let closeBrowser: () => Promise<void> = () => Promise.resolve();
-  const complaints: string[] = [];
+  let complaints: readonly string[] = [];
 
   beforeAll(async () => {
     playground = await runPlayground({ port: 0 });
-    ({ page, close: closeBrowser } = await openBrowser(browser ?? '', { width: 1280, height: 1000 }));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const opened = await openBrowser(browser ?? '', { width: 1280, height: 1000 });
+    ({ page, complaints, close: closeBrowser } = opened);
     await page.goto(playground.url);
   });
 

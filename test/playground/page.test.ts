@@ -18,20 +18,14 @@ type Opened = Awaited<ReturnType<typeof openPage>>;
 describe.skipIf(!browser)('the page', () => {
   let app: Opened;
   let page: Page;
-  const complaints: string[] = [];
 
   beforeEach(async () => {
     app = await openPage();
     const opened = await openBrowser(browser ?? '', { width: 1280, height: 910 });
     onTestFinished(opened.close);
     page = opened.page;
-    complaints.length = 0;
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
     await page.goto(app.url);
-    onTestFinished(() => expect(complaints).toEqual([]));
+    onTestFinished(() => expect(opened.complaints).toEqual([]));
   });
 
   const sent = (type: string) =>
