@@ -40,6 +40,11 @@ function markupProblems(text: string): string[] {
   return [...dates.map(([token]) => `a foreign date: ${token}`), ...(live ? [`markup: ${live[0]}`] : [])];
 }
 
+/** The app links to its own calendar feeds, and to the download of a person's data under one sealed token. */
+const isOwnLink = (url: string): boolean =>
+  url.startsWith(`${PUBLIC_URL}/calendar/`) ||
+  (url.startsWith(`${PUBLIC_URL}/data/`) && /^[\w-]+$/.test(url.slice(`${PUBLIC_URL}/data/`.length)));
+
 function textProblems(text: string, key: string, holder: Json): string[] {
   // What a button carries is not seen.
   const unseen =
@@ -50,7 +55,7 @@ function textProblems(text: string, key: string, holder: Json): string[] {
     unseen.push(`outside text in markup: ${text.slice(0, 60)}`);
   if (key === 'text' && (holder['type'] === 'mrkdwn' || holder['type'] === undefined))
     return [...unseen, ...markupProblems(text)];
-  if (key === 'url' && !text.startsWith(`${PUBLIC_URL}/calendar/`)) return [`a link to ${text.slice(0, 60)}`];
+  if (key === 'url' && !isOwnLink(text)) return [`a link to ${text.slice(0, 60)}`];
   return /<[!@#]/.test(text) ? [...unseen, `a mention in ${key}: ${text.slice(0, 60)}`] : unseen;
 }
 

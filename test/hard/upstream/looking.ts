@@ -8,24 +8,28 @@ import type { Cell } from './cell.ts';
 import type { Fault } from './fault.ts';
 import type { Hand } from './surface.ts';
 
-/** Asks, while the study API answers only after the app has acknowledged. */
-export async function asked(cell: Cell, about: Fault, now?: Fault): Promise<string> {
+/**
+ * Asks, while the study API answers only after the app has acknowledged; with `first`, only once the first answer
+ * is read, since an old answer is replaced in its place as soon as it is renewed.
+ */
+export async function asked(cell: Cell, about: Fault, now?: Fault, first?: 'first'): Promise<string> {
   const { surface, flow, ask, wrong } = cell;
   const { slack, upstream } = flow;
   cell.refreshes = await refreshesOf(cell);
   const gate = Promise.withResolvers<void>();
   const heard: unknown[] = [];
   behave(upstream, gate.promise, now);
+  const open = (): void => (first ? undefined : gate.resolve());
   const hand: Hand = {
     ...flow,
-    unacked: gate.resolve,
+    unacked: open,
     acked: (delivered: Delivered) => {
       heard.push(delivered.body);
       if (delivered.status !== 200 || delivered.problem !== undefined)
         wrong.push(
           `${about.name}, ${surface.name}: acknowledged with ${delivered.status} ${delivered.problem}`,
         );
-      gate.resolve();
+      open();
     },
   };
   try {

@@ -83,8 +83,9 @@ async function fresh(cell: Cell, fault: Fault): Promise<void> {
 
 async function old(cell: Cell, fault: Fault): Promise<void> {
   const { surface } = cell;
-  const first = await asked(cell, fault, fault);
-  expectTold(cell, fault, 'old', first, surface.kind || surface.keys === 0 ? ['card'] : ['card', 'old']);
+  const hasNoAge = surface.kind !== undefined || surface.keys === 0;
+  const first = await asked(cell, fault, fault, hasNoAge ? undefined : 'first');
+  expectTold(cell, fault, 'old', first, hasNoAge ? ['card'] : ['card', 'old']);
   expectAge(cell, fault, first);
   await refreshed(cell, surface.keys);
   const second = await asked(cell, fault, fault);
