@@ -1,8 +1,9 @@
-/** What the playground shows beside messages: links, steps of workflows, and an agent's suggestions. */
+/** What the playground shows beside messages: links, steps of workflows, an agent's suggestions, and assistants. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Playground, runPlayground } from '../../playground/playground.ts';
-import { findBrowser, openBrowser } from './browser.ts';
+import { connect, REVISIONS } from '../mcp/clients.ts';
+import { findBrowser, openBrowser, openHome } from './browser.ts';
 
 const CODE = 'TX00EY23-3015';
 const browser = findBrowser();
@@ -68,5 +69,20 @@ describe.skipIf(!browser)('the page', () => {
       .getByText('You follow nothing yet')
       .first()
       .waitFor();
+  });
+
+  test('a token that Home makes lets an assistant ask at the shown address', async () => {
+    const home = await openHome(page);
+    await home.getByRole('button', { name: 'Connect an assistant…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Make a token' }).click();
+    const shown = dialog.locator('pre');
+    await shown.nth(1).waitFor();
+    const [address = '', token = ''] = await shown.allInnerTexts();
+    for (const revision of REVISIONS) {
+      const client = await connect(address.trim().replace(/\/mcp$/, ''), { token: token.trim(), revision });
+      const mine = await client.callTool({ name: 'my_dates', arguments: {} });
+      expect(mine.structuredContent).toMatchObject({ followed: [] });
+    }
   });
 });
