@@ -117,6 +117,7 @@ const OWN = new BlockList();
 for (const [net, prefix] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
@@ -137,12 +138,16 @@ function isOwn(address: string): boolean {
   return version !== 0 && OWN.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
+/** Some proxies tell the port as well, which is another one for each connection. */
+const withoutPort = (one: string): string =>
+  one.replace(/^(\d[\d.]*):\d+$/, '$1').replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
+
 /**
  * The client's address. What a proxy of our own network says of it is believed, and what stood in the header before it
  * is not.
  */
 export function addressOf({ peer = '', header }: Pick<Posted, 'peer' | 'header'>): string {
-  const told = (header('x-forwarded-for') ?? '').split(',').map((one) => one.trim());
+  const told = (header('x-forwarded-for') ?? '').split(',').map((one) => withoutPort(one.trim()));
   const path = [peer, ...told.filter((one) => one !== '').reverse()];
   const client = path.find((one, at) => !isOwn(one) || at === path.length - 1) ?? peer;
   return client.slice(0, LONGEST_ADDRESS);

@@ -230,7 +230,9 @@ function comparison(compared: readonly Found<Realization>[], reader: Reader) {
   const windows = all
     .map(({ enrollment }) => enrollmentPeriod(enrollment))
     .filter((one) => one !== undefined);
-  const open = windows.length === all.length ? sharedPeriod(windows) : undefined;
+  // One course alone is compared with none.
+  const isKnown = all.length > 1 && windows.length === all.length;
+  const open = isKnown ? sharedPeriod(windows) : undefined;
   const first = firstClosing(
     all.map(({ enrollment }) => enrollment),
     reader.now,

@@ -5,6 +5,7 @@ import { showCourse } from '../ask/actions.ts';
 import { cleanArguments } from '../ask/arguments.ts';
 import { type Place, personAt } from '../ask/feature.ts';
 import { answerSearch, LONGEST_SEARCH, MOST_OFFERED, type SeenCourses } from '../ask/seen-courses.ts';
+import { isTopic, topicsIn } from '../ask/topics.ts';
 import { comingOf } from '../cards/agenda.ts';
 import type { Card, Reader } from '../cards/card.ts';
 import { overlapsOf } from '../cards/time-line.ts';
@@ -16,7 +17,7 @@ import { list } from '../features/follow/listing/list.ts';
 import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
 import type { TopicDeps } from '../features/follow/topics.ts';
 import type { Followed } from '../reminders/check.ts';
-import { parseRealizationCode } from '../study-client/codes.ts';
+import { parseRealizationCode, topicName } from '../study-client/codes.ts';
 import { lookUp } from '../study-client/look-up.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
@@ -141,6 +142,9 @@ function myDates(following: FollowDeps): Tool {
           isMissing: z.boolean().describe('The study API no longer knows it'),
         }),
       ),
+      newRunsOf: z
+        .array(z.string())
+        .describe('Course units and student groups of whose new courses the person is told'),
       dates: z.array(date).describe('Those ahead, soonest first'),
       overlaps: z.array(overlapShape),
     }),
@@ -148,9 +152,15 @@ function myDates(following: FollowDeps): Tool {
     isPersonal: true,
     answer: async (_input, reader, place) => {
       const spot = personOf(place);
-      const here = await followedAt(spot, reader, following);
+      const [here, topics] = await Promise.all([
+        followedAt(spot, reader, following),
+        following.store.runFollows.of(spot),
+      ]);
       return {
-        data: datesOf(here?.followed ?? [], reader),
+        data: {
+          ...datesOf(here?.followed ?? [], reader),
+          newRunsOf: topics.map(({ topic }) => topicName(topic)),
+        },
         card: await list(spot, reader, following, { asker: place.user }),
       };
     },
@@ -187,7 +197,13 @@ function datesOf(followed: readonly Followed[], reader: Reader) {
   };
 }
 
-const code = z.string().min(1).max(60).describe('A code such as TX00EY23-3015');
+const code = z
+  .string()
+  .min(1)
+  .max(60)
+  .describe(
+    'A code such as TX00EY23-3015. The code of a course unit or a student group means all its new runs',
+  );
 
 const changed = z.object({
   code: z.string(),
@@ -206,8 +222,8 @@ function followCourse(following: TopicDeps): Tool {
     effect: 'adds',
     isPersonal: true,
     answer: ({ code: typed }, reader, place) =>
-      change(typed, { reader, place, following }, true, () =>
-        follow({ does: 'follow', asked: [typed], whom: 'person' }, reader, place, following),
+      change(typed, { reader, place, following }, true, (asked) =>
+        follow({ does: 'follow', asked: [asked], whom: 'person' }, reader, place, following),
       ),
   });
 }
@@ -222,8 +238,8 @@ function unfollowCourse(following: FollowDeps): Tool {
     effect: 'removes',
     isPersonal: true,
     answer: ({ code: typed }, reader, place) =>
-      change(typed, { reader, place, following }, false, () =>
-        unfollow({ does: 'unfollow', asked: [typed], whom: 'person' }, reader, place, following),
+      change(typed, { reader, place, following }, false, (asked) =>
+        unfollow({ does: 'unfollow', asked: [asked], whom: 'person' }, reader, place, following),
       ),
   });
 }
@@ -233,20 +249,34 @@ async function change(
   typed: string,
   { reader, place, following }: { reader: Reader; place: Place; following: FollowDeps },
   isWanted: boolean,
-  act: () => Promise<Card>,
+  act: (asked: string) => Promise<Card>,
 ) {
-  const codes = async () => (await following.store.follows.of(personOf(place))).map((one) => one.code);
-  const before = await codes();
-  const card = await act();
-  const after = await codes();
-  const named = await codeOf(typed, reader, following);
+  const { follows, runFollows } = following.store;
+  const stored = async () => {
+    const [courses, topics] = await Promise.all([
+      follows.of(personOf(place)),
+      runFollows.of(personOf(place)),
+    ]);
+    return [...courses.map((one) => one.code), ...topics.map(({ topic }) => topic)];
+  };
+  const asked = topicOf(typed) ?? typed;
+  const before = await stored();
+  const card = await act(asked);
+  const after = await stored();
+  const named = isTopic(asked) ? asked : await codeOf(asked, reader, following);
   const isFollowed = named !== undefined && after.includes(named);
   const isChanged = named !== undefined && before.includes(named) !== isFollowed;
   return {
-    data: { code: named ?? typed, isFollowed, isChanged },
+    data: { code: named === undefined ? typed : topicName(named), isFollowed, isChanged },
     card,
     isFailure: named === undefined || isFollowed !== isWanted,
   };
+}
+
+/** The course unit or the group that was typed, and nothing beside it. */
+function topicOf(typed: string): string | undefined {
+  const { topics, rest } = topicsIn(typed);
+  return topics.length === 1 && rest === '' ? topics[0] : undefined;
 }
 
 /** The code that was typed, or that of the course whose id was; undefined for neither. */

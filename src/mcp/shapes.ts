@@ -43,8 +43,10 @@ const age = {
     .describe('stale: older than usual, being refreshed; outage: older, since the study API cannot be asked'),
 };
 
+const nameShape = z.string().describe('The code where there is no name');
+
 const named = z.object({
-  name: z.string(),
+  name: nameShape,
   code: z.string().optional(),
   nameLanguage: language.optional().describe('Where the name is not in the asked language'),
 });
@@ -56,7 +58,7 @@ const textOf = <Field extends string>(fields: readonly [Field, ...Field[]]) =>
 export const courseShape = z.object({
   code: z.string(),
   id: z.string().optional(),
-  name: z.string(),
+  name: nameShape,
   nameLanguage: language.optional().describe('Where the name is not in the asked language'),
   credits: z.number().optional(),
   onlineCredits: z.number().optional().describe('Of the credits, those that are taught online'),
@@ -93,7 +95,7 @@ export type ResultFacts = z.infer<typeof resultShape>;
 export const unitShape = z.object({
   id: z.string().optional().describe('Left out where it is not known'),
   code: z.string().optional(),
-  name: z.string(),
+  name: nameShape,
   nameLanguage: language.optional(),
   credits: z.number().optional(),
   yearOfFoundation: z.number().optional(),

@@ -70,6 +70,31 @@ test('a course that is followed shows on Home, and by its id it is the same', as
   expect(words(await openHome(flow))).toContain(CODE);
 });
 
+test.each([
+  ['course unit', 'tx00ey23', 'TX00EY23'],
+  ['student group', 'TXL22S1', 'TXL22S1'],
+])('the new runs of a %s are followed and no longer followed, each said once', async (_, typed, code) => {
+  const { call } = await open();
+  for (const [name, isFollowed, words] of [
+    ['follow_course', true, 'I now tell you of new'],
+    ['unfollow_course', false, 'You no longer follow'],
+  ] as const) {
+    const first = await call(name, { code: typed });
+    expect(first).toMatchObject({
+      ...{ isError: false, structuredContent: { code, isFollowed, isChanged: true } },
+    });
+    expect(textOf(first)).toContain(words);
+    expect(await call(name, { code: typed })).toMatchObject({
+      ...{ isError: false, structuredContent: { code, isFollowed, isChanged: false } },
+    });
+    const mine = await call('my_dates');
+    expect(mine.structuredContent).toMatchObject({ newRunsOf: isFollowed ? [code] : [], followed: [] });
+    expect(textOf(mine)).toMatch(
+      isFollowed ? new RegExp(`^Also told here: .*${code}`) : /^You follow nothing/,
+    );
+  }
+});
+
 test('courses that run at once are named among one’s own', async () => {
   const { call } = await open();
   for (const code of [CODE, 'SH00DC19-3011', OTHER]) await call('follow_course', { code });

@@ -170,9 +170,11 @@ test('courses are compared: when they run at once, when all are open, and which 
   expect(got.structuredContent).toMatchObject({ overlaps: [{ codes: [CODE, OTHER] }] });
   expect(textOf(got)).toContain('2 courses');
   expect((await compare([CODE])).isError, 'one alone').toBe(true);
-  expect(await compare([CODE, 'TX00EY23-9999'])).toMatchObject({
+  const alone = await compare([CODE, 'TX00EY23-9999']);
+  expect(alone).toMatchObject({
     ...{ isError: false, structuredContent: { results: [{ status: 'found' }, { status: 'not_found' }] } },
   });
+  expect(alone.structuredContent, 'it is open together with no other').not.toHaveProperty('allOpen');
 });
 
 test('a course unit is given with its texts by its id, and by its code from one of its runs', async () => {

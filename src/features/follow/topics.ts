@@ -6,7 +6,7 @@ import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { topicsWords, topicWords } from '../../ask/topics.ts';
 import { button, menu, mrkdwnParagraph, option, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { escapeMrkdwn } from '../../cards/text.ts';
+import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
@@ -152,7 +152,7 @@ export function withTopics(card: Card, topics: readonly RunFollow[], { language 
   );
   return {
     ...card,
-    text: `${card.text}\n${escapeMrkdwn(said)}`,
+    text: joined([card.text, escapeMrkdwn(said)], '\n'),
     blocks: [...card.blocks, ...(topics.length > MOST_ROWS ? [chooser(said, topics, language)] : rows())],
   };
   function rows(): KnownBlock[] {
