@@ -14,7 +14,7 @@ export type Problem =
   | { readonly about: 'too-many-to-compare'; readonly count: number; readonly most: number }
   | { readonly about: 'no-code-in-message' }
   | { readonly about: 'course-unit-id'; readonly input: string }
-  | { readonly about: 'building'; readonly input: string };
+  | { readonly about: 'building' | 'seats'; readonly input: string };
 
 /** The kind of thing that was not found. */
 export type Subject = 'realization' | 'course-unit' | 'building';

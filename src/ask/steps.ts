@@ -46,7 +46,10 @@ export const STEPS = {
     },
     outputs: {
       code: { type: 'string', title: 'Code', description: 'The code of the course', isRequired: true },
-      name: { type: 'string', title: 'Name', description: 'The name of the course', isRequired: true },
+      name: {
+        ...{ type: 'string', title: 'Name', isRequired: true },
+        description: 'The name of the course; its code if it has none',
+      },
       state: {
         ...{ type: 'string', title: 'State of enrollment', isRequired: true },
         description: 'upcoming, open, closed or unknown',

@@ -135,7 +135,7 @@ export function toPlainMessage(message: Message): Message {
   return { text: message.text, blocks: [paragraph(readableText(message.text)), ...row] };
 }
 
-/** The text of a message without Slack's markup, for readers outside of Slack: dates stand as words. */
+/** The text of a message without Slack's markup, for readers and fields that know none: dates stand as words. */
 export function readableText(text: string): string {
   return text
     .replace(/<!date\^[^<|>]*\|([^<>]*)>/g, '$1')

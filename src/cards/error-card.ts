@@ -128,6 +128,8 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
       if (input === '') return words['building-missing'];
       return joined([words.building(input), isCode(input) && errors.orCourse(input)], ' ');
     }
+    case 'seats':
+      return words.seats(outsideLine(problem.input, ECHO));
     case 'too-few-to-compare':
     case 'course-unit-id': {
       const input = outsideLine(problem.input, ECHO);

@@ -6,6 +6,7 @@ import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError } from '@slack/web-api';
 import type { CourseLinks, LinkedCourse, Place } from '../ask/feature.ts';
+import { readableText } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { isConversationId, isUserId } from '../slack-ids.ts';
@@ -172,7 +173,7 @@ async function showDetails(
     {
       feature: 'course',
       find: async (reader) => ({ metadata: await links.details(links.courseAt(wanted) ?? wanted, reader) }),
-      failed: ({ text }) => ({ failure: text }),
+      failed: ({ text }) => ({ failure: readableText(text) }),
     },
   );
   await deliver(answering, origin, details, async () => {

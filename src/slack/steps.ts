@@ -2,11 +2,13 @@
 import type { App } from '@slack/bolt';
 import type { Features, Place } from '../ask/feature.ts';
 import { isStep } from '../ask/steps.ts';
+import { readableText } from '../cards/card.ts';
 import { Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import { isLanguage, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import { type Answering, type Attempt, attempt, logRejected } from './answer.ts';
+import { languageOfLocale } from './locale.ts';
 import { deliver, perhapsNotShown } from './replies.ts';
 import { retryOnce } from './web-api.ts';
 
@@ -28,7 +30,8 @@ export function registerSteps(app: App, features: Features, answering: Answering
     const place = { workspace: context.teamId ?? '', user: '', conversation: undefined };
     const inputs = fieldsOf(event.inputs);
     const asked = inputs['language'];
-    const language = isLanguage(asked) ? asked : await answering.languages.of(place, 'channel');
+    const wanted = typeof asked === 'string' ? languageOfLocale(asked.trim()) : undefined;
+    const language = wanted ?? (await answering.languages.of(place, 'channel'));
     const name = fieldsOf(event.function)['callback_id'];
     const attempted = run({ features, answering }, name, inputs, place, language);
     await deliver(answering, { kind: 'step', place }, attempted, async () => {
@@ -67,7 +70,7 @@ function run(
       if (!outputs) throw new Unavailable('slow', 'a workflow waits no longer');
       return { outputs };
     },
-    failed: ({ text }) => ({ failure: text }),
+    failed: ({ text }) => ({ failure: readableText(text) }),
   });
 }
 

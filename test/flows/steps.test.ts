@@ -61,6 +61,7 @@ describe('look up a course', () => {
     const flow = await openSample();
     const outputs = await outputsOf(flow, 'look_up_course', { code: CODE, language: 'fi' });
     expect(outputs['enrollment']).toMatch(/^Käynnissä/);
+    expect(await outputsOf(flow, 'look_up_course', { code: CODE, language: ' fi-FI ' })).toEqual(outputs);
     expect(await failureOf(flow, 'look_up_course', { code: 'ZZ00ZZ99-3001', language: 'sv' })).toContain(
       'finns inte',
     );
@@ -72,6 +73,8 @@ describe('look up a course', () => {
     ['an empty code', { code: ' ' }, 'code'],
     ['something else', { code: { a: 1 } }, 'code'],
     ['words', { code: 'not a code at all' }, 'not a code at all'],
+    ['markup', { code: 'R&D <b>' }, 'R&D <b>'],
+    ['a mention', { code: '<!channel> now' }, '<\u2060!channel> now'],
   ])('%s fails with the reason and a reference', async (_, inputs, words) => {
     const flow = await openSample();
     const failure = await failureOf(flow, 'look_up_course', inputs);
@@ -101,6 +104,16 @@ describe('find rooms', () => {
     );
   });
 
+  test.each([
+    ['39.5', 40],
+    [-5, undefined],
+    ['', undefined],
+  ])('%j seats are at least %s', async (seats, least) => {
+    const flow = await openSample();
+    const of = (one: unknown) => outputsOf(flow, 'find_rooms', { building: '78025', seats: one });
+    expect(await of(seats)).toEqual(await of(least));
+  });
+
   test('words narrow it, and none is no failure', async () => {
     const flow = await openSample();
     const all = await outputsOf(flow, 'find_rooms', { building: '78025' });
@@ -116,7 +129,7 @@ describe('find rooms', () => {
     ['an unknown building', { building: 'nowhere' }, 'nowhere'],
     ['a number that is no building', { building: '99999' }, '99999'],
     ['no building', {}, 'building'],
-    ['seats that are no number', { building: '78025', seats: 'many' }, 'building'],
+    ['seats that are no number', { building: '78025', seats: 'many' }, '“many” is not a number of seats'],
   ])('%s fails with the reason', async (_, inputs, words) => {
     const flow = await openSample();
     expect(await failureOf(flow, 'find_rooms', inputs)).toContain(words);
@@ -176,7 +189,9 @@ test('over the limit of the workspace a step fails, and says until when', async 
   const failed = ends.flatMap((end) => ('error' in end ? [end.error] : []));
   expect(failed.length).toBeGreaterThanOrEqual(5);
   expect(failed.length).toBeLessThan(25);
-  expect(failed[0]).toContain('<!date^');
+  // In words: the error of a step is no markup.
+  expect(failed[0]).toMatch(/20 Nov 2026, 14:0\d EET/);
+  expect(failed[0]).not.toContain('<!date');
 });
 
 test('the token of a step stands in no log', async () => {

@@ -19,7 +19,6 @@ const optional = <T>(schema: z.ZodType<T>) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 const inputs = z.object({
   building: z.string().trim().min(1).max(80),
-  seats: optional(z.coerce.number().int().min(0).max(9999)),
   words: optional(z.string().max(200)),
 });
 
@@ -50,8 +49,18 @@ export const findRoomsStep =
 function requestOf(given: Readonly<Record<string, unknown>>): RoomsRequest {
   const read = inputs.safeParse(given);
   if (!read.success) throw new InvalidRequest({ about: 'building', input: '' });
-  const { building, seats, words = '' } = read.data;
+  const { building, words = '' } = read.data;
+  const seats = seatsIn(given['seats']);
   const request = parseRoomsCommand(`"${building.replaceAll('"', '')}" ${words}`);
-  const filters = { ...request.filters, ...(seats !== undefined && seats > 0 && { minSeats: seats }) };
+  const filters = { ...request.filters, ...(seats > 0 && { minSeats: seats }) };
   return { ...request, filters };
+}
+
+const MOST_SEATS = 9999;
+
+/** A workflow may have reckoned the number: 12.5 people need 13 seats, and none or fewer any room. */
+function seatsIn(given: unknown): number {
+  const read = optional(z.coerce.number()).safeParse(given);
+  if (!read.success) throw new InvalidRequest({ about: 'seats', input: String(given) });
+  return Math.min(Math.ceil(read.data ?? 0), MOST_SEATS);
 }

@@ -314,6 +314,7 @@ export const en = {
         'Which course unit? Give its id or code, for example /course unit 72101 or /course unit TX00EY23.',
       building: (input: string) =>
         `“${input}” is not a building I know. Ask by the building’s id, for example /rooms 78025.`,
+      seats: (input: string) => `“${input}” is not a number of seats. Give a whole number, for example 40.`,
       'building-missing': 'Which building? Give its id, for example /rooms 78025.',
       question: 'I didn’t understand that.',
     },

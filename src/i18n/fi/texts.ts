@@ -307,6 +307,7 @@ export const fi: Catalog = {
         'Mikä opintojakso? Anna sen tunniste tai koodi, esimerkiksi /course unit 72101 tai /course unit TX00EY23.',
       building: (input) =>
         `En tunne rakennusta ”${input}”. Kysy rakennuksen tunnisteella, esimerkiksi /rooms 78025.`,
+      seats: (input) => `”${input}” ei ole paikkamäärä. Anna kokonaisluku, esimerkiksi 40.`,
       'building-missing': 'Mikä rakennus? Anna sen tunniste, esimerkiksi /rooms 78025.',
       question: 'En ymmärtänyt kysymystä.',
     },

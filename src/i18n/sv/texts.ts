@@ -306,6 +306,7 @@ export const sv: Catalog = {
         'Vilken studieperiod? Ange dess id eller kod, till exempel /course unit 72101 eller /course unit TX00EY23.',
       building: (input) =>
         `Jag känner inte till byggnaden ”${input}”. Fråga med byggnadens id, till exempel /rooms 78025.`,
+      seats: (input) => `”${input}” är inget antal platser. Ange ett heltal, till exempel 40.`,
       'building-missing': 'Vilken byggnad? Ange dess id, till exempel /rooms 78025.',
       question: 'Jag förstod inte frågan.',
     },
