@@ -34,7 +34,7 @@ import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './fac
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followedBlocks } from './follow/listing/on-home.ts';
-import { followOfContext, leadForAll, nameToFollow, readNamedFollow } from './follow/question.ts';
+import { followOfContext, leadForAll, nameToFollow, readNamedFollow, wishForAll } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
 import {
   changeOverview,
@@ -206,6 +206,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
       reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, buildings)),
+      reads<FollowRequest>(toFollow, async (question) => wishForAll(question)),
       reads<HelpRequest>(helping, async (question) =>
         unknownName(nameToFollow(question) ?? nameAskedFor(question)),
       ),

@@ -7,12 +7,16 @@ import { type Concept, type WordLine as Line, listOf, readLine } from './word-pa
 /** Beginnings of sentences in one language: sources of regular expressions that end where a word ends. */
 type Phrases = readonly string[];
 
+type SubcommandWords =
+  | ('find' | 'unit' | 'settings' | 'link' | 'follow' | 'unfollow' | 'following')
+  | ('status' | 'compare' | 'week' | 'term' | 'help');
 type FindWords =
   | ('courses' | 'which' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
   | ('atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not' | 'other' | 'than' | 'beside');
 type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
-  | ('half' | 'one' | 'two' | 'three' | 'four' | 'five' | 'six' | 'seven' | 'ten' | 'fourteen')
+  | ('half' | 'one' | 'two' | 'three' | 'several' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine')
+  | ('ten' | 'twelve' | 'fourteen' | 'and' | 'clock' | 'date')
   | ('remind' | 'me' | 'of' | 'before' | 'ahead' | 'opens' | 'closes' | 'starts' | 'ends');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
@@ -21,23 +25,7 @@ type RoomKind =
 /** What people type, by topic. A language that has no word for a concept leaves its line empty. */
 export interface Typed {
   /** Other words for a subcommand of `/course`. */
-  readonly subcommands: Readonly<
-    Record<
-      | 'find'
-      | 'unit'
-      | 'settings'
-      | 'link'
-      | 'follow'
-      | 'unfollow'
-      | 'following'
-      | 'status'
-      | 'compare'
-      | 'week'
-      | 'term'
-      | 'help',
-      Line
-    >
-  >;
+  readonly subcommands: Readonly<Record<SubcommandWords, Line>>;
   readonly course: {
     readonly realization: Line;
     /** Words that mean a course unit alone. */
@@ -186,18 +174,18 @@ export interface Typed {
     /** May stand beside these. */
     readonly beside: Line;
   };
+  /** `turns`: turns yes into no, or limits it, such as "not", "only", "too late". */
+  readonly facts: { readonly turns: Line };
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it; `lead` begins any
    * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
    */
-  /** `turns`: turns yes into no, or limits it, such as "not", "only", "too late". */
-  readonly facts: { readonly turns: Line };
   readonly find: Readonly<Record<FindWords, Line>>;
   /**
-   * How long before something a reminder is to come. `remind`: verbs that ask for one,
-   * `me`: for whom. `of` stands between a number and its unit; `before` behind them,
-   * before what it comes before; `ahead` alone. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or
-   * enrollment where that is named.
+   * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom. `of` stands
+   * between a number and its unit; `before` behind them, before what it comes before; `ahead` alone. `clock` stands
+   * before an hour or day of a month; `date` names a day or a time. `opens`, `closes`: enrollment; `starts`, `ends`:
+   * the course, or enrollment where that is named.
    */
   readonly lead: Readonly<Record<LeadWords, Line>>;
   readonly help: {
@@ -240,7 +228,7 @@ export interface Typed {
     readonly ofSome: Line;
     /** Stands beside a code and does not change the request. */
     readonly plain: Line;
-    /** Times of the speaker's own choosing. */
+    /** Stands before a day or a time. */
     readonly time: Line;
     /** The end of a course, or of enrollment. */
     readonly ends: Line;

@@ -54,11 +54,62 @@ describe('a request with a lead time', () => {
     ['muistuta mua kolme päivää ennen ku TX00EY23-3015 sulkeutuu', '2026-12-07T16:00'],
     ['påminn mig en vecka innan anmälan till TX00EY23-3015 stänger', '2026-12-03T16:00'],
     ['påminn mig dagen innan anmälan öppnar till TX00EY23-3015', '2026-11-22T10:30'],
-  ])('is carried out beside the usual ones: %s', async (text, when) => {
+    ['remind me 3 days and 1 hour before TX00EY23-3015 closes', '2026-12-07T16:00', '2026-12-10T15:00'],
+    ['muistuta viikkoa ja päivää ennen kuin TX00EY23-3015 alkaa', '2027-01-04T12:00'],
+    ['påminn mig 3 och 7 dagar innan TX00EY23-3015 stänger', '2026-12-03T16:00', '2026-12-07T16:00'],
+  ])('is carried out beside the usual ones: %s', async (text, ...when) => {
     const world = await open();
     await ask(world, text);
-    expect(world.slack.workspace.messages.at(-1)?.text).toContain(`<!date^${at(when) / 1000}^`);
-    expect(reminders(world)).toEqual(with_(when));
+    for (const one of when)
+      expect(world.slack.workspace.messages.at(-1)?.text).toContain(`<!date^${at(one) / 1000}^`);
+    expect(reminders(world)).toEqual(with_(...when));
+  });
+
+  it.each([
+    [
+      'remind me 5 days and 1 hour before TX00EY23-3015 closes',
+      '“5 days”',
+      '7 days before enrollment closes',
+    ],
+    [
+      'muistuta tuntia ja viisi päivää ennen kuin TX00EY23-3015 sulkeutuu',
+      '”viisi päivää”',
+      '7 päivää ennen ilmoittautumisen päättymistä',
+    ],
+  ])('that there is not is told beside one that there is: %s', async (text, said, label) => {
+    const world = await open();
+    const answer = await ask(world, text);
+    expect(answer.text).toContain(said);
+    expect(reminders(world)).toEqual(with_('2026-12-10T15:00'));
+    await world.press(answer, label, { user: 'sam' });
+    expect(reminders(world)).toEqual(with_('2026-12-03T16:00', '2026-12-10T15:00'));
+  });
+
+  it.each([
+    ['remind me tomorrow about TX00EY23-3015', 'I can’t remind you at a time of your own'],
+    ['muistuta perjantaina TX00EY23-3015', 'En voi muistuttaa itse valittuna aikana'],
+    ['påminn mig den 3 december om TX00EY23-3015', 'Jag kan inte påminna vid en tid som du själv väljer'],
+  ])(
+    'at a time of one’s own is answered with those that there are, and how to snooze: %s',
+    async (text, why) => {
+      const world = await open();
+      const answer = await ask(world, text);
+      expect(answer.text).toContain(why);
+      expect(answer.text).toMatch(/9[:.]00/);
+      expect(reminders(world)).toEqual([]);
+      await world.press(answer, 'follow.lead:0', { user: 'sam' });
+      expect(reminders(world)).toEqual(USUAL);
+    },
+  );
+
+  it.each([
+    ['remind me tomorrow', 'I remind only of the dates of courses'],
+    ['remind me to buy milk', 'I remind only of the dates of courses'],
+    ['muistuta mua perjantaina', 'Muistutan vain toteutusten päivämääristä'],
+    ['påminn mig imorgon', 'Jag påminner bara om datum för genomföranden'],
+  ])('that names no course says which reminders there are: %s', async (text, said) => {
+    const world = await open();
+    expect((await ask(world, text)).text).toContain(said);
   });
 
   it.each([
@@ -77,7 +128,6 @@ describe('a request with a lead time', () => {
 
   it.each([
     'remind me a week before the exam of TX00EY23-3015',
-    'remind me on monday morning to enroll in TX00EY23-3015',
     'muistuta minua hyvissä ajoin TX00EY23-3015',
     'påminn mig i god tid om TX00EY23-3015',
   ])('that is not understood is answered with the reminders that there are: %s', async (text) => {

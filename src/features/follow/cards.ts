@@ -1,27 +1,19 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { chooseFollow, openSettings } from '../../ask/actions.ts';
+import { chooseFollow } from '../../ask/actions.ts';
+import type { LeadWish } from '../../ask/lead-words.ts';
 import { bullets, button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { instant } from '../../cards/dates.ts';
 import { withNote } from '../../cards/notes.ts';
 import { type FailedPart, failedPart, realizationsCard } from '../../cards/realization.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { closesUntold, type Followed, outcomeOf } from '../../reminders/check.ts';
-import { planReminder } from '../../reminders/plan.ts';
-import {
-  aheadName,
-  aheadOf,
-  kindOf,
-  LEADS,
-  type Lead,
-  leadsOfKind,
-  type ReminderSettings,
-} from '../../store/reminder-settings.ts';
+import { closesUntold, type Followed } from '../../reminders/check.ts';
+import { aheadName, type Lead } from '../../store/reminder-settings.ts';
 import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
+import { insteadButtons, leadWords, unmetNotes } from './lead-cards.ts';
 import {
   excuseIn,
   followedLine,
@@ -32,16 +24,7 @@ import {
   titled,
   unlessOver,
 } from './listing/row.ts';
-import {
-  chooseFollowWith,
-  followLead,
-  followLeadMine,
-  followOffered,
-  type Request,
-  stopAll,
-  undoEnrolled,
-  undoStop,
-} from './request.ts';
+import { chooseFollowWith, followOffered, type Request, stopAll, undoEnrolled, undoStop } from './request.ts';
 import type { Spot } from './target.ts';
 
 /** The result of a request to follow. */
@@ -63,11 +46,13 @@ interface Echo {
   readonly isUnsure?: boolean | undefined;
   /** The lead times that were asked for. */
   readonly leads?: readonly Lead[] | undefined;
+  /** Those that there are not. */
+  readonly unmet?: readonly LeadWish[] | undefined;
 }
 
 /** Says which courses are followed now, and which could not be. */
 export function echoCard(echo: Echo, reader: Reader): Card {
-  const { asker, followed, added, target } = echo;
+  const { asker, followed, added, target, unmet = [] } = echo;
   const { follow: words, leads } = texts(reader.language);
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
@@ -87,7 +72,8 @@ export function echoCard(echo: Echo, reader: Reader): Card {
         return { row: followedRow(...told), line: followedLine(...told) };
       })
     : [];
-  const notes = followed.length > 0 ? notesOf(echo, reader) : [];
+  const notes = followed.length > 0 ? [...unmetNotes(unmet, reader), ...notesOf(echo, reader)] : [];
+  const codes = followed.map(({ follow }) => follow.code);
   const pause = target?.pause ? pauseWords(target, reader) : undefined;
   const advice = target?.isGroup ? words.inviteGroup : words.invite;
   const invite = echo.isUnsure && !pause ? [advice] : [];
@@ -106,31 +92,9 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
     ],
-    buttons: [],
+    buttons: insteadButtons(codes, unmet, reader),
     ...failuresIn(failures, followed.length === 0),
   };
-}
-
-/** A lead time of a course, and when it comes, or why it does not. Our own words. */
-function leadWords(
-  lead: Lead,
-  { follow, facts, isEnrolled }: Followed,
-  settings: ReminderSettings,
-  reader: Reader,
-): string {
-  const words = texts(reader.language).leads;
-  const outcome = outcomeOf(lead, facts, reader.now);
-  // Quiet hours may move it.
-  const at = planReminder(lead, follow.code, facts, 0, settings)?.at ?? 0;
-  if (isEnrolled && kindOf(lead) !== 'starts') return `${words.name[lead]}: ${words.whileEnrolled}`;
-  const said = {
-    comes: () => instant({ at, precision: 'minute' }, reader),
-    past: () => words.past,
-    over: () => words.past,
-    'before-opening': () => words.beforeOpening,
-    'no-date': () => words.noDate,
-  }[outcome]();
-  return `${words.name[lead]}: ${said}`;
 }
 
 function titleOf({ spot, followed, added }: Echo, { language }: Reader): string {
@@ -173,7 +137,7 @@ export function offerCard(
   lookUps: readonly LookUp[],
   kind: TargetKind,
   reader: Reader,
-  leads?: readonly Lead[],
+  { leads, unmet = [] }: Pick<Request<'offer'>, 'leads' | 'unmet'> = {},
 ): Card {
   const { follow: words, leads: leadNames } = texts(reader.language);
   const carried = leads ? { leads: [...leads] } : {};
@@ -196,42 +160,8 @@ export function offerCard(
     { excuse: excuseIn(reader) },
   );
   const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
-  return withNote(card, joined([words.of[kind].offer, also && leadNames.also(also)], ' '));
-}
-
-/** The lead times that there are instead of one that was asked for, the nearest first. Nothing is followed yet. */
-export function leadChoiceCard(
-  { asked, ahead, of, isOwn }: Request<'choose-lead'>,
-  { language }: Reader,
-): Card {
-  const words = texts(language).leads;
-  const all = of === undefined || of === 'ends' ? LEADS : leadsOfKind(of);
-  const apart = (lead: Lead) => Math.abs(aheadOf(lead) - ahead);
-  // Of two that are as near, the earlier one is of more use.
-  const nearest = all.toSorted((a, b) => apart(a) - apart(b) || aheadOf(b) - aheadOf(a));
-  const { carry } = isOwn ? followLeadMine : followLead;
-  const ids = asked.map((code) => outsideLine(code, 60)).join(', ');
-  const names = nearest.map((lead) => words.name[lead]);
-  return {
-    ...wordsCard(words.unsupported(ids), names.join('\n')),
-    blocks: [paragraph(words.unsupported(ids))],
-    buttons: nearest.map((lead, index) =>
-      button(words.name[lead], carry({ asked, leads: [lead] }, language, index)),
-    ),
-  };
-}
-
-/**
- * Says that a lead time counts for all that a person follows from now on. Without one, says which there are.
- * @param past codes of courses for which its moment is past or left out
- */
-export function leadForAllCard(lead: Lead | undefined, past: readonly string[], { language }: Reader): Card {
-  const { leads: words, settings } = texts(language);
-  const names = LEADS.map((one) => words.name[one]).join(', ');
-  const lines = lead
-    ? [words.forAll(words.name[lead]), ...(past.length > 0 ? [`${words.notSent}: ${past.join(', ')}`] : [])]
-    : [words.unsupportedForAll(names)];
-  return { ...wordsCard(...lines), buttons: [button(settings.title, openSettings.carry({}, language))] };
+  const notes = [words.of[kind].offer, also && leadNames.beside(also), ...unmetNotes(unmet, reader)];
+  return withNote(card, joined(notes, ' '));
 }
 
 // Courses by their names, as cards about follows list them: with their codes alone if there are many.

@@ -74,7 +74,7 @@ export async function follow(
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
   const echo = { spot, asker: place.user, lines, followed, added, count: all.length, target };
-  return echoCard({ ...echo, isUnsure: told?.isUnsure, leads: request.leads }, reader);
+  return echoCard({ ...echo, isUnsure: told?.isUnsure, leads: request.leads, unmet: request.unmet }, reader);
 }
 
 /**

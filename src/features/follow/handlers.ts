@@ -11,16 +11,10 @@ import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
-import {
-  enrolledCard,
-  leadChoiceCard,
-  leadForAllCard,
-  offerCard,
-  stoppedOneWords,
-  undoButtons,
-} from './cards.ts';
+import { enrolledCard, offerCard, stoppedOneWords, undoButtons } from './cards.ts';
 import { choose, chooseModal } from './choose.ts';
 import { follow, stop, unfollow } from './follow.ts';
+import { leadChoiceCard, leadForAllCard } from './lead-cards.ts';
 import { following, list, nothing } from './listing/list.ts';
 import { splitFinished } from './listing/overview.ts';
 import { statusCard } from './listing/status-card.ts';
@@ -206,7 +200,7 @@ async function answerAt(
 }
 
 async function offerOf(
-  { asked, leads }: Request<'offer'>,
+  { asked, leads, unmet }: Request<'offer'>,
   reader: Reader,
   place: Place,
   { lookUpFor }: FollowDeps,
@@ -215,7 +209,7 @@ async function offerOf(
   const topics = asked.filter(isTopic);
   if (topics.length > 0) return topicOffer(topics, kind, reader);
   const { lookUps } = await lookUpFor(place, asked, reader.language);
-  return offerCard(lookUps, kind, reader, leads);
+  return offerCard(lookUps, kind, reader, { leads, unmet });
 }
 /** Who looks at a list, and at what of it. */
 const lookOf = ({ page, whom }: Pick<Request<'following'>, 'page' | 'whom'>, { user }: Place) => ({
@@ -277,27 +271,30 @@ async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Car
   return statusCard({ ...here, held: held.length, horizonMs, check }, reader);
 }
 
-/** Adds a lead time to a person's settings, for all that the person follows now and later. */
+/** Adds lead times to a person's settings, for all that the person follows now and later. */
 async function leadAll(
-  { lead }: Request<'lead-all'>,
+  request: Request<'lead-all'>,
   reader: Reader,
   place: Place,
   deps: FollowDeps,
 ): Promise<Card> {
   const { store, now, zone } = deps;
   const person = personAt(place);
-  if (lead === undefined) return leadForAllCard(undefined, [], reader);
+  const { leads } = request;
+  if (leads.length === 0) return leadForAllCard(request, [], spotOf(place)?.kind ?? 'person', reader);
   const spot: Spot = { workspace: person.workspace, target: person.user, kind: 'person' };
   const before = (await remindersOfPerson(person, deps)) ?? usualReminders(zone);
   const names = namesOfLeads(leadsOf(before));
-  await changeReminders(spot, withLeads(before, [...names, lead], now()), deps);
+  await changeReminders(spot, withLeads(before, [...names, ...leads], now()), deps);
   deps.nudge(spot);
   const target = await store.targets.get(spot);
-  const followed = target && !names.includes(lead) ? await followedBy(target, store, now()) : [];
+  const added = leads.filter((lead) => !names.includes(lead));
+  const followed = target && added.length > 0 ? await followedBy(target, store, now()) : [];
+  const isLost = (outcome: string): boolean => outcome === 'past' || outcome === 'before-opening';
   const past = followed
-    .filter(({ facts }) => ['past', 'before-opening'].includes(outcomeOf(lead, facts, now())))
+    .filter(({ facts }) => added.some((lead) => isLost(outcomeOf(lead, facts, now()))))
     .map(({ follow }) => follow.code);
-  return leadForAllCard(lead, past, reader);
+  return leadForAllCard(request, past, 'person', reader);
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 
 import { nearestOf } from '../../ask/command-text.ts';
+import { namesTime } from '../../ask/lead-words.ts';
 import { isYear } from '../../ask/words.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 
@@ -127,7 +128,9 @@ function isPlainToCode(words: readonly string[]): boolean {
   const at = words.findIndex(isRef);
   return (
     at >= 0 &&
-    words.slice(0, at).every((word) => isPlainWord(word) || follow.time.has(word) || /^\d/.test(word))
+    words
+      .slice(0, at)
+      .every((word) => isPlainWord(word) || follow.time.has(word) || namesTime([word]) || /^\d/.test(word))
   );
 }
 

@@ -3,7 +3,7 @@
 import { chooseFollow } from '../../ask/actions.ts';
 import { askedIn, isId, MOST_CODES, tooMany } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
-import { readLead, type SaidLead, saidKind } from '../../ask/lead-words.ts';
+import { namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type FollowRequest,
   followFound,
   holdsException,
-  leadFor,
+  leadsSaid,
   MOST_UNREAD,
   type Request,
   requestWithLead,
@@ -41,7 +41,9 @@ const LONGEST = 8;
 export function followQuestion(question: Question): FollowRequest | undefined {
   const { words, codes } = question;
   // A quoted request is another person's.
-  const special = question.quotes ? undefined : (leadRequest(question) ?? topicRequest(question));
+  const special = question.quotes
+    ? undefined
+    : (leadRequest(question) ?? timeRequest(question) ?? topicRequest(question));
   if (special) return special;
   const intent = question.quotes ? undefined : intentOf(words);
   const request = intent && requestOf(intent, question);
@@ -75,9 +77,9 @@ function wishToRemind(question: Question): Request<'offer'> | undefined {
   return asked && { does: 'offer', asked };
 }
 
-/** Reads a request to be reminded at a lead time of some course: "remind me two days before TX00EY23-3015 closes". */
+/** Reads a request to be reminded at lead times of some course: "remind me two days before TX00EY23-3015 closes". */
 function leadRequest(question: Question): FollowRequest | undefined {
-  const said = saidLead(question);
+  const said = saidLeads(question);
   const asked = said && codesIn(question);
   if (!said || !asked) return undefined;
   const isClear = [said.rest, said.bare].some((words) => intentOf(words)?.isClear);
@@ -85,9 +87,29 @@ function leadRequest(question: Question): FollowRequest | undefined {
   return request.does === 'choose-lead' && !question.direct ? { ...request, isOwn: true } : request;
 }
 
-/** The lead time in a request to be reminded; undefined: there is none, or something is to stop. */
-function saidLead({ words }: Question): SaidLead | undefined {
-  const said = readLead(words);
+/** Reads a request to be reminded on a day or at a time of one's own: "remind me tomorrow about TX00EY23-3015". */
+function timeRequest(question: Question): Request<'choose-lead'> | undefined {
+  const { words, direct } = question;
+  const asked = isWish(words) && namesTime(words) ? codesIn(question) : undefined;
+  return (
+    asked && { does: 'choose-lead', asked, unmet: [], ...kindIn(words), ...(!direct && { isOwn: true }) }
+  );
+}
+
+/** Whether a person is to be reminded of something. */
+const isWish = (words: readonly string[]): boolean =>
+  !isAgainst(words) &&
+  (asksToRemind(words) || (words.some(lead.remind.has) && intentOf([...words, ANY])?.does === 'follow'));
+
+/** What a reminder is wanted of, where there are reminders of it. */
+function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
+  const about = saidKind(words);
+  return about !== undefined && about !== 'ends' ? { about } : {};
+}
+
+/** The lead times in a request to be reminded; undefined: there are none, or something is to stop. */
+function saidLeads({ words }: Question): SaidLeads | undefined {
+  const said = readLeads(words);
   if (!said || isAgainst(said.bare)) return undefined;
   const asks =
     asksToRemind(said.bare) || [said.rest, said.bare].some((one) => intentOf(one)?.does === 'follow');
@@ -106,18 +128,24 @@ const isAgainst = (words: readonly string[]): boolean =>
   words.some((word) => follow.negations.has(word) || follow.enders.has(word) || follow.endersAlone.has(word));
 
 /** Reads a request to be reminded at a lead time of all that one follows: it names no course, and none was spoken of. */
-export function leadForAll(question: Question): Request<'lead-all' | 'tell-where'> | undefined {
-  const said = question.codes.length > 0 || question.quotes ? undefined : saidLead(question);
+export function leadForAll(question: Question): Request<'lead-all'> | undefined {
+  const said = question.codes.length > 0 || question.quotes ? undefined : saidLeads(question);
   if (!said || !isPlainRequest(said)) return undefined;
-  return question.direct ? { does: 'lead-all', lead: leadFor(said) } : { does: 'tell-where' };
+  return { does: 'lead-all', ...(question.direct ? leadsSaid(said.wishes) : NO_LEADS) };
 }
 
+const NO_LEADS = { leads: [], unmet: [] };
+
+/** Reads a wish to be reminded that names no known course: the answer says which reminders there are. */
+export const wishForAll = ({ words, quotes }: Question): Request<'lead-all'> | undefined =>
+  !quotes && isWish(words) ? { does: 'lead-all', ...NO_LEADS } : undefined;
+
 /** Whether the words beside a lead time name nothing. */
-const isPlainRequest = ({ rest, bare }: SaidLead): boolean =>
-  [rest, bare].some((words) => intentOf([...words, ANY.toLowerCase()])?.isClear);
+const isPlainRequest = ({ rest, bare }: SaidLeads): boolean =>
+  [rest, bare].some((words) => intentOf([...words, ANY])?.isClear);
 
 /** Stands for the course that was spoken of, to see whether a question would follow it. */
-const ANY = 'TX00AA00-3001';
+const ANY = 'TX00AA00-3001'.toLowerCase();
 
 /** Reads a request that names no course, such as "remind me": it means the course that was spoken of. */
 export async function followOfContext(
@@ -155,8 +183,7 @@ function requestOf(intent: Intent, question: Question): FollowRequest | undefine
   if (intent.does === 'unfollow') return stopRequest(intent, asked, question);
   if (!asked) return undefined;
   if (!question.direct || !intent.isClear) return { does: 'offer', asked };
-  const about = saidKind(question.words);
-  return { does: 'follow', asked, ...(about !== undefined && about !== 'ends' && { about }) };
+  return { does: 'follow', asked, ...kindIn(question.words) };
 }
 
 function stopRequest(
@@ -296,18 +323,24 @@ export async function readNamedFollow(
   if (question.quotes || question.codes.length > 0) return undefined;
   const ending = await readStopQuestion(question, place, here, (name) => readName(name, place, seen));
   if (ending) return ending;
-  const said = saidLead(question);
-  const name = said ? nameBeside(said) : nameToFollow(question);
+  const said = saidLeads(question);
+  const isAhead = said !== undefined || (isWish(question.words) && namesTime(question.words));
+  const name = isAhead ? nameBeside(said?.bare ?? question.words) : nameToFollow(question);
   const found = name === undefined ? undefined : await readName(name, place, seen);
   if (found?.does !== 'find') return found;
-  return { ...found, ...(!question.direct && { asksWhom: true }), ...(said && { isAhead: true }) };
+  return {
+    ...found,
+    ...(!question.direct && { asksWhom: true }),
+    ...(isAhead && { isAhead: true as const }),
+  };
 }
 
-/** What a request with a lead time may name: its words that are no part of any request. */
-function nameBeside({ bare }: SaidLead): string | undefined {
-  const begun = follow.begin.startOf(bare.join(' ')) ?? '';
-  const rest = bare.slice(begun.split(' ').filter(Boolean).length);
-  const name = rest.filter((word) => mayBeName(word) && !lead.me.has(word)).join(' ');
+/** What a request with a time may name: its words that are no part of any request, nor of a time. */
+function nameBeside(words: readonly string[]): string | undefined {
+  const begun = follow.begin.startOf(words.join(' ')) ?? '';
+  const rest = words.slice(begun.split(' ').filter(Boolean).length);
+  const telling = rest.filter((word) => mayBeName(word) && !lead.me.has(word) && !namesTime([word]));
+  const name = telling.join(' ');
   return name !== '' && mayName(name.split(' ')) ? name : undefined;
 }
 

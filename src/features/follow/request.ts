@@ -8,7 +8,7 @@ import {
   parseAsked,
   tooMany,
 } from '../../ask/arguments.ts';
-import { readLead, type SaidLead } from '../../ask/lead-words.ts';
+import { type LeadWish, readLeads, type SaidLeads } from '../../ask/lead-words.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
 import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { InvalidRequest } from '../../errors.ts';
@@ -40,11 +40,17 @@ const instant = z.int().min(0);
 
 /** Lead times that are asked for beside the usual ones. */
 const leads = z.array(z.enum(LEADS)).max(LEADS.length);
-/** A lead time that there is not, in milliseconds before something. */
-const saidLead = {
-  ahead: z.number().min(0).max(1e12),
-  of: z.enum(['opens', 'closes', 'starts', 'ends']).optional(),
-};
+/** Lead times that were asked for and that there are not. */
+const unmet = z
+  .array(
+    z.object({
+      /** In milliseconds before something. */
+      ahead: z.number().min(0).max(1e12),
+      of: z.enum(['opens', 'closes', 'starts', 'ends']).optional(),
+      said: z.string().max(80),
+    }),
+  )
+  .max(40);
 
 /** Where a button stood: alone under a reminder or an answer, or in the list. */
 const shown = z.enum(['alone', 'in-list']);
@@ -70,20 +76,30 @@ export const followRequest = z.discriminatedUnion('does', [
     conversation: conversationId.optional(),
     isGroup: isGroup.optional(),
     leads: leads.optional(),
+    unmet: unmet.optional(),
     /** A reminder of this is wanted, at any lead time. */
     about: z.enum(REMINDER_KINDS).optional(),
   }),
   /** A request to follow that is not carried out: each course gets a button. */
-  z.object({ does: z.literal('offer'), asked: askedText, leads: leads.optional() }),
-  /** A lead time that there is not: those that there are get a button each. `isOwn`: the asker is to be reminded. */
+  z.object({
+    does: z.literal('offer'),
+    asked: askedText,
+    leads: leads.optional(),
+    unmet: unmet.optional(),
+  }),
+  /**
+   * Only lead times that there are not, or a day or time of the asker's own: the lead times that there are get a
+   * button each. `isOwn`: the asker is to be reminded.
+   */
   z.object({
     does: z.literal('choose-lead'),
     asked: askedText,
-    ...saidLead,
+    unmet,
+    about: z.enum(REMINDER_KINDS).optional(),
     isOwn: z.literal(true).optional(),
   }),
-  /** A lead time for all that the asker follows. Without `lead`: there is no such one. */
-  z.object({ does: z.literal('lead-all'), lead: z.enum(LEADS).optional() }),
+  /** Lead times for all that the asker follows; none: what was asked for there is not. */
+  z.object({ does: z.literal('lead-all'), leads, unmet }),
   /** `sureAt`: when the asker was asked whether everything is to end for a whole channel. */
   z.object({
     does: z.literal('unfollow'),
@@ -145,7 +161,7 @@ export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest,
  * change what is meant: then the courses are only offered. Throws `InvalidRequest`.
  */
 export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-lead'> {
-  const said = readLead(wordsIn(args));
+  const said = readLeads(wordsIn(args));
   if (said && findRealizationCodes(cleanArguments(args)).length > 0) return withLead(said);
   const { topics, rest } = topicsIn(args);
   if (topics.length > 0) return besideTopics(topics, rest, args);
@@ -165,30 +181,48 @@ function besideTopics(topics: readonly string[], rest: string, args: string): Re
 }
 
 /** Reads the codes beside a lead time. Throws as `parseFollow`. */
-function withLead(said: SaidLead): Request<'follow' | 'offer' | 'choose-lead'> {
+function withLead(said: SaidLeads): Request<'follow' | 'offer' | 'choose-lead'> {
   const { asked } = parseAsked(said.bare.filter((word) => /\d/.test(word)).join(' '));
   const isClear = [said.rest, said.bare].some((words) => intentOf(['remind', 'me', ...words])?.isClear);
   return requestWithLead(said, asked, isClear);
 }
 
-/** A request for a lead time. Without one of that length the others are to be chosen from. */
+/** A request for lead times. Where none of them is offered, the others are to be chosen from. */
 export function requestWithLead(
-  { ahead, of }: SaidLead,
+  { wishes }: SaidLeads,
   asked: string[],
   isClear: boolean,
 ): Request<'follow' | 'offer' | 'choose-lead'> {
-  const lead = leadFor({ ahead, of });
-  if (lead === undefined) return { does: 'choose-lead', asked, ahead, of };
-  return { does: isClear ? 'follow' : 'offer', asked, leads: [lead] };
+  const { leads: found, unmet: others } = leadsSaid(wishes);
+  if (found.length === 0) return { does: 'choose-lead', asked, unmet: others };
+  return {
+    does: isClear ? 'follow' : 'offer',
+    asked,
+    leads: found,
+    ...(others.length > 0 && { unmet: others }),
+  };
 }
 
-/** The lead time of that length: where it is not said before what, before the start, else before enrollment closes. */
-export function leadFor({ ahead, of }: Pick<SaidLead, 'ahead' | 'of'>): Lead | undefined {
-  const kinds = of === undefined ? (['starts', 'closes', 'opens'] as const) : [of];
-  return kinds
-    .flatMap((kind) => (kind === 'ends' ? [] : leadsOfKind(kind)))
-    .find((lead) => aheadOf(lead) === ahead);
+/** In this order, where it is not said before what. */
+const KINDS = ['starts', 'closes', 'opens'] as const;
+
+/**
+ * The lead times of those lengths, and the wishes that there is none for. Where it is not said before what, all come
+ * before the same, if there are such: before the start, else before enrollment closes.
+ */
+export function leadsSaid(wishes: readonly LeadWish[]): { leads: Lead[]; unmet: LeadWish[] } {
+  const open = wishes.filter(({ of }) => of === undefined);
+  const [common] = KINDS.filter((kind) => open.every(({ ahead }) => leadOf(kind, ahead)));
+  const leadOfWish = ({ ahead, of }: LeadWish): Lead | undefined => {
+    const kinds = of === undefined ? [common ?? [], KINDS].flat() : [of];
+    return kinds.map((kind) => leadOf(kind, ahead)).find((lead) => lead !== undefined);
+  };
+  const found = wishes.flatMap((wish) => leadOfWish(wish) ?? []);
+  return { leads: [...new Set(found)], unmet: wishes.filter((wish) => leadOfWish(wish) === undefined) };
 }
+
+const leadOf = (kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefined =>
+  kind === 'ends' ? undefined : leadsOfKind(kind).find((lead) => aheadOf(lead) === ahead);
 
 /**
  * Reads `/course unfollow CODE…|all`. Without a readable code the answer is the list, in which each course

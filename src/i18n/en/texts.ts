@@ -1061,10 +1061,15 @@ export const en = {
     beforeOpening: 'that would be before enrollment opens, so this reminder is left out',
     noDate: 'comes when the date is known',
     also: (what: string) => `also: ${what}`,
-    unsupported: (id: string) =>
-      `There is no reminder of ${id} at that time. Nothing is set yet. Choose one of these; the nearest comes first:`,
+    beside: (what: string) => `Beside these: ${what}.`,
+    unmet: (said: string, nearest: string) =>
+      `There is no reminder “${said}” before. The nearest that there are: ${nearest}.`,
+    unsupported: (id: string, said: string) =>
+      `There is no reminder of ${id} “${said}” before. Nothing is set yet. Choose one of these; the nearest comes first:`,
+    ownTime: (id: string) =>
+      `I can’t remind you at a time of your own: my reminders come before the dates of ${id}. Nothing is set yet. Choose when:`,
     unsupportedForAll: (names: string) =>
-      `There is no reminder at that time. There are: ${names}. Choose them in your settings, or name a course.`,
+      `I remind only of the dates of courses. There are: ${names}. Choose them here, or name a course.`,
     forAll: (what: string) =>
       `For every course that you follow, now and later, you now also get: ${what}. Your settings take it back.`,
     byCode:
@@ -1104,6 +1109,8 @@ export const en = {
     noDirect:
       'Nothing is set: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     asked: 'You asked me to remind you again.',
+    where: (choices: string) =>
+      `Under each reminder you can then have it come again, to you alone: ${choices}.`,
   },
   modal: {
     close: 'Close',

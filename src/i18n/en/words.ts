@@ -251,19 +251,29 @@ export const enWords: LanguageWords = {
     one: 'a an one single',
     two: 'two couple',
     three: 'three',
+    several: 'few several some',
     four: 'four',
     five: 'five',
     six: 'six',
     seven: 'seven',
+    eight: 'eight',
+    nine: 'nine',
     ten: 'ten',
+    twelve: 'twelve',
     fourteen: 'fourteen',
     of: 'of',
+    and: 'and or plus',
     before: 'before prior until till b4',
     ahead: 'beforehand ahead earlier in_advance ahead_of',
     opens: 'open{,s,ed,ing}',
     closes: 'close{,s,d} closing deadline{,s} dl',
     starts: 'start{,s,ing} begin{,s,ning}',
     ends: 'end{,s,ing} finish{,es} over',
+    clock: 'at by',
+    date: `today tomorrow tonight later soon morning noon evening afternoon midnight weekend next
+      monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
+      january february march april june july august september october november december
+      jan feb mar apr jun jul aug sep sept oct nov dec`,
   },
   help: {
     help: 'help usage commands',
@@ -312,8 +322,7 @@ export const enWords: LanguageWords = {
     plain: `it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
       before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
       them reminders reminder everything here is are`,
-    time: `at in tomorrow tonight today later monday tuesday wednesday thursday friday saturday sunday week weeks day
-      days hour hours minutes`,
+    time: 'at in',
     ends: 'ends end',
     leadsOn: 'for to about of from on',
     enders: 'stop stopping quit end cancel remove delete drop turn switch disable',

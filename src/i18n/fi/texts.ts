@@ -1065,10 +1065,14 @@ export const fi: Catalog = {
     beforeOpening: 'se olisi ennen ilmoittautumisen alkua, joten tämä muistutus jää pois',
     noDate: 'tulee, kun päivämäärä on tiedossa',
     also: (what) => `lisäksi: ${what}`,
-    unsupported: (id) =>
-      `Toteutuksesta ${id} ei ole muistutusta siihen aikaan. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,
+    beside: (what) => `Näiden lisäksi: ${what}.`,
+    unmet: (said, nearest) => `”${said}” ennen ei ole muistutusta. Lähimmät tarjolla olevat: ${nearest}.`,
+    unsupported: (id, said) =>
+      `Toteutuksesta ${id} ei ole muistutusta ”${said}” ennen. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,
+    ownTime: (id) =>
+      `En voi muistuttaa itse valittuna aikana: muistutukseni tulevat ennen toteutuksen ${id} päivämääriä. Mitään ei ole vielä asetettu. Valitse, milloin:`,
     unsupportedForAll: (names) =>
-      `Siihen aikaan ei ole muistutusta. Tarjolla ovat: ${names}. Valitse ne asetuksistasi tai nimeä toteutus.`,
+      `Muistutan vain toteutusten päivämääristä. Tarjolla ovat: ${names}. Valitse ne tästä tai nimeä toteutus.`,
     forAll: (what) =>
       `Jokaisesta toteutuksesta, jota seuraat nyt tai myöhemmin, saat nyt myös: ${what}. Asetuksistasi voit perua sen.`,
     byCode:
@@ -1109,6 +1113,7 @@ export const fi: Catalog = {
     noDirect:
       'Mitään ei asetettu: en saanut avattua yksityisviestiä kanssasi. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     asked: 'Pyysit minua muistuttamaan uudelleen.',
+    where: (choices) => `Jokaisen muistutuksen alta voit pyytää sen uudelleen, vain sinulle: ${choices}.`,
   },
   modal: {
     close: 'Sulje',

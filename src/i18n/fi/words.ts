@@ -356,19 +356,29 @@ export const fiWords: LanguageWords = {
     one: 'yksi yhtä yhden yks',
     two: 'kaksi kahta kahden kaks pari paria',
     three: 'kolme kolmea kolmen kolm',
+    several: 'muutama muutamaa muutaman usea useita',
     four: 'neljä neljää neljän',
     five: 'viisi viittä viiden viis',
     six: 'kuusi kuutta kuuden kuus',
     seven: 'seitsemän seitsemää',
+    eight: 'kahdeksan kahdeksaa',
+    nine: 'yhdeksän yhdeksää',
     ten: 'kymmenen kymmentä',
+    twelve: 'kaksitoista',
     fourteen: 'neljätoista',
     of: '',
+    and: 'ja sekä tai',
     before: 'ennen ennenku ennenkun ennenkuin',
     ahead: 'etukäteen aiemmin aikaisemmin',
     opens: 'aukea* aukee* avautu* auke{amis,mis}*',
     closes: 'sulkeutu* sulkeu* deadline{,ia,in} dedis dediksen dedistä kiinni',
     starts: 'alkaa alkua alku alkamis* alkavat starttaa',
     ends: 'päättyy päättymis* loppuu loppumis* loppua umpeutu*',
+    clock: 'klo kello',
+    date: `tänään huomen{na,aamuna} ylihuomenna myöhemmin kohta pian aamulla aamupäivällä päivällä iltapäivällä illalla yöllä
+      viikonloppuna ensi maanantai{,na} tiistai{,na} keskiviikko{,na} torstai{,na} perjantai{,na} lauantai{,na}
+      sunnuntai{,na} ma ke pe la su tammiku* helmiku* maalisku* huhtiku* toukoku* kesäku* heinäku* eloku* syysku*
+      lokaku* marrasku* jouluku* viikolla viikon`,
   },
   help: {
     help: 'apua ohje ohjeet komennot',
@@ -407,8 +417,7 @@ export const fiWords: LanguageWords = {
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
     plain: `se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
       alkaa sulkeutuu päättyy muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle`,
-    time: `huomenna tänään myöhemmin maanantaina tiistaina keskiviikkona torstaina perjantaina lauantaina sunnuntaina
-      viikon viikolla päivän tunnin klo`,
+    time: 'klo kello',
     ends: 'päättyy',
     leadsOn: '',
     enders: 'lopet{a,taa,takaa,taisitko,atko} peru{,a,uta,uttaa} poista{,a,tko}',

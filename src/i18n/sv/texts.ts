@@ -1050,10 +1050,15 @@ export const sv: Catalog = {
     beforeOpening: 'det vore innan anmälan öppnar, så den påminnelsen utelämnas',
     noDate: 'kommer när datumet är känt',
     also: (what) => `dessutom: ${what}`,
-    unsupported: (id) =>
-      `Det finns ingen påminnelse om ${id} vid den tiden. Inget är inställt ännu. Välj en av de här, den närmaste först:`,
+    beside: (what) => `Dessutom: ${what}.`,
+    unmet: (said, nearest) =>
+      `Det finns ingen påminnelse ”${said}” innan. De närmaste som finns: ${nearest}.`,
+    unsupported: (id, said) =>
+      `Det finns ingen påminnelse om ${id} ”${said}” innan. Inget är inställt ännu. Välj en av de här, den närmaste först:`,
+    ownTime: (id) =>
+      `Jag kan inte påminna vid en tid som du själv väljer: mina påminnelser kommer före datumen för ${id}. Inget är inställt ännu. Välj när:`,
     unsupportedForAll: (names) =>
-      `Det finns ingen påminnelse vid den tiden. De som finns är: ${names}. Välj dem i dina inställningar, eller nämn ett genomförande.`,
+      `Jag påminner bara om datum för genomföranden. De som finns är: ${names}. Välj dem här, eller nämn ett genomförande.`,
     forAll: (what) =>
       `För varje genomförande som du följer, nu och senare, får du nu också: ${what}. I dina inställningar kan du ta bort det.`,
     byCode:
@@ -1093,6 +1098,7 @@ export const sv: Catalog = {
     noDirect:
       'Inget är inställt: jag kunde inte öppna ett direktmeddelande med dig. Skriv till mig direkt en gång och försök sedan igen.',
     asked: 'Du bad mig påminna dig igen.',
+    where: (choices) => `Under varje påminnelse kan du be den komma igen, bara till dig: ${choices}.`,
   },
   modal: {
     close: 'Stäng',

@@ -284,19 +284,28 @@ export const svWords: LanguageWords = {
     one: 'en ett',
     two: 'två par',
     three: 'tre',
+    several: 'några flera',
     four: 'fyra',
     five: 'fem',
     six: 'sex',
     seven: 'sju',
+    eight: 'åtta',
+    nine: 'nio',
     ten: 'tio',
+    twelve: 'tolv',
     fourteen: 'fjorton',
     of: '',
+    and: 'och samt eller',
     before: 'innan före',
     ahead: 'tidigare i_förväg på_förhand',
     opens: 'öppnar öppnas öppnande{,t} öppning{,en}',
     closes: 'stänger stängs stängning{,en} deadline{,n}',
     starts: 'börjar startar start starten början kursstart{,en}',
     ends: 'slutar slut slutet går_ut',
+    clock: 'kl klockan den',
+    date: `idag imorgon morgon övermorgon ikväll kväll kvällen eftermiddag senare snart helgen nästa
+      måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti
+      september oktober november december`,
   },
   help: {
     help: 'hjälp hjälpa kommandon',
@@ -336,8 +345,7 @@ export const svWords: LanguageWords = {
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
     plain: `mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här
       längre mera fler påminnelser`,
-    time: `i imorgon morgon idag dag senare måndag tisdag onsdag torsdag fredag lördag söndag vecka veckor dagar timme
-      timmar kl`,
+    time: 'i den kl klockan',
     ends: 'slutar',
     leadsOn: 'om till för på av',
     enders: 'sluta avsluta stoppa stäng ta radera',

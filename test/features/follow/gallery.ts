@@ -6,14 +6,13 @@ import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import {
   echoCard,
   enrolledCard,
-  leadChoiceCard,
-  leadForAllCard,
   offerCard,
   stopAllCard,
   stoppedCard,
   stoppedOneWords,
 } from '../../../src/features/follow/cards.ts';
 import { chooseModal } from '../../../src/features/follow/choose.ts';
+import { leadChoiceCard, leadForAllCard } from '../../../src/features/follow/lead-cards.ts';
 import { listCard } from '../../../src/features/follow/listing/list.ts';
 import { statusCard } from '../../../src/features/follow/listing/status-card.ts';
 import { createRender } from '../../../src/features/follow/reminders/render.ts';
@@ -30,6 +29,9 @@ import { endless, poor, realization, rich } from '../../fixtures/realizations.ts
 import { coming, follow, followed, many, PERSON, personal, SETTINGS, target } from './fixtures.ts';
 
 type Gallery<T> = Readonly<Record<string, (reader: Reader) => T>>;
+
+/** A lead time that there is not. */
+const UNMET = { ahead: 5 * DAY, of: 'closes', said: '5 d' } as const;
 
 export const render = createRender(ZONE);
 
@@ -389,23 +391,43 @@ export const MESSAGES: Gallery<Message> = {
     return echoCard(
       {
         ...{ spot: SPOT, asker: PERSON, lines: [found(coming), found(rich)], followed: [one, early] },
-        ...{ added: [coming.code], count: 2, target: target(), leads },
+        ...{ added: [coming.code], count: 2, target: target(), leads, unmet: [UNMET] },
       },
       reader,
     );
   }),
-  'follow-lead-offer': card((reader) => offerCard([found(coming)], 'channel', reader, ['closes-7d'])),
-  'follow-lead-choice': card((reader) =>
-    leadChoiceCard({ does: 'choose-lead', asked: [coming.code], ahead: 2 * HOUR, of: 'opens' }, reader),
+  'follow-lead-offer': card((reader) =>
+    offerCard([found(coming)], 'channel', reader, { leads: ['closes-7d'], unmet: [UNMET] }),
   ),
-  'follow-lead-choice-own': card((reader) =>
+  'follow-lead-choice': card((reader) =>
     leadChoiceCard(
-      { does: 'choose-lead', asked: [coming.code, rich.code], ahead: 40 * DAY, of: 'ends', isOwn: true },
+      { does: 'choose-lead', asked: [coming.code], unmet: [{ ahead: 2 * HOUR, of: 'opens', said: '2 h' }] },
       reader,
     ),
   ),
-  'follow-lead-all': card((reader) => leadForAllCard('closes-7d', ['TX00EY23-3015'], reader)),
-  'follow-lead-all-none': card((reader) => leadForAllCard(undefined, [], reader)),
+  'follow-lead-choice-time': card((reader) =>
+    leadChoiceCard({ does: 'choose-lead', asked: [coming.code], unmet: [], about: 'closes' }, reader),
+  ),
+  'follow-lead-choice-own': card((reader) =>
+    leadChoiceCard(
+      {
+        ...{ does: 'choose-lead', asked: [coming.code, rich.code], isOwn: true },
+        unmet: [{ ahead: 40 * DAY, of: 'ends', said: '<!channel> 40 d' }],
+      },
+      reader,
+    ),
+  ),
+  'follow-lead-all': card((reader) =>
+    leadForAllCard(
+      { does: 'lead-all', leads: ['closes-7d', 'closes-1h'], unmet: [UNMET] },
+      ['TX00EY23-3015'],
+      'person',
+      reader,
+    ),
+  ),
+  'follow-lead-all-none': card((reader) =>
+    leadForAllCard({ does: 'lead-all', leads: [], unmet: [] }, [], 'channel', reader),
+  ),
   'snooze-set': card((reader) => snoozedCard(rich.code, NOW + DAY, reader)),
   'snooze-useless': card((reader) =>
     uselessCard(rich.code, 'opens', [{ choice: 'hour', at: NOW + HOUR }], reader),

@@ -3,7 +3,7 @@
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
 import { askedIn, cleanArguments, excerpt, numbersSaid, parseAsked } from '../../../src/ask/arguments.ts';
 import { coursePages } from '../../../src/ask/course-pages.ts';
-import { readLead } from '../../../src/ask/lead-words.ts';
+import { readLeads } from '../../../src/ask/lead-words.ts';
 import {
   codesIn,
   drawnTogether,
@@ -194,7 +194,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       followedHere,
       async () => undefined,
     ),
-  readLead: (text) => readLead(loweredWords(text)),
+  readLeads: (text) => readLeads(loweredWords(text)),
   readNamedStop: (text) => readNamedStop(text, HERE, followedHere),
   readQuestion,
   readRealization: (text) => readRealization(jsonOf({ realizations: [realization(text)] }), '1', CONTEXT),
