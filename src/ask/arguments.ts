@@ -187,9 +187,18 @@ function isName(read: readonly Read[]): boolean {
   return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
 }
 
-/** The same where a course unit's code stands for the unit's runs. */
+/** The same where a course unit's code stands for the unit's runs; in the order of the question. */
 export function askedOrUnitsIn(question: Question): AskedRequest | undefined {
-  const asked = [...question.codes, ...question.units];
+  const { codes, units } = question;
+  const text = question.text.toUpperCase();
+  const placed = [
+    ...codes.map((code) => ({ code, at: text.indexOf(code) })),
+    ...units.map((code) => ({ code, at: text.search(new RegExp(`${code}(?![-\\p{L}\\p{N}])`, 'iu')) })),
+  ];
+  const isMixed = codes.length > 0 && units.length > 0;
+  const asked = (isMixed ? placed.toSorted((one, other) => one.at - other.at) : placed).map(
+    (one) => one.code,
+  );
   if (asked.length > MOST_CODES) throw tooMany(asked.length);
   return asked.length > 0 ? { asked } : askedIn(question);
 }

@@ -189,6 +189,16 @@ export function languageBeside(text: string, names: readonly string[]): Language
 /** The words of a plain text in lower case, quotes or not. */
 export const loweredWords = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
 
+/** What ends a part of a sentence. Decimals and addresses go on behind it. */
+const SIGNS = /[,;:.?!…]+(?=\s|$)|\s-\s/u;
+
+/** The same words, in the parts between commas and other signs. */
+export const partsOf = (text: string): string[][] =>
+  text
+    .split(SIGNS)
+    .map(loweredWords)
+    .filter(({ length }) => length > 0);
+
 /** The words of a plain text, in their own case, quotes or not. */
 export function wordsOf(text: string): string[] {
   return drawnTogether(text).match(WORD) ?? [];

@@ -135,7 +135,8 @@ export function withNear(
   if (!near) return card;
   const words = texts(language).runs;
   const some = near.all > near.shown && words.some(near.shown, near.all);
-  return withNote(card, joined([words.near(near.units.join(', ')), some], ' '));
+  const found = near.units.length > 1 ? words.nearSeveral : words.near;
+  return withNote(card, joined([found(near.units.join(', ')), some], ' '));
 }
 
 /** The card with one more line of our own words below it. */

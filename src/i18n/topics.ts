@@ -68,8 +68,10 @@ export interface Topics {
   speak(words: readonly string[]): boolean;
   /** Whether a word is one by which a topic is asked for, rather than part of a name. */
   isWordOf(topic: Topic, word: string): boolean;
-  /** Whether no word asks for anything else. */
-  asksOnly(words: readonly string[], topic: Topic): boolean;
+  /** Whether a word holds questions together, or begins one. */
+  isPlain(word: string): boolean;
+  /** Whether no word asks for anything but these topics. */
+  asksOnly(words: readonly string[], topics: readonly Topic[]): boolean;
   /** The code of the language that the words ask about. */
   languageAsked(words: readonly string[]): string | undefined;
   /**
@@ -79,7 +81,7 @@ export interface Topics {
    */
   isFollowUp(
     words: readonly string[],
-    topic: Topic,
+    topics: readonly Topic[],
     isQuestion: boolean,
     isKnown: (word: string) => boolean,
   ): boolean;
@@ -106,15 +108,16 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
       rowsOf(topic).flatMap(({ phrases }) => wordMatchers(phrases)),
     ]),
   );
-  /** The words of a question that neither ask for the topic nor hold the question together. */
-  const besides = (said: readonly string[], topic: Topic) =>
+  /** The words of a question that neither ask for the topics nor hold the question together. */
+  const besides = (said: readonly string[], topics: readonly Topic[]) =>
     said.filter(
       (word) =>
         word !== SUBJECT &&
         !/^\d/.test(word) &&
-        !isWordOf(topic, word) &&
-        !languages.some((one) => one.plain.has(folded(word)) || isWordOf(topic, one.mended(folded(word)))),
+        !isOfAny(topics, word) &&
+        !languages.some((one) => one.plain.has(folded(word)) || isOfAny(topics, one.mended(folded(word)))),
     );
+  const isOfAny = (topics: readonly Topic[], word: string) => topics.some((one) => isWordOf(one, word));
   const isWordOf = (topic: Topic, word: string) =>
     (ownWords.get(topic) ?? []).some((matches) => matches(folded(word)));
   return {
@@ -128,26 +131,27 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
       return undefined;
     },
     isWordOf,
+    isPlain: (word) => languages.some((one) => one.plain.has(folded(word))),
     speak: (said) => said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))),
-    asksOnly: (said, topic) => besides(said, topic).length === 0,
+    asksOnly: (said, topics) => besides(said, topics).length === 0,
     languageAsked: (said) =>
       languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said.map(folded), phrases))
         ?.code,
-    isFollowUp: (said, topic, isQuestion, isKnown) => {
+    isFollowUp: (said, topics, isQuestion, isKnown) => {
       const bare = said.map(folded);
       const [first = ''] = bare;
       // A room, a group or another code: the question is about that.
       if (said.some((word) => /\d/.test(word) && /\p{L}/u.test(word))) return false;
       if (languages.some((one) => includesPhrase(bare, one.others))) return false;
-      const unknown = besides(said, topic).filter((word) => !isKnown(word));
+      const unknown = besides(said, topics).filter((word) => !isKnown(word));
       const asks = isQuestion || languages.some((one) => one.asks.has(first) || one.asksBy.test(first));
       // Much opens, starts and ends: a word that is not known may name it.
-      const most = OF_TIME.has(topic) || said.length < MAY_HAVE_UNKNOWN ? 0 : 1;
+      const most = topics.some((one) => OF_TIME.has(one)) || said.length < MAY_HAVE_UNKNOWN ? 0 : 1;
       if (asks) return unknown.length <= most;
       const isStated = languages.some(
         (one) => one.states.has(first) || bare.some((word) => one.copulas.has(word)),
       );
-      return unknown.length === 0 && said.length <= SHORT && !isStated;
+      return unknown.length === 0 && said.length <= SHORT + topics.length - 1 && !isStated;
     },
   };
 }

@@ -174,8 +174,8 @@ export interface Typed {
     /** May stand beside these. */
     readonly beside: Line;
   };
-  /** `turns`: turns yes into no, or limits it, such as "not", "only", "too late". */
-  readonly facts: { readonly turns: Line };
+  /** `turns`: turns yes into no, or limits it ("not", "only", "too late"). `joins`: stands between two questions. */
+  readonly facts: { readonly turns: Line; readonly joins: Line };
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it; `lead` begins any
    * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.

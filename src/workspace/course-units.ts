@@ -4,6 +4,7 @@
  */
 import { NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
+import { parseCourseUnitId } from '../study-client/codes.ts';
 import type { CourseUnit, CourseUnitId, Found, StudyClient } from '../study-client/model.ts';
 import type { History } from './history.ts';
 
@@ -12,6 +13,8 @@ export interface CourseUnits {
   byId(workspace: string, id: CourseUnitId, language: Language): Promise<Found<CourseUnit>>;
   /** The same by its code; undefined: its id is not known, or the store is in trouble. */
   byCode(workspace: string, code: string, language: Language): Promise<Found<CourseUnit> | undefined>;
+  /** The same, asking for the code as an id where none is known: some study APIs take it. Its failure says nothing. */
+  sought(workspace: string, code: string, language: Language): Promise<Found<CourseUnit> | undefined>;
   /** Whether the id of a code's unit is known. Never rejects. */
   knows(code: string): Promise<boolean>;
 }
@@ -25,15 +28,25 @@ export function createCourseUnits(
     history.noteUnit(workspace, found.value, language);
     return found;
   };
+  const isOf = (found: Found<CourseUnit>, code: string): boolean =>
+    found.value.code?.toUpperCase() === code.toUpperCase();
+  const byCode: CourseUnits['byCode'] = async (workspace, code, language) => {
+    const id = await history.unitId(code).catch(() => undefined);
+    const found = id && (await byId(workspace, id, language).catch(whereAbsent));
+    // An id may have become another unit's.
+    return found && isOf(found, code) ? found : undefined;
+  };
   return {
     byId,
-    knows: async (code) => (await history.unitId(code).catch(() => undefined)) !== undefined,
-    byCode: async (workspace, code, language) => {
-      const id = await history.unitId(code).catch(() => undefined);
-      const found = id && (await byId(workspace, id, language).catch(whereAbsent));
-      // An id may have become another unit's.
-      return found && found.value.code?.toUpperCase() === code.toUpperCase() ? found : undefined;
+    byCode,
+    sought: async (workspace, code, language) => {
+      const known = await byCode(workspace, code, language);
+      const id = known ? undefined : parseCourseUnitId(code);
+      if (id === undefined) return known;
+      const found = await byId(workspace, id, language).catch(() => undefined);
+      return found && isOf(found, code) ? found : undefined;
     },
+    knows: async (code) => (await history.unitId(code).catch(() => undefined)) !== undefined,
   };
 }
 

@@ -65,6 +65,34 @@ test.for(ASKED)('right under a course card, in %s: “%s”', async ([language, 
   expect(buttons(answer)).toHaveLength(2);
 });
 
+/** Questions for several facts, and how the lines of the answer begin. */
+const SEVERAL = [
+  ['when does it start and how many credits?', /^Course starts: .*\n15 credits\nAbout/],
+  ['exam, language?', /^(?:Exams|The study data says nothing about an exam).*\nEnglish and Finnish\nAbout/],
+  ['when does enrollment open and close?', /^Enrollment opened: .*\nEnrollment closes: .*\nAbout/],
+  ['onko tenttiä ja mikä on kieli', /^(?:Tenttien|Opintotiedoissa ei).*\nEnglanti ja suomi\nToteutus/],
+  ['milloin ilmo aukeaa ja sulkeutuu?', /^Ilmoittautuminen .*\nIlmoittautuminen päättyy: .*\nToteutus/],
+  ['när börjar den och hur många poäng', /^Genomförandet börjar: .*\n15 sp\nGenomförande/],
+  ['när öppnar och stänger anmälan?', /^Anmälan .*\nAnmälan stänger: .*\nGenomförande/],
+] as const;
+
+test('each fact of a question has its own line in bold, and facts beyond three are named', async () => {
+  const { direct } = await openSample();
+  await direct(ONE);
+  for (const [asked, told] of SEVERAL) {
+    const { answer } = await direct(asked);
+    expect(answer.text, asked).toMatch(told);
+    const bold = JSON.stringify(answer.blocks).match(/"bold":true/g) ?? [];
+    expect(bold.length, asked).toBeGreaterThanOrEqual(2);
+  }
+  const { answer } = await direct('exam, credits, language, groups and content?');
+  expect(answer.text.split('\n')).toHaveLength(5);
+  expect(answer.text).toContain('Ask again for the rest: Student groups, Content.');
+  const both = (await direct(`exam and credits of ${ONE} ${OTHER}`)).answer;
+  expect(both.text).toMatch(/^Exam, Credits\n/);
+  for (const code of [ONE, OTHER]) expect(both.text).toMatch(new RegExp(`\\(${code}\\): .* · \\d+ credits`));
+});
+
 const asks = async (flow: Flow, asked: string, threadTs?: string): Promise<string> =>
   (await flow.mention(asked, threadTs)).answer.text;
 const tells = async (flow: Flow, asked: string): Promise<string> => (await flow.direct(asked)).answer.text;

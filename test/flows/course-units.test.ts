@@ -211,6 +211,34 @@ describe('a fact', () => {
     expect((await direct(asked)).answer.text).toMatch(/^Prerequisites: Programming 1\./);
   });
 
+  test.for([
+    'which books does TX00AA11-3001 use?',
+    'what is the material of TX00AA11',
+    'exam and books of TX00AA11-3001',
+  ])('that only the unit tells is read when a person asks, by the code as its id: %s', async (asked) => {
+    const unit = { id: '501', code: 'TX00AA11', name: 'Data Structures', materials: 'One book.' };
+    const { direct, upstream } = await openScripted((request) =>
+      request.path.startsWith('/courseunit/')
+        ? success({ courseUnits: /TX00AA11$|501$/.test(request.path) ? [unit] : [] })
+        : success({ realizations: [realization('TX00AA11-3001', { name: 'Data Structures' })] }),
+    );
+    expect((await direct(asked)).answer.text).toContain('Materials: One book.');
+    await direct(asked);
+    const reads = upstream.calls.filter(({ path }) => path.startsWith('/courseunit/'));
+    expect(new Set(reads.map(({ path }) => path)).size, 'the id is known then').toBeLessThanOrEqual(2);
+  });
+
+  test('that a unit which no id is known of leaves open is asked for once', async () => {
+    const { direct, upstream } = await openScripted((request) =>
+      request.path.startsWith('/courseunit/')
+        ? success({ courseUnits: [] })
+        : success({ realizations: [realization('TX00AA11-3001')] }),
+    );
+    for (const asked of ['books of TX00AA11-3001?', 'what material does TX00AA11-3001 have?'])
+      expect((await direct(asked)).answer.text).toContain('/course unit ID');
+    expect(upstream.calls.filter(({ path }) => path.startsWith('/courseunit/'))).toHaveLength(1);
+  });
+
   test('that is the same of all runs of a unit is told once', async () => {
     const runs = ['TX00AA11-3001', 'TX00AA11-3002'].map((code) => realization(code, { credits: 5 }));
     const { direct } = await openScripted(() => success({ realizations: runs }));

@@ -105,3 +105,20 @@ test('the look-up modal takes a course unit\u2019s code', async () => {
   expect(chosenCourse('TX00EY23', 'en')).toEqual({ asked: ['TX00EY23'] });
   expect((await flow.command('/course TX00EY23')).message.text).toContain(NEAR);
 });
+
+describe('a fact of several course units', () => {
+  const WEB = realization('TX00EW54-3008', { ...window(-2, 5), credits: 7 });
+
+  test('is told of the best run of each, in the order of the question', async () => {
+    const flow = await openWith([WEB, PAST, LATER, OPEN]);
+    const { answer } = await flow.direct('credits of TX00EY23 and TX00EW54');
+    expect(answer.text).toMatch(/^Credits\n.*TX00EY23-3015.*\n.*\(TX00EW54-3008\): 7 credits\n/);
+    expect(answer.text).not.toContain('TX00EY23-3016');
+    expect(answer.text).toContain('Found near the codes TX00EY23, TX00EW54;');
+    const mixed = (await flow.direct('start and credits of TX00EY23 and TX00EW54-3008?')).answer;
+    expect(mixed.text).toMatch(/\(TX00EY23-3015\): .* · .*credits\.\n.*\(TX00EW54-3008\): .* · 7 credits\n/);
+    expect((await flow.direct('credits of TX00EW54 and TX00ZZ99')).answer.text).toMatch(
+      /\(TX00EW54-3008\): 7 credits\n(?:.|\n)*TX00ZZ99: /,
+    );
+  });
+});

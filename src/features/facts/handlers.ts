@@ -1,17 +1,20 @@
 import { type Offers, offersFor, showUnit } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
-import { boldLine, escapedAroundDates, richBullets, small } from '../../cards/blocks.ts';
+import { boldLine, escapedAroundDates, richBullets, richGroups, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { freshnessNote, nameMark, noteBlocks, withNear } from '../../cards/notes.ts';
 import { creditWords, failedPart, shortFacts } from '../../cards/realization.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { windowUntil } from '../../cards/window.ts';
+import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
+import type { Topic } from '../../i18n/topics.ts';
 import { courseUnitOf, isRealizationCode, parseRealizationRef } from '../../study-client/codes.ts';
 import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import type { CourseUnits } from '../../workspace/course-units.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
+import { askedTopics } from './asked.ts';
 import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf } from './facts.ts';
 import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
 
@@ -38,29 +41,25 @@ export const courseFacts = (deps: FactsDeps): Feature =>
   });
 
 async function answer(request: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
-  const { topic, language } = request;
+  const { topic, also, language, isTurned } = request;
   const show = {
     ...showFact,
     offer: (label: string, { asked }: { asked: string }, of: Reader['language'], index?: number) =>
-      showFact.offer(label, { asked, topic, ...(language !== undefined && { language }) }, of, index),
+      showFact.offer(label, { topic, also, language, isTurned, asked }, of, index),
   };
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
   return orNear(deps.seen, reader, place, { show }, async () => {
-    const ofUnit = await unitCard(request, reader, place, deps);
-    if (ofUnit) return ofUnit;
+    const [code = '', ...others] = request.asked;
+    if (others.length > 0 && request.asked.some(isUnitCode)) return eachCourse(request, reader, place, deps);
+    const ofUnit = await toldUnit(code, request, reader, place, deps);
+    if (ofUnit && others.length === 0) return unitFactCard(ofUnit, request, reader);
     const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
     if (only) {
       const { found, unit } = await withTexts(only, request, reader, place, deps);
       const offers = await deps.offers(place, found.value.code);
       return withNear(factCard(found, request, reader, offers, unit), { near }, reader);
     }
-    const runs = await Promise.all(
-      lookUps.map(async (one): Promise<ToTell> => {
-        return 'found' in one
-          ? { ...one, ...(await withTexts(one.found, request, reader, place, deps)) }
-          : one;
-      }),
-    );
+    const runs = await Promise.all(lookUps.map((one) => toTell(one, request, reader, place, deps)));
     const alike = near && firstOfAlike(runs, request, reader);
     const card = alike
       ? factCard(alike.found, request, reader, await deps.offers(place, alike.found.value.code), alike.unit)
@@ -69,19 +68,61 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
   });
 }
 
-/** A fact that a course unit itself tells, if it was asked for by its code and its id is known. */
-async function unitCard(
+/** Whether a code is a course unit's rather than that of a run. */
+const isUnitCode = (code: string): boolean => parseRealizationRef(code) === undefined;
+
+/** A line for each code: of a course unit what the unit itself tells, else what the best of its runs does. */
+async function eachCourse(request: OfCourses, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
+  const { asked } = request;
+  const near: string[] = [];
+  const lines = await Promise.all(
+    asked.map(async (code): Promise<ToTell> => {
+      const unit = await toldUnit(code, request, reader, place, deps);
+      if (unit) return { asked: code, ofUnit: unit };
+      try {
+        const { lookUps } = await deps.lookUpFor(place, [code], reader.language);
+        const [best = { asked: code, error: new NotFound('realization', code) }] = lookUps;
+        if (isUnitCode(code)) near.push(code);
+        return toTell(best, request, reader, place, deps);
+      } catch (error) {
+        return { asked: code, error };
+      }
+    }),
+  );
+  const card = factsCard(lines, request, reader);
+  const units = asked.filter((code) => near.includes(code));
+  const found = units.length > 0 ? { units, shown: lines.length, all: lines.length } : undefined;
+  return withNear(card, { near: found }, reader);
+}
+
+/** The unit, if it was asked for by its code, its id is known, and it tells all that is asked. */
+async function toldUnit(
+  code: string,
   request: OfCourses,
   reader: Reader,
   place: Place,
   { units }: FactsDeps,
-): Promise<Card | undefined> {
-  const [code, ...more] = request.asked;
-  const isAsked = code !== undefined && more.length === 0 && parseRealizationRef(code) === undefined;
-  if (!isAsked || !isOfUnit(request.topic)) return undefined;
-  const found = await units.byCode(place.workspace, code, reader.language).catch(() => undefined);
-  const isTold = found && (request.topic === 'materials' || unitFactOf(request.topic, found.value, reader));
-  return isTold ? unitFactCard(found, request, reader) : undefined;
+): Promise<Found<CourseUnit> | undefined> {
+  const topics = askedTopics(request);
+  if (!isUnitCode(code) || !topics.every(isOfUnit)) return undefined;
+  const read = unitFor(topics, units);
+  const found = await read(place.workspace, code, reader.language).catch(() => undefined);
+  const tells = (topic: Topic) => topic === 'materials' || (found && unitFactOf(topic, found.value, reader));
+  return found && topics.every(tells) ? found : undefined;
+}
+
+/** Of material only the unit tells: it is read even where its id is not known for sure. */
+const unitFor = (topics: readonly Topic[], units: CourseUnits): CourseUnits['byCode'] =>
+  topics.includes('materials') ? units.sought : units.byCode;
+
+async function toTell(
+  one: LookUp,
+  request: OfCourses,
+  reader: Reader,
+  place: Place,
+  deps: FactsDeps,
+): Promise<ToTell> {
+  return 'found' in one ? { ...one, ...(await withTexts(one.found, request, reader, place, deps)) } : one;
 }
 
 /** A course with its unit, where a fact may be the unit's alone. */
@@ -89,8 +130,10 @@ interface AboutCourse {
   readonly found: Found<Realization>;
   readonly unit?: CourseUnit | undefined;
 }
-/** What became of an asked code, with the unit. */
-type ToTell = LookUp & Pick<AboutCourse, 'unit'>;
+/** What became of an asked code, with the unit; `ofUnit`: the unit tells by itself. */
+type ToTell =
+  | (LookUp & Pick<AboutCourse, 'unit'>)
+  | { readonly asked: string; readonly ofUnit: Found<CourseUnit> };
 
 /**
  * The same with texts in another language, where the fact is a text that the asked language lacks; and with the course
@@ -98,26 +141,28 @@ type ToTell = LookUp & Pick<AboutCourse, 'unit'>;
  */
 async function withTexts(
   asked: Found<Realization>,
-  { topic }: OfCourses,
+  request: OfCourses,
   reader: Reader,
   { workspace }: Place,
   { study, units }: FactsDeps,
 ): Promise<AboutCourse> {
   const { code } = asked.value;
   const { language } = reader;
-  const found = isOfTexts(topic) ? await study.realization(code, language, 'texts') : asked;
-  const needsUnit = isOfUnit(topic) && !isTold(topic, { realization: found.value }, reader);
-  if (!needsUnit || !isRealizationCode(code)) return { found };
-  const reading = units.byCode(workspace, courseUnitOf(code), language);
+  const topics = askedTopics(request);
+  const found = topics.some(isOfTexts) ? await study.realization(code, language, 'texts') : asked;
+  const isMissing = (topic: Topic) => isOfUnit(topic) && !isTold(topic, { realization: found.value }, reader);
+  if (!topics.some(isMissing) || !isRealizationCode(code)) return { found };
+  const reading = unitFor(topics, units)(workspace, courseUnitOf(code), language);
   // The course tells the rest, also if its unit can't be read. Of material it tells nothing.
-  const unit = await (topic === 'materials' ? reading : reading.catch(() => undefined));
+  const isAlone = request.topic === 'materials' && topics.length === 1;
+  const unit = await (isAlone ? reading : reading.catch(() => undefined));
   return { found, unit: unit?.value };
 }
 
 /** The first of several runs that all tell the same. */
 function firstOfAlike(runs: readonly ToTell[], request: OfCourses, reader: Reader): AboutCourse | undefined {
   const found = runs.flatMap((one) => ('found' in one ? [one] : []));
-  const facts = new Set(found.map((one) => told(one, request, reader)));
+  const facts = new Set(found.map((one) => told(one, request, reader).join('\n')));
   return facts.size === 1 && found.length === runs.length ? found[0] : undefined;
 }
 
@@ -132,12 +177,12 @@ export function factCard(
   unit?: CourseUnit,
 ): Card {
   const { value: realization } = found;
-  const fact = told({ found, unit }, request, reader);
+  const facts = told({ found, unit }, request, reader);
   const course = courseLine(realization, request, reader);
-  const note = freshnessNote([found], reader);
+  const [note, rest] = [freshnessNote([found], reader), restOf(request, reader)];
   return {
-    ...endingWith(`${escapedAroundDates(fact)}\n${escapeMrkdwn(course)}`, [note]),
-    blocks: [boldLine(fact), small(course), ...noteBlocks(note)],
+    ...endingWith([...facts.map(escapedAroundDates), escapeMrkdwn(course)].join('\n'), [rest, note]),
+    blocks: [...facts.map(boldLine), small(course), ...noteBlocks(rest), ...noteBlocks(note)],
     buttons: offersFor(realization, reader, offers),
     shows: [realization.code],
     until: windowUntil(realization.enrollment, reader.now),
@@ -148,61 +193,107 @@ export function factCard(
 export function unitFactCard(found: Found<CourseUnit>, request: OfCourses, reader: Reader): Card {
   const { value: unit } = found;
   const { facts: words, courseUnit } = texts(reader.language);
-  const fact = unitFactOf(request.topic, unit, reader) ?? words.noMaterials;
+  const facts = toldByUnit(unit, request, reader);
   const { code = unit.id } = unit;
   const line = joined([
     request.by === 'context' ? courseUnit.about(code) : code,
     unit.name !== code && outsideLine(unit.name, 120),
-    request.topic !== 'credits' && creditWords(unit.credits, reader.language),
+    !askedTopics(request).includes('credits') && creditWords(unit.credits, reader.language),
     request.by !== 'context' && courseUnit.title,
     nameMark(unit, reader.language),
     request.by === 'name' && words.notThis,
   ]);
-  const note = freshnessNote([found], reader);
+  const [note, rest] = [freshnessNote([found], reader), restOf(request, reader)];
   return {
-    ...endingWith(`${escapedAroundDates(fact)}\n${escapeMrkdwn(line)}`, [note]),
-    blocks: [boldLine(fact), small(line), ...noteBlocks(note)],
+    ...endingWith([...facts.map(escapedAroundDates), escapeMrkdwn(line)].join('\n'), [rest, note]),
+    blocks: [...facts.map(boldLine), small(line), ...noteBlocks(rest), ...noteBlocks(note)],
     buttons: showUnit.offer(courseUnit.title, { asked: code }, reader.language),
     shows: [code],
   };
 }
 
-/** The same fact of several courses, a line each. */
-export function factsCard(lookUps: readonly ToTell[], request: OfCourses, reader: Reader): Card {
-  const about = lookUps.flatMap((one) => ('found' in one ? [one] : []));
-  const found = about.map((one) => one.found);
-  const lines = about.map((one) => {
-    const { name, code } = one.found.value;
-    return `${name === code ? code : `${outsideLine(name, 120)} (${code})`}: ${told(one, request, reader)}`;
+/** The same facts of several courses, a line for each course. */
+export function factsCard(lines: readonly ToTell[], request: OfCourses, reader: Reader): Card {
+  const courses = lines.flatMap((one): CourseFacts[] => {
+    if ('error' in one) return [];
+    if ('found' in one) return [{ found: one.found, ...one.found.value, facts: told(one, request, reader) }];
+    const { value } = one.ofUnit;
+    return [
+      { found: one.ofUnit, name: value.name, code: one.asked, facts: toldByUnit(value, request, reader) },
+    ];
   });
-  const failed = failedPart(lookUps, reader);
-  const note = freshnessNote(found, reader);
-  const heading = texts(reader.language).facts.headings[request.topic];
+  const groups = courses.map(({ name, code, facts }) => ({
+    heading: name === code ? code : `${outsideLine(name, 120)} (${code})`,
+    lines: facts,
+  }));
+  const rows = groups.map((one) => `${one.heading}: ${one.lines.join(' · ')}`);
+  const failed = failedPart(
+    lines.filter((one) => 'error' in one),
+    reader,
+  );
+  const { headings } = texts(reader.language).facts;
+  const shown = askedTopics(request).slice(0, MOST_TOLD);
+  const heading = shown.map((topic) => headings[topic]).join(', ');
+  const [note, rest] = [
+    freshnessNote(
+      courses.map(({ found }) => found),
+      reader,
+    ),
+    restOf(request, reader),
+  ];
+  const list = shown.length > 1 ? richGroups(heading, groups) : richBullets(heading, rows);
   return {
-    ...endingWith(joined([heading, ...lines].map(escapedAroundDates), '\n'), [failed?.text, note]),
+    ...endingWith(joined([heading, ...rows].map(escapedAroundDates), '\n'), [failed?.text, rest, note]),
     blocks: [
-      ...(lines.length > 0 ? [richBullets(heading, lines)] : []),
+      ...(courses.length > 0 ? [list] : []),
       ...(failed?.blocks ?? []),
+      ...noteBlocks(rest),
       ...noteBlocks(note),
     ],
     buttons: [],
-    shows: found.map(({ value }) => value.code),
+    shows: courses.map(({ code }) => code),
     ...(failed &&
-      failed.errors.length > 0 && { failures: { errors: failed.errors, all: found.length === 0 } }),
+      failed.errors.length > 0 && { failures: { errors: failed.errors, all: courses.length === 0 } }),
   };
 }
 
-const told = (
-  { found, unit }: AboutCourse,
-  { topic, language, isTurned }: OfCourses,
-  reader: Reader,
-): string => factOf(topic, { realization: found.value, unit, language, isTurned }, reader);
+interface CourseFacts {
+  readonly found: Found<unknown>;
+  readonly name: string;
+  readonly code: string;
+  readonly facts: readonly string[];
+}
+
+/** The most facts in one answer; more are named only. */
+const MOST_TOLD = 3;
+
+/** Names the facts that were asked beyond the most that are told. */
+function restOf(request: OfCourses, { language }: Reader): string | undefined {
+  const { rest, headings } = texts(language).facts;
+  const names = askedTopics(request)
+    .slice(MOST_TOLD)
+    .map((topic) => headings[topic]);
+  return names.length === 0 ? undefined : rest(names.join(', '));
+}
+
+function told({ found, unit }: AboutCourse, request: OfCourses, reader: Reader): string[] {
+  const { language, isTurned } = request;
+  const about = { realization: found.value, unit, language, isTurned };
+  const all = askedTopics(request).slice(0, MOST_TOLD);
+  return all.map((topic) => factOf(topic, about, reader));
+}
+
+function toldByUnit(unit: CourseUnit, request: OfCourses, reader: Reader): string[] {
+  const all = askedTopics(request).slice(0, MOST_TOLD);
+  return all.map((topic) => unitFactOf(topic, unit, reader) ?? texts(reader.language).facts.noMaterials);
+}
 
 /** The line under the fact: the course, and how it was found if no code was typed. */
-function courseLine(found: Realization, { by, topic }: OfCourses, reader: Reader): string {
+function courseLine(found: Realization, request: OfCourses, reader: Reader): string {
+  const { by } = request;
   const { facts: words } = texts(reader.language);
   // The fact above says them already.
-  const realization = topic === 'credits' ? { ...found, credits: undefined } : found;
+  const realization = askedTopics(request).includes('credits') ? { ...found, credits: undefined } : found;
   const { name, code, credits } = realization;
   const line = outsideLine(name, 120);
   if (by === 'context') {

@@ -1,88 +1,52 @@
-/** Questions about one fact of a course: "is there an exam in TX00EY23-3015?", "montako noppaa web design on?". */
+/** Questions about facts of courses: "is there an exam in TX00EY23-3015?", "montako noppaa web design on?". */
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
-import { languageBeside, type Question } from '../../ask/question.ts';
+import { languageBeside, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, MOST_OFFERED, nameable, type SeenCourses } from '../../ask/seen-courses.ts';
-import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import type { KnownCourse } from '../../cards/seen.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isFormOf } from '../../i18n/inflection.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
+import { type Asked, askedBy, askedTopics, MOST_TOPICS, MOST_WORDS } from './asked.ts';
 
 const topic = z.enum([...FACTS, ...UNKNOWN]);
+const asksFor = {
+  topic,
+  /** Further facts of the same question. */
+  also: z.array(topic).max(MOST_TOPICS).optional(),
+  /** The language that the question names: "is it in English?". */
+  language: z.string().max(8).optional(),
+  /** The question turns yes into no, or limits it: "is it too late?", "only in English?". The fact is told alone. */
+  isTurned: z.literal(true).optional(),
+};
 
 /** A fact of courses, or of courses among which the person is to choose. */
 export const factsRequest = z.union([
   askedRequest.extend({
-    topic,
-    /** The language that the question names: "is it in English?". */
-    language: z.string().max(8).optional(),
-    /** The question turns yes into no, or limits it: "is it too late?", "only in English?". The fact is told alone. */
-    isTurned: z.literal(true).optional(),
+    ...asksFor,
     /** How the courses were found, if the question has no code. */
     by: z.enum(['context', 'name']).optional(),
   }),
-  z.object({
-    topic,
-    language: z.string().max(8).optional(),
-    isTurned: z.literal(true).optional(),
-    search: z.string().min(1).max(100),
-  }),
+  z.object({ ...asksFor, search: z.string().min(1).max(100) }),
 ]);
 export type FactsRequest = z.infer<typeof factsRequest>;
 
 /** Tells a fact of a course in place of the list that offered the course. */
-export const showFact = defineAction(
-  'facts.show',
-  z.object({ asked: z.string().max(60), topic, language: z.string().max(8).optional() }),
-);
+export const showFact = defineAction('facts.show', z.object({ ...asksFor, asked: z.string().max(60) }));
 
-/** A text of more words is no question about one fact: each word is compared with every phrase. */
-const MOST_WORDS = 60;
-
-/** What a question asks of a course, apart from the course itself. */
-interface Asked {
-  readonly topic: Topic;
-  readonly language?: string;
-  readonly isTurned?: true;
-}
-
-function askedBy(words: readonly string[], { language }: Pick<Question, 'language'>): Asked | undefined {
-  const said = words.length > MOST_WORDS ? undefined : asks.of(words, language);
-  // The unit that holds a course is a department, a course unit is not.
-  const isOther = said === 'unit' && speakOfCourseUnit(words);
-  const first = isOther ? asks.of(withoutCourseUnit(words), language) : said;
-  if (first === undefined) return undefined;
-  const asked = isOfBothEnds(first, words) ? 'duration' : first;
-  const named = asked === 'language' ? asks.languageAsked(words) : undefined;
-  const isTurned = words.some(vocabulary.facts.turns.has);
-  return { topic: asked, ...(named !== undefined && { language: named }), ...(isTurned && { isTurned }) };
-}
-
-/** "When does it start and end?" asks for the whole time. */
-function isOfBothEnds(topic: Topic, words: readonly string[]): boolean {
-  const isOf = (end: Topic, other: Topic) =>
-    words.some((word) => asks.isWordOf(end, word) && !asks.isWordOf(other, word));
-  const isEnd = topic === 'starts' || topic === 'ends';
-  const isBoth = isOf('starts', 'ends') && isOf('ends', 'starts');
-  return isEnd && isBoth && words.some(vocabulary.course.between.has);
-}
-
-const withoutCourseUnit = (words: readonly string[]): string[] =>
-  words.filter((_, at) => !saysCourseUnit(words, at));
-
-/** The words of a question with `SUBJECT` for each code. */
-function withoutCodes({ words, codes, units }: Question): string[] {
+/** The words of a question, in its parts, with `SUBJECT` for each code. */
+function withoutCodes({ text, codes, units }: Question): string[][] {
   const isCode = (word: string) => {
     const code = parseRealizationCode(word);
     if (code !== undefined && codes.includes(code)) return true;
     return units.some((unit) => unit === parseCourseUnitCode(word));
   };
-  return words.map((word) => (isCode(word) ? SUBJECT : word.replaceAll(/['’]/g, '')));
+  const bare = (word: string) => (isCode(word) ? SUBJECT : word.replaceAll(/['’]/g, ''));
+  return partsOf(text).map((part) => part.map(bare));
 }
 
 /** Reads a question that names a realization by its code. */
@@ -104,14 +68,15 @@ export async function namedFact(
 ): Promise<FactsRequest | undefined> {
   if (question.codes.length > 0 || question.words.length > MOST_WORDS || !asks.speak(question.words))
     return undefined;
-  const { inside, words } = await namesIn(seen, question, place);
+  const { inside, parts } = await namesIn(seen, question, place);
   // A name in another language hides the language of the question.
   const names = inside.flatMap((one) => Object.values(one.names));
   const language = names.length > 0 ? languageBeside(question.text, names) : question.language;
-  const asked = askedBy(words, { language });
+  const asked = askedBy(parts, { language });
   if (!asked) return undefined;
   if (inside.length > 0) return requestFor(asked, inside, inside[0]?.name ?? '');
-  const telling = words.filter((word) => !isCommonWord(word) && !asks.isWordOf(asked.topic, word));
+  const isAsked = (word: string) => askedTopics(asked).some((one) => asks.isWordOf(one, word));
+  const telling = parts.flat().filter((word) => !isCommonWord(word) && !isAsked(word));
   if (!telling.some(({ length }) => length >= SHORTEST)) return undefined;
   const search = telling.join(' ');
   const found = (await findNamed(seen, search, place, MOST_OFFERED)).filter((one) =>
@@ -150,9 +115,9 @@ async function namesIn(
   seen: SeenCourses,
   question: Question,
   place: Place,
-): Promise<{ inside: readonly NamedCourse[]; words: readonly string[] }> {
-  const words = withoutCodes(question);
-  const said = ` ${words.join(' ')} `;
+): Promise<{ inside: readonly NamedCourse[]; parts: readonly (readonly string[])[] }> {
+  const parts = withoutCodes(question);
+  const said = ` ${parts.flat().join(' ')} `;
   const named = (await nameable(seen, place)).flatMap((one) => {
     const name = Object.values(one.names)
       .filter((each) => said.includes(BEGINNING.exec(each.toLowerCase())?.[0] ?? ' '))
@@ -162,9 +127,25 @@ async function namesIn(
     return name === undefined ? [] : [{ ...one, name }];
   });
   const longest = named.reduce((best, { name }) => (name.length > best.length ? name : best), '');
-  if (longest === '') return { inside: [], words };
-  const inside = named.filter(({ name }) => name === longest);
-  return { inside, words: said.replace(` ${longest} `, ` ${SUBJECT} `).trim().split(' ') };
+  if (longest === '') return { inside: [], parts };
+  return {
+    inside: named.filter(({ name }) => name === longest),
+    parts: withSubject(parts, longest.split(' ')),
+  };
+}
+
+/** The parts with `SUBJECT` in place of a name, which may have a comma in it. */
+function withSubject(parts: readonly (readonly string[])[], name: readonly string[]): string[][] {
+  const words = parts.flat();
+  const from = words.findIndex((_, at) => name.every((one, index) => words[at + index] === one));
+  let at = -1;
+  return parts.map((part) =>
+    part.flatMap((word) => {
+      at += 1;
+      if (at === from) return [SUBJECT];
+      return at > from && at < from + name.length ? [] : [word];
+    }),
+  );
 }
 
 /** Topics whose words are also words for rooms. */
@@ -182,10 +163,11 @@ export async function roomOfCourse(
 ): Promise<FactsRequest | undefined> {
   const asked = question.codes.length > 0 ? undefined : askedBy(withoutCodes(question), question);
   if (!asked || !NEAR_ROOMS.has(asked.topic)) return undefined;
-  const { inside, words } = await namesIn(seen, question, place);
+  const { inside, parts } = await namesIn(seen, question, place);
+  const words = parts.flat();
   if (inside.length > 0) return requestFor(asked, inside, inside[0]?.name ?? '');
   const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
-  if (isOfBuilding || !asks.asksOnly(words, asked.topic)) return undefined;
+  if (isOfBuilding || !asks.asksOnly(words, askedTopics(asked))) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }
@@ -202,9 +184,12 @@ export async function factOfContext(
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
   if (question.codes.length > 0) return undefined;
-  const words = withoutCodes(question);
-  const asked = askedBy(words, question);
-  if (!asked || !asks.isFollowUp(words, asked.topic, question.text.trimEnd().endsWith('?'), isOrdinary))
+  const parts = withoutCodes(question);
+  const asked = askedBy(parts, question);
+  if (
+    !asked ||
+    !asks.isFollowUp(parts.flat(), askedTopics(asked), question.text.trimEnd().endsWith('?'), isOrdinary)
+  )
     return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };

@@ -75,6 +75,8 @@ export const en = {
     /** The course that a question without a code was taken to mean. */
     about: (id: string) => `About ${id}`,
     notThis: 'Not this one?',
+    /** Behind the facts of one answer, those that it does not hold. */
+    rest: (what: string) => `Ask again for the rest: ${what}.`,
     noMaterials: 'The study data says nothing about material.',
     online: (amount: string, all: string | undefined) =>
       all === undefined ? `Credits online: ${amount}` : `Credits online: ${amount} of ${all}`,
@@ -278,6 +280,7 @@ export const en = {
   },
   runs: {
     near: (unit: string) => `Found near the code ${unit}; there may be others.`,
+    nearSeveral: (units: string) => `Found near the codes ${units}; there may be others.`,
     some: (shown: number, all: number) => `${shown} of ${all} shown.`,
   },
   freshness: {

@@ -215,7 +215,10 @@ export const enWords: LanguageWords = {
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish`,
   },
-  facts: { turns: 'not no isnt arent dont doesnt only just entirely fully late closed over missed' },
+  facts: {
+    turns: 'not no isnt arent dont doesnt only just entirely fully late closed over missed',
+    joins: 'and plus also n',
+  },
   find: {
     courses: 'courses realizations realisations implementations coures cources',
     which: 'which',

@@ -69,6 +69,7 @@ export const fi: Catalog = {
     notYet: 'Ei vielä',
     about: (id) => `Toteutus ${id}`,
     notThis: 'Eikö tämä?',
+    rest: (what: string) => `Kysy loput erikseen: ${what}.`,
     noMaterials: 'Opintotiedoissa ei kerrota materiaalista.',
     online: (amount, all) =>
       all === undefined ? `Verkossa: ${amount} op` : `Verkossa: ${amount} op, kaikkiaan ${all} op`,
@@ -272,6 +273,7 @@ export const fi: Catalog = {
   },
   runs: {
     near: (unit) => `Löytyi koodin ${unit} läheltä; muitakin voi olla.`,
+    nearSeveral: (units) => `Löytyi koodien ${units} läheltä; muitakin voi olla.`,
     some: (shown, all) => `Näistä näkyy ${shown}/${all}.`,
   },
   freshness: {

@@ -318,6 +318,7 @@ export const fiWords: LanguageWords = {
   },
   facts: {
     turns: 'ei eikö eikö vain vaan pelkästään myöhäistä myöhästä myöhässä kiinni ohi sulkeutunut päättynyt',
+    joins: 'ja sekä plus entä',
   },
   find: {
     courses:

@@ -69,6 +69,7 @@ export const sv: Catalog = {
     notYet: 'Inte ännu',
     about: (id) => `Genomförande ${id}`,
     notThis: 'Inte den här?',
+    rest: (what: string) => `Fråga skilt om resten: ${what}.`,
     noMaterials: 'Studiedata säger ingenting om material.',
     online: (amount, all) =>
       all === undefined ? `På nätet: ${amount} sp` : `På nätet: ${amount} sp av ${all} sp`,
@@ -270,6 +271,7 @@ export const sv: Catalog = {
   },
   runs: {
     near: (unit) => `Hittades nära koden ${unit}; det kan finnas fler.`,
+    nearSeveral: (units) => `Hittades nära koderna ${units}; det kan finnas fler.`,
     some: (shown, all) => `${shown} av ${all} visas.`,
   },
   freshness: {

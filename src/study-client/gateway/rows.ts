@@ -177,7 +177,8 @@ export function readCourseUnit(json: Json, id: CourseUnitId, context: AskedIn): 
     id,
     field: 'courseUnits',
     read: (row) => toCourseUnit(row, id, context),
-    idOf: (unit) => unit.id,
+    // A unit that was asked for by its code is the asked one, too.
+    idOf: (unit) => (unit.code?.toUpperCase() === id.toUpperCase() ? id : unit.id),
   });
 }
 

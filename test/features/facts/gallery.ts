@@ -1,11 +1,12 @@
 /** Every fact of a course that has much to tell, as cards. */
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
-import { factCard, unitFactCard } from '../../../src/features/facts/handlers.ts';
+import { factCard, factsCard, unitFactCard } from '../../../src/features/facts/handlers.ts';
 import type { FactsRequest } from '../../../src/features/facts/request.ts';
 import { FACTS, type Topic, UNKNOWN } from '../../../src/i18n/topics.ts';
 import { quietUnit, richUnit } from '../../fixtures/course-units.ts';
 import { fresh } from '../../fixtures/reader.ts';
 import { rich } from '../../fixtures/realizations.ts';
+import { later } from '../compare/fixtures.ts';
 
 type OfCourses = Extract<FactsRequest, { asked: unknown }>;
 const request = (topic: Topic, more: Partial<OfCourses> = {}): OfCourses => ({
@@ -48,4 +49,10 @@ export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
       unitFactCard(fresh(richUnit), { topic: 'credits', asked: ['TX00EY23'], by: 'context' }, reader),
     ),
   'told-credits-of-context': one('credits', { by: 'context' }),
+  'told-several': one('starts', { also: ['credits', 'exam', 'language', 'groups'] }),
+  'told-several-of-courses': (reader) => {
+    const lines = [fresh(taught), fresh(later)].map((found) => ({ asked: found.value.code, found }));
+    const more = [...lines, { asked: 'TX00EY23', ofUnit: fresh(richUnit) }];
+    return toMessage(factsCard(more, request('credits', { also: ['prerequisites'] }), reader));
+  },
 };

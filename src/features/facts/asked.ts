@@ -1,0 +1,128 @@
+/** What a question asks of a course, apart from the course itself: one fact, or several at once. */
+import type { Question } from '../../ask/question.ts';
+import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
+import { topics as asks, vocabulary } from '../../i18n/index.ts';
+import { SUBJECT, type Topic } from '../../i18n/topics.ts';
+
+/** A text of more words is no question about facts: each word is compared with every phrase. */
+export const MOST_WORDS = 60;
+/** The most facts that a question is read for; more are a text. */
+export const MOST_TOPICS = 8;
+
+/** Facts that are asked. */
+export interface Asked {
+  readonly topic: Topic;
+  /** Further facts of the same question, in its order. */
+  readonly also?: Topic[];
+  readonly language?: string;
+  readonly isTurned?: true;
+}
+
+/** The facts of a request, in the order of the question. */
+export const askedTopics = (asked: {
+  readonly topic: Topic;
+  readonly also?: readonly Topic[] | undefined;
+}): Topic[] => [asked.topic, ...(asked.also ?? [])];
+
+/** Reads what the words of a question ask; `parts`: the same words between its commas and other signs. */
+export function askedBy(
+  parts: readonly (readonly string[])[],
+  { language }: Pick<Question, 'language'>,
+): Asked | undefined {
+  const words = parts.flat();
+  const first = words.length > MOST_WORDS ? undefined : topicAsked(words, language);
+  if (first === undefined) return undefined;
+  const [topic = first, ...also] = severalIn(first, parts, language);
+  const named = [topic, ...also].includes('language') ? asks.languageAsked(words) : undefined;
+  const isTurned = words.some(vocabulary.facts.turns.has);
+  return {
+    topic,
+    ...(also.length > 0 && { also }),
+    ...(named !== undefined && { language: named }),
+    ...(isTurned && { isTurned }),
+  };
+}
+
+function topicAsked(words: readonly string[], language: Question['language']): Topic | undefined {
+  const said = asks.of(words, language);
+  // The unit that holds a course is a department, a course unit is not.
+  const isOther = said === 'unit' && speakOfCourseUnit(words);
+  return isOther ? asks.of(withoutCourseUnit(words), language) : said;
+}
+
+const withoutCourseUnit = (words: readonly string[]): string[] =>
+  words.filter((_, at) => !saysCourseUnit(words, at));
+
+/** "When does it start and how many credits?", "exam, language?": each part asks for itself. */
+function severalIn(
+  whole: Topic,
+  parts: readonly (readonly string[])[],
+  language: Question['language'],
+): Topic[] {
+  const clauses = parts.flatMap(clausesOf);
+  const said: Topic[] = [];
+  for (const clause of clauses) said.push(...topicsOfClause(clause, clauses, said[0], language));
+  const all = [...new Set(said)];
+  // A phrase that goes on over "and" asks for something else than its halves.
+  return asWholeTime(all.includes(whole) ? all : [whole, ...all]).slice(0, MOST_TOPICS);
+}
+
+/** The words between "and" and the like. */
+function clausesOf(part: readonly string[]): string[][] {
+  const clauses: string[][] = [[]];
+  for (const word of part) {
+    if (vocabulary.facts.joins.has(word)) clauses.push([]);
+    else clauses.at(-1)?.push(word);
+  }
+  return clauses.filter(({ length }) => length > 0);
+}
+
+/** "Exam language credits": words that each ask for a fact, and nothing else. */
+function listed(clause: readonly string[], language: Question['language']): Topic[] | undefined {
+  const each = clause
+    .filter((word) => word !== SUBJECT)
+    .map((word) => (asks.isPlain(word) ? undefined : asks.of([word], language)));
+  const topics = each.filter((one) => one !== undefined);
+  return topics.length === each.length && new Set(topics).size > 1 ? topics : undefined;
+}
+
+/** Longer clauses ask for themselves. */
+const LONGEST_ELLIPSIS = 2;
+
+/** @param before what the first clause asks */
+function topicsOfClause(
+  clause: readonly string[],
+  clauses: readonly (readonly string[])[],
+  before: Topic | undefined,
+  language: Question['language'],
+): Topic[] {
+  const all = listed(clause, language);
+  if (all) return all;
+  const ways = clause.length > LONGEST_ELLIPSIS ? [] : completed(clause, clauses, before);
+  const topics = [...ways, clause].map((words) => topicAsked(words, language));
+  return topics.filter((one) => one !== undefined).slice(0, 1);
+}
+
+/** A short clause takes up what others say: "when does enrollment open and close", "när öppnar och stänger anmälan". */
+function completed(
+  clause: readonly string[],
+  clauses: readonly (readonly string[])[],
+  before: Topic | undefined,
+): string[][] {
+  const [first = []] = clauses;
+  const isSaid = (word: string): boolean => before !== undefined && asks.isWordOf(before, word);
+  const head = clause === first ? [] : first.slice(0, Math.max(first.findLastIndex(isSaid), 0));
+  const { has } = vocabulary.course.enrollment;
+  const tail = clause.some(has) ? [] : clauses.flat().filter(has).slice(0, 1);
+  return [
+    ...(head.length > 0 ? [[...head, ...clause]] : []),
+    ...(tail.length > 0 ? [[...clause, ...tail]] : []),
+  ];
+}
+
+/** The start and the end are the whole time. */
+function asWholeTime(topics: readonly Topic[]): Topic[] {
+  if (!topics.includes('starts') || !topics.includes('ends')) return [...topics];
+  const left = topics.filter((one) => one !== 'ends' && one !== 'duration');
+  return left.map((one) => (one === 'starts' ? 'duration' : one));
+}
