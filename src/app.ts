@@ -42,7 +42,7 @@ import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts } from './workspace/contexts.ts';
 import { createCourseUnits } from './workspace/course-units.ts';
-import { createFollowedCodes, createJustStopped } from './workspace/followed.ts';
+import { createFollowedCodes } from './workspace/followed.ts';
 import { createHistory } from './workspace/history.ts';
 import { createLookUpFor } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
@@ -231,7 +231,6 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     searchesRuns: suffixes.length > 0,
     horizonMs: horizonHours * HOUR,
     hasCalendar: calendar !== undefined,
-    justStopped: createJustStopped(now),
     followedCodes,
     nudge: ({ workspace, target, kind }, saying) => {
       followedCodes.forget({ workspace, target });

@@ -269,7 +269,6 @@ function homeOf(deps: FeatureDeps): HomeDeps {
       (await history.recent(person)).map((seen) => ({ code: seen.code, name: seenName(seen, language) })),
     namesOf: (workspace, codes) => history.names(workspace, codes),
     followedBlocks,
-    justStopped: ({ workspace, user }) => following.justStopped.of({ workspace, target: user }),
     feeds: calendar?.feeds,
     hasAssistants: deps.assistants !== undefined,
     oldAfterMs: OLD_AFTER * checkEveryMs,

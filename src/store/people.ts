@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { atomically, type Database, defined, equal, removeRows, rowReader, upsert } from './database.ts';
 import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
+import { enrolledShape, snoozeShape } from './personal-rows.ts';
 import type { TellProblem } from './problems.ts';
 import { leadsShape, settingsShape } from './reminder-settings.ts';
 import { channelRow, factsJson, languageText, personRow, wholeTime } from './rows.ts';
@@ -72,6 +73,8 @@ const channelEdit: z.ZodType<ChannelEdit> = z.discriminatedUnion('is', [
     courses: z.array(namedCode),
     follows: z.array(keptFollow),
     topics: z.array(keptTopic).optional(),
+    enrolled: z.array(enrolledShape).optional(),
+    snoozes: z.array(snoozeShape).optional(),
   }),
   z.object({ is: z.literal('linked'), before: namedCode.optional(), after: namedCode.optional() }),
   z.object({ is: z.literal('settings'), before: chosenSettings, after: chosenSettings }),
@@ -91,7 +94,7 @@ const channelEditRow = z
   })
   .transform(({ user_id: user, ts, ...row }): KeptEdit => ({ ...row, user, ts: ts ?? undefined }));
 
-/** What people changed for channels. A row is the person's, so that it is erased with the person's data. */
+/** What people changed for channels, and what they stopped. A row is the person's, so that it is erased with the person's data. */
 export function createChannelEdits(database: Database, tell: TellProblem): ChannelEdits {
   const { find } = rowReader(database.db, 'channel_edits', channelEditRow, tell);
   return {

@@ -32,6 +32,17 @@ export interface Snooze {
   readonly madeAt: number;
 }
 
+const mark = { workspace: z.string(), user: z.string(), code: z.string(), target: z.string() };
+/** Marks and snoozed reminders as a change keeps them. */
+export const enrolledShape: z.ZodType<Enrolled> = z.object({ ...mark, at: z.number() });
+export const snoozeShape: z.ZodType<Snooze> = z.object({
+  ...mark,
+  kind: z.enum(REMINDER_KINDS),
+  choice: z.enum(SNOOZES),
+  at: z.number(),
+  madeAt: z.number(),
+});
+
 export const enrolledRow = z
   .object({
     workspace: z.string(),

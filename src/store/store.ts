@@ -5,7 +5,7 @@
  */
 import type { Language } from '../language.ts';
 import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
-import type { PersonalMarks } from './personal-rows.ts';
+import type { Enrolled, PersonalMarks, Snooze } from './personal-rows.ts';
 import type { Leads, ReminderSettings } from './reminder-settings.ts';
 import type { LookUps, SeenBuildings, SeenCourseRows } from './seen.ts';
 import type {
@@ -333,7 +333,7 @@ export interface Channels {
   change(key: ChannelKey, change: ChannelChange): Promise<void>;
 }
 
-// What people change for channels, for as long as it can be undone.
+// What people change for channels, and what they stop following, for as long as it can be undone.
 
 /** A course, by its code and its name where that is known. */
 export interface NamedCode {
@@ -348,7 +348,7 @@ export interface ChosenSettings {
   readonly reminders?: ReminderSettings | undefined;
 }
 
-/** What one person changes for a channel at once, with what it takes to undo it. */
+/** What one person changes for a channel at once, or stops for themselves, with what it takes to undo it. */
 export type ChannelEdit =
   | {
       readonly is: 'followed';
@@ -361,6 +361,9 @@ export type ChannelEdit =
       /** The follows as they were. */
       readonly follows: readonly Follow[];
       readonly topics?: readonly RunFollow[] | undefined;
+      /** What persons had noted about them. */
+      readonly enrolled?: readonly Enrolled[] | undefined;
+      readonly snoozes?: readonly Snooze[] | undefined;
     }
   | {
       readonly is: 'linked';
@@ -369,7 +372,7 @@ export type ChannelEdit =
     }
   | { readonly is: 'settings'; readonly before: ChosenSettings; readonly after: ChosenSettings };
 
-/** A change that its channel is told. */
+/** A change, which its channel is told. `channel`: a person's id, of what the person has stopped for themselves. */
 export interface KeptEdit extends ChannelKey {
   /** Unique in the workspace. */
   readonly id: string;

@@ -21,11 +21,22 @@ const UNDOABLE = 24 * 3_600_000;
 /** Settings that one person changes within this time make one line, in milliseconds. */
 const TOGETHER = 5 * 60_000;
 
-/** Whether the channel has been told of a change. `refused`: Slack says why not. `unsure`: it had trouble. */
-export type Told =
+/**
+ * Whether the channel has been told of a change. `refused`: Slack says why not. `unsure`: it had trouble. `id`: by which
+ * the change can be undone; undefined: it can't.
+ */
+export type Told = { readonly id?: string | undefined } & (
   | { readonly is: 'told' }
   | { readonly is: 'refused'; readonly reason: Pause['reason'] }
-  | { readonly is: 'unsure' };
+  | { readonly is: 'unsure' }
+);
+
+/** How a change was undone. */
+export interface HowUndone {
+  readonly by: string;
+  /** What was not undone, in our own words. */
+  readonly note?: string | undefined;
+}
 
 /** A change that was just made. */
 interface Made {
@@ -44,12 +55,17 @@ export interface ChannelChanges {
   expectAllowed(person: PersonKey, setUpBy?: readonly string[]): Promise<void>;
   /** Tells a channel what was changed. Never rejects. */
   tell(made: Made): Promise<Told>;
+  /** Keeps what a person has stopped for themselves. Resolves to the id by which it can be undone. Never rejects. */
+  keep(person: PersonKey, edit: ChannelEdit): Promise<string | undefined>;
   /** The change of a line. Rejects with `NotAllowed` if it can't be undone any more, or not by this person. */
   toUndo(channel: ChannelKey, id: string, user: string): Promise<KeptEdit>;
   /** The person who linked the channel to a course; undefined if that is not known any more. May reject. */
   linkedBy(channel: ChannelKey, code: string): Promise<string | undefined>;
-  /** Forgets a change that was undone. */
-  undone(edit: KeptEdit): Promise<void>;
+  /**
+   * Forgets a change that was undone.
+   * @param how to be told in the line of the change, where that is not replaced by the answer
+   */
+  undone(edit: KeptEdit, how?: HowUndone & { readonly language: Language }): Promise<void>;
 }
 
 /** A line for a channel, as Slack takes it. */
@@ -66,7 +82,7 @@ interface ChannelChangesOptions<Block> {
   readonly whoMay: 'everyone' | 'managers';
   /** Whether a person manages the workspace; undefined: Slack does not tell. Never rejects. */
   readonly isManager: (person: PersonKey) => Promise<boolean | undefined>;
-  readonly render: (edit: KeptEdit, language: Language) => Line<Block>;
+  readonly render: (edit: KeptEdit, language: Language, undone?: HowUndone) => Line<Block>;
   /**
    * Posts a line, or replaces the one of the time `ts`. Resolves to its time, or to why Slack refuses it. Rejects if
    * Slack has trouble.
@@ -95,24 +111,37 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
         return { ...before, edit: together(before.edit, edit) };
     return fresh;
   };
-  const tell = async (made: Made): Promise<Told> => {
-    const kept = await joined(made);
-    // The line offers to undo what is kept.
-    await store.channelEdits.put(kept);
+  const tell = async (made: Made, kept: KeptEdit): Promise<Told> => {
     const posted = await post(made.channel, render(kept, made.language), kept.ts);
-    if ('refused' in posted) {
-      await store.channelEdits.remove(kept);
-      return { is: 'refused', reason: posted.refused };
-    }
+    if ('refused' in posted) return { is: 'refused', reason: posted.refused };
     if (posted.ts !== kept.ts) await store.channelEdits.put({ ...kept, ts: posted.ts });
     return { is: 'told' };
+  };
+  /** The line, and the answer, offer to undo what is kept. */
+  const keep = async (made: Made): Promise<KeptEdit> => {
+    const kept = await joined(made);
+    await store.channelEdits.put(kept);
+    return kept;
   };
   return {
     expectAllowed: async (person, setUpBy = []) => {
       const isOwn = setUpBy.length > 0 && setUpBy.every((one) => one === person.user);
       if (whoMay === 'managers' && !isOwn) await expectManager(person);
     },
-    tell: (made) => attempt(() => tell(made)).catch((): Told => ({ is: 'unsure' })),
+    tell: async (made) => {
+      const kept = await attempt(() => keep(made)).catch(() => undefined);
+      if (!kept) return { is: 'unsure' };
+      const told = await attempt(() => tell(made, kept)).catch((): Told => ({ is: 'unsure' }));
+      return { ...told, id: kept.id };
+    },
+    keep: async ({ workspace, user }, edit) => {
+      const id = randomUUID();
+      const kept: KeptEdit = { workspace, channel: user, id, user, at: now(), edit, ts: undefined };
+      return attempt(() => store.channelEdits.put(kept)).then(
+        () => id,
+        () => undefined,
+      );
+    },
     toUndo: async (channel, id, user) => {
       const all = await store.channelEdits.of(channel);
       const kept = all.find((one) => one.id === id);
@@ -124,7 +153,12 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
       const all = await store.channelEdits.of(channel);
       return all.find(({ edit }) => edit.is === 'linked' && edit.after?.code === code)?.user;
     },
-    undone: async (kept) => void (await store.channelEdits.remove(kept)),
+    undone: async (kept, how) => {
+      await store.channelEdits.remove(kept);
+      const { ts } = kept;
+      if (how && ts !== undefined)
+        await attempt(() => post(kept, render(kept, how.language, how), ts)).catch(() => undefined);
+    },
   };
 }
 

@@ -1,11 +1,12 @@
 /**
- * Which courses channels and persons follow, for cards of courses: they say so in the place of **Follow**. Every card
+ * What channels and persons follow. Which courses these are, for cards of courses: they say so in the place of **Follow**. Every card
  * needs it, so it is remembered for a moment. A change in this process is seen at once, one in another replica within
- * half a minute.
+ * half a minute. And follows that have ended, for **Undo**.
  */
-import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '../primitives/promises.ts';
-import type { Store, TargetKey } from '../store/store.ts';
+import type { Enrolled, Snooze } from '../store/personal-rows.ts';
+import { MOST_FOLLOWS } from '../store/reminder-settings.ts';
+import type { ChannelEdit, Store, TargetKey, TargetKind } from '../store/store.ts';
 
 const REMEMBER = 30_000;
 const MOST_REMEMBERED = 20_000;
@@ -36,29 +37,68 @@ export function createFollowedCodes({ follows }: Pick<Store, 'follows'>, now: ()
   };
 }
 
-/** What persons have stopped lately, for **Undo** on Home. In memory alone: a line that is missing costs little. */
-export interface JustStopped {
-  note(person: TargetKey, codes: readonly string[]): void;
-  of(person: TargetKey): readonly string[];
-  forget(person: TargetKey): void;
+/** Follows that have ended, and what belonged to them. */
+type Ended = Extract<ChannelEdit, { is: 'unfollowed' }>;
+interface Marks {
+  readonly enrolled: readonly Enrolled[];
+  readonly snoozes: readonly Snooze[];
 }
 
-/** For how long Home offers **Undo**, in milliseconds, and for how many persons. */
-const OFFERED = 10 * 60_000;
-const MOST_PERSONS = 5000;
+/** What persons have noted about courses that a target follows. */
+export async function marksAt(
+  { workspace, target }: TargetKey,
+  kind: TargetKind,
+  { enrolled, snoozes }: Pick<Store, 'enrolled' | 'snoozes'>,
+): Promise<Marks> {
+  if (kind === 'channel') {
+    const isHere = (one: { readonly target: string }): boolean => one.target === target;
+    const all = await Promise.all([enrolled.inWorkspace(workspace), snoozes.inWorkspace(workspace)]);
+    return { enrolled: all[0].filter(isHere), snoozes: all[1].filter(isHere) };
+  }
+  const person = { workspace, user: target };
+  const [own, again] = await Promise.all([enrolled.of(person), snoozes.of(person)]);
+  return { enrolled: own, snoozes: again };
+}
 
-/** @param now epoch milliseconds */
-export function createJustStopped(now: () => number): JustStopped {
-  const kept = new LRUCache<string, { readonly codes: readonly string[]; readonly at: number }>({
-    max: MOST_PERSONS,
-  });
-  const keyOf = ({ workspace, target }: TargetKey) => `${workspace} ${target}`;
+/** The marks that are not among others. */
+export function marksWithout(all: Marks, left: Marks): Marks {
+  const keys = new Set([...left.enrolled, ...left.snoozes].map((one) => JSON.stringify(one)));
+  const isGone = (one: object): boolean => !keys.has(JSON.stringify(one));
+  return { enrolled: all.enrolled.filter(isGone), snoozes: all.snoozes.filter(isGone) };
+}
+
+/**
+ * Begins follows again as they were, with their lead times and with what persons had noted. It needs no look-up. What is
+ * followed already stays as it is.
+ * @param now epoch milliseconds
+ */
+export async function followAgain(
+  { follows, topics = [], enrolled = [], snoozes = [] }: Ended,
+  key: TargetKey,
+  store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'enrolled' | 'snoozes'>,
+  now: number,
+): Promise<{ readonly added: readonly string[]; readonly refused: boolean }> {
+  const target = await store.targets.get(key);
+  if (!target) return { added: [], refused: false };
+  const at = { workspace: target.workspace, target: target.target };
+  const ofCourses = await store.follows.add(
+    target,
+    follows.map((one) => ({ ...one, ...at })),
+    MOST_FOLLOWS,
+  );
+  // Which runs are known has been kept.
+  const told = topics.map((one) => ({ ...one, ...at, known: [] }));
+  const ofTopics = await store.runFollows.add(target, told, MOST_FOLLOWS);
+  for (const mark of enrolled) await store.enrolled.mark(mark);
+  for (const snooze of snoozes) {
+    const isSame = ({ code, kind, choice }: Snooze): boolean =>
+      code === snooze.code && kind === snooze.kind && choice === snooze.choice;
+    const person = await store.targets.get({ workspace: snooze.workspace, target: snooze.user });
+    const isWanted = snooze.at > now && !(await store.snoozes.of(snooze)).some(isSame);
+    if (person && isWanted) await store.snoozes.put(person, snooze);
+  }
   return {
-    note: (person, codes) => void kept.set(keyOf(person), { codes, at: now() }),
-    of: (person) => {
-      const { codes = [], at = 0 } = kept.get(keyOf(person)) ?? {};
-      return Math.abs(now() - at) < OFFERED ? codes : [];
-    },
-    forget: (person) => void kept.delete(keyOf(person)),
+    added: [...ofCourses.added, ...ofTopics.added],
+    refused: ofCourses.refused || ofTopics.refused,
   };
 }

@@ -6,7 +6,7 @@ import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
-import { type Flow, openSample, openScripted } from './harness.ts';
+import { type Flow, openSample, openScripted, tellsChange } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
 import { realization, realizations } from './upstream-rows.ts';
@@ -271,6 +271,42 @@ describe('Undo', () => {
     expect((await flow.command('/course following', DIRECT)).message.text).toContain('You follow 1 course');
     await flow.app.round();
     expect(held()).toBe(1);
+  });
+
+  test.for(STORES)('brings back lead times, marks, units and groups, over %s', async (store) => {
+    const flow = await openSample({ env: await envOf(store) });
+    const list = async () => (await flow.command('/course following', DIRECT)).message.text;
+    await flow.command(`/course follow ${CODE} 1 hour before it closes`, DIRECT);
+    await flow.command('/course follow TX00EY23 and group TXL22S1', DIRECT);
+    await flow.command(`/course follow ${CODE}`);
+    const { message } = await flow.command('/course following', DIRECT);
+    await pressed(flow, message, 'I have enrolled');
+    const before = await list();
+    expect(before).toContain('also: 1 h before enrollment closes');
+    expect(before).toContain('enrolled ✓');
+    expect(before).toMatch(/new runs of TX00EY23, new courses of the group TXL22S1|group TXL22S1, new runs/);
+    const { message: ended } = await flow.command('/course unfollow all', DIRECT);
+    expect(await list()).toContain('You follow nothing yet');
+    await pressed(flow, ended, 'Undo');
+    expect(await list()).toBe(before);
+    // A unit alone, too.
+    const { message: unit } = await flow.command('/course unfollow TX00EY23', DIRECT);
+    await pressed(flow, unit, 'Undo');
+    expect(await list()).toBe(before);
+  });
+
+  test.for(STORES)('of a stop in a channel brings back what others have noted, over %s', async (store) => {
+    const flow = await openSample({ env: await envOf(store) });
+    await flow.command(`/course follow ${CODE} 1 hour before it closes`);
+    const { message: mine } = await flow.command('/course following', { user: 'aino' });
+    await pressed(flow, mine, texts('fi').enrolled.button, 'aino');
+    const { message } = await flow.command(`/course unfollow ${CODE}`);
+    const line = flow.slack.workspace.messages.findLast(tellsChange);
+    await pressed(flow, message, 'Undo');
+    await flow.until(() => line?.text.includes('Undone by') || undefined);
+    const { message: again } = await flow.command('/course following', { user: 'aino' });
+    expect(again.text).toContain(texts('fi').enrolled.mark);
+    expect(again.text).toContain('1 h ennen ilmoittautumisen päättymistä');
   });
 
   test('stands under a stop on Home for ten minutes, and goes with what is erased', async () => {

@@ -14,6 +14,7 @@ import type {
   NamedCode,
   ReminderSettings,
 } from '../../store/store.ts';
+import type { HowUndone } from '../../workspace/channel-changes.ts';
 import { undoChange } from './request.ts';
 
 const NAME = 80;
@@ -21,8 +22,9 @@ const CODE = 60;
 /** The most courses that a line names. */
 const MOST_NAMED = 5;
 
-/** The line that tells a channel what a person has changed for it, with a button to undo it. */
-export function changeLine(kept: KeptEdit, language: Language) {
+/** The line that tells a channel what a person has changed for it, with a button to undo it, or who has undone it. */
+export function changeLine(kept: KeptEdit, language: Language, undone?: HowUndone) {
+  if (undone) return toMessage(undoneCard(kept, undone, language));
   const { undo } = texts(language).changes;
   return toMessage({
     ...lineOf(kept, [], language),
@@ -30,15 +32,8 @@ export function changeLine(kept: KeptEdit, language: Language) {
   });
 }
 
-/** How a change was undone. */
-interface Undone {
-  readonly by: string;
-  /** What was not undone, in our own words. */
-  readonly note?: string | undefined;
-}
-
 /** The same line after the change was undone. */
-export function undoneCard(kept: KeptEdit, { by, note }: Undone, language: Language): Card {
+export function undoneCard(kept: KeptEdit, { by, note }: HowUndone, language: Language): Card {
   const { undoneBy } = texts(language).changes;
   return { ...lineOf(kept, [undoneBy(mention(by))], language, note), buttons: [] };
 }

@@ -3,7 +3,6 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { NotAllowed } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
-import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import type {
   Channel,
   ChannelChange,
@@ -15,6 +14,7 @@ import type {
   TargetKey,
 } from '../../store/store.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
+import { followAgain } from '../../workspace/followed.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
 import { changedKeys, LEAD_KEYS, undoneCard } from './card.ts';
 import { type UndoRequest, undoChange, undoRequest } from './request.ts';
@@ -23,6 +23,7 @@ interface UndoDeps extends SpeakDeps {
   readonly store: Store;
   readonly preferences: Preferences;
   readonly changes: ChannelChanges;
+  readonly now: () => number;
   /** Asks for a pass over a target soon. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
 }
@@ -64,8 +65,10 @@ async function undoEdit(
     case 'followed':
       return (await unfollowAgain(edit, user, spot, deps)) ? undefined : words.nothingLeft;
     case 'unfollowed': {
-      const left = await followAgain(edit, spot, deps);
-      return left && words[left];
+      const { added, refused } = await followAgain(edit, spot, deps.store, deps.now());
+      deps.nudge(spot);
+      if (refused) return words.noRoom;
+      return added.length > 0 ? undefined : words.nothingLeft;
     }
     case 'linked':
       return (await linkAgain(edit, channel, deps)) ? undefined : words.nothingLeft;
@@ -96,24 +99,6 @@ async function unfollowAgain(
   const ended = await store.runFollows.remove(spot, mineToo);
   nudge(spot);
   return stopped.length + ended.length > 0;
-}
-
-/** Begins the follows that the change has ended, as they were. @returns why none was begun */
-async function followAgain(
-  { follows, topics = [] }: Edit<'unfollowed'>,
-  spot: Spot,
-  { store, nudge }: UndoDeps,
-): Promise<'nothingLeft' | 'noRoom' | undefined> {
-  const target = await store.targets.get(spot);
-  if (!target) return 'nothingLeft';
-  const again = follows.map((one) => ({ ...one, workspace: target.workspace, target: target.target }));
-  const ofCourses = await store.follows.add(target, again, MOST_FOLLOWS);
-  // Which runs are known has been kept.
-  const told = topics.map((one) => ({ ...one, target: target.target, known: [] }));
-  const ofTopics = await store.runFollows.add(target, told, MOST_FOLLOWS);
-  nudge(spot);
-  if (ofCourses.refused || ofTopics.refused) return 'noRoom';
-  return ofCourses.added.length + ofTopics.added.length > 0 ? undefined : 'nothingLeft';
 }
 
 /** @returns false if the link has been changed again since */

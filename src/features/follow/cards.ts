@@ -209,6 +209,8 @@ interface Stopped {
   readonly mayStillCome: boolean;
   /** That the channel could not be told, in our own words. */
   readonly untold?: string | undefined;
+  /** By which it can be undone. */
+  readonly undo?: string | undefined;
   readonly notFollowed: readonly string[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
   /** Set where the follows were a person's, in any conversation. */
@@ -217,7 +219,7 @@ interface Stopped {
 
 /** Lists the courses that are no longer followed, and those that were not followed. */
 export function stoppedCard(result: Stopped, reader: Reader): Card {
-  const { kind, stopped, mayStillCome, untold, notFollowed, failed, whom } = result;
+  const { kind, stopped, mayStillCome, untold, undo, notFollowed, failed, whom } = result;
   const { of, mayStillCome: still } = texts(reader.language).follow;
   const words = of[kind];
   const lists = [
@@ -235,18 +237,14 @@ export function stoppedCard(result: Stopped, reader: Reader): Card {
       ...(failures?.blocks ?? []),
       ...notes.map(small),
     ],
-    buttons: undoButtons(
-      stopped.map(({ code }) => code),
-      { whom, shown: 'alone' },
-      reader.language,
-    ),
+    buttons: undoButtons(undo, { whom, shown: 'alone' }, reader.language),
     ...failuresIn(failures, lists.length === 0),
   };
 }
 
-/** **Undo** of a stop; none if nothing was stopped, or if there are too many codes for one button. */
+/** **Undo** of a stop. @param id by which it can be undone; undefined: it can't */
 export function undoButtons(
-  codes: readonly string[],
+  id: string | undefined,
   {
     shown,
     whom,
@@ -255,10 +253,9 @@ export function undoButtons(
   }: Pick<Request<'undo'>, 'shown' | 'whom' | 'conversation' | 'isGroup'>,
   language: Language,
 ): Button[] {
-  const asked = codes.filter(isRealizationCode);
-  if (asked.length === 0) return [];
+  if (id === undefined) return [];
   const where = { ...(whom && { whom }), ...(conversation && { conversation }), ...(isGroup && { isGroup }) };
-  const value = { asked, shown, ...where };
+  const value = { id, shown, ...where };
   return undoStop.offer(texts(language).lists.undo, value, language);
 }
 

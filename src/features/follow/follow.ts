@@ -3,7 +3,8 @@ import type { Place } from '../../ask/feature.ts';
 import { isTopic, topicWords } from '../../ask/topics.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/notes.ts';
-import { InvalidRequest, isKnownError } from '../../errors.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
+import { InvalidRequest, isKnownError, NotAllowed } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { followedBy, speakTo } from '../../reminders/check.ts';
@@ -21,7 +22,9 @@ import type { ChannelEdit, Follow, Reminder, RunFollow, Target } from '../../sto
 import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { lookUp } from '../../study-client/look-up.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import { followAgain, marksAt, marksWithout } from '../../workspace/followed.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
+import { list } from './listing/list.ts';
 import { overWords, unlessOver } from './listing/row.ts';
 import type { Request } from './request.ts';
 import {
@@ -214,6 +217,8 @@ interface Ended {
   readonly mayStillCome: boolean;
   /** That the channel could not be told, and what to do, in our own words. */
   readonly untold?: string | undefined;
+  /** By which all of it can be undone; undefined: nothing was stopped, or it can't be. */
+  readonly undo?: string | undefined;
 }
 
 /**
@@ -226,34 +231,65 @@ export async function stop(
   { language }: Reader,
   deps: FollowDeps,
 ): Promise<Ended> {
-  const { store, nudge, now, justStopped } = deps;
+  const { store, nudge, now, changes } = deps;
   const isMeant = (one: string): boolean => codes === 'all' || codes.includes(one);
   const before = (await store.follows.of(spot)).filter(({ code }) => isMeant(code));
   const told = (await store.runFollows.of(spot)).filter(({ topic }) => isMeant(topic));
   const setUpBy = [...before, ...told].map(({ createdBy }) => createdBy);
   if (setUpBy.length > 0) await expectMayChange(spot, user, deps, setUpBy);
+  const marks = await marksAt(spot, spot.kind, store);
   const stopped = await store.follows.remove(spot, codes);
   const ended: readonly RunFollow[] = told.length > 0 ? await store.runFollows.remove(spot, codes) : [];
   const topics = ended.map(({ topic }) => topic);
   if (stopped.length + topics.length === 0) return { stopped, topics, mayStillCome: false };
-  if (spot.kind === 'person') justStopped.note(spot, stopped);
   // Before the pass: it takes rows away with their reminders.
   const reminders = await store.reminders.of(spot);
-  nudge(spot);
+  if (spot.kind === 'channel') nudge(spot);
   const mayStillCome = reminders.some(
     (reminder) => isNear(reminder, now()) && stopped.some((code) => isAbout(reminder, code)),
   );
   const follows = before.filter(({ code }) => stopped.includes(code));
   const courses = follows.map(({ code, told }) => ({ code, name: told.name }));
-  const edit = { is: 'unfollowed' as const, courses, follows, topics: ended };
-  const line = await tellChannel(
-    spot,
-    edit,
-    { user, language: await languageFor(spot, language, deps) },
-    deps,
-  );
+  const gone = marksWithout(marks, await marksAt(spot, spot.kind, store));
+  const edit: ChannelEdit = { is: 'unfollowed', courses, follows, topics: ended, ...gone };
+  const to = { user, language: await languageFor(spot, language, deps) };
+  const line = await tellChannel(spot, edit, to, deps);
+  const undoId =
+    spot.kind === 'person' ? await changes.keep({ workspace: spot.workspace, user }, edit) : line?.id;
+  // Home shows what is kept, with **Undo**.
+  if (spot.kind === 'person') nudge(spot);
   const untold = line?.is === 'refused' ? untoldNote(line.reason, spot.isGroup, language) : undefined;
-  return { stopped, topics, mayStillCome, untold };
+  return { stopped, topics, mayStillCome, untold, undo: undoId };
+}
+
+/** The most codes that the answer to an undo names. */
+const MOST_NAMED = 10;
+
+/** Follows again what the button names, and says so in the line that has told the channel of the stop. */
+export async function undo(
+  { id, shown, whom, ...where }: Request<'undo'>,
+  reader: Reader,
+  place: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  const { follow: words, lists, changes } = texts(reader.language);
+  const spot = spotOf(place, { whom, ...where });
+  if (!spot) return wordsCard(words.nowhere);
+  const { workspace, target: channel } = spot;
+  const kept = await deps.changes.toUndo({ workspace, channel }, id, place.user);
+  if (kept.edit.is !== 'unfollowed') throw new NotAllowed('over');
+  const { added, refused } = await followAgain(kept.edit, spot, deps.store, deps.now());
+  const note = refused ? changes.noRoom : added.length === 0 ? changes.nothingLeft : undefined;
+  const language = await languageFor(spot, reader.language, deps);
+  // To undo it once more would change nothing: so this comes last.
+  await deps.changes.undone(kept, { by: place.user, note, language });
+  deps.nudge(spot);
+  const named = added.map((one) => (isTopic(one) ? topicWords(one, reader.language) : outsideLine(one, 60)));
+  const again =
+    added.length > MOST_NAMED ? lists.followedAgainMany(added.length) : lists.followedAgain(named.join(', '));
+  const outcome = joined([added.length > 0 && again, note], ' ');
+  if (shown === 'alone') return wordsCard(outcome);
+  return list(spot, reader, deps, { asker: place.user, whom, outcome });
 }
 
 /** Whether a message is about to come that Slack does not give back. */

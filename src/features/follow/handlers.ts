@@ -13,7 +13,7 @@ import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/re
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
 import { enrolledCard, offerCard, stoppedOneWords, undoButtons } from './cards.ts';
 import { choose, chooseModal } from './choose.ts';
-import { follow, stop, unfollow } from './follow.ts';
+import { follow, stop, undo, unfollow } from './follow.ts';
 import { leadChoiceCard, leadForAllCard } from './lead-cards.ts';
 import { following, list, nothing } from './listing/list.ts';
 import { splitFinished } from './listing/overview.ts';
@@ -44,7 +44,6 @@ import {
 } from './request.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
 import { type TopicDeps, topicOffer } from './topics.ts';
-import { undo } from './undo.ts';
 
 /**
  * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a
@@ -231,11 +230,11 @@ async function stopOne(
   const outcome = isTopic(asked)
     ? joined([texts(reader.language).newRuns.stopped(topicWords(asked, reader.language)), ended.untold], ' ')
     : stoppedOneWords(asked, { kind: spot.kind, ...ended }, reader);
-  if (shown === 'in-list') return list(spot, reader, deps, { ...look, outcome, stopped: ended.stopped });
+  if (shown === 'in-list') return list(spot, reader, deps, { ...look, outcome, undo: ended.undo });
   const { whom } = look;
   const { conversation, isGroup } = request;
   const where = { whom, shown, conversation, isGroup };
-  return { ...wordsCard(outcome), buttons: undoButtons(ended.stopped, where, reader.language) };
+  return { ...wordsCard(outcome), buttons: undoButtons(ended.undo, where, reader.language) };
 }
 
 /** Stops following the courses that have ended, and shows the list without them. */
@@ -250,9 +249,9 @@ async function stopEnded(
   const here = await followedAt(spot, reader, deps);
   const { finished } = splitFinished(here?.followed ?? [], reader);
   const codes = finished.map(({ follow }) => follow.code);
-  const { stopped } = codes.length > 0 ? await stop(spot, codes, place.user, reader, deps) : { stopped: [] };
-  const outcome = stopped.length > 0 ? words.stoppedMany(stopped.length) : words.nothingFinished;
-  return list(spot, reader, deps, { ...lookOf(request, place), outcome, stopped });
+  const ended = codes.length > 0 ? await stop(spot, codes, place.user, reader, deps) : undefined;
+  const outcome = ended?.stopped.length ? words.stoppedMany(ended.stopped.length) : words.nothingFinished;
+  return list(spot, reader, deps, { ...lookOf(request, place), outcome, undo: ended?.undo });
 }
 
 async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Card> {

@@ -14,15 +14,8 @@ import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isConversationId } from '../../slack-ids.ts';
-import {
-  aheadOf,
-  LEADS,
-  type Lead,
-  leadsOfKind,
-  MOST_FOLLOWS,
-  REMINDER_KINDS,
-} from '../../store/reminder-settings.ts';
-import { findRealizationCodes, isRealizationCode } from '../../study-client/codes.ts';
+import { aheadOf, LEADS, type Lead, leadsOfKind, REMINDER_KINDS } from '../../store/reminder-settings.ts';
+import { findRealizationCodes } from '../../study-client/codes.ts';
 import { intentOf } from './intent.ts';
 
 const { follow, course } = vocabulary;
@@ -56,9 +49,9 @@ const unmet = z
 const shown = z.enum(['alone', 'in-list']);
 /** A page of the list, from 0. */
 const page = z.int().min(0).max(9);
-/** Courses whose stop is undone, for the conversation or for the person who presses. */
+/** What was stopped, by the id under which it is kept, for the conversation or for the person who presses. */
 const undone = z.object({
-  asked: z.array(z.string().max(60).refine(isRealizationCode)).min(1).max(MOST_FOLLOWS),
+  id: z.string().max(40),
   shown,
   whom: z.literal('person').optional(),
   ...elsewhere,

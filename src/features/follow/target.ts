@@ -22,7 +22,7 @@ import { lookUp } from '../../study-client/look-up.ts';
 import type { LookUp, StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';
-import type { FollowedCodes, JustStopped } from '../../workspace/followed.ts';
+import type { FollowedCodes } from '../../workspace/followed.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
@@ -86,8 +86,6 @@ export interface FollowDeps {
   readonly hasCalendar?: boolean | undefined;
   /** What is followed, for cards and pages of courses. */
   readonly followedCodes: FollowedCodes;
-  /** For **Undo** on Home. */
-  readonly justStopped: JustStopped;
 }
 
 /**

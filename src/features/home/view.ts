@@ -21,9 +21,11 @@ import { byStart, termOf } from '../../cards/term.ts';
 import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
+import { isRecent } from '../../primitives/recent.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
-import type { PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
+import type { KeptEdit, PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
+import { topicName } from '../../study-client/codes.ts';
 import { timelineBlocks } from './timeline.ts';
 
 /** A course that the person has looked up; its name is outside text. */
@@ -41,8 +43,8 @@ export interface HomeContent {
   readonly pause: Target['pause'];
   /** When the followed courses were last read, in epoch milliseconds; undefined: lately, or never. */
   readonly asOf?: number | undefined;
-  /** The courses that the person has just stopped. */
-  readonly justStopped?: readonly string[];
+  /** What the person has just stopped, and the id by which that can be undone. */
+  readonly justStopped?: { readonly id: string; readonly names: readonly string[] } | undefined;
   /** Newest first. */
   readonly recents: readonly RecentCourse[];
   /** Undefined if Coursebell can't have feeds. */
@@ -173,7 +175,7 @@ function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
 }
 
 export interface HomeDeps {
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled' | 'channelEdits'>;
   /** The person's own choices. */
   readonly settingsOf: (
     person: PersonKey,
@@ -189,8 +191,6 @@ export interface HomeDeps {
     form: 'table' | 'rows',
     reader: Reader,
   ) => readonly KnownBlock[];
-  /** The courses that a person has just stopped. */
-  readonly justStopped: (person: PersonKey) => readonly string[];
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt'> | undefined;
   readonly hasAssistants: boolean;
@@ -209,15 +209,16 @@ export function createHome(deps: HomeDeps): Features['home'] {
 async function contentOf(
   person: Place,
   { now, language }: Reader,
-  { store, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants, justStopped }: HomeDeps,
+  { store, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants }: HomeDeps,
 ): Promise<HomeContent> {
   const target = await store.targets.get({ workspace: person.workspace, target: person.user });
-  const [followed, settings, recents, madeAt] = await Promise.all([
+  const [followed, settings, recents, madeAt, edits] = await Promise.all([
     target ? followedBy(target, store, now, { language, namesOf }) : [],
     settingsOf(person),
     // A failure here must not cost the rest of Home.
     recent(person, language).catch(() => []),
     feeds?.madeAt(person).catch(() => undefined),
+    store.channelEdits.of({ workspace: person.workspace, channel: person.user }),
   ]);
   const since = target && followed.length > 0 ? knownSince(target, followed) : now;
   return {
@@ -226,9 +227,21 @@ async function contentOf(
     reminders: target?.settings ?? settings.reminders,
     pause: target?.pause,
     asOf: now - since > oldAfterMs ? since : undefined,
-    justStopped: justStopped(person),
+    justStopped: justStopped(edits, now),
     recents,
     feed: feeds && { madeAt },
     hasAssistants,
   };
+}
+
+/** For how long Home offers **Undo**, in milliseconds. */
+const OFFERED = 10 * 60_000;
+
+function justStopped(edits: readonly KeptEdit[], now: number): HomeContent['justStopped'] {
+  for (const { id, at, edit } of edits) {
+    if (edit.is !== 'unfollowed' || !isRecent(at, now, OFFERED)) continue;
+    const topics = edit.topics?.map(({ topic }) => topicName(topic)) ?? [];
+    return { id, names: [...edit.courses.map(({ code }) => code), ...topics] };
+  }
+  return undefined;
 }

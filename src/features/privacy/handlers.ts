@@ -50,7 +50,6 @@ export interface PrivacyDeps {
   readonly takeBack: (workspace: string) => Promise<void>;
   /** What is remembered of a person's follows. */
   readonly followedCodes: Forgets;
-  readonly justStopped: Forgets;
   /** Called when a person's Home has changed and the note that it was opened is erased. */
   readonly changed: (person: PersonKey, isLooking: true) => void;
 }
@@ -121,7 +120,7 @@ async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<C
   await history.settled();
   await store.workspaces.erasePerson(person);
   preferences.forgetPerson(person);
-  for (const kept of [deps.justStopped, deps.followedCodes]) kept.forget({ workspace, target });
+  deps.followedCodes.forget({ workspace, target });
   changed(person, true);
   // A reminder's row names the person until Slack has given the reminder back.
   await withTimeout(takeBack(workspace), TAKING_BACK);

@@ -247,7 +247,6 @@ export const en = {
     undo: 'Undo',
     followedAgain: (ids: string) => `Followed again: ${ids}.`,
     followedAgainMany: (n: number) => `${count(n, 'course is', 'courses are')} followed again.`,
-    notAgain: (ids: string) => `Could not be followed again: ${ids}. Follow them with /course follow CODE.`,
     stoppedMany: (n: number) => `${count(n, 'course is', 'courses are')} no longer followed.`,
     following: 'Following ✓',
   },
@@ -743,7 +742,8 @@ export const en = {
     settings: 'your own settings',
     reminders: 'how reminders reach you: language, time zone, quiet hours',
     feed: 'a fingerprint of your calendar feed’s address',
-    changes: 'what you changed for channels in the last day, so that it can be undone',
+    changes:
+      'what you changed for channels, and stopped following, in the last day, so that it can be undone',
     assistants: (n: number) => `names and fingerprints of ${count(n, 'token', 'tokens')} for your assistants`,
     homeOpened: 'when you last opened the Home tab',
     nothing: 'I keep nothing about you in this workspace.',

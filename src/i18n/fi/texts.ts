@@ -240,7 +240,6 @@ export const fi: Catalog = {
     followedAgain: (ids) => `Taas seurannassa: ${ids}.`,
     followedAgainMany: (n) =>
       `${n} ${plural('fi', n, { one: 'kurssi on', other: 'kurssia on' })} taas seurannassa.`,
-    notAgain: (ids) => `Ei saatu takaisin seurantaan: ${ids}. Seuraa niitä komennolla /course follow KOODI.`,
     stoppedMany: (n) => `${n} ${plural('fi', n, { one: 'kurssia', other: 'kurssia' })} ei enää seurata.`,
     following: 'Seurataan ✓',
   },
@@ -739,7 +738,8 @@ export const fi: Catalog = {
     settings: 'omat asetuksesi',
     reminders: 'muistutustesi tiedot (kieli, aikavyöhyke, hiljaiset tunnit)',
     feed: 'kalenterisyötteesi osoitteen tiiviste',
-    changes: 'mitä muutit kanaville viimeisen vuorokauden aikana, jotta sen voi kumota',
+    changes:
+      'mitä muutit kanaville ja mitä lakkasit seuraamasta viimeisen vuorokauden aikana, jotta sen voi kumota',
     assistants: (n) =>
       n === 1 ? 'avustajasi avaimen nimi ja tiiviste' : `avustajiesi ${n} avaimen nimet ja tiivisteet`,
     homeOpened: 'Home-välilehden viimeisin avausaika',

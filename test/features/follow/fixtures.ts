@@ -10,7 +10,7 @@ import type { Facts, Follow, Target } from '../../../src/store/store.ts';
 import { answerRealizations } from '../../../src/study-client/look-up.ts';
 import type { Realization, StudyClient } from '../../../src/study-client/model.ts';
 import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
-import { createFollowedCodes, createJustStopped } from '../../../src/workspace/followed.ts';
+import { createFollowedCodes } from '../../../src/workspace/followed.ts';
 import { createPreferences } from '../../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { DAY, fresh, HOUR, NOW, readerIn, windowOf, ZONE } from '../../fixtures/reader.ts';
@@ -104,7 +104,8 @@ export function studyOf(known: readonly Realization[] = KNOWN): StudyClient {
 /** Lets all people change everything, and tells all of it. */
 export const TELLS_ALL: ChannelChanges = {
   expectAllowed: async () => {},
-  tell: async () => ({ is: 'told' }),
+  tell: async () => ({ is: 'told', id: 'made-up' }),
+  keep: async () => 'made-up',
   toUndo: () => Promise.reject(new Error('not undone here')),
   linkedBy: async () => undefined,
   undone: async () => {},
@@ -130,7 +131,6 @@ export function setUp(more: Partial<FollowDeps> = {}) {
       zone: ZONE,
       horizonMs: 36 * HOUR,
       followedCodes: createFollowedCodes(store, () => NOW),
-      justStopped: createJustStopped(() => NOW),
       languageOf: async () => 'en',
       nudge: ({ workspace }) => nudged.push(workspace),
       directConversation: async (_workspace, user) => {

@@ -318,6 +318,7 @@ export const MESSAGES: Gallery<Message> = {
         kind: 'channel',
         stopped: [rich, coming],
         mayStillCome: true,
+        undo: 'made-up',
         notFollowed: [poor.code],
         failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
       },
@@ -329,6 +330,7 @@ export const MESSAGES: Gallery<Message> = {
       {
         kind: 'person',
         stopped: many(20, endless.name),
+        undo: 'made-up',
         mayStillCome: true,
         notFollowed: [],
         failed: [{ asked: '12345', error: new NotFound('realization', '12345') }],
@@ -338,7 +340,10 @@ export const MESSAGES: Gallery<Message> = {
   ),
   'follow-stopped-all': card((reader) =>
     stoppedCard(
-      { kind: 'channel', stopped: many(100), mayStillCome: false, notFollowed: [], failed: [] },
+      {
+        ...{ kind: 'channel', stopped: many(100), mayStillCome: false, undo: 'made-up' },
+        ...{ notFollowed: [], failed: [] },
+      },
       reader,
     ),
   ),

@@ -53,7 +53,7 @@ export const HOMES: Gallery<HomeView> = {
   'home-plain': home({ followed: [coming, rich, poor].map((one) => mine(one)) }, 'rows'),
   'home-finished': home({
     followed: [mine(coming), mine(over)],
-    justStopped: [rich.code],
+    justStopped: { id: 'made-up', names: [rich.code] },
   }),
   'home-endless': home({
     followed: Array.from({ length: 100 }, () => mine(endless)),

@@ -136,7 +136,10 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['follow.show-list', nothing],
   [
     'follow.undo',
-    (making) => ({ asked: several(making), shown: making.random.pick(['alone', 'in-list', 'x']) }),
+    ({ random }) => ({
+      id: random.pick(['', 'x', 'x'.repeat(41)]),
+      shown: random.pick(['alone', 'in-list', 'x']),
+    }),
   ],
   ['follow.stop-finished', ({ random }) => ({ whom: random.pick(['person', 'x', undefined]) })],
   ['channel.revoke-feed', nothing],

@@ -60,8 +60,8 @@ interface List {
   readonly asker: string;
   /** Tells what was just done to the list; may contain outside text. */
   readonly outcome?: string | undefined;
-  /** The courses whose stop the outcome tells, for **Undo**. */
-  readonly stopped?: readonly string[] | undefined;
+  /** By which what the outcome tells can be undone. */
+  readonly undo?: string | undefined;
   /** The courses that come first. */
   readonly first?: ReadonlySet<string> | undefined;
   /** Where Slack takes no tables, and outside of the conversation that follows. */
@@ -72,7 +72,7 @@ interface List {
 
 /** The list, soonest date first, with a Stop button for each course, and the settings below. */
 export function listCard(list: List, reader: Reader): Card {
-  const { target, followed, asker, outcome, stopped = [], page = 0, whom, calendar } = list;
+  const { target, followed, asker, outcome, page = 0, whom, calendar } = list;
   const { language } = reader;
   const words = texts(language).follow;
   const title = (target.kind === 'channel' ? words.listChannel : words.listPerson)(followed.length);
@@ -94,7 +94,7 @@ export function listCard(list: List, reader: Reader): Card {
     ...[title, ...(pause ? [pause] : []), next],
   ];
   const tail = [...(ended === undefined ? [] : [escapeMrkdwn(ended)]), ...settings];
-  const [undo] = undoButtons(stopped, { whom, shown: 'in-list' }, language);
+  const [undo] = undoButtons(list.undo, { whom, shown: 'in-list' }, language);
   const around = (rows: readonly KnownBlock[]): KnownBlock[] => [
     ...(outcome === undefined ? [] : [paragraph(outcome, undo)]),
     header(title),
@@ -172,7 +172,7 @@ export async function list(
   spot: Spot,
   reader: Reader,
   deps: FollowDeps,
-  look: Look & Pick<List, 'outcome' | 'stopped'>,
+  look: Look & Pick<List, 'outcome' | 'undo'>,
 ): Promise<Card> {
   const [here, topics] = await Promise.all([followedAt(spot, reader, deps), deps.store.runFollows.of(spot)]);
   return listOf({ here, topics }, spot, reader, { ...look, calendar: deps.hasCalendar });
@@ -184,9 +184,9 @@ function listOf(
   reader: Reader,
   look: Omit<List, 'target' | 'followed'>,
 ): Card {
-  const { outcome, stopped = [], whom } = look;
+  const { outcome, undo, whom } = look;
   if (here) return withTopics(listCard({ ...here, ...look }, reader), topics, reader);
-  const buttons = undoButtons(stopped, { whom, shown: 'in-list' }, reader.language);
+  const buttons = undoButtons(undo, { whom, shown: 'in-list' }, reader.language);
   if (topics.length > 0) return withTopics({ ...emptyCard(outcome), buttons }, topics, reader);
   return { ...wordsCard(nothing(spot, reader, outcome)), buttons };
 }

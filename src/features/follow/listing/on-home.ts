@@ -19,14 +19,20 @@ import {
   splitFinished,
 } from './overview.ts';
 
+/** What a person has just stopped, and the id by which that can be undone. */
+interface JustStopped {
+  readonly id: string;
+  /** Courses, units and groups. */
+  readonly names: readonly string[];
+}
+
 export interface FollowedOnHome {
   readonly followed: readonly Followed[];
   readonly reminders: ReminderSettings;
   readonly pause: Target['pause'];
   readonly asOf?: number | undefined;
   readonly feed: unknown;
-  /** The courses that the person has just stopped. */
-  readonly justStopped?: readonly string[] | undefined;
+  readonly justStopped?: JustStopped | undefined;
 }
 
 /** The form of a list: a table with buttons, or rows where Slack takes no such table. */
@@ -74,9 +80,15 @@ function firstRows(overview: FollowedTable, reader: Reader): KnownBlock[] {
 }
 
 /** What the person has just stopped, with **Undo**; empty if it is followed again. */
-function undoBlocks({ justStopped = [], followed }: FollowedOnHome, reader: Reader): KnownBlock[] {
-  const codes = justStopped.filter((code) => followed.every(({ follow }) => follow.code !== code));
-  const [undo] = undoButtons(codes, { whom: 'person', shown: 'alone' }, reader.language);
+function undoBlocks({ justStopped, followed }: FollowedOnHome, reader: Reader): KnownBlock[] {
+  const codes = (justStopped?.names ?? []).filter((code) =>
+    followed.every(({ follow }) => follow.code !== code),
+  );
+  const [undo] = undoButtons(
+    codes.length > 0 ? justStopped?.id : undefined,
+    { whom: 'person', shown: 'alone' },
+    reader.language,
+  );
   if (!undo) return [];
   const words = texts(reader.language);
   const [only = ''] = codes;
