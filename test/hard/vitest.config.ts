@@ -29,7 +29,7 @@ export default defineConfig({
   test: {
     root: ROOT,
     ...EVERY_RUN,
-    env: { PROPERTY_RUNS: 'full' },
+    env: { ...EVERY_RUN.env, PROPERTY_RUNS: 'full' },
     testTimeout: 300_000,
     hookTimeout: 60_000,
     maxConcurrency: 6,
