@@ -10,6 +10,17 @@ export function dataDir(): string {
   return folder;
 }
 
+/** The least that an app starts with, before a study API and a Slack that are not there. */
+export const bareEnvironment = (more: Readonly<Record<string, string>>): Record<string, string> => ({
+  STUDY_API_URL: 'http://127.0.0.1:9/',
+  STUDY_API_KEY: 'key',
+  SLACK_SIGNING_SECRET: 'secret',
+  SLACK_BOT_TOKEN: 'xoxb-1',
+  SLACK_API_URL: 'http://127.0.0.1:9/api/',
+  PORT: '0',
+  ...more,
+});
+
 /** All bytes of all files in a folder. */
 export function bytesIn(folder: string): string {
   return readdirSync(folder)
