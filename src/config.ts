@@ -130,11 +130,11 @@ export interface Config {
   readonly channelChanges: 'everyone' | 'managers';
   /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
   readonly limits: { readonly perUser: number; readonly perWorkspace: number };
-  /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
   /** Whether the app is an agent in Slack. */
   readonly agentView: boolean;
   /** Whether answers to questions ask if they were right. */
   readonly answerFeedback: boolean;
+  /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
   readonly links: {
     readonly coursePage: string | undefined;
     readonly enroll: string | undefined;
@@ -326,12 +326,12 @@ export function readManifestSettings(env: Readonly<Record<string, string | undef
     PUBLIC_URL: true,
     COURSE_PAGE_URL: true,
     AGENT_VIEW: true,
+    MCP: true,
     DEFAULT_LANGUAGE: true,
   } as const;
   const parsed = environment.pick(wanted).safeParse(values);
   if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
-  const { PUBLIC_URL: publicUrl, COURSE_PAGE_URL: page, AGENT_VIEW: agent, DEFAULT_LANGUAGE } = parsed.data;
-  const mcp = values['MCP'] === '1';
+  const { PUBLIC_URL: publicUrl, COURSE_PAGE_URL: page, AGENT_VIEW: agent, MCP: mcp } = parsed.data;
   if (mcp && !publicUrl?.startsWith('https://'))
     throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
   return {
@@ -341,7 +341,7 @@ export function readManifestSettings(env: Readonly<Record<string, string | undef
     pagesHost: page === undefined ? undefined : new URL(page).hostname,
     agent,
     mcp,
-    language: DEFAULT_LANGUAGE,
+    language: parsed.data.DEFAULT_LANGUAGE,
   };
 }
 

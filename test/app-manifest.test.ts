@@ -126,6 +126,7 @@ test.each([
   ['PUBLIC_URL must start with https:// for MCP', { MCP: '1', PUBLIC_URL: 'http://bell.example.edu' }],
   ['COURSE_PAGE_URL must have at least one of', { COURSE_PAGE_URL: 'https://guide.example.edu/' }],
   ['AGENT_VIEW must be 0 or 1', { AGENT_VIEW: 'yes' }],
+  ['MCP must be 0 or 1', { MCP: 'yes' }],
 ])('%s', (problem, env) => {
   expect(() => readManifestSettings(env)).toThrow(InvalidConfig);
   expect(() => readManifestSettings(env)).toThrow(problem);
