@@ -30,7 +30,7 @@ const WHOLE = withDefaults({
   monitoring: { enabled: true, labels: { release: 'prometheus' } },
   backup: { enabled: true, storageClass: 'fast' },
   nodeSelector: { 'kubernetes.io/arch': 'arm64' },
-  tolerations: [{ key: 'spot' }, { key: 'pool', operator: 'Equal', value: 'bell', effect: 'NoSchedule' }],
+  tolerations: [{ key: 'spot' }, { key: 'pool', value: 'bell', effect: 'NoSchedule' }],
   podAnnotations: { 'example.org/note': 'a "quoted" note' },
   networkPolicy: {
     from: [{ namespaceLabels: { team: 'edge' }, podLabels: { app: 'proxy' } }],
@@ -135,12 +135,33 @@ describe('the chart', () => {
     }
   });
 
+  test('has every value that the pages name', () => {
+    const pages = ['containers', 'care', 'operation'].map((page) => read(`docs/${page}.md`)).join('\n');
+    const [, table = ''] = /\| need \| value \|\n\|-.*\n((?:\|.+\n)+)/.exec(pages) ?? [];
+    const groups = Object.keys(DEFAULTS).join('|');
+    const named = [
+      ...table.matchAll(/`([a-z][\w.]*?)(?:\.\*)?(?:: \w+)?`/g),
+      ...pages.matchAll(new RegExp(`\`((?:${groups})\\.\\w+)\``, 'g')),
+    ].map(([, path = '']) => path);
+    expect(named).toEqual(expect.arrayContaining(['gateway.enabled', 'networkPolicy', 'backup.keepDays']));
+    const valueAt = (path: string): unknown =>
+      path.split('.').reduce<unknown>((at, step) => Object(at)[step], DEFAULTS);
+    expect(named.filter((path) => valueAt(path) === undefined)).toEqual([]);
+  });
+
   test('offers a value for every secret, and its version is that of package.json', () => {
     const { version } = parse(read('package.json')) as { version: string };
     expect(parse(read('deploy/helm/Chart.yaml'))).toMatchObject({ version, appVersion: version });
     // A chart has replicas, and so no Socket Mode by default.
     const names = Object.keys((DEFAULTS as { secrets: object }).secrets);
     expect([...names, 'SLACK_APP_TOKEN'].sort()).toEqual([...SECRETS].sort());
+  });
+
+  test('tolerates a taint with its value as Kubernetes reads it, and one without', async () => {
+    const deployment = JSON.stringify((await objectsOf(WHOLE)).find(({ kind }) => kind === 'Deployment'));
+    // With `Exists` Kubernetes refuses a value.
+    expect(deployment).toContain('{"key":"spot","operator":"Exists"}');
+    expect(deployment).toContain('{"key":"pool","operator":"Equal","value":"bell","effect":"NoSchedule"}');
   });
 
   test('gives secrets as files where it is told so, and only those', async () => {
