@@ -55,6 +55,15 @@ Nothing failed, 0 warnings.
   ).toHaveLength(2);
 });
 
+test('a machine without a network is told all that fails, each with the next step', async () => {
+  const { env } = await allIsWell();
+  const nowhere = 'http://127.0.0.1:9/';
+  const { code, said } = await run({ ...env, STUDY_API_URL: nowhere, SLACK_API_URL: nowhere });
+  expect(said).toMatch(/^fail {2}Slack token: .+\n +→ /m);
+  expect(said).toMatch(/^fail {2}study API: .+\n +→ Check STUDY_API_URL/m);
+  expect(code).toBe(1);
+});
+
 test('a signing secret that does not look like one of Slack’s is doubted', async () => {
   const { env } = await allIsWell();
   const findings = await examined({ ...env, SLACK_SIGNING_SECRET: '0123456789abcdef0123456789abcde' });

@@ -162,7 +162,7 @@ function retrying({ retries, retryBaseMs }: Timing, { endsAt }: LookUpUnderWay) 
   return retry(handleWhenResult(isPassing), {
     maxAttempts: retries,
     backoff: new DelegateBackoff(() => pause),
-  }).dangerouslyUnref();
+  });
 }
 
 /** One retry: a stuck connection is often alone. */
