@@ -157,6 +157,18 @@ describe('the chart', () => {
     expect([...names, 'SLACK_APP_TOKEN'].sort()).toEqual([...SECRETS].sort());
   });
 
+  test.each([
+    [{ host: 'bell.example.edu' }, 'https://bell.example.edu'],
+    [
+      { host: 'bell.example.edu', settings: { PUBLIC_URL: 'https://bell.example.edu/app' } },
+      'https://bell.example.edu/app',
+    ],
+  ])('tells Coursebell its public address: %j → %s', async (values, address) => {
+    const deployment = (await objectsOf(withDefaults(values))).find(({ kind }) => kind === 'Deployment');
+    const variables = JSON.stringify(deployment).match(/"name":"PUBLIC_URL","value":"[^"]+"/g);
+    expect(variables).toEqual([`"name":"PUBLIC_URL","value":"${address}"`]);
+  });
+
   test('tolerates a taint with its value as Kubernetes reads it, and one without', async () => {
     const deployment = JSON.stringify((await objectsOf(WHOLE)).find(({ kind }) => kind === 'Deployment'));
     // With `Exists` Kubernetes refuses a value.

@@ -31,6 +31,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(words(html)).toContain(privacy.button);
   });
 
+  test('the page of privacy tells of assistants, and of the look-ups of a workspace', async () => {
+    const { url } = await openSample();
+    const said = words((await page(url, '/privacy', language)).html);
+    const { assistant, workspace } = {
+      en: { assistant: ['tokens of assistants', 'An assistant that you connect'], workspace: 'a workspace' },
+      fi: { assistant: ['avustajien avaimista', 'Yhdistämäsi avustaja'], workspace: 'työtilassa' },
+      sv: { assistant: ['assistenters nycklar', 'En assistent som du ansluter'], workspace: 'en arbetsyta' },
+    }[language];
+    for (const one of [...assistant, workspace]) expect(said).toContain(one);
+  });
+
   test('the page of support says what to type, and whom to ask', async () => {
     const { url } = await openSample({ env: { SUPPORT_CONTACT: 'mailto:bell@example.org' } });
     const { html } = await page(url, '/support', language);

@@ -697,20 +697,20 @@ export const en = {
         {
           title: 'What Coursebell keeps',
           words: [
-            'Courses that channels and people follow, who set that up, and how reminders reach them: language, time zone, quiet hours. The last ten courses that a person looked up, for 180 days. Choices, and a fingerprint of a calendar feed’s address.',
+            'Courses that channels and people follow, who set that up, and how reminders reach them: language, time zone, quiet hours. For 180 days the last ten courses that a person looked up, and those that a workspace did, without persons. Choices, and fingerprints of the addresses of calendar feeds and of the tokens of assistants.',
             'People and channels are kept by their Slack ids, without names. Messages are not kept. An installation’s tokens are encrypted.',
           ],
         },
         {
           title: 'Whom it tells',
           words: [
-            'The study system gets course codes and the language of a question, never who asked. Slack gets answers and reminders where they were asked for. There are no analytics, and nothing is sold or given to others.',
+            'The study system gets course codes and the language of a question, never who asked. Slack gets answers and reminders where they were asked for. An assistant that you connect gets what you may see, until you revoke its token. There are no analytics, and nothing is sold or given to others.',
           ],
         },
         {
           title: 'How to see and erase it',
           words: [
-            'In Slack, open Coursebell’s Home tab and press “My data…”: it shows what is kept about you, and erases it at once. When the app is removed from a workspace, tokens, choices and look-ups are erased at once, and follows after 30 days.',
+            'In Slack, open Coursebell’s Home tab and press “My data…”: it shows what is kept about you, gives it to you as a file, and erases it at once. When the app is removed from a workspace, tokens, choices and look-ups are erased at once, and follows after 30 days.',
           ],
         },
       ],

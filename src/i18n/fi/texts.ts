@@ -692,20 +692,20 @@ export const fi: Catalog = {
         {
           title: 'Mitä Coursebell tallentaa',
           words: [
-            'Kurssit, joita kanavat ja ihmiset seuraavat, kuka seurannan aloitti ja miten muistutukset tulevat: kieli, aikavyöhyke ja hiljaiset tunnit. Kymmenen viimeksi katsottua kurssia 180 päivän ajan. Valinnat sekä tiiviste kalenterisyötteen osoitteesta.',
+            'Kurssit, joita kanavat ja ihmiset seuraavat, kuka seurannan aloitti ja miten muistutukset tulevat: kieli, aikavyöhyke ja hiljaiset tunnit. 180 päivän ajan henkilön kymmenen viimeksi katsomaa kurssia sekä työtilassa katsotut kurssit ilman henkilöitä. Valinnat sekä tiivisteet kalenterisyötteiden osoitteista ja avustajien avaimista.',
             'Ihmiset ja kanavat tallennetaan Slack-tunnisteella, ilman nimiä. Viestejä ei tallenneta. Asennuksen avaimet salataan.',
           ],
         },
         {
           title: 'Kenelle tietoja välitetään',
           words: [
-            'Opintojärjestelmä saa kurssikoodit ja kysymyksen kielen, ei koskaan kysyjää. Slack saa vastaukset ja muistutukset sinne, mihin ne pyydettiin. Käyttöä ei seurata, eikä tietoja myydä tai luovuteta muille.',
+            'Opintojärjestelmä saa kurssikoodit ja kysymyksen kielen, ei koskaan kysyjää. Slack saa vastaukset ja muistutukset sinne, mihin ne pyydettiin. Yhdistämäsi avustaja saa sen, minkä sinäkin näet, kunnes mitätöit sen avaimen. Käyttöä ei seurata, eikä tietoja myydä tai luovuteta muille.',
           ],
         },
         {
           title: 'Miten näet ja poistat tietosi',
           words: [
-            'Avaa Slackissa Coursebellin Koti-välilehti ja paina ”Omat tiedot…”: näet, mitä sinusta on tallennettu, ja voit poistaa sen heti. Kun sovellus poistetaan työtilasta, avaimet, valinnat ja haut poistetaan heti ja seurannat 30 päivän päästä.',
+            'Avaa Slackissa Coursebellin Koti-välilehti ja paina ”Omat tiedot…”: näet, mitä sinusta on tallennettu, ja voit ladata sen tiedostona tai poistaa sen heti. Kun sovellus poistetaan työtilasta, avaimet, valinnat ja haut poistetaan heti ja seurannat 30 päivän päästä.',
           ],
         },
       ],

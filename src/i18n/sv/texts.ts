@@ -684,20 +684,20 @@ export const sv: Catalog = {
         {
           title: 'Vad Coursebell sparar',
           words: [
-            'Kurser som kanaler och personer följer, vem som började följa och hur påminnelserna kommer: språk, tidszon och tysta timmar. De tio senaste kurserna som en person har slagit upp, i 180 dagar. Val samt ett fingeravtryck av kalenderflödets adress.',
+            'Kurser som kanaler och personer följer, vem som började följa och hur påminnelserna kommer: språk, tidszon och tysta timmar. I 180 dagar de tio senaste kurserna som en person har slagit upp, och de som har slagits upp i en arbetsyta, utan personer. Val samt fingeravtryck av kalenderflödens adresser och assistenters nycklar.',
             'Personer och kanaler sparas med sina Slack-id, utan namn. Meddelanden sparas inte. En installations nycklar krypteras.',
           ],
         },
         {
           title: 'Vem som får veta',
           words: [
-            'Studiesystemet får kurskoder och frågans språk, aldrig vem som frågade. Slack får svar och påminnelser dit de har begärts. Användningen följs inte upp, och inget säljs eller lämnas ut till andra.',
+            'Studiesystemet får kurskoder och frågans språk, aldrig vem som frågade. Slack får svar och påminnelser dit de har begärts. En assistent som du ansluter får det som du själv får se, tills du återkallar dess nyckel. Användningen följs inte upp, och inget säljs eller lämnas ut till andra.',
           ],
         },
         {
           title: 'Så ser och raderar du dina uppgifter',
           words: [
-            'Öppna Coursebells hemflik i Slack och tryck på ”Mina uppgifter…”: där ser du vad som sparas om dig och kan radera det genast. När appen tas bort från en arbetsyta raderas nycklar, val och uppslagningar genast, och det som följs efter 30 dagar.',
+            'Öppna Coursebells hemflik i Slack och tryck på ”Mina uppgifter…”: där ser du vad som sparas om dig och kan ladda ner det som en fil eller radera det genast. När appen tas bort från en arbetsyta raderas nycklar, val och uppslagningar genast, och det som följs efter 30 dagar.',
           ],
         },
       ],
