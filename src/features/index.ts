@@ -30,7 +30,13 @@ import { type CourseUnitRequest, namedUnit, unitOfContext } from './course-unit/
 import { enrollment } from './enrollment/handlers.ts';
 import { asksAboutEnrollment, type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
 import { courseFacts } from './facts/handlers.ts';
-import { type FactsRequest, factOfContext, namedFact, roomOfCourse } from './facts/request.ts';
+import {
+  type FactsRequest,
+  factOfContext,
+  namedFact,
+  roomOfCourse,
+  unknownSubject,
+} from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followedBlocks } from './follow/listing/on-home.ts';
@@ -208,7 +214,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, buildings)),
       reads<FollowRequest>(toFollow, async (question) => wishForAll(question)),
       reads<HelpRequest>(helping, async (question) =>
-        unknownName(nameToFollow(question) ?? nameAskedFor(question)),
+        unknownName(nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question)),
       ),
     ]),
     followUp: firstOf([

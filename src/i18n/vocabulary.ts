@@ -174,8 +174,11 @@ export interface Typed {
     /** May stand beside these. */
     readonly beside: Line;
   };
-  /** `turns`: turns yes into no, or limits it ("not", "only", "too late"). `joins`: stands between two questions. */
-  readonly facts: { readonly turns: Line; readonly joins: Line };
+  /**
+   * `turns`: turns yes into no, or limits it. `joins`: stands between two questions. `about` before the name of a
+   * course; names in the forms of `ofSubject` and, at the end, `inSubject` need no such word. `it`: what was spoken of.
+   */
+  readonly facts: Readonly<Record<'turns' | 'joins' | 'about' | 'ofSubject' | 'inSubject' | 'it', Line>>;
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it; `lead` begins any
    * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.

@@ -2,7 +2,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { vocabulary } from '../i18n/index.ts';
 import { rootsOf } from '../i18n/inflection.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
+import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { folded } from '../i18n/phrases.ts';
 import type { Names } from '../store/seen.ts';
 import type { BuildingId } from '../study-client/model.ts';
@@ -88,6 +88,8 @@ export function createIndex(all: readonly KnownBuilding[]): BuildingIndex {
     const words = foldedWords(typed);
     const found = [
       exact.get(words.join(' ')) ?? new Set<BuildingId>(),
+      // "KM-rakennuksen"
+      (!/\s/.test(typed) && exact.get(withoutKind(words).join(' '))) || new Set<BuildingId>(),
       inflected(whole, words),
       inflected(short, withoutKind(words)),
     ];
@@ -149,10 +151,13 @@ function namedAmong(
 }
 
 /**
- * Not ordinary words alone, and no short word that is written unlike its code: "ht" beside the building HT.
+ * Not ordinary words alone, and no short word that is a word as well and is written unlike its code: "op" beside the
+ * building OP.
  */
 function mayName(run: readonly string[], asWritten: ReadonlySet<string>): boolean {
-  return run.some((word) => !isCommonWord(word.toLowerCase()) && (word.length > 3 || asWritten.has(word)));
+  const isName = (word: string): boolean =>
+    word.length > 3 || asWritten.has(word) || !isKnownWord(word.toLowerCase());
+  return run.some((word) => !isCommonWord(word.toLowerCase()) && isName(word));
 }
 
 function nearest(all: readonly KnownBuilding[], typed: string, most: number): KnownBuilding[] {

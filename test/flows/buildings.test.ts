@@ -161,6 +161,24 @@ test.for([
   },
 );
 
+test('free rooms are asked in vain, which the building’s rooms follow, however its code is typed', async () => {
+  const { command, direct } = await openSample();
+  await command('/rooms 78025');
+  for (const [asked, told] of [
+    ['free room in KM', /^I don’t know bookings.*which rooms are free.*\nRooms in Karamalmin kampus\n/],
+    ['are there free rooms in km?', /^I don’t know bookings.*\nRooms in Karamalmin kampus\n/],
+    ['onko vapaita tiloja km:ssä', /^En tunne varauksia.*\nTilat: Karamalmin kampus\n/],
+    ['finns det lediga rum i km?', /^Jag känner inte till bokningar.*\nRum: Karamalmin kampus\n/],
+    ['is there a free room?', /^I don’t know bookings.*\nWhich building\?/],
+    ['vapaita tiloja?', /^En tunne varauksia.*\nMikä rakennus\?/],
+    ['which rooms in km have 40 seats', /^Rooms in Karamalmin kampus\n.*at least 40 seats/],
+    ['onko km:ssä atk-luokkia', /^Tilat: Karamalmin kampus\n.*”atk-luokkia”/],
+    ['is room 558 in km free', /^KMD558 · Teorialuokka · 42 seats\nI don’t know bookings/],
+    ['is KMZ999 free?', /^I know no room called “KMZ999”\.\nI don’t know bookings, so I can’t tell whether/],
+  ] as const)
+    expect((await direct(asked)).answer.text, asked).toMatch(told);
+});
+
 test.each(['/rooms KMD 558', '/rooms kmd-558', '/rooms KMD558'])(
   'a room’s code is read in any spelling: “%s”',
   async (typed) => {

@@ -93,6 +93,30 @@ test('each fact of a question has its own line in bold, and facts beyond three a
   for (const code of [ONE, OTHER]) expect(both.text).toMatch(new RegExp(`\\(${code}\\): .* · \\d+ credits`));
 });
 
+test('a name wins over the course spoken of, and an unknown one gets a line of its own', async () => {
+  const { direct } = await openSample();
+  await direct(OTHER);
+  await direct(ONE);
+  for (const [asked, name] of [
+    ['exam in physics', 'physics'],
+    ['what are the prerequisites of databases?', 'databases'],
+    ['how many credits is mathematics', 'mathematics'],
+    ['onko fysiikassa tenttiä?', 'fysiikassa'],
+    ['tietokantojen esitiedot', 'tietokantojen'],
+    ['finns det tent i fysik?', 'fysik'],
+    ['fysikens tent', 'fysikens'],
+  ] as const) {
+    const { text } = (await direct(asked)).answer;
+    expect(text.split('\n'), asked).toHaveLength(1);
+    expect(text, asked).toContain(name);
+    expect(text, asked).toMatch(/^I don’t know a course|^En tunne|^Jag känner/);
+  }
+  for (const asked of ['credits of web programming', 'exam in basics of web', 'web-ohjelmoinnin tentti'])
+    expect((await direct(asked)).answer.text, asked).toMatch(
+      new RegExp(`\n.*${OTHER}.*(?:Not this one|Eikö tämä)`),
+    );
+});
+
 const asks = async (flow: Flow, asked: string, threadTs?: string): Promise<string> =>
   (await flow.mention(asked, threadTs)).answer.text;
 const tells = async (flow: Flow, asked: string): Promise<string> => (await flow.direct(asked)).answer.text;

@@ -2,7 +2,10 @@
 import type { Question } from '../../ask/question.ts';
 import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { SUBJECT, type Topic } from '../../i18n/topics.ts';
+
+const { facts } = vocabulary;
 
 /** A text of more words is no question about facts: each word is compared with every phrase. */
 export const MOST_WORDS = 60;
@@ -34,7 +37,7 @@ export function askedBy(
   if (first === undefined) return undefined;
   const [topic = first, ...also] = severalIn(first, parts, language);
   const named = [topic, ...also].includes('language') ? asks.languageAsked(words) : undefined;
-  const isTurned = words.some(vocabulary.facts.turns.has);
+  const isTurned = words.some(facts.turns.has);
   return {
     topic,
     ...(also.length > 0 && { also }),
@@ -71,7 +74,7 @@ function severalIn(
 function clausesOf(part: readonly string[]): string[][] {
   const clauses: string[][] = [[]];
   for (const word of part) {
-    if (vocabulary.facts.joins.has(word)) clauses.push([]);
+    if (facts.joins.has(word)) clauses.push([]);
     else clauses.at(-1)?.push(word);
   }
   return clauses.filter(({ length }) => length > 0);
@@ -125,4 +128,69 @@ function asWholeTime(topics: readonly Topic[]): Topic[] {
   if (!topics.includes('starts') || !topics.includes('ends')) return [...topics];
   const left = topics.filter((one) => one !== 'ends' && one !== 'duration');
   return left.map((one) => (one === 'starts' ? 'duration' : one));
+}
+
+/** Shorter words name nothing. */
+export const SHORTEST = 4;
+
+/** Whether a word is ordinary speech, and not a kind of room. */
+export const isOrdinary = (word: string): boolean => isKnownWord(word) && !vocabulary.rooms.room.has(word);
+
+/**
+ * The name of a course that is not known here, as the words of a question show it: "exam in physics", "fysiikan tentti".
+ * Undefined where they speak of a course that was spoken of, or show no name.
+ */
+export function subjectIn(parts: readonly (readonly string[])[], asked: Asked): string[] | undefined {
+  if (parts.flat().some(facts.it.has)) return undefined;
+  const isTopical = (word = ''): boolean => askedTopics(asked).some((one) => asks.isWordOf(one, word));
+  const isOfName = (word: string): boolean =>
+    word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
+  const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
+  const isUnknown = (word: string): boolean => word.length >= SHORTEST && !isOrdinary(word);
+  return names.find((name) => name.said.some(isUnknown) && (isLed(name) || isBesideTopic(name, isTopical)))
+    ?.said;
+}
+
+/** Words of a part that may be a name. */
+interface MaybeName {
+  readonly words: readonly string[];
+  readonly from: number;
+  readonly said: string[];
+}
+
+/** The longest rows of words that may belong to names. */
+function namesAmong(
+  words: readonly string[],
+  isOfName: (word: string) => boolean,
+): Omit<MaybeName, 'words'>[] {
+  const names: { from: number; said: string[] }[] = [];
+  for (const [at, word] of words.entries()) {
+    if (!isOfName(word)) continue;
+    const last = names.at(-1);
+    if (last && last.from + last.said.length === at) last.said.push(word);
+    else names.push({ from: at, said: [word] });
+  }
+  return names;
+}
+
+const behind = ({ words, from, said }: MaybeName): string | undefined => words[from + said.length];
+
+/** "… in physics", "… in the physics course". The question ends with it. */
+function isLed(name: MaybeName): boolean {
+  const { words, from } = name;
+  const [before = '', lead = '', first = ''] = [words[from - 1], words[from - 2], words[from - 3]];
+  const isApart = facts.about.has(`${lead} ${before}`);
+  const next = behind(name);
+  const isLast = next === undefined || vocabulary.course.realization.has(next) || facts.joins.has(next);
+  // "Can I" holds a Swedish preposition.
+  const of = isApart ? first : lead;
+  return isLast && of !== '' && !asks.isPlain(of) && (isApart || facts.about.has(before));
+}
+
+/** "Fysiikan tentti", "onko tenttiä fysiikassa": its form alone makes it the subject. */
+function isBesideTopic(name: MaybeName, isTopical: (word?: string) => boolean): boolean {
+  const last = name.said.at(-1);
+  const next = behind(name);
+  if (next === undefined) return facts.inSubject.has(last) && isTopical(name.words[name.from - 1]);
+  return facts.ofSubject.has(last) && (isTopical(next) || vocabulary.course.realization.has(next));
 }

@@ -8,10 +8,19 @@ import { findNamed, MOST_OFFERED, nameable, type SeenCourses } from '../../ask/s
 import type { KnownCourse } from '../../cards/seen.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isFormOf } from '../../i18n/inflection.ts';
-import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
-import { type Asked, askedBy, askedTopics, MOST_TOPICS, MOST_WORDS } from './asked.ts';
+import {
+  type Asked,
+  askedBy,
+  askedTopics,
+  isOrdinary,
+  MOST_TOPICS,
+  MOST_WORDS,
+  SHORTEST,
+  subjectIn,
+} from './asked.ts';
 
 const topic = z.enum([...FACTS, ...UNKNOWN]);
 const asksFor = {
@@ -57,9 +66,6 @@ export function factQuestion(question: Question): FactsRequest | undefined {
   return asked && { ...asked, ...about };
 }
 
-/** Shorter words name nothing. */
-const SHORTEST = 4;
-
 /** Reads a question that names a course by a name which the workspace has seen. Never rejects. */
 export async function namedFact(
   seen: SeenCourses,
@@ -82,13 +88,27 @@ export async function namedFact(
   const found = (await findNamed(seen, search, place, MOST_OFFERED)).filter((one) =>
     isMostOfName(one, telling),
   );
-  return found.length === 0 ? undefined : requestFor(asked, found, search);
+  if (found.length > 0) return requestFor(asked, found, search);
+  // What stands in the place of a name may be a part of it.
+  const subject = subjectIn(parts, asked)?.join(' ');
+  const partly = subject === undefined ? [] : await findNamed(seen, subject, place, MOST_OFFERED);
+  return subject === undefined || partly.length === 0 ? undefined : requestFor(asked, partly, subject);
+}
+
+/** The name of a course that a question about its facts shows, where no course of that name is known. */
+export function unknownSubject(question: Question): string | undefined {
+  if (question.codes.length + question.units.length > 0) return undefined;
+  const parts = withoutCodes(question);
+  const asked = askedBy(parts, question);
+  return asked && subjectIn(parts, asked)?.join(' ');
 }
 
 /** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
 function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean {
   return Object.values(names).some((name) => {
-    const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const all = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    // "Physics 1", "Introduction to Physics"
+    const words = all.filter((word) => /\p{L}/u.test(word) && !isCommonWord(word));
     const isSaid = (word: string) => said.some((one) => one === word || isFormOf(one, word));
     return words.filter(isSaid).length * 2 > words.length;
   });
@@ -172,9 +192,6 @@ export async function roomOfCourse(
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }
 
-/** Whether a word is ordinary speech, and not a kind of room. */
-const isOrdinary = (word: string): boolean => isKnownWord(word) && !vocabulary.rooms.room.has(word);
-
 /**
  * Reads a question that names no course and follows one that was spoken of: "and the exam?".
  * @param spokenOf the codes that the conversation is about; asked for only where the question may follow one
@@ -191,6 +208,7 @@ export async function factOfContext(
     !asks.isFollowUp(parts.flat(), askedTopics(asked), question.text.trimEnd().endsWith('?'), isOrdinary)
   )
     return undefined;
+  if (subjectIn(parts, asked)) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }

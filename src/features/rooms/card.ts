@@ -1,5 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { bullets, dataTable, header, paragraph, type Run, small } from '../../cards/blocks.ts';
+import { boldLine, bullets, dataTable, header, paragraph, type Run, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayUntil } from '../../cards/dates.ts';
 import { failureWords, shortFailure } from '../../cards/error-card.ts';
@@ -100,6 +100,9 @@ function cardOf({ title, place, source, all, unread }: Source, request: RoomsReq
   const listing = pageOf(source, request, reader);
   const shown: Shown = { place, isSeveral, source, listing, request, reader };
   const [summary, empty, notes] = [summaryOf(shown), emptyWords(shown), notesOf(shown)];
+  // A question that the list does not answer is told so first.
+  const first = request.asksFree ? texts(reader.language).rooms.bookingsOfSeveral : undefined;
+  const head = [...(first === undefined ? [] : [boldLine(first)]), header(title), small(summary)];
   const freshness = freshnessNote(all, reader);
   const missing = unread.map((one) => missingWords(one, reader));
   const groups = listing.sort === undefined ? listing.groups : [{ rooms: listing.shown }];
@@ -116,13 +119,14 @@ function cardOf({ title, place, source, all, unread }: Source, request: RoomsReq
     empty === undefined
       ? groups.map((group) => groupBlock(group, form, reader))
       : [paragraph(empty), ...offered(shown)];
-  const list = [header(title), small(summary), ...body, ...tail];
+  const list = [...head, ...body, ...tail];
   const table = roomsTable(title, listing.shown, isSeveral, reader);
   return {
     ...endingWith(
       escapeMrkdwn(
         joined(
           [
+            first,
             title,
             summary,
             empty,
@@ -135,7 +139,7 @@ function cardOf({ title, place, source, all, unread }: Source, request: RoomsReq
       ),
       [...missing.map(escapeMrkdwn), escapeMrkdwn(notes), freshness],
     ),
-    blocks: table ? [header(title), small(summary), table, ...tail] : list,
+    blocks: table ? [...head, table, ...tail] : list,
     ...(table && { plainer: list }),
     buttons: pageButtons(shown),
     request,
@@ -305,14 +309,13 @@ function seatsMeant({ words }: Listing, { language }: Reader): string | undefine
 function notesOf({ listing, reader, request }: Shown): string {
   const { matching, withoutSeats, ignored } = listing;
   const words = texts(reader.language).rooms;
-  const promise = request.asksFree ? words.bookings : words.promise;
   const quoted = ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', ');
   return joined(
     [
       matching > 0 && seatsMeant(listing, reader),
       ignored.length > 0 && words.ignored(quoted),
       withoutSeats > 0 && words.withoutSeats(withoutSeats),
-      matching > 0 && promise,
+      matching > 0 && !request.asksFree && words.promise,
     ],
     ' ',
   );

@@ -45,10 +45,17 @@ export function roomsQuestion(question: Question): RoomsRequest | undefined {
  * Whether a question for rooms may mean the room of a course: "which room is web design in?" Only what is known of
  * courses tells, so other features read it first.
  */
-function mayAskOfCourse({ words, language }: Question, { building: named, filters }: RoomsRequest): boolean {
+function mayAskOfCourse(
+  { words, language }: Question,
+  { building: named, filters, among = [] }: RoomsRequest,
+): boolean {
   const isOfRooms = named !== undefined || filters.minSeats !== undefined || filters.maxSeats !== undefined;
   if (isOfRooms || words.some((word) => isOfRoomsAlone(word))) return false;
-  return topics.of(words, language) === 'course-rooms';
+  const asked = topics.of(words, language);
+  // "Labs" are rooms, and a way to teach: a word that is none of ours may be a building's.
+  return (
+    asked === 'course-rooms' || (asked === 'methods' && among.every((one) => isKnownWord(one.toLowerCase())))
+  );
 }
 
 /** A number, several rooms, or what is asked of rooms alone. */
@@ -72,7 +79,7 @@ export function roomsOrCourseQuestion(question: Question): RoomsRequest | undefi
   const request = roomsOf(named, {
     seats,
     words: others.filter(({ quoted }) => quoted),
-    hints: others.filter((one) => !one.quoted && mayFilter(lowered(one))),
+    hints: others.filter((one) => !one.quoted && (mayFilter(lowered(one)) || isOfRoom(one, tokens))),
     unwanted,
   });
   const asked = { ...request, ...askedBeside(question.words, named), ...(sort !== undefined && { sort }) };
@@ -83,6 +90,10 @@ export function roomsOrCourseQuestion(question: Question): RoomsRequest | undefi
   if (named === undefined && isOfCourses(question, among)) return undefined;
   return among.length === 0 ? asked : { ...asked, among };
 }
+
+/** "Room 106": a part of the room's code. */
+const isOfRoom = (token: Token, tokens: readonly Token[]): boolean =>
+  /^\d{2,4}$/.test(token.text) && isSingleRoomWord(lowered(tokens[tokens.indexOf(token) - 1] ?? token));
 
 /** Whether words ask for all buildings, or whether a room is free. */
 function askedBeside(words: readonly string[], named: string | undefined): Partial<RoomsRequest> {

@@ -169,7 +169,7 @@ export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader
   const offered = failure?.near ? choice.buildings : inOrder(choice.buildings, language);
   const asButtons = offered.length <= MOST_BUTTONS || isFiltered(filters);
   const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
-  const lead = leadWords(choice, reader);
+  const lead = leadWords(choice, request, reader);
   const rest = offered.length > shown.length ? [words.more(offered.length - shown.length)] : [];
   const named = namedOf(shown, language);
   const whole = choice.buildings.length > 1 && !failure ? allButton(request, language) : [];
@@ -192,6 +192,9 @@ export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader
   };
 }
 
+const isOfRoom = (why: Choice['why']): why is { readonly noRoom: string } =>
+  why !== undefined && why !== 'several' && 'noRoom' in why;
+
 function failureIn(why: Choice['why']): { readonly failed: unknown; readonly near: boolean } | undefined {
   return why !== undefined && why !== 'several' && 'failed' in why ? why : undefined;
 }
@@ -205,11 +208,21 @@ function rowOf(elements: (Button | StaticSelect)[]): KnownBlock[] {
   return elements.length > 0 ? [{ type: 'actions', elements }] : [];
 }
 
-function leadWords({ why, buildings }: Choice, reader: Reader): string[] {
+/** Why a choice is needed, and what is not known of bookings where the question asks for them. */
+function leadWords(choice: Choice, { asksFree }: RoomsRequest, reader: Reader): string[] {
+  const { bookings, bookingsOfSeveral } = texts(reader.language).rooms;
+  const told = whyWords(choice, reader);
+  if (!asksFree) return told;
+  return isOfRoom(choice.why)
+    ? [...told.slice(0, 1), bookings, ...told.slice(1)]
+    : [bookingsOfSeveral, ...told];
+}
+
+function whyWords({ why, buildings }: Choice, reader: Reader): string[] {
   const words = texts(reader.language).rooms;
   if (why === undefined) return [buildings.length > 0 ? words.which : words.noneKnown];
   if (why === 'several') return [words.several];
-  if ('noRoom' in why)
+  if (isOfRoom(why))
     return [
       words.unknownRoom(outsideLine(why.noRoom, 40)),
       buildings.length > 0 ? words.inBuilding : words.noneKnown,

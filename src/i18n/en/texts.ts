@@ -203,6 +203,8 @@ export const en = {
     seatsSpanMeant: (span: string) => `To filter by seats, type “${span} seats”.`,
     promise: 'This lists the rooms, not their bookings.',
     bookings: 'I don’t know bookings, so I can’t tell whether it is free. Look in the room booking system.',
+    bookingsOfSeveral:
+      'I don’t know bookings, so I can’t tell which rooms are free. Look in the room booking system.',
     unknownRoom: (code: string) => `I know no room called “${code}”.`,
     inBuilding: 'Look for it in one of the buildings that I know:',
     wholeBuilding: 'All rooms of the building',

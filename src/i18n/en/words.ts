@@ -218,6 +218,10 @@ export const enWords: LanguageWords = {
   facts: {
     turns: 'not no isnt arent dont doesnt only just entirely fully late closed over missed',
     joins: 'and plus also n',
+    about: '{of,in,for,about}{,_the,_a} is',
+    ofSubject: '',
+    inSubject: '',
+    it: 'it this that these its',
   },
   find: {
     courses: 'courses realizations realisations implementations coures cources',

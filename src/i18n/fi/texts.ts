@@ -195,6 +195,8 @@ export const fi: Catalog = {
     seatsMeant: (n) => `Vähintään ${n} paikan tilat saat kirjoittamalla ${n}+.`,
     promise: 'Luettelo kertoo, mitä tiloja on, ei sitä, milloin ne on varattu.',
     bookings: 'En tunne varauksia, joten en tiedä, onko tila vapaa. Sen näet tilanvarausjärjestelmästä.',
+    bookingsOfSeveral:
+      'En tunne varauksia, joten en tiedä, mitkä tilat ovat vapaina. Sen näet tilanvarausjärjestelmästä.',
     unknownRoom: (code) => `En tunne tilaa ”${code}”.`,
     inBuilding: 'Etsi sitä jostakin tuntemastani rakennuksesta:',
     wholeBuilding: 'Kaikki rakennuksen tilat',

@@ -224,7 +224,7 @@ export const fiWords: LanguageWords = {
   rooms: {
     room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja *tiloissa *tiloista *luok{ka,kaa,kia,at,an,assa,asta,ista,issa,kien}
       *huone{,en,eni,tta,essa,esta,eseen,ella,elta,elle,ena,eksi,et,ita,iden,itten,issa,ista,isiin,illa,ille,ilta}
-      *sali{,n,ssa,sta,t,a} *saleja auditori{o,ot,oita,oissa} labra{,t,ssa} laboratori{o,ot,oita,oissa,ossa} studiot studioita`,
+      *sali{,n,ssa,sta,t,a} *saleja auditori{o,ot,oita,oissa} labra{,t,ssa,sta,n,a} labro{ja,issa,ista,jen} laboratori{o,ot,oita,oissa,ossa} studiot studioita`,
     single: '*tila{,n,ssa,sta} *luok{ka,an,assa,asta} *huone{,en,essa,esta,tta} *sali{,n,ssa,sta} auditorio',
     bare: 'tila* tiloja tilojen tiloissa tiloista huone*',
     place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla}',
@@ -240,7 +240,7 @@ export const fiWords: LanguageWords = {
     many: 'monta moni montako',
     state: 'vapaa vapaana varattu tänään nyt',
     booking:
-      'vapaa* tyhjä* varattu* vara{ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss*',
+      'vapaa* vapai* tyhj{ä,i}* varattu* vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss*',
     who: 'kuka kuk kenellä kenen kenelle keneltä miksi',
     all: 'kaik{ki,issa,ista,kien,ilta,illa} joka',
     sort: 'lajittele lajiteltuna järjestä järjestys',
@@ -251,7 +251,7 @@ export const fiWords: LanguageWords = {
   },
   roomKinds: {
     computer: 'atk* tietokone* digitil* mikroluok* tietotekniikkal* tietotekniikkat*',
-    laboratory: 'labra* labor* *labra{,t,ssa,n} *laborator{io,iot,iossa,ioita,iota}',
+    laboratory: 'labr{a,o}* labor* *labra{,t,ssa,n} *laborator{io,iot,iossa,ioita,iota}',
     studio: 'studio* *studio{,t,ssa,ita}',
     meeting: 'neuvotte* kokous* palaver*',
     group: 'ryhmäty* ryhmäti* ryhmähuo*',
@@ -319,6 +319,10 @@ export const fiWords: LanguageWords = {
   facts: {
     turns: 'ei eikö eikö vain vaan pelkästään myöhäistä myöhästä myöhässä kiinni ohi sulkeutunut päättynyt',
     joins: 'ja sekä plus entä',
+    about: '',
+    ofSubject: '*{n,ssa,ssä}',
+    inSubject: '*{ssa,ssä}',
+    it: 'se sen sitä siinä siitä tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
   },
   find: {
     courses:

@@ -195,6 +195,8 @@ export const sv: Catalog = {
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
     bookings:
       'Jag känner inte till bokningar, så jag vet inte om rummet är ledigt. Det ser du i bokningssystemet.',
+    bookingsOfSeveral:
+      'Jag känner inte till bokningar, så jag vet inte vilka rum som är lediga. Det ser du i bokningssystemet.',
     unknownRoom: (code) => `Jag känner inte till något rum ”${code}”.`,
     inBuilding: 'Sök det i någon av de byggnader som jag känner till:',
     wholeBuilding: 'Alla rum i byggnaden',

@@ -249,7 +249,14 @@ export const svWords: LanguageWords = {
     beside: `mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina sparar`,
   },
-  facts: { turns: 'inte ej bara endast enbart sent stängd stängt missat', joins: 'och samt plus å o' },
+  facts: {
+    turns: 'inte ej bara endast enbart sent stängd stängt missat',
+    joins: 'och samt plus å o',
+    about: 'i för av om är e',
+    ofSubject: '*{ens,ets}',
+    inSubject: '',
+    it: 'den denna detta de dom',
+  },
   find: {
     courses: 'kurser kurserna kursers kursernas genomföranden genomförandena kursena',
     which: 'vilka vilk',

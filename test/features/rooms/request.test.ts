@@ -153,7 +153,7 @@ describe('questions about rooms', () => {
     ['where are the labs in 78025', hinted(rooms('78025'), 'labs')],
     ['is there a lab in 78025', hinted(rooms('78025'), 'lab')],
     ['auditoriums in 78025', hinted(rooms('78025'), 'auditoriums')],
-    ['auditorium 215 in 78025', hinted(rooms('78025'), 'auditorium')],
+    ['auditorium 215 in 78025', hinted(rooms('78025'), 'auditorium', '215')],
     ['auditoriot 78025', hinted(rooms('78025'), 'auditoriot')],
   ])('%j', (text, request) => {
     expect(roomsQuestion(readQuestion(text))).toEqual(request);
