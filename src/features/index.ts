@@ -38,6 +38,7 @@ import {
   unknownSubject,
 } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
+import { enrolledOfContext } from './follow/enrolled.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { followedBlocks } from './follow/listing/on-home.ts';
 import { followOfContext, leadForAll, nameToFollow, readNamedFollow, wishForAll } from './follow/question.ts';
@@ -46,6 +47,7 @@ import {
   changeOverview,
   codesFollowedHere,
   type FollowDeps,
+  namedByPerson,
   namedHere,
   personAsTarget,
   plannedHere,
@@ -193,6 +195,13 @@ export function createFeatures(deps: FeatureDeps): Features {
     hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
     // In this order: a question that wants something done with a course does not ask for the course.
     named: firstOf([
+      reads<FollowRequest>(toFollow, (question, place) =>
+        enrolledOfContext(
+          question,
+          () => spokenOf(place),
+          () => namedByPerson(place, following),
+        ),
+      ),
       reads<FollowRequest>(toFollow, (question, place) =>
         readNamedFollow(question, place, history, (spot) => namedHere(spot, following)),
       ),

@@ -191,6 +191,8 @@ export interface Typed {
    * the course, or enrollment where that is named.
    */
   readonly lead: Readonly<Record<LeadWords, Line>>;
+  /** Begins a person's word that they have enrolled, or have not; `beside` may stand before and behind it. */
+  readonly enrolled: { readonly done: Phrases; readonly not: Phrases; readonly beside: Line };
   readonly help: {
     readonly help: Line;
     /** What commands on the usage page do, beside settings. */
@@ -355,6 +357,7 @@ const TOPICS = [
   'facts',
   'find',
   'lead',
+  'enrolled',
   'help',
   'follow',
 ] as const satisfies readonly (keyof Typed)[];

@@ -338,3 +338,51 @@ describe('Undo', () => {
     );
   });
 });
+
+describe('“I have enrolled” in words', () => {
+  const STATEMENTS = {
+    en: ['I have enrolled in', 'I’m not enrolled in'],
+    fi: ['ilmoittauduin kurssille', 'en ole ilmoittautunut kurssille'],
+    sv: ['jag har anmält mig till', 'jag är inte anmäld till'],
+  } as const;
+
+  test.for(LANGUAGES)('marks the course for the person, and can be taken back, in %s', async (language) => {
+    const { enrolled } = texts(language);
+    const [done, not] = STATEMENTS[language];
+    const flow = await openSample({ locales: { sam: LOCALES[language] } });
+    const isMarked = async () =>
+      (await flow.command('/course following', DIRECT)).message.text.includes(enrolled.mark);
+    expect((await flow.direct(`${done} ${CODE}`)).answer.text).toBe(enrolled.notFollowed(CODE));
+    await flow.command(`/course follow ${CODE} ${OTHER}`, DIRECT);
+    const { answer } = await flow.direct(`${done} ${CODE}`);
+    expect(answer.text).toBe(enrolled.done(CODE));
+    expect(await isMarked()).toBe(true);
+    await pressed(flow, answer, enrolled.undo);
+    expect(answer.text).toBe(enrolled.undone(CODE));
+    expect(await isMarked()).toBe(false);
+    await flow.direct(`${done} ${CODE} ${OTHER}`);
+    expect((await flow.direct(`${not} ${OTHER}`)).answer.text).toBe(enrolled.undone(OTHER));
+    expect((await flow.direct(`${not} ${OTHER}`)).answer.text).toBe(enrolled.wasNot(OTHER));
+    expect(await isMarked()).toBe(true);
+  });
+
+  test('without a code means the course of the thread, the named one, or is asked back', async () => {
+    const flow = await openSample();
+    const { enrolled } = texts('en');
+    await flow.command(`/course follow ${CODE} ${OTHER}`);
+    const { question } = await flow.mention(`when does ${CODE} start?`);
+    const { answer } = await flow.mention('I have enrolled', question.ts);
+    expect(answer.text).toBe(`${enrolled.doneElsewhere(CODE)} ${enrolled.channelStays}`);
+    const { answer: back } = await flow.mention('I am not enrolled in software engineering project');
+    expect(back.text).toBe(enrolled.undone(CODE));
+    const { answer: which } = await flow.mention('I have enrolled');
+    expect(which.text).toBe(enrolled.which);
+    await flow.slack.click(which, OTHER, { user: 'aino' });
+    await flow.until(() =>
+      flow.slack.workspace.messages.find(({ text }) => text.includes(texts('fi').enrolled.channelStays)),
+    );
+    const list = async (user: string) => (await flow.command('/course following', { user })).message.text;
+    expect(await list('aino')).toContain(texts('fi').enrolled.mark);
+    expect(await list('sam')).not.toContain(enrolled.mark);
+  });
+});

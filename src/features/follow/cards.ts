@@ -24,7 +24,7 @@ import {
   titled,
   unlessOver,
 } from './listing/row.ts';
-import { chooseFollowWith, followOffered, type Request, stopAll, undoEnrolled, undoStop } from './request.ts';
+import { chooseFollowWith, followOffered, type Request, stopAll, undoStop } from './request.ts';
 import type { Spot } from './target.ts';
 
 /** The result of a request to follow. */
@@ -286,30 +286,4 @@ export function stoppedOneWords(
   const shown = outsideLine(code, 60);
   if (stopped.length === 0) return of[kind].notFollowedOne(shown);
   return joined([of[kind].stoppedOne(shown), mayStillCome && still, untold], ' ');
-}
-
-/** What has come of marking a course as enrolled. */
-interface EnrolledMark {
-  readonly on: boolean;
-  /** False: nothing is followed that could be marked, or there was no mark. */
-  readonly isDone: boolean;
-  /** Whether the person follows the course directly. */
-  readonly isOwn: boolean;
-  /** Whether it was marked in a channel. */
-  readonly isChannel: boolean;
-}
-
-/** Says that a course is marked as enrolled, or no longer; the button takes the mark back. */
-export function enrolledCard(
-  code: string,
-  { on, isDone, isOwn, isChannel }: EnrolledMark,
-  { language }: Reader,
-): Card {
-  const words = texts(language).enrolled;
-  const shown = outsideLine(code, 60);
-  if (!on) return wordsCard(words.undone(shown));
-  if (!isDone) return wordsCard(words.notFollowed(shown));
-  const said = (isOwn ? words.done : words.doneElsewhere)(shown);
-  const undo = button(words.undo, undoEnrolled.carry({ asked: code }, language));
-  return { ...wordsCard(joined([said, isChannel && words.channelStays], ' ')), buttons: [undo] };
 }

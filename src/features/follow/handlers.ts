@@ -11,8 +11,9 @@ import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
-import { enrolledCard, offerCard, stoppedOneWords, undoButtons } from './cards.ts';
+import { offerCard, stoppedOneWords, undoButtons } from './cards.ts';
 import { choose, chooseModal } from './choose.ts';
+import { enrolledQuestion, markEnrolled } from './enrolled.ts';
 import { follow, stop, undo, unfollow } from './follow.ts';
 import { leadChoiceCard, leadForAllCard } from './lead-cards.ts';
 import { following, list, nothing } from './listing/list.ts';
@@ -85,7 +86,7 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         parse: () => ({ does: 'status' }),
       },
     ],
-    question: followQuestion,
+    question: (question) => enrolledQuestion(question) ?? followQuestion(question),
     answer: (request, reader, place) => {
       if (request.does === 'find') return offerFound(request, reader, place, seen);
       const find = () => answer(request, reader, place, { ...deps, seen });
@@ -140,9 +141,18 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         },
       ),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
-      replaces(setEnrolled, (mark) => ({ does: 'enrolled', shown: 'alone', ...mark }), 'beside'),
+      replaces(
+        setEnrolled,
+        ({ asked, on }) => ({ does: 'enrolled', shown: 'alone', asked: [asked], on }),
+        'beside',
+      ),
       replaces(undoEnrolled, ({ asked }) => ({ does: 'enrolled', shown: 'alone', asked, on: false })),
-      replaces(enrolledListed, (mark) => ({ does: 'enrolled', shown: 'in-list', ...mark })),
+      replaces(enrolledListed, ({ asked, on }) => ({
+        does: 'enrolled',
+        shown: 'in-list',
+        asked: [asked],
+        on,
+      })),
     ],
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
@@ -294,31 +304,4 @@ async function leadAll(
     .filter(({ facts }) => added.some((lead) => isLost(outcomeOf(lead, facts, now()))))
     .map(({ follow }) => follow.code);
   return leadForAllCard(request, past, 'person', reader);
-}
-
-/**
- * Marks a course as one in which the person has enrolled, or takes that back. The mark belongs to the person's own
- * follow; without one, to that of the channel.
- */
-async function markEnrolled(
-  { asked, on, shown }: Request<'enrolled'>,
-  spot: Spot | undefined,
-  reader: Reader,
-  { user }: Place,
-  deps: FollowDeps,
-): Promise<Card> {
-  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
-  const { store, nudge, now } = deps;
-  const { workspace } = spot;
-  const person: Spot = { workspace, target: user, kind: 'person' };
-  const isOwn = (await store.follows.of(person)).some(({ code }) => code === asked);
-  const target = isOwn ? user : spot.target;
-  const isDone = on
-    ? await store.enrolled.mark({ workspace, user, code: asked, target, at: now() })
-    : await store.enrolled.unmark({ workspace, user }, asked);
-  if (isDone) nudge(person);
-  const card = enrolledCard(asked, { on, isDone, isOwn, isChannel: spot.kind === 'channel' }, reader);
-  return shown === 'alone'
-    ? card
-    : list({ ...spot, user }, reader, deps, { asker: user, outcome: card.text });
 }

@@ -248,6 +248,13 @@ export async function namedHere(place: Place, deps: FollowDeps): Promise<CourseN
   return spot ? namedAt(spot, deps) : [];
 }
 
+/** The courses that are followed where a request comes from, or by the person who asks. Never rejects. */
+export async function namedByPerson(place: Place, deps: FollowDeps): Promise<CourseNames[]> {
+  const spots = [spotOf(place), spotOf(place, { whom: 'person' })].filter((spot) => spot !== undefined);
+  const all = (await Promise.all(spots.map((spot) => namedAt(spot, deps).catch(() => [])))).flat();
+  return [...new Map(all.map((one) => [one.code, one])).values()];
+}
+
 /** The courses that a target follows. May reject. */
 export async function namedAt(spot: Spot, deps: FollowDeps): Promise<CourseNames[]> {
   const { namesOf } = deps;

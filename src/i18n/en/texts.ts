@@ -1093,6 +1093,9 @@ export const en = {
       `Noted for you alone: you have enrolled in ${id}. Lists show it to you as “enrolled ✓”.`,
     channelStays: 'For everyone else in this channel nothing changes.',
     undone: (id: string) => `${id} is no longer marked as enrolled. Its enrollment reminders come again.`,
+    wasNot: (id: string) => `${id} is not marked as enrolled, so nothing has changed.`,
+    which: 'In which course have you enrolled? Name its code: I have enrolled in TX00EY23-3015.',
+    whichNot: 'In which course are you not enrolled? Name its code: I’m not enrolled in TX00EY23-3015.',
     notFollowed: (id: string) =>
       `${id} is no longer followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
   },

@@ -282,6 +282,23 @@ export const enWords: LanguageWords = {
       january february march april june july august september october november december
       jan feb mar apr jun jul aug sep sept oct nov dec`,
   },
+  enrolled: {
+    done: [
+      '(?:i|im|ive) (?:(?:have|ve|am|m|was|got|just|already|now|finally|did) )*(?:enrolled|enroled|registered|signed up)',
+      '(?:just |already )?(?:enrolled|registered|signed up)(?= (?:in|for|to|on)(?: |$))',
+      '(?:please )?mark (?:me |it |this )?(?:as )?enrolled',
+    ],
+    not: [
+      '(?:im|ive|i (?:have|ve|am|m|was))(?: still| actually)? (?:not|never|no longer)(?: yet| actually)? (?:enrolled|registered|signed up)',
+      'i (?:haven t|havent|wasn t|ain t|am not|m not)(?: yet| actually)? (?:enrolled|registered|signed up)',
+      'i (?:did not|didn t|didnt|never)(?: actually)? (?:enroll|enrol|register|sign up|enrolled|registered)(?:ed)?',
+      'i (?:(?:have|ve|just) )*(?:cancelled|canceled|dropped|withdrew|withdrawn)(?: my)? (?:enrollment|enrolment|registration)',
+      '(?:not|no longer) (?:enrolled|registered|signed up)(?: after all| any more| anymore)?',
+      'mark (?:me |it |this )?(?:as )?not enrolled',
+    ],
+    beside: `in to for on at the a an it this that now already just today yesterday too also me as after all anymore yet
+      please pls thanks thank thx ty you finally ok okay hi hey hello s course coursebell and from of my`,
+  },
   help: {
     help: 'help usage commands',
     topics: 'calendar follow unfollow stop mute everything delete',

@@ -1096,6 +1096,10 @@ export const fi: Catalog = {
     channelStays: 'Muille tällä kanavalla mikään ei muutu.',
     undone: (id) =>
       `Toteutusta ${id} ei ole enää merkitty ilmoittautuneeksi. Sen ilmoittautumisesta muistutetaan taas.`,
+    wasNot: (id) => `Toteutusta ${id} ei ole merkitty ilmoittautuneeksi, joten mikään ei muuttunut.`,
+    which: 'Mille toteutukselle olet ilmoittautunut? Anna tunnus: ilmoittauduin toteutukselle TX00EY23-3015.',
+    whichNot:
+      'Mille toteutukselle et ole ilmoittautunut? Anna tunnus: en ole ilmoittautunut toteutukselle TX00EY23-3015.',
     notFollowed: (id) =>
       `Toteutusta ${id} ei enää seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
   },

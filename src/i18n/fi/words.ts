@@ -385,6 +385,21 @@ export const fiWords: LanguageWords = {
       sunnuntai{,na} ma ke pe la su tammiku* helmiku* maalisku* huhtiku* toukoku* kesäku* heinäku* eloku* syysku*
       lokaku* marrasku* jouluku* viikolla viikon`,
   },
+  enrolled: {
+    done: [
+      '(?:(?:mä|mää|minä|no) )?(?:olen|oon|ollaan) (?:(?:jo|nyt|juuri|just) )*(?:ilmoittautunu|ilmottautunu|ilmonnu|ilmottaunu)t?',
+      '(?:(?:mä|mää|minä|no) )?(?:(?:jo|nyt|juuri|just) )*(?:ilmoittauduin|ilmottauduin|ilmosin|ilmottauduttiin)',
+      '(?:ilmoittautunut|ilmottautunut)',
+      'merkitse (?:(?:minut|mut|se|tämä) )?ilmoittautuneeksi',
+    ],
+    not: [
+      '(?:(?:mä|mää|minä) )?(?:en|emme) (?:(?:sittenkään|enää|vielä) )*(?:ole|oo|olekaan|ookaan|oookkaan|ookkaan)(?: (?:sittenkään|enää|vielä))* (?:ilmoittautunu|ilmottautunu|ilmonnu)t?',
+      '(?:(?:mä|mää|minä) )?en (?:(?:sittenkään|koskaan) )*(?:ilmoittautunut|ilmottautunut|ilmoittautunutkaan)(?:kaan)?',
+      '(?:(?:mä|mää|minä) )?(?:peruin|peruutin) (?:(?:mun|minun) )?(?:ilmoittautumise(?:n|ni)|ilmon|ilmoni)',
+    ],
+    beside: `kurssille kurssiin toteutukselle toteutukseen lle een iin hen ään aan n ä a stä sta jo nyt tänään eilen siihen sille
+      tälle tähän ja myös kiitos kiitti moi hei juuri enää vielä sittenkään mun`,
+  },
   help: {
     help: 'apua ohje ohjeet komennot',
     topics: 'kalenteri seuraa lopeta poista',

@@ -1080,6 +1080,10 @@ export const sv: Catalog = {
       `Noterat bara för dig: du har anmält dig till ${id}. I listor ser du det som ”anmäld ✓”.`,
     channelStays: 'För alla andra i kanalen ändras inget.',
     undone: (id) => `${id} är inte längre markerat som anmält. Påminnelserna om anmälan kommer igen.`,
+    wasNot: (id) => `${id} är inte markerat som anmält, så inget har ändrats.`,
+    which: 'Till vilket genomförande har du anmält dig? Nämn koden: jag har anmält mig till TX00EY23-3015.',
+    whichNot:
+      'Till vilket genomförande är du inte anmäld? Nämn koden: jag är inte anmäld till TX00EY23-3015.',
     notFollowed: (id) =>
       `${id} följs inte längre, varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
   },

@@ -314,6 +314,22 @@ export const svWords: LanguageWords = {
       måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti
       september oktober november december`,
   },
+  enrolled: {
+    done: [
+      'jag (?:(?:har|är|blev|blivit|nu|redan|precis|just) )+(?:anmält mig|anmäld|registrerat mig|registrerad)',
+      'jag (?:anmälde|registrerade) mig',
+      '(?:nu|redan) (?:är|har) jag (?:anmäld|anmält mig|registrerad|registrerat mig)',
+      '(?:har )?anmält mig',
+      'markera (?:mig |den |det )?som anmäld',
+    ],
+    not: [
+      'jag (?:är|har|blev) (?:(?:ännu|ändå|faktiskt|fortfarande) )*(?:inte|aldrig)(?: (?:ännu|längre|ändå|faktiskt))* (?:anmäld|anmält mig|registrerad|registrerat mig)',
+      'jag (?:anmälde|registrerade) (?:aldrig mig|mig (?:inte|aldrig))',
+      'jag (?:har )?(?:avanmälde|avanmält|avregistrerade|avregistrerat) mig',
+      'inte (?:längre )?anmäld(?: ändå)?',
+    ],
+    beside: `till på i kursen genomförandet nu redan precis idag igår den det denna här och också tack hej ännu längre ändå från`,
+  },
   help: {
     help: 'hjälp hjälpa kommandon',
     topics: 'kalender följ sluta radera',

@@ -5,13 +5,13 @@ import { toMessage, toView, wordsCard } from '../../../src/cards/card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import {
   echoCard,
-  enrolledCard,
   offerCard,
   stopAllCard,
   stoppedCard,
   stoppedOneWords,
 } from '../../../src/features/follow/cards.ts';
 import { chooseModal } from '../../../src/features/follow/choose.ts';
+import { enrolledCard } from '../../../src/features/follow/enrolled.ts';
 import { leadChoiceCard, leadForAllCard } from '../../../src/features/follow/lead-cards.ts';
 import { listCard } from '../../../src/features/follow/listing/list.ts';
 import { statusCard } from '../../../src/features/follow/listing/status-card.ts';
@@ -378,16 +378,20 @@ export const MESSAGES: Gallery<Message> = {
     );
   }),
   'follow-enrolled': card((reader) =>
-    enrolledCard(rich.code, { on: true, isDone: true, isOwn: true, isChannel: false }, reader),
+    enrolledCard([{ code: rich.code, isDone: true, isOwn: true }], { on: true, isChannel: false }, reader),
   ),
   'follow-enrolled-channel': card((reader) =>
-    enrolledCard(rich.code, { on: true, isDone: true, isOwn: false, isChannel: true }, reader),
+    enrolledCard([{ code: rich.code, isDone: true, isOwn: false }], { on: true, isChannel: true }, reader),
   ),
   'follow-enrolled-undone': card((reader) =>
-    enrolledCard(rich.code, { on: false, isDone: true, isOwn: true, isChannel: false }, reader),
+    enrolledCard([{ code: rich.code, isDone: true, isOwn: true }], { on: false, isChannel: false }, reader),
   ),
   'follow-enrolled-not': card((reader) =>
-    enrolledCard('<!channel>', { on: true, isDone: false, isOwn: false, isChannel: true }, reader),
+    enrolledCard(
+      [{ code: '<!channel>', isDone: false, isOwn: false }],
+      { on: true, isChannel: true },
+      reader,
+    ),
   ),
   'follow-lead-echo': card((reader) => {
     const leads = ['closes-7d', 'opens-0', 'starts-7d'] as const;

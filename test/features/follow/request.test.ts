@@ -107,8 +107,8 @@ test.each([
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: 'person' }],
   [{ does: 'following' }],
   [{ does: 'status' }],
-  [{ does: 'enrolled', asked: 'TX00EY23-3015', on: true, shown: 'alone' }],
-  [{ does: 'enrolled', asked: 'TX00EY23-3015', on: false, shown: 'in-list' }],
+  [{ does: 'enrolled', asked: ['TX00EY23-3015'], on: true, shown: 'alone' }],
+  [{ does: 'enrolled', asked: ['TX00EY23-3015'], on: false, shown: 'in-list' }],
 ])('takes the request %j whole', (request) => {
   expect(followRequest.parse(request)).toEqual(request);
 });
@@ -119,15 +119,15 @@ test.each([
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: '' }],
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: '' }],
   [{ does: 'unfollow', asked: '' }],
-  [{ does: 'enrolled', asked: 'TX00EY23-3015', on: 'yes', shown: 'alone' }],
-  [{ does: 'enrolled', asked: 'x'.repeat(61), on: true, shown: 'alone' }],
+  [{ does: 'enrolled', asked: ['TX00EY23-3015'], on: 'yes', shown: 'alone' }],
+  [{ does: 'enrolled', asked: ['x'.repeat(61)], on: true, shown: 'alone' }],
   [{ does: 'follow', asked: [] }],
   [{ does: 'follow', asked: ['A-1'], whom: 'everyone' }],
   [{ does: 'follow', asked: ['A-1'], conversation: 'U0AINO' }],
   [{ does: 'unfollow', asked: 'some' }],
   [{ does: 'following', unread: 'x'.repeat(101) }],
   [{ does: 'find' }],
-  [{ does: 'enrolled', asked: 'TX00EY23-3015', on: true, shown: '' }],
+  [{ does: 'enrolled', asked: ['TX00EY23-3015'], on: true, shown: '' }],
   [{ does: 'drop tables' }],
 ])('refuses the request %j', (request) => {
   expect(followRequest.safeParse(request).success).toBe(false);

@@ -118,7 +118,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ],
   ['follow.enrolled', (making) => ({ asked: code(making), on: making.random.oneIn(2) })],
   ['follow.enrolled-listed', (making) => ({ asked: code(making), on: making.random.oneIn(2) })],
-  ['follow.undo-enrolled', asked],
+  ['follow.undo-enrolled', (making) => ({ asked: several(making) })],
   [
     'follow.choose-with',
     (making) => ({ asked: code(making), leads: [making.random.pick(['opens-1h', 'x'])] }),
