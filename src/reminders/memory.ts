@@ -135,7 +135,7 @@ export interface Listings {
 
 /** @param now milliseconds, from any beginning, that never go back */
 export function createListings(now: () => number = () => performance.now()): Listings {
-  const dueAt = new LRUCache<string, number>({ max: MOST_WORKSPACES });
+  const dueAt = new LRUCache<string, number>({ maxSize: MOST_WORKSPACES, sizeCalculation: () => 1 });
   /** Listings under way, by workspace. A listing that is forgotten meanwhile does not delay the next one. */
   const underWay = new Map<string, symbol>();
   return {

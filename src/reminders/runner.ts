@@ -193,7 +193,9 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
   const listings = createListings();
   const memory = createMemory();
   const paces = new LRUCache<string, () => Promise<void>>({
-    max: MOST_WORKSPACES,
+    // Not `max`, for which lru-cache reserves memory from the start.
+    maxSize: MOST_WORKSPACES,
+    sizeCalculation: () => 1,
     memoMethod: () => pace(),
   });
   const runner = createRunner({

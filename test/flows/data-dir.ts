@@ -1,13 +1,35 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { fileOf } from '../../src/store/sqlite.ts';
 
 /** A folder for an app's own store, gone when the test ends. */
 export function dataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'coursebell-flow-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** A folder for an app's own store, which has its tables already: to make them takes a third of an app's start. */
+export async function storeDir(): Promise<string> {
+  emptyStore ??= makeEmptyStore();
+  const folder = dataDir();
+  writeFileSync(fileOf(folder), await emptyStore);
+  return folder;
+}
+
+let emptyStore: Promise<Buffer> | undefined;
+
+async function makeEmptyStore(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'coursebell-flow-'));
+  try {
+    await (await openStore({ dataDir: folder })).close();
+    return readFileSync(fileOf(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The least that an app starts with, before a study API and a Slack that are not there. */

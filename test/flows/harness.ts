@@ -21,7 +21,7 @@ import type { Timing } from '../../src/study-client/transport/timing.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
 import { eventually } from '../fixtures/patience.ts';
-import { dataDir } from './data-dir.ts';
+import { storeDir } from './data-dir.ts';
 import { keepsRules } from './rules.ts';
 
 export const KEY = 'k3y-0f-the-flows';
@@ -147,7 +147,7 @@ async function open(
     SLACK_API_URL: bridge?.apiUrl ?? slack.apiUrl,
     ...(bridge && { SLACK_APP_TOKEN: APP_TOKEN }),
     PORT: '0',
-    DATA_DIR: dataDir(),
+    DATA_DIR: await storeDir(),
     // The clock stands still, so that all requests of a test fall within a minute.
     LIMIT_PER_USER: '0',
     LIMIT_PER_WORKSPACE: '0',
