@@ -133,6 +133,8 @@ function environment({
     PUBLIC_URL: `http://127.0.0.1:${appPort}`,
     // **Connect an assistant…** tells this address.
     MCP: '1',
+    // The page switches it in Slack.
+    AGENT_VIEW: '1',
     DATA_DIR: dataDir,
     BUILDINGS_FILE: fileURLToPath(new URL('./sample-data/buildings.yml', import.meta.url)),
     FOLLOW_CHECK_SECONDS: String(FOLLOW_CHECK_SECONDS),

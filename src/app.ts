@@ -298,6 +298,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
     createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
+    registerAgent: config.agentView ? (await import('./slack/agent.ts')).registerAgent : undefined,
     registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });

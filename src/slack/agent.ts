@@ -1,6 +1,6 @@
 /**
  * The app as an agent in Slack: it suggests questions to a person who opens the conversation with it, and knows which
- * channel the person is looking at. Slack tells this to agents alone.
+ * channel the person is looking at. Slack tells this to agents alone. Loaded only where the app is one.
  */
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';

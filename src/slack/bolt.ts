@@ -8,7 +8,7 @@ import type { Routes } from '../http/route.ts';
 import type { Connection } from '../ops/health.ts';
 import { isChannelId } from '../slack-ids.ts';
 import { registerActions } from './actions.ts';
-import { registerAgent } from './agent.ts';
+import type { registerAgent as RegisterAgent } from './agent.ts';
 import type { Answering } from './answer.ts';
 import { registerCommands } from './commands.ts';
 import { type Agreement, createAskedMessages, createDeliveries } from './deliveries.ts';
@@ -71,6 +71,8 @@ interface BoltOptions {
   readonly openings: Openings;
   /** Makes the buttons that ask whether an answer was right; undefined: there are none. */
   readonly createFeedback: typeof CreateFeedback | undefined;
+  /** Registers what an agent hears; undefined: the app is none. */
+  readonly registerAgent: typeof RegisterAgent | undefined;
   /** Registers the listeners for links; undefined: links are not shown. */
   readonly registerLinks: typeof RegisterLinks | undefined;
   /** The Web API of a workspace, outside of a listener. */
@@ -129,7 +131,7 @@ export function createBolt(options: BoltOptions): Bolt {
     feedback,
   });
   registerHome(app, homes, openings, answering);
-  registerAgent(app, { features, answering });
+  options.registerAgent?.(app, { features, answering });
   registerSteps(app, features, answering);
   if (features.links) options.registerLinks?.(app, { links: features.links, answering, spotting });
   registerLifecycle(app, options);

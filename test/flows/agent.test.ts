@@ -10,7 +10,7 @@ const CODE = 'TX00EY23-3015';
 const METHOD = 'assistant.threads.setSuggestedPrompts';
 
 async function openAgent(options: FlowOptions = {}): Promise<Awaited<ReturnType<typeof openSample>>> {
-  const flow = await openSample(options);
+  const flow = await openSample({ ...options, env: { AGENT_VIEW: '1', ...options.env } });
   flow.slack.isAgent = true;
   return flow;
 }
@@ -56,8 +56,12 @@ describe('suggested questions', () => {
     expect(calls(flow)).toHaveLength(1);
   });
 
-  test('are not set by an app that is no agent', async () => {
-    const flow = await openSample();
+  test.each([
+    ['in Slack', '1', false],
+    ['by its configuration', '0', true],
+  ])('are not set by an app that is no agent %s', async (_, AGENT_VIEW, isAgent) => {
+    const flow = await openSample({ env: { AGENT_VIEW } });
+    flow.slack.isAgent = isAgent;
     await flow.slack.openHome('sam', { tab: 'messages' });
     await flow.direct('help');
     await flow.app.stop();

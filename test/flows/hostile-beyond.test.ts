@@ -48,7 +48,7 @@ const event = fc.record(
 );
 
 test('shapes of events beyond messages', async () => {
-  const env = { COURSE_PAGE_URL: 'https://guide.example.edu/course/{code}' };
+  const env = { COURSE_PAGE_URL: 'https://guide.example.edu/course/{code}', AGENT_VIEW: '1' };
   const flow = await openSample({ env, troubles: ['undelivered', 'rejected'] });
   flow.slack.isAgent = true;
   await fc.assert(

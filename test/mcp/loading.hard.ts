@@ -1,4 +1,4 @@
-/** What is loaded when: nothing of the protocol where it is off, and its package with the first request. */
+/** What is loaded when: nothing of what is off, and the package of the protocol with the first request. */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Tells of each module that is loaded, before the app. */
 const TELLING = `import { registerHooks } from 'node:module';
   registerHooks({ load: (url, context, next) => {
-    if (/modelcontextprotocol|src\\/mcp/.test(url)) process.stderr.write('loaded ' + url + '\\n');
+    if (/modelcontextprotocol|src\\/mcp|src\\/slack\\/(?:agent|feedback|links)\\.ts/.test(url)) process.stderr.write('loaded ' + url + '\\n');
     return next(url, context);
   } });`;
 
@@ -45,7 +45,7 @@ async function start(env: Readonly<Record<string, string>>) {
   return { url: `http://127.0.0.1:${port}`, loaded: () => loaded };
 }
 
-test('where it is off, nothing of it is loaded', async () => {
+test('where it is off, nothing of it is loaded, nor of links, an agent and feedback', async () => {
   const { url, loaded } = await start({});
   expect((await fetch(`${url}/mcp`, { method: 'POST', body: '{}' })).status).toBe(404);
   expect(loaded()).toBe('');
