@@ -1,5 +1,5 @@
 /**
- * Time linear in the length, without a time that is asserted: a step over a text of a megabyte takes milliseconds where
+ * Time linear in the length, without a time that is asserted: a step over a text of half a megabyte takes milliseconds where
  * it is linear, and many minutes where it is quadratic; between the two lies what ends it.
  */
 import { spawn } from 'node:child_process';

@@ -7,8 +7,8 @@ export interface Attack {
   readonly after: string;
 }
 
-/** From an unnoticeable length to as much as a request can hold, in characters. */
-export const LENGTHS = [4_096, 65_536, 1_048_576];
+/** From an unnoticeable length to more than any text of Slack has, in characters. */
+export const LENGTHS = [4_096, 65_536, 524_288];
 
 export function textOf({ before, piece, after }: Attack, length: number): string {
   return `${before}${piece.repeat(Math.ceil(length / piece.length))}${after}`;
