@@ -69,6 +69,9 @@ export function registerLinks(app: App, deps: LinkDeps): void {
   });
 }
 
+/** An address as the person wrote it: Slack tells it escaped, as the text of messages, and wants it back like that. */
+const written = (url: string): string => url.replaceAll('&amp;', '&');
+
 async function showCourses(
   { links, answering, spotting }: LinkDeps,
   client: WebClient,
@@ -77,7 +80,7 @@ async function showCourses(
   urls: readonly string[],
 ): Promise<void> {
   const ofCourses = urls.flatMap((url) => {
-    const asked = links.courseAt(url);
+    const asked = links.courseAt(written(url));
     return asked === undefined ? [] : [{ url, asked }];
   });
   // A link to anything else costs nothing.
@@ -124,7 +127,7 @@ async function unfurl(
   shown: readonly Shown[],
 ): Promise<void> {
   const entities = shown.flatMap(({ url, course: { entity } }) =>
-    entity ? [{ ...entity, url: entity.url || url, app_unfurl_url: url }] : [],
+    entity ? [{ ...entity, url: entity.url || written(url), app_unfurl_url: url }] : [],
   );
   const areTaken = entities.length > 0 && (await areEntitiesTaken(client, to, entities));
   const plain = shown.filter(({ course }) => !areTaken || !course.entity);

@@ -65,6 +65,15 @@ describe('a link to a course', () => {
     expect(flow.slack.workspace.messages.filter(isApps)).toEqual([]);
   });
 
+  test('of which Slack escapes a sign is read as it was written', async () => {
+    const template = 'https://guide.example.edu/?page=course&code={code}&lang=en';
+    const flow = await openLinks({ env: { COURSE_PAGE_URL: template } });
+    const address = template.replace('{code}', CODE);
+    const [shown] = await unfurled(flow, await say(flow, address));
+    // Below the message it is known by the address that Slack has told.
+    expect(shown).toMatchObject({ url: address.replaceAll('&', '&amp;'), entity: { url: address } });
+  });
+
   test('shows the plain card where Work Objects are not switched on, with its button', async () => {
     const flow = await openLinks();
     flow.slack.showsWorkObjects = false;
