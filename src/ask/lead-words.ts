@@ -159,7 +159,7 @@ function sharing(words: readonly string[], at: number, { unit, end }: Amount): A
 
 function numberAt(words: readonly string[], at: number): number | undefined {
   const word = words[at] ?? '';
-  return /^\d{1,3}$/.test(word) ? Number(word) : numberOf(word);
+  return /^\d{1,3}$/.test(word) ? Number(word) : saidNumber(word);
 }
 
 function amountAt(words: readonly string[], at: number): Amount | undefined {
@@ -188,7 +188,7 @@ function unitBehind(words: readonly string[], from: number, first: number): Amou
 
 /** A number and the next word as one number; undefined: they are no one. */
 function jointly(number: number, word: string): number | undefined {
-  const other = numberOf(word);
+  const other = saidNumber(word);
   if (other === undefined) return lead.of.has(word) ? number : undefined;
   return number === 1 || other === 1 ? number * other : undefined;
 }
@@ -206,7 +206,8 @@ function counted(
 
 const unitOf = (word: string): Unit | undefined => UNIT_NAMES.find((unit) => lead[unit].has(word));
 
-const numberOf = (word: string): number | undefined => {
+/** A number that is written as a word. */
+export const saidNumber = (word: string): number | undefined => {
   const name = NUMBER_NAMES.find((one) => lead[one].has(word));
   return name && NUMBERS[name];
 };

@@ -50,6 +50,7 @@ export const topics = createTopics(
     Language,
     TopicWords
   >,
+  ALL_WORDS.flatMap(({ grammar, ordinary, subject }) => [...grammar, ...ordinary, ...subject]),
 );
 
 const MEANT: ReadonlyMap<string, Meant> = new Map(

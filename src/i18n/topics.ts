@@ -99,8 +99,10 @@ const LONGEST_MISTYPED = 40;
 /** Topics of other things, too. */
 const OF_TIME: ReadonlySet<Topic> = new Set(['opens', 'closes', 'can-enroll', 'starts', 'ends', 'duration']);
 
-export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topics {
-  const languages = LANGUAGES.map((language) => compile(language, all[language]));
+/** @param known words of any of the languages, which are no slips of others */
+export function createTopics(all: Readonly<Record<Language, TopicWords>>, known: Iterable<string>): Topics {
+  const right = new Set(Array.from(known, folded));
+  const languages = LANGUAGES.map((language) => compile(language, all[language], right));
   const rowsOf = (topic: Topic) => languages.flatMap(({ rows }) => rows.filter((row) => row.topic === topic));
   const ownWords = new Map(
     [...FACTS, ...UNKNOWN].map((topic) => [
@@ -139,14 +141,19 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
         ?.code,
     isFollowUp: (said, topics, isQuestion, isKnown) => {
       const bare = said.map(folded);
-      const [first = ''] = bare;
+      const [first = '', second = ''] = bare;
       // A room, a group or another code: the question is about that.
       if (said.some((word) => /\d/.test(word) && /\p{L}/u.test(word))) return false;
       if (languages.some((one) => includesPhrase(bare, one.others))) return false;
       const unknown = besides(said, topics).filter((word) => !isKnown(word));
-      const asks = isQuestion || languages.some((one) => one.asks.has(first) || one.asksBy.test(first));
+      const asks =
+        isQuestion ||
+        languages.some(
+          (one) =>
+            one.asks.has(first) || one.asksBy.test(first) || (one.plain.has(first) && one.asks.has(second)),
+        );
       // Much opens, starts and ends: a word that is not known may name it.
-      const most = topics.some((one) => OF_TIME.has(one)) || said.length < MAY_HAVE_UNKNOWN ? 0 : 1;
+      const most = topics.every((one) => OF_TIME.has(one)) || said.length < MAY_HAVE_UNKNOWN ? 0 : 1;
       if (asks) return unknown.length <= most;
       const isStated = languages.some(
         (one) => one.states.has(first) || bare.some((word) => one.copulas.has(word)),
@@ -160,6 +167,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>): Topic
 function compile(
   language: Language,
   { topics, languages, asks, asksBy, states, copulas, clitics, fillers, others }: TopicWords,
+  right: ReadonlySet<string>,
 ) {
   const patterns = topics.flatMap(([, text]) => patternsIn(folded(text)));
   const words = new Set(patterns.map((one) => one.replace(/\*$/, '')));
@@ -192,7 +200,8 @@ function compile(
       if (isListed(word)) return word;
       const bare = word.replace(clitics, '');
       if (bare !== word) return bare;
-      if (word.length < SHORTEST_MISTYPED || word.length > LONGEST_MISTYPED) return word;
+      const isRight = right.has(word);
+      if (isRight || word.length < SHORTEST_MISTYPED || word.length > LONGEST_MISTYPED) return word;
       return (
         slipsOf(word)
           .map((slip) => slips.get(slip))

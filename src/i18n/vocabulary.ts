@@ -11,7 +11,7 @@ type SubcommandWords =
   | ('find' | 'unit' | 'settings' | 'link' | 'follow' | 'unfollow' | 'following')
   | ('status' | 'compare' | 'week' | 'term' | 'help');
 type FindWords =
-  | ('courses' | 'which' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
+  | ('courses' | 'which' | 'what' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
   | ('atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not' | 'other' | 'than' | 'beside');
 type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
@@ -180,7 +180,8 @@ export interface Typed {
    */
   readonly facts: Readonly<Record<'turns' | 'joins' | 'about' | 'ofSubject' | 'inSubject' | 'it', Line>>;
   /**
-   * Words that narrow courses. `which` asks for several where they are left out, `are` behind it; `lead` begins any
+   * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what`
+   * does where nothing else is said; `lead` begins any
    * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
    */
   readonly find: Readonly<Record<FindWords, Line>>;

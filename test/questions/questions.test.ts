@@ -21,11 +21,10 @@ import { createMemoryStore } from '../fakes/memory-store.ts';
 const NOW = Date.UTC(2026, 10, 20, 12, 2, 7, 853);
 const PLACE = { workspace: 'T1', user: 'U1', conversation: 'D1' };
 const CODE = 'TX00EY23-3015';
-const OTHER = 'TX00EW54-3008';
 /** Courses that the workspace has looked up. */
 const SEEN = [
   [CODE, { en: 'Software Engineering Project', fi: 'Ohjelmistotuotantoprojekti', sv: 'Programvaruprojekt' }],
-  [OTHER, { en: 'Basics of Web Programming', fi: 'Web-ohjelmoinnin perusteet' }],
+  ['TX00EW54-3008', { en: 'Basics of Web Programming', fi: 'Web-ohjelmoinnin perusteet' }],
   ['TX00GB03-3002', { en: 'Web Development and DevOps' }],
   ['TX00CE44-3005', { en: 'Introduction to Cyber Security', fi: 'Tietoturvan perusteet' }],
   ['KU00AB12-3001', { fi: 'Äänisuunnittelu', sv: 'Ljuddesign' }],
@@ -75,10 +74,18 @@ const isOneOf =
     values.includes(String(request[field]));
 const askedOf = (request: Record<string, unknown>) => (request['asked'] ?? []) as readonly string[];
 
-const isFact: Check = (request, { topic, subject }) =>
-  request['topic'] === topic &&
-  (subject === 'name' ||
-    (askedOf(request).includes(CODE) && (request['by'] === 'context') === (subject === 'context')));
+const codesIn = (question: string): readonly string[] =>
+  question.toUpperCase().match(/TX00\w{4}(?:-\d{4})?/g) ?? [];
+
+/** A question for several facts has them in its intent, with commas between them. */
+const isFact: Check = (request, { topic, subject, question }) => {
+  const topics = [request['topic'], ...((request['also'] ?? []) as readonly string[])];
+  const [wanted = CODE] = codesIn(question);
+  const isOfCourse =
+    subject === 'name' ||
+    (askedOf(request).includes(wanted) && (request['by'] === 'context') === (subject === 'context'));
+  return isOfCourse && (topic?.includes(',') ? topics.join() === topic : topics[0] === topic);
+};
 
 /** What each intent may come to: a feature, and what its request must be. */
 const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -87,7 +94,15 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   card: { course: () => true },
   unit: { 'course-unit': (request, { subject }) => subject !== 'code' || request['code'] === 'TX00EY23' },
   enrollment: { enrollment: () => true, facts: isOneOf('topic', 'opens', 'closes', 'can-enroll') },
-  compare: { compare: (request) => [CODE, OTHER].every((code) => askedOf(request).includes(code)) },
+  compare: {
+    compare: (request, { question, subject }) =>
+      [...codesIn(question), ...(subject === 'context' ? [CODE] : [])].every((code) =>
+        askedOf(request).includes(code),
+      ),
+  },
+  runs: {
+    course: (request, { question }) => codesIn(question).every((code) => askedOf(request).includes(code)),
+  },
   follow: { follow: isOneOf('does', 'follow', 'offer', 'find') },
   unfollow: { follow: isOneOf('does', 'unfollow', 'following') },
   list: { follow: isOneOf('does', 'following') },
@@ -104,6 +119,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   settings: { channel: () => true },
   privacy: { channel: () => true },
   small: { help: isOneOf('about', 'thanks', 'greeting', 'small-talk') },
+  'unknown-name': { help: isOneOf('about', 'unknown-name') },
   none: { help: isOneOf('about', 'hint', 'unknown-name', 'small-talk') },
 };
 

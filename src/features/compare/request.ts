@@ -57,7 +57,10 @@ export async function compareWithContext(
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<CompareRequest | undefined> {
   const [code, ...more] = codes;
-  if (code === undefined || more.length > 0 || !words.some(vocabulary.compare.compare.has)) return undefined;
+  // "How does it differ from …"
+  const isOfBoth = words.some(vocabulary.compare.ofSeveral.has) && words.some(vocabulary.facts.it.has);
+  const asks = words.some(vocabulary.compare.compare.has) || isOfBoth;
+  if (code === undefined || more.length > 0 || !asks) return undefined;
   const [other] = (await spokenOf()).filter((one) => one !== code);
   return other === undefined ? undefined : { asked: [other, code] };
 }

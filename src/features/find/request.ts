@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { cleanArguments } from '../../ask/arguments.ts';
+import { saidNumber } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode, withoutGroupWord } from '../../ask/topics.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
@@ -64,9 +65,11 @@ export const takesFind = (typed: string): boolean =>
  * about one ("is it in English?") is none, and neither is one that speaks of rooms, of following or of a time.
  */
 export function findQuestion(question: Question): FindRequest | undefined {
-  const { codes, words } = question;
+  const { codes, units, words } = question;
   if (codes.length > 0 || words.some(asksOtherwise)) return undefined;
   const filters = readFilters(tokensOf(question.text));
+  // "All realizations of TX00EY23" are those of the unit, seen or not.
+  if (units.length > 0 && !narrowsAny(filters)) return undefined;
   return isForSeveral(question, filters) ? requestOf(filters) : undefined;
 }
 
@@ -78,21 +81,25 @@ function isForSeveral({ words, language }: Question, filters: Filters): boolean 
   const [first, second] = words;
   const { names, ignored } = filters;
   const isPlural = words.some(find.courses.has);
-  const { without } = filters;
-  const narrows =
-    filters.languages.length + filters.states.length + without.names.length + without.languages.length > 0 ||
-    filters.credits !== undefined;
+  const narrows = narrowsAny(filters);
   if (isPlural && names.some(holdsLetterAndDigit)) return true;
   const left = names.length + ignored.length;
-  if (names.some(isGroupCode)) return narrows || left === 1 || find.which.has(first);
+  if (names.some(isGroupCode)) return narrows || left === 1 || find.which.has(first) || find.what.has(first);
   if (!narrows) return isPlural && find.lead.has(first) && asksByName(words, language, names);
   // "Got any courses in English": one word before all others may be any.
   if (isPlural)
     return find.lead.has(first) || left === Number([...names, ...ignored].some((one) => isSame(one, first)));
   // "Which course …" asks for one.
   if (words.some(course.realization.has)) return false;
+  // "What can I still enroll in?"
+  if (find.what.has(first)) return left === 0;
   return find.which.has(first) && (find.are.has(second) || left === 0) && names.length <= 1;
 }
+
+/** Whether more than names narrows the courses. */
+const narrowsAny = ({ languages, states, credits, without }: Filters): boolean =>
+  credits !== undefined ||
+  [languages, states, without.names, without.languages].some(({ length }) => length > 0);
 
 const isSame = (one: string, other: string | undefined): boolean => one.toLowerCase() === other;
 
@@ -195,9 +202,13 @@ function isNegated(words: readonly string[], at: number): boolean {
 /** Whether the word in a place is understood, or only holds others together. */
 function narrowsAt(words: readonly string[], at: number): boolean {
   const one = words[at] ?? '';
-  const isNoName = [find.courses, find.lead, find.beside, ...STATES.map((each) => find[each])].some(
-    ({ has }) => has(one),
-  );
+  const isNoName = [
+    find.courses,
+    find.lead,
+    find.what,
+    find.beside,
+    ...STATES.map((each) => find[each]),
+  ].some(({ has }) => has(one));
   return (
     isNoName ||
     isNegation(words, at) ||
@@ -211,15 +222,17 @@ function narrowsAt(words: readonly string[], at: number): boolean {
 
 /** "Which can I still enroll in?" asks for open windows. */
 function enrollsAt(words: readonly string[], at: number): SoughtState[] {
-  const isVerb = course.enrollment.has(words[at]) && !find.beside.has(words[at]);
-  return isVerb ? ['open'] : [];
+  const one = words[at];
+  const isVerb = course.enrollment.has(one) && !find.beside.has(one);
+  return isVerb || course.signUp.has(`${one} ${words[at + 1]}`) ? ['open'] : [];
 }
 
 const AMOUNT = /^(≥|>=)?(\d{1,3}(?:[.,]\d{1,2})?)(\+)?(?:[-–](\d{1,3}(?:[.,]\d{1,2})?))?-?(\p{L}*)$/u;
 
 /** "5 credits", "5op", "at least 5 cr", "5-10 op", of the number in this place; undefined if it counts no credits. */
 function creditsAt(words: readonly string[], at: number): FindRequest['credits'] {
-  const [, from, first, plus, last, glued = ''] = AMOUNT.exec(words[at] ?? '') ?? [];
+  const said = saidNumber(words[at] ?? '') ?? words[at] ?? '';
+  const [, from, first, plus, last, glued = ''] = AMOUNT.exec(String(said)) ?? [];
   if (first === undefined || !find.credits.has(glued === '' ? words[at + 1] : glued)) return undefined;
   const least = numberOf(first);
   if (last !== undefined) return { least, most: numberOf(last) };

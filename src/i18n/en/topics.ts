@@ -3,15 +3,15 @@ import type { TopicWords } from '../topics.ts';
 
 export const enTopics: TopicWords = {
   asks: `what whats wat wats wots hw am when whens wen where wheres which who whos whom whose why how hows is are was does dose do did can could
-    will would should may has have and any so til till until also ok hey need hi please`,
+    will would should may has have and any so til till until also ok hey need hi please pls plz tell`,
   asksBy: /^(?:is|are|does|do|can)nt$/,
-  states: 'i we my our the he she they you your his her its a an im ive weve youre this',
+  states: 'i we my our the he she they you your his her its im ive weve youre this',
   copulas: 'is are was were been',
   clitics: /^$/,
   fillers: `s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
-    it its this that one ones thing`,
+    it its this that one ones thing theres amount total number afterwards able stil`,
   others: `what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
-    parking; gym; wifi; thesis`,
+    parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition`,
   languages: [
     ['en', 'english'],
     ['fi', 'finnish'],
@@ -28,11 +28,11 @@ export const enTopics: TopicWords = {
     ],
     [
       'places',
-      'how full; free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded',
+      'how full; free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full',
     ],
     [
       'course-rooms',
-      'which|what|whats room|classroom|building|lab|location; where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§; where are the; in which|what room|classroom; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come',
+      'which|what|whats room|classroom|building|lab|location; where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§; in which|what room|classroom; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come',
     ],
     [
       'lessons',
@@ -44,11 +44,12 @@ export const enTopics: TopicWords = {
     ],
     [
       'grading',
-      'grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark; how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|5|4|3|a|1|one; marks|marking',
+      'grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark; how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|5|4|3|a|1|one; marks|marking; get|getting a|an five|four|three|top|good|best',
     ],
+    ['online', 'attendance|present|attend on|at campus|site; attendance online'],
     [
       'completion',
-      'attendance*; mandatory|compulsory|obligatory; how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take; complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through; mandatory|compulsory attendance',
+      'attendance*; mandatory|compulsory|obligatory; how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take; complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through; mandatory|compulsory attendance; skills demo*|demonstration*; get|have|got it done; instead',
     ],
     [
       'exam',
@@ -64,7 +65,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'objectives',
-      'objective*|goal*|outcome*|aim|aims; will|do|can|would|should|what i|we|you|one learn; learn* from; i|we|you learn; competenc*; skills .. get|gain',
+      'objective*|goal*|outcome*|aim|aims; will|do|can|would|should|what i|we|you|one learn; learn* from; i|we|you learn; competenc*; skills .. get|gain; able to; what .. afterwards; after|from the|this course',
     ],
     [
       'employer',
@@ -89,11 +90,11 @@ export const enTopics: TopicWords = {
     ],
     [
       'closes',
-      'deadline*|closing; until|till|til|by when .. enrol*|register*|registration|sign*|join|apply; last|final day|date|moment|chance .. enrol*|regist*|sign*|join|apply|enroll; enrol*|registration|sign*|signup|application .. close*|end|ends|over; when .. close*|closing; how long .. enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign',
+      'deadline*|closing; until|till|til|by when .. enrol*|register*|registration|sign*|join|apply; last|final day|date|moment|chance .. enrol*|regist*|sign*|join|apply|enroll; enrol*|registration|sign*|signup|application .. close*|end|ends|over; when .. close*|closing; how long .. enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign; last|final enrol*|regist*|sign* date|day|time',
     ],
     [
       'can-enroll',
-      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today',
+      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still',
     ],
     [
       'opens',
@@ -113,7 +114,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'unit',
-      'unit|department*|faculty|school|office|organis*|organiz*|offers|offered|responsible|provider|arranges; which|what unit|school|faculty',
+      'unit|department*|faculty|office|organis*|organiz*|offers|offered|responsible|provider|arranges; which|whose|what school; which|what unit|school|faculty',
     ],
     [
       'groups',

@@ -46,7 +46,7 @@ export const enWords: LanguageWords = {
     cover covers covered contain contains learn study studied read work works make makes made use uses used mean means
     think understand ask asked answer tell told say says try check change update explain interested possible
     english finnish swedish people person friend someone everybody nobody somebody everybody lab labs hall floor
-    end ended ends starting finished finish finishes finishing begun began continue continues lost link news info`),
+    end ended ends starting finished finish finishes finishing begun began continue continues lost link news info number numbers reset password located lies situated`),
   subjectBeginnings: [
     'schedul',
     'lectur',
@@ -210,10 +210,10 @@ export const enWords: LanguageWords = {
   },
   settings: {
     settings: 'settings preferences language',
-    privacy: 'data privacy gdpr',
+    privacy: 'data privacy gdpr store stored storing',
     beside: `my me i you do does can could how what which where is are the to in from about have has know keep store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
-      swedish`,
+      swedish u it this that personal`,
   },
   facts: {
     turns: 'not no isnt arent dont doesnt only just entirely fully late closed over missed',
@@ -225,6 +225,7 @@ export const enWords: LanguageWords = {
   },
   find: {
     courses: 'courses realizations realisations implementations coures cources',
+    what: 'what wat anything something',
     which: 'which',
     are: 'are ones r of',
     lead: 'which what whats wat any list show find all are is give',
@@ -243,7 +244,7 @@ export const enWords: LanguageWords = {
     beside: `for of in the a an and or are is me us there now currently right still yet
       there do does have has with that to from by at taught given held group groups course code please pls can could i
       we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
-      s students student belong belongs`,
+      s students student belong belongs thats thts up into is any sign signing stil`,
   },
   lead: {
     remind: 'remind notify',
@@ -303,7 +304,7 @@ export const enWords: LanguageWords = {
     help: 'help usage commands',
     topics: 'calendar follow unfollow stop mute everything delete',
     who: [
-      'what (?:can|do) you do(?: for me)?',
+      '(?:what|wat|whats) (?:can|do|could) (?:you|u|ya) (?:do|help with)(?: for (?:me|us))?',
       '(?:who|what) are you',
       'what is this',
       'how (?:do|does) (?:you|this|it) work',

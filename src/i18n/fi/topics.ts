@@ -5,13 +5,14 @@ export const fiTopics: TopicWords = {
   asks: `mitä mitäs mikä mikäs mil mitkä minkä mihin missä mis mistä mist millä mille mite miten milloin millon millo koska kosk kuka kukas kukahan
     ketkä kenellä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onk onks onko voiks pääseeks`,
   asksBy: /(?:k[oö]|ks|k[oö]s|k[oö]han|nks)$/,
-  states: 'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla',
+  states:
+    'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla olipa onpa tulipa oliko',
   copulas: 'on oli ovat olivat ollut',
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
   fillers: `sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
-    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku`,
+    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko`,
   others: `paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
-    parkki*; pysäköin*`,
+    parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*`,
   languages: [
     ['en', 'englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
     ['fi', 'suomeksi|suomeks|suomenkiel*'],
@@ -24,11 +25,11 @@ export const fiTopics: TopicWords = {
     ],
     [
       'teacher',
-      'kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa; opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*',
+      'kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa; opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*; maikka|maikan|maikat|maikkaa|opee|opeja|opettajaks*|vetäjä*|pitäjä',
     ],
     [
       'places',
-      'vapai*|vapaa paikk*|paikk*; vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa',
+      'vapai*|vapaa paikk*|paikk*; vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*',
     ],
     [
       'course-rooms',
@@ -68,13 +69,13 @@ export const fiTopics: TopicWords = {
     ],
     [
       'objectives',
-      'tavoit*|osaamistavoit*|oppimistavoit*|oppimistulo*; oppii|opin|opitaan|opimme|opi|osaa|oppia .. kurssin|jälkeen|siellä; mitä|mitäs .. oppii|opin|opitaan|opimme|oppisin; hyöty|hyödyn',
+      'tavoit*|osaamistavoit*|oppimistavoit*|oppimistulo*; oppii|opin|opitaan|opimme|opi|osaa|oppia .. kurssin|jälkeen|siellä; mitä|mitäs .. oppii|opin|opitaan|opimme|oppisin; hyöty|hyödyn; jälkeen .. osaa|osaan|osataan|hallitsee',
     ],
     ['employer', 'työelämä*|yrity*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*'],
     ['further', 'lisäti*|lisäinfo*; lisää tietoa|infoa; kerro lisää|enemmän; muuta; huomioitav*|huomautu*'],
     [
       'workload',
-      'työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja; paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä; työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa',
+      'työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja; paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä; työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa; iso|isoin|suuri|kova|paljon homma|duuni|työ',
     ],
     [
       'language',
@@ -111,7 +112,7 @@ export const fiTopics: TopicWords = {
     ['groups', 'ryhm*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*; ketkä'],
     [
       'programmes',
-      'tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan',
+      'tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan; tutkinno*',
     ],
     [
       'unit',

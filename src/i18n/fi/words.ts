@@ -84,7 +84,7 @@ export const fiWords: LanguageWords = {
     voi voin voit voidaan saa saan saat saadaan pitää täytyy tarvii tarviiko tarvitaan tulee kuuluu sisältää antaa vaatii vaaditaan
     pidetään järjestetään opetetaan opettaa opettavat opettaja arvioidaan kestää jatkuu pääsee pääse päästä mahtuu ehdin ehtii
     tavoitteet tavoite lisää alan alalle tutkinto tutkintoon koulutus kampus kampuksella toimipiste yksikkö osaat tehdä tiedätkö
-    kaveri opiskelija opiskelijat hengen henkeä ihmistä kysymys apua`),
+    kaveri opiskelija opiskelijat hengen henkeä ihmistä kysymys apua sijaitsee löytyis sijainti`),
   subjectBeginnings: [
     'minkä',
     'mihin',
@@ -312,9 +312,9 @@ export const fiWords: LanguageWords = {
   },
   settings: {
     settings: 'asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi',
-    privacy: 'tietoni tietojani tietosuoja',
+    privacy: 'tietoni tietojani tietosuoja minusta',
     beside: `minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
-      muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja`,
+      muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
   },
   facts: {
     turns: 'ei eikö eikö vain vaan pelkästään myöhäistä myöhästä myöhässä kiinni ohi sulkeutunut päättynyt',
@@ -327,6 +327,7 @@ export const fiWords: LanguageWords = {
   find: {
     courses:
       'kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}',
+    what: 'mihin mihinkä mille mitä mit jotain jotai mitään',
     which: 'mitkä mitkäs mikkä',
     are: 'ovat on oo niistä näistä',
     lead: `mitkä mitkäs mihin mille mistä missä mitä mit mitäs millä millaisia minkä mikkä onko onks näytä etsi listaa luettele kaikki löytyykö
@@ -346,7 +347,7 @@ export const fiWords: LanguageWords = {
     beside: `ovat on oo ole nyt niistä näistä
       vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
-      kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista`,
+      kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista löytyy löytyis löytyykö tarjolla vois voisi voin viel saisi voisin tarjotaan kursseja`,
   },
   lead: {
     remind: 'muistuta muistuttaa muistuttaisitko muistuttaisit muistutatko muistuttele',
@@ -404,7 +405,7 @@ export const fiWords: LanguageWords = {
     help: 'apua ohje ohjeet komennot',
     topics: 'kalenteri seuraa lopeta poista',
     who: [
-      '(?:mitä|mihin) (?:sä |sinä )?(?:osaat|pystyt|teet|voit tehdä)(?: tehdä)?',
+      '(?:mitä|mit|mitäs|mihin) (?:sä |sinä )?(?:osaat|pystyt|teet|voit (?:tehdä|tehä|auttaa))(?: tehdä| tehä)?',
       '(?:kuka|mikä) (?:sä |sinä )?olet',
       '(?:miten|kuinka) (?:sä |sinä |tämä |tää |tätä )?(?:toimit|toimii|toimit sinä|käytetään|käytän)(?: tätä)?',
     ],

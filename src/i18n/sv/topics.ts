@@ -9,8 +9,8 @@ export const svTopics: TopicWords = {
   copulas: 'är var e va varit',
   clitics: /^$/,
   fillers: `kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
-    ännu än nu då`,
-  others: `vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*`,
+    ännu än nu då annan andra nån ger`,
+  others: `vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*`,
   languages: [
     ['en', 'engelska|engelskspråkig*|eng'],
     ['fi', 'finska|finskspråkig*'],
@@ -39,7 +39,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'lessons',
-      'vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag; vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar; nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning; lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid',
+      'vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag; vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar; nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning; lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar; dar|daar .. lektion*|föreläs*',
     ],
     [
       'grading',
@@ -55,11 +55,11 @@ export const svTopics: TopicWords = {
     ],
     [
       'exam',
-      'examiner*; tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov; tentdatum|tentdag*',
+      'examiner*; tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov; tentdatum|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga',
     ],
     [
       'materials',
-      'slides|bildspel*|kompendi*|bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromed*|lärobok*|läroböck*|kursmaterial*; läsa in',
+      'slides|bildspel*|kompendi*|bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromed*|lärobok*|läroböck*|kursmaterial*; läsa in; kursböck*',
     ],
     [
       'prerequisites',
@@ -75,7 +75,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'further',
-      'berätta mer|mera; ytterligare|mera|mer|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; annat; något|nåt|nå mera|mer; övrigt',
+      'berätta mer|mera; ytterligare|mera|mer|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; annat; något|nåt|nå mera|mer; övrigt; annan|andra|övrig info*|uppgifter',
     ],
     [
       'workload',
@@ -91,11 +91,11 @@ export const svTopics: TopicWords = {
     ],
     [
       'closes',
-      'anmäl*|registrer*|ansök* .. stäng*|slut*|upphör*|går|tar|stängs; stänger|stängs; sista|senaste|sist .. anmäl*|anmälningsdag*|registrer*|ansök*; sista dag|dagen .. anmäl*; senast|sist .. anmäl*|registrer*|måste; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*; deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum; senast .. anmäl*',
+      'anmäl*|registrer*|ansök* .. stäng*|slut*|upphör*|går|tar|stängs; stänger|stängs; sista|senaste|sist .. anmäl*|anmälningsdag*|registrer*|ansök*; sista dag|dagen .. anmäl*; senast|sist .. anmäl*|registrer*|måste; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*; deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum; senast .. anmäl*; deadline*',
     ],
     [
       'can-enroll',
-      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*',
+      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena',
     ],
     [
       'opens',
@@ -103,7 +103,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'ends',
-      'på till; slut|slutar|slutdatum|avsluta*|upphör; sista|sist dag|dagen|gång|gången|veckan|lektion*; till när; håller på till',
+      'på till; slut|slutar|slutdatum|avsluta*|upphör; sista|sist dag|dagen|gång|gången|veckan|lektion*; till när; håller på till; sista kursdag*|undervisningsdag*|lektionsdag*|dag*',
     ],
     [
       'duration',

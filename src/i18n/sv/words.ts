@@ -60,7 +60,7 @@ export const svWords: LanguageWords = {
     heter kommer komma behöver behövs betyder handlar ingår hör tillhör kräver krävs läsa läser läst ta tar tog delta deltar
     pågår tillgänglig tillåtet ändra ändrar ändras ändrat byta byter förklara svara fråga frågor hända händer hänt ställts inställd
     svenska finska engelska språket personer människor vän rummet rummen byggnaden huset våning intyg dator hemuppgifter
-    länk länken nyheter`),
+    länk länken nyheter ligger hittas befinner annan andra`),
   subjectBeginnings: [
     'varth',
     'varhel',
@@ -247,7 +247,7 @@ export const svWords: LanguageWords = {
     settings: 'inställningar inställningarna språk språket',
     privacy: 'uppgifter personuppgifter dataskydd',
     beside: `mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
-      har om till på finska engelska svenska alla var dina sparar`,
+      har om till på finska engelska svenska alla var dina sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
   },
   facts: {
     turns: 'inte ej bara endast enbart sent stängd stängt missat',
@@ -259,6 +259,7 @@ export const svWords: LanguageWords = {
   },
   find: {
     courses: 'kurser kurserna kursers kursernas genomföranden genomförandena kursena',
+    what: 'vad va nåt något nånting någonting',
     which: 'vilka vilk',
     are: 'är e ä på av finns',
     lead: 'vilka vilk vad va några finns visa hitta lista alla är e ge',
@@ -276,7 +277,7 @@ export const svWords: LanguageWords = {
     than: 'än',
     beside: `är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
       fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
-      med till tack snälla idag enhet enheten utbildningsprogram utbildningsprogrammet examensprogram`,
+      med till tack snälla idag enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds`,
   },
   lead: {
     remind: 'påminn påminna påminner',
@@ -334,8 +335,8 @@ export const svWords: LanguageWords = {
     help: 'hjälp hjälpa kommandon',
     topics: 'kalender följ sluta radera',
     who: [
-      'vad kan du(?: göra| hjälpa till med)?',
-      '(?:vem|vad) är du',
+      '(?:vad|va) kan (?:du|d)(?: göra| hjälpa till med| hjälpa mig med)?',
+      '(?:vem|vad|va) (?:är|e) du',
       'hur (?:fungerar|funkar|använder man|använder jag) (?:du|det|det här|detta|de|de här|den|den här)',
     ],
     greeting: 'hej hejsan hallå tjena morgon',
