@@ -240,6 +240,12 @@ export const openReminders = defineAction('settings.open-here', nothing);
 /** Marks a course as one in which the person who presses has enrolled, or takes that back. Owned by `features/follow`. */
 export const setEnrolled = defineAction('follow.enrolled', asked.extend({ on: z.boolean() }));
 
+/** Ends the snoozed reminders of a course. Owned by `features/follow`. */
+export const cancelSnooze = defineAction(
+  'follow.cancel-snooze',
+  asked.extend({ shown: z.literal('in-list').optional(), whom: z.literal('person').optional() }),
+);
+
 /** Has a reminder come again, to the person who chooses, in the direct conversation. Owned by `features/snooze`. */
 export const snoozeReminder = defineAction(
   'snooze.set',

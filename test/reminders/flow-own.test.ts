@@ -176,6 +176,39 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     expect(times(world, DIRECT.id)).toHaveLength(1);
   });
 
+  it('a snoozed reminder stands in lists and on Home of the person alone, and is dropped there', async () => {
+    const world = await open(kind);
+    const { workspace } = world.slack;
+    const list = (channel: string, user: string) => world.command(channel, user, '/course following');
+    await world.command(CHANNEL.id, 'sam', `/course follow ${CODE}`);
+    await until(world, OPENS);
+    await snooze(world, last(world, CHANNEL.id), 'tomorrow at 9:00');
+    const comes = `<!date^${at('2026-11-24T09:00') / 1000}^`;
+    const said = 'Reminders that come again, to you alone';
+    expect((await list(CHANNEL.id, 'aino')).text).not.toContain(said);
+    expect((await list(DIRECT.id, 'sam')).text).toContain(`${said}: ${CODE} (${comes}`);
+    const here = await list(CHANNEL.id, 'sam');
+    expect(here.text).toContain(`${said}: ${CODE} (${comes}`);
+    await world.press(here, 'Don’t remind me again', { user: 'sam' });
+    expect(here.text).toContain(`I won’t remind you of ${CODE} again.`);
+    expect(here.text).not.toContain(said);
+    await snooze(world, last(world, CHANNEL.id), 'in 1 hour');
+    await world.slack.openHome('sam');
+    const home = await world.slack.until(() => {
+      const view = workspace.homes.get(SAM);
+      return view && shownIn(view).includes(said) ? view : undefined;
+    });
+    expect(shownIn(home)).toContain('Compilers');
+    await world.slack.click(home, 'Don’t remind me again', { user: 'sam' });
+    await world.slack.until(() => {
+      const view = workspace.homes.get(SAM);
+      return (view && !shownIn(view).includes(said)) || undefined;
+    });
+    await world.round();
+    await until(world, OPENS + 2 * DAY);
+    expect(times(world, DIRECT.id)).toEqual([]);
+  });
+
   it('the data of a person tell of marks and snoozed reminders, and are erased', async () => {
     const world = await open(kind);
     await world.command(CHANNEL.id, 'sam', `/course follow ${CODE}`);

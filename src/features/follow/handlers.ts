@@ -1,9 +1,16 @@
-import { chooseFollow, chooseFollowAll, setEnrolled, stopFollow, stopMine } from '../../ask/actions.ts';
+import {
+  cancelSnooze,
+  chooseFollow,
+  chooseFollowAll,
+  setEnrolled,
+  stopFollow,
+  stopMine,
+} from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
 import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts';
-import { joined } from '../../cards/text.ts';
+import { joined, outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { followedBy, outcomeOf } from '../../reminders/check.ts';
 import { isOverview } from '../../reminders/overview.ts';
@@ -146,6 +153,7 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         ({ asked, on }) => ({ does: 'enrolled', shown: 'alone', asked: [asked], on }),
         'beside',
       ),
+      replaces(cancelSnooze, (dropped) => ({ does: 'cancel-snooze', ...dropped })),
       replaces(undoEnrolled, ({ asked }) => ({ does: 'enrolled', shown: 'alone', asked, on: false })),
       replaces(enrolledListed, ({ asked, on }) => ({
         does: 'enrolled',
@@ -180,6 +188,7 @@ async function answer(
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
   if (request.does === 'undo') return undo(request, reader, place, deps);
+  if (request.does === 'cancel-snooze') return dropSnooze(request, reader, place, deps);
   // Home belongs to no conversation.
   if (request.does === 'enrolled')
     return markEnrolled(request, spotOf(place) ?? spotOf(place, { whom: 'person' }), reader, place, deps);
@@ -304,4 +313,21 @@ async function leadAll(
     .filter(({ facts }) => added.some((lead) => isLost(outcomeOf(lead, facts, now()))))
     .map(({ follow }) => follow.code);
   return leadForAllCard(request, past, 'person', reader);
+}
+
+async function dropSnooze(
+  { asked: code, shown, whom }: Request<'cancel-snooze'>,
+  reader: Reader,
+  place: Place,
+  deps: FollowDeps,
+): Promise<Card> {
+  const { store, nudge } = deps;
+  const { workspace, user } = personAt(place);
+  const mine = (await store.snoozes.of({ workspace, user })).filter((one) => one.code === code);
+  const removed = mine.length === 0 ? 0 : await store.snoozes.remove(mine);
+  if (removed > 0) nudge({ workspace, target: user, kind: 'person' });
+  const words = texts(reader.language).snooze;
+  const outcome = (removed > 0 ? words.cancelled : words.wasNone)(outsideLine(code, 60));
+  const spot = shown && spotOf(place, { whom });
+  return spot ? list({ ...spot, user }, reader, deps, { asker: user, whom, outcome }) : wordsCard(outcome);
 }

@@ -150,10 +150,12 @@ export function withTopics(card: Card, topics: readonly RunFollow[], { language 
       language,
     ),
   );
+  const blocks = topics.length > MOST_ROWS ? [chooser(said, topics, language)] : rows();
   return {
     ...card,
     text: joined([card.text, escapeMrkdwn(said)], '\n'),
-    blocks: [...card.blocks, ...(topics.length > MOST_ROWS ? [chooser(said, topics, language)] : rows())],
+    blocks: [...card.blocks, ...blocks],
+    ...(card.plainer && { plainer: [...card.plainer, ...blocks] }),
   };
   function rows(): KnownBlock[] {
     return topics.map(({ topic }, at) => {

@@ -23,6 +23,7 @@ import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives/recent.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
+import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { KeptEdit, PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/codes.ts';
@@ -45,6 +46,8 @@ export interface HomeContent {
   readonly asOf?: number | undefined;
   /** What the person has just stopped, and the id by which that can be undone. */
   readonly justStopped?: { readonly id: string; readonly names: readonly string[] } | undefined;
+  /** The person's snoozed reminders that are still to come. */
+  readonly snoozed?: readonly SnoozedAgain[];
   /** Newest first. */
   readonly recents: readonly RecentCourse[];
   /** Undefined if Coursebell can't have feeds. */
@@ -175,7 +178,10 @@ function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
 }
 
 export interface HomeDeps {
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled' | 'channelEdits'>;
+  readonly store: Pick<
+    Store,
+    'targets' | 'follows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders' | 'channelEdits'
+  >;
   /** The person's own choices. */
   readonly settingsOf: (
     person: PersonKey,
@@ -212,13 +218,14 @@ async function contentOf(
   { store, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants }: HomeDeps,
 ): Promise<HomeContent> {
   const target = await store.targets.get({ workspace: person.workspace, target: person.user });
-  const [followed, settings, recents, madeAt, edits] = await Promise.all([
+  const [followed, settings, recents, madeAt, edits, snoozed] = await Promise.all([
     target ? followedBy(target, store, now, { language, namesOf }) : [],
     settingsOf(person),
     // A failure here must not cost the rest of Home.
     recent(person, language).catch(() => []),
     feeds?.madeAt(person).catch(() => undefined),
     store.channelEdits.of({ workspace: person.workspace, channel: person.user }),
+    snoozesOf(person, store, now),
   ]);
   const since = target && followed.length > 0 ? knownSince(target, followed) : now;
   return {
@@ -228,6 +235,7 @@ async function contentOf(
     pause: target?.pause,
     asOf: now - since > oldAfterMs ? since : undefined,
     justStopped: justStopped(edits, now),
+    snoozed,
     recents,
     feed: feeds && { madeAt },
     hasAssistants,

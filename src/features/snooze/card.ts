@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineAction } from '../../ask/actions.ts';
+import { cancelSnooze, defineAction } from '../../ask/actions.ts';
 import { button, mrkdwnParagraph } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
@@ -18,9 +18,6 @@ export const wish = z.object({
 
 /** Another time, offered in place of one that is of no use. */
 export const snoozeAgain = defineAction('snooze.set-again', wish);
-
-/** Ends the snoozed reminders of a course. */
-export const cancelSnooze = defineAction('snooze.cancel', wish.pick({ asked: true }));
 
 /** Says when the reminder comes again. @param at epoch milliseconds */
 export function snoozedCard(code: string, at: number, reader: Reader): Card {

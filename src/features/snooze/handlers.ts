@@ -10,14 +10,10 @@ import { snoozeTimes } from '../../reminders/snoozes.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import type { Snooze } from '../../store/personal-rows.ts';
 import type { Facts, Store, Target, TargetKey } from '../../store/store.ts';
-import { cancelSnooze, snoozeAgain, snoozedCard, uselessCard, wish } from './card.ts';
+import { snoozeAgain, snoozedCard, uselessCard, wish } from './card.ts';
 
-const snoozeRequest = z.discriminatedUnion('does', [
-  z.object({ does: z.literal('set'), ...wish.shape }),
-  z.object({ does: z.literal('cancel'), asked: wish.shape.asked }),
-]);
+const snoozeRequest = z.object({ does: z.literal('set'), ...wish.shape });
 type SnoozeRequest = z.infer<typeof snoozeRequest>;
-type Request<Does extends SnoozeRequest['does']> = Extract<SnoozeRequest, { does: Does }>;
 
 export interface SnoozeDeps {
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'snoozes'>;
@@ -34,19 +30,17 @@ export const createSnooze = (deps: SnoozeDeps): Feature =>
     name: 'snooze',
     request: snoozeRequest,
     commands: [],
-    answer: (request, reader, place) =>
-      request.does === 'set' ? set(request, reader, place, deps) : cancel(request, reader, place, deps),
+    answer: (request, reader, place) => set(request, reader, place, deps),
     actions: [
       replaces(snoozeReminder, (wanted) => ({ does: 'set', ...wanted }), 'beside'),
       replaces(snoozeAgain, (wanted) => ({ does: 'set', ...wanted })),
-      replaces(cancelSnooze, ({ asked }) => ({ does: 'cancel', asked })),
     ],
     shareable: false,
     writes: () => true,
   });
 
 async function set(
-  { asked: code, kind, choice }: Request<'set'>,
+  { asked: code, kind, choice }: SnoozeRequest,
   reader: Reader,
   place: Place,
   deps: SnoozeDeps,
@@ -87,20 +81,4 @@ async function factsAt(
     return course?.facts ?? follow.told;
   }
   return undefined;
-}
-
-async function cancel(
-  { asked: code }: Request<'cancel'>,
-  { language }: Reader,
-  place: Place,
-  { store, nudge }: SnoozeDeps,
-): Promise<Card> {
-  const person = personAt(place);
-  const mine = (await store.snoozes.of(person)).filter((one) => one.code === code);
-  const removed = mine.length === 0 ? 0 : await store.snoozes.remove(mine);
-  const words = texts(language).snooze;
-  const shown = outsideLine(code, 60);
-  if (removed === 0) return wordsCard(words.wasNone(shown));
-  nudge({ workspace: person.workspace, target: person.user, kind: 'person' });
-  return wordsCard(words.cancelled(shown));
 }

@@ -1108,6 +1108,7 @@ export const en = {
     },
     done: (id: string, when: string) => `I’ll remind you of ${id} again in a direct message: ${when}.`,
     cancel: 'Don’t remind me again',
+    list: 'Reminders that come again, to you alone',
     cancelled: (id: string) => `I won’t remind you of ${id} again.`,
     wasNone: (id: string) => `No further reminder of ${id} is waiting.`,
     useless: (id: string) =>

@@ -1112,6 +1112,7 @@ export const fi: Catalog = {
     },
     done: (id, when) => `Muistutan sinua toteutuksesta ${id} uudelleen yksityisviestillä: ${when}.`,
     cancel: 'Älä muistuta uudelleen',
+    list: 'Uudelleen tulevat muistutukset, vain sinulle',
     cancelled: (id) => `En muistuta sinua toteutuksesta ${id} uudelleen.`,
     wasNone: (id) => `Toteutuksesta ${id} ei ole tulossa uutta muistutusta.`,
     useless: (id) =>

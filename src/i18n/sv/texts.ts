@@ -1096,6 +1096,7 @@ export const sv: Catalog = {
     },
     done: (id, when) => `Jag påminner dig igen om ${id} i ett direktmeddelande: ${when}.`,
     cancel: 'Påminn mig inte igen',
+    list: 'Påminnelser som kommer igen, bara till dig',
     cancelled: (id) => `Jag påminner dig inte igen om ${id}.`,
     wasNone: (id) => `Ingen ny påminnelse om ${id} är på väg.`,
     useless: (id) =>

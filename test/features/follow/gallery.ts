@@ -14,6 +14,7 @@ import { chooseModal } from '../../../src/features/follow/choose.ts';
 import { enrolledCard } from '../../../src/features/follow/enrolled.ts';
 import { leadChoiceCard, leadForAllCard } from '../../../src/features/follow/lead-cards.ts';
 import { listCard } from '../../../src/features/follow/listing/list.ts';
+import { withSnoozed } from '../../../src/features/follow/listing/snoozed.ts';
 import { statusCard } from '../../../src/features/follow/listing/status-card.ts';
 import { createRender } from '../../../src/features/follow/reminders/render.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
@@ -436,6 +437,14 @@ export const MESSAGES: Gallery<Message> = {
   ),
   'follow-lead-all-none': card((reader) =>
     leadForAllCard({ does: 'lead-all', leads: [], unmet: [] }, [], 'channel', reader),
+  ),
+  'follow-list-snoozed': card((reader) =>
+    withSnoozed(
+      listCard({ asker: PERSON, target: personal(), followed: few.slice(0, 1) }, reader),
+      Array.from({ length: 7 }, (_, n) => ({ code: rich.code, name: rich.name, at: NOW + n * DAY })),
+      { shown: 'in-list' },
+      reader,
+    ),
   ),
   'snooze-set': card((reader) => snoozedCard(rich.code, NOW + DAY, reader)),
   'snooze-useless': card((reader) =>

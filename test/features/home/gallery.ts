@@ -54,6 +54,7 @@ export const HOMES: Gallery<HomeView> = {
   'home-finished': home({
     followed: [mine(coming), mine(over)],
     justStopped: { id: 'made-up', names: [rich.code] },
+    snoozed: [{ code: rich.code, name: rich.name, at: NOW + DAY }],
   }),
   'home-endless': home({
     followed: Array.from({ length: 100 }, () => mine(endless)),

@@ -147,7 +147,7 @@ const ACTIONS: readonly (readonly [string, Make])[] = [
   ['answer.feedback', ({ random }) => ({ f: 'course', v: random.pick(['good', 'bad', 'x']) })],
   ['snooze.set', snoozed],
   ['snooze.set-again', snoozed],
-  ['snooze.cancel', asked],
+  ['follow.cancel-snooze', ({ random }) => ({ asked: 'x', shown: random.pick(['in-list', 'x', undefined]) })],
   ['settings.open-here', nothing],
   ['channel.language', ({ random }) => ({ language: random.pick(['en', 'fi', 'sv', null, 'x']) })],
   ['channel.codes', ({ random }) => ({ on: random.oneIn(2) })],

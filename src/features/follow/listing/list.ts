@@ -10,6 +10,7 @@ import { escapeMrkdwn, outsideLine, shorten } from '../../../cards/text.ts';
 import { texts } from '../../../i18n/index.ts';
 import type { Language } from '../../../language.ts';
 import type { Followed } from '../../../reminders/check.ts';
+import { type SnoozedAgain, snoozesOf } from '../../../reminders/snoozes.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../../store/reminder-settings.ts';
 import type { ReminderSettings, RunFollow, Target } from '../../../store/store.ts';
 import { undoButtons } from '../cards.ts';
@@ -27,6 +28,7 @@ import {
   splitFinished,
 } from './overview.ts';
 import { fitting, pauseWords, reminderWords } from './row.ts';
+import { withSnoozed } from './snoozed.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
 
@@ -152,16 +154,17 @@ export async function following(
   look: Look,
 ): Promise<Card> {
   const words = texts(reader.language).follow;
-  const [here, topics] = await Promise.all([followedAt(spot, reader, deps), deps.store.runFollows.of(spot)]);
+  const kept = await keptAt(spot, reader, deps, look);
+  const { here } = kept;
   if (unread !== undefined) {
     const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
     const { nearly } = namedBy(telling, await namedAt(spot, deps), mayBeName);
     const outcome = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
     const first = new Set(nearly.map(({ code }) => code));
-    return listOf({ here, topics }, spot, reader, { ...look, outcome, first });
+    return listOf(kept, spot, reader, { ...look, outcome, first });
   }
   // Where nothing is followed, there is nothing to choose from.
-  return listOf({ here, topics }, spot, reader, {
+  return listOf(kept, spot, reader, {
     ...look,
     outcome: here && isUnsure ? words.unsure : undefined,
   });
@@ -174,21 +177,48 @@ export async function list(
   deps: FollowDeps,
   look: Look & Pick<List, 'outcome' | 'undo'>,
 ): Promise<Card> {
-  const [here, topics] = await Promise.all([followedAt(spot, reader, deps), deps.store.runFollows.of(spot)]);
-  return listOf({ here, topics }, spot, reader, { ...look, calendar: deps.hasCalendar });
+  const kept = await keptAt(spot, reader, deps, look);
+  return listOf(kept, spot, reader, { ...look, calendar: deps.hasCalendar });
+}
+
+/** All that a list shows. */
+interface Kept {
+  readonly here: FollowedHere | undefined;
+  readonly topics: readonly RunFollow[];
+  /** The asker's; in a channel those of its courses alone. */
+  readonly snoozed: readonly SnoozedAgain[];
+}
+
+async function keptAt(spot: Spot, reader: Reader, deps: FollowDeps, { asker: user }: Look): Promise<Kept> {
+  const { store } = deps;
+  const [here, topics, all] = await Promise.all([
+    followedAt(spot, reader, deps),
+    store.runFollows.of(spot),
+    snoozesOf({ workspace: spot.workspace, user }, store, reader.now),
+  ]);
+  const codes = new Set(here?.followed.map(({ follow }) => follow.code));
+  const snoozed = spot.kind === 'person' ? all : all.filter(({ code }) => codes.has(code));
+  return { here, topics, snoozed };
 }
 
 function listOf(
-  { here, topics }: { readonly here: FollowedHere | undefined; readonly topics: readonly RunFollow[] },
+  { here, topics, snoozed }: Kept,
   spot: Spot,
   reader: Reader,
   look: Omit<List, 'target' | 'followed'>,
 ): Card {
   const { outcome, undo, whom } = look;
-  if (here) return withTopics(listCard({ ...here, ...look }, reader), topics, reader);
+  const withRest = (card: Card) =>
+    withSnoozed(
+      withTopics(card, topics, reader),
+      snoozed,
+      { shown: 'in-list', ...(whom && { whom }) },
+      reader,
+    );
+  if (here) return withRest(listCard({ ...here, ...look }, reader));
   const buttons = undoButtons(undo, { whom, shown: 'in-list' }, reader.language);
-  if (topics.length > 0) return withTopics({ ...emptyCard(outcome), buttons }, topics, reader);
-  return { ...wordsCard(nothing(spot, reader, outcome)), buttons };
+  const card = topics.length > 0 ? emptyCard(outcome) : wordsCard(nothing(spot, reader, outcome));
+  return withRest({ ...card, buttons });
 }
 
 /** What was just done, before a list of topics alone. */

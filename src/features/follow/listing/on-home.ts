@@ -7,6 +7,7 @@ import { asOf as timeWords } from '../../../cards/dates.ts';
 import { outsideLine } from '../../../cards/text.ts';
 import { texts } from '../../../i18n/index.ts';
 import type { Followed } from '../../../reminders/check.ts';
+import type { SnoozedAgain } from '../../../reminders/snoozes.ts';
 import type { ReminderSettings, Target } from '../../../store/store.ts';
 import { undoButtons } from '../cards.ts';
 import { showFollowed } from '../request.ts';
@@ -18,6 +19,7 @@ import {
   PAGE,
   splitFinished,
 } from './overview.ts';
+import { snoozedBlocks } from './snoozed.ts';
 
 /** What a person has just stopped, and the id by which that can be undone. */
 interface JustStopped {
@@ -33,6 +35,7 @@ export interface FollowedOnHome {
   readonly asOf?: number | undefined;
   readonly feed: unknown;
   readonly justStopped?: JustStopped | undefined;
+  readonly snoozed?: readonly SnoozedAgain[] | undefined;
 }
 
 /** The form of a list: a table with buttons, or rows where Slack takes no such table. */
@@ -43,8 +46,15 @@ export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: 
   const { followed, pause, asOf } = content;
   const words = texts(reader.language);
   const undone = undoBlocks(content, reader);
+  const snoozed = snoozedBlocks(content.snoozed ?? [], {}, reader);
   if (followed.length === 0)
-    return [{ type: 'divider' }, header(words.home.follows), ...undone, paragraph(words.home.nothing)];
+    return [
+      { type: 'divider' },
+      header(words.home.follows),
+      ...undone,
+      paragraph(words.home.nothing),
+      ...snoozed,
+    ];
   const { running, finished } = splitFinished(followed, reader);
   const overview: FollowedTable = {
     target: { kind: 'person', settings: content.reminders },
@@ -66,6 +76,7 @@ export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: 
     ...(asOf === undefined ? [] : [mrkdwnSmall(words.home.asOf(timeWords(asOf, reader)))]),
     ...(table ? [table] : firstRows(overview, reader)),
     ...finishedBlocks(finished, overview, reader),
+    ...snoozed,
   ];
 }
 
