@@ -46,8 +46,10 @@ test('a request in a channel follows nothing before a person says for whom', asy
 test('a request that can’t be carried out is asked back about', async () => {
   const flow = await openSample();
   const { answer } = await flow.direct(`remind me about ${CODE} tomorrow at 9`);
-  expect(answer.text).toMatch(/^Follow this course\?\n/);
-  expect(answer.text).toContain('24 hours before it closes and before the course starts');
+  expect(answer.text).toMatch(
+    /^I can’t remind you at a time of your own: .* Nothing is set yet\. Choose when:\n/,
+  );
+  expect(answer.text).toContain('24 h before enrollment closes');
   expect(await first(flow, 'what do I follow?')).toContain('You follow nothing yet');
   await flow.direct(`follow ${CODE}`);
   const unsure = (await flow.direct(`stop reminders about ${CODE} before it opens`)).answer;

@@ -3,7 +3,7 @@ import type { Question } from '../../ask/question.ts';
 import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
-import { SUBJECT, type Topic } from '../../i18n/topics.ts';
+import { FACTS, SUBJECT, type Topic } from '../../i18n/topics.ts';
 
 const { facts } = vocabulary;
 
@@ -101,10 +101,14 @@ function topicsOfClause(
 ): Topic[] {
   const all = listed(clause, language);
   if (all) return all;
-  const ways = clause.length > LONGEST_ELLIPSIS ? [] : completed(clause, clauses, before);
+  const isEllipsis = clause.length <= LONGEST_ELLIPSIS && clause.some(isOfTopic);
+  const ways = isEllipsis ? completed(clause, clauses, before) : [];
   const topics = [...ways, clause].map((words) => topicAsked(words, language));
   return topics.filter((one) => one !== undefined).slice(0, 1);
 }
+
+/** "Close", and not "please". */
+const isOfTopic = (word: string): boolean => FACTS.some((one) => asks.isWordOf(one, word));
 
 /** A short clause takes up what others say: "when does enrollment open and close", "när öppnar och stänger anmälan". */
 function completed(

@@ -19,6 +19,7 @@ import { topicsIn } from '../../ask/topics.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { withNote } from '../../cards/notes.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import { isKnownWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { asksHowToStop, beginsToStop, type Intent, intentOf, mayBeName, namedToStop } from './intent.ts';
 import {
@@ -138,7 +139,7 @@ const NO_LEADS = { leads: [], unmet: [] };
 
 /** Reads a wish to be reminded that names no known course: the answer says which reminders there are. */
 export const wishForAll = ({ words, quotes }: Question): Request<'lead-all'> | undefined =>
-  !quotes && isWish(words) ? { does: 'lead-all', ...NO_LEADS } : undefined;
+  !quotes && isWish(words) && nameBeside(words) === undefined ? { does: 'lead-all', ...NO_LEADS } : undefined;
 
 /** Whether the words beside a lead time name nothing. */
 const isPlainRequest = ({ rest, bare }: SaidLeads): boolean =>
@@ -152,13 +153,19 @@ export async function followOfContext(
   question: Question,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FollowRequest | undefined> {
-  if (question.codes.length > 0 || question.quotes) return undefined;
+  if (question.codes.length > 0 || question.quotes || namesAnother(question)) return undefined;
   const about = (codes: readonly string[]) =>
     followQuestion(readQuestion(`${question.text} ${codes.join(' ')}`, { direct: question.direct }));
   const tried = about([ANY]);
   if (!tried || !['follow', 'offer', 'choose-lead', 'unfollow'].includes(tried.does)) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : about(codes);
+}
+
+/** "Remind me about cooking" is about another course than the one that was spoken of, known or not. */
+function namesAnother({ words }: Question): boolean {
+  const name = asksToRemind(words) ? nameBeside(words) : undefined;
+  return name?.split(' ').some((word) => word.length > 3 && !isKnownWord(word)) ?? false;
 }
 
 /** Reads the question about the list of follows; undefined: the words ask for something else. */
