@@ -186,9 +186,9 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     const comes = `<!date^${at('2026-11-24T09:00') / 1000}^`;
     const said = 'Reminders that come again, to you alone';
     expect((await list(CHANNEL.id, 'aino')).text).not.toContain(said);
-    expect((await list(DIRECT.id, 'sam')).text).toContain(`${said}: ${CODE} (${comes}`);
+    expect((await list(DIRECT.id, 'sam')).text).toContain(`${said}: Compilers · ${CODE} (${comes}`);
     const here = await list(CHANNEL.id, 'sam');
-    expect(here.text).toContain(`${said}: ${CODE} (${comes}`);
+    expect(here.text).toContain(`${said}: Compilers · ${CODE} (${comes}`);
     await world.press(here, 'Don’t remind me again', { user: 'sam' });
     expect(here.text).toContain(`I won’t remind you of ${CODE} again.`);
     expect(here.text).not.toContain(said);

@@ -11,6 +11,8 @@ import { spoken, titled } from './row.ts';
 
 /** More have no row of their own; each that is dropped makes room for the next. */
 const MOST_ROWS = 5;
+const NAME = 120;
+const CODE = 60;
 
 /** Set where they stand below a list in a message or page; on Home nothing is. */
 type InList = { readonly shown?: 'in-list'; readonly whom?: 'person' };
@@ -24,7 +26,7 @@ export function snoozedBlocks(all: readonly SnoozedAgain[], where: InList, reade
   const { language } = reader;
   const { snooze: words, follow } = texts(language);
   const rows = all.slice(0, MOST_ROWS).map((one, index) => ({
-    ...paragraph(titled(outsideLine(one.name, 120), outsideLine(one.code, 60))),
+    ...paragraph(titled(outsideLine(one.name, NAME), outsideLine(one.code, CODE))),
     fields: [{ type: 'mrkdwn' as const, text: timeWords(one, reader) }],
     accessory: button(words.cancel, cancelSnooze.carry({ asked: one.code, ...where }, language, index)),
   }));
@@ -35,11 +37,17 @@ export function snoozedBlocks(all: readonly SnoozedAgain[], where: InList, reade
 /** The card of a list with them below it. */
 export function withSnoozed(card: Card, all: readonly SnoozedAgain[], where: InList, reader: Reader): Card {
   if (all.length === 0) return card;
-  const lines = all.slice(0, MOST_ROWS).map((one) => `${spoken(one.code, 60)} (${timeWords(one, reader)})`);
+  const words = texts(reader.language);
+  const shown = all.slice(0, MOST_ROWS).map((one) => {
+    const title = titled(spoken(one.name, NAME), spoken(one.code, CODE));
+    return `${title} (${timeWords(one, reader)})`;
+  });
+  const more = all.length - shown.length;
+  const said = [...shown, ...(more > 0 ? [words.follow.more(more)] : [])].join(', ');
   const blocks = snoozedBlocks(all, where, reader);
   return {
     ...card,
-    text: joined([card.text, `${texts(reader.language).snooze.list}: ${lines.join(', ')}`], '\n'),
+    text: joined([card.text, `${words.snooze.list}: ${said}`], '\n'),
     blocks: [...card.blocks, ...blocks],
     ...(card.plainer && { plainer: [...card.plainer, ...blocks] }),
   };
