@@ -141,7 +141,7 @@ test('a code is good once: Slack refuses it, and the page says so', async () => 
   expect(odd.body).not.toContain('script');
 });
 
-test.for([500, 'hang', 'internal_error'] as const)(
+test.for([500, 'internal_error'] as const)(
   'Slack in trouble (%s) is told, and it goes again',
   async (how) => {
     const campus = await openCampus();

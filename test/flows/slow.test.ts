@@ -16,19 +16,24 @@ function openSlow(ms: number, options: FlowOptions = {}): Promise<Flow> {
 
 const private_ = ({ slack }: Flow) => slack.workspace.messages.filter(({ onlyFor }) => onlyFor);
 
+const SAID = { 'en-GB': 'Looking it up…', 'fi-FI': 'Haetaan…', 'sv-SE': 'Hämtar…' };
+
 test.for([
-  ['en-GB', 'Looking it up…'],
-  ['fi-FI', 'Haetaan…'],
-  ['sv-SE', 'Hämtar…'],
+  { U0SAM00001: 'en-GB', U0AINO0002: 'fi-FI' },
+  { U0SAM00001: 'sv-SE', U0AINO0002: 'sv-SE' },
 ] as const)(
-  'a slow command says so after a moment, and its answer takes that place, in %s',
-  async ([locale, said]) => {
-    const flow = await openSlow(2_200, { locales: { sam: locale } });
-    expect(await flow.slack.command('#it-courses', 'sam', `/course ${CODE}`)).toMatchObject({ body: '' });
-    const message = await flow.until(() => private_(flow)[0]);
-    expect(message.text).toBe(said);
-    await flow.until(() => (message.text.includes(CODE) ? message : undefined));
-    expect(private_(flow)).toHaveLength(1);
+  'a slow command says so after a moment in the language of who asks, and its answer takes that place: %o',
+  async (locales) => {
+    const flow = await openSlow(2_200, { locales });
+    const asked = Object.entries(locales).map(async ([user, locale]) => {
+      const own = () => private_(flow).filter(({ onlyFor }) => onlyFor === user);
+      expect(await flow.slack.command('#it-courses', user, `/course ${CODE}`)).toMatchObject({ body: '' });
+      const message = await flow.until(() => own()[0]);
+      expect(message.text).toBe(SAID[locale]);
+      await flow.until(() => (message.text.includes(CODE) ? message : undefined));
+      expect(own()).toHaveLength(1);
+    });
+    await Promise.all(asked);
   },
 );
 

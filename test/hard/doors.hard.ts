@@ -1,7 +1,7 @@
 /** The doors that stand open to anybody: installing, calendars, health and metrics. Nothing is to be had there by guessing. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { begin, NORTH, openBrowser, openCampus, PUBLIC, SOUTH } from '../flows/campus.ts';
+import { begin, install, NORTH, openBrowser, openCampus, PUBLIC, SOUTH } from '../flows/campus.ts';
 import { CODE, openMovedIn, SAM } from './shown-to-sam.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -122,6 +122,15 @@ async function withAddresses() {
   const file = await until(find);
   return { ...moved, feed, file };
 }
+
+test('an installation that Slack never answers ends with a word, and the next one goes again', async () => {
+  const campus = await openCampus();
+  await campus.start();
+  campus.front.fail('oauth.v2.access', 'hang');
+  const page = await install(campus.front, NORTH);
+  expect([page.status, page.body]).toEqual([502, expect.stringContaining('Slack doesn’t answer')]);
+  expect((await install(campus.front, NORTH)).status).toBe(200);
+});
 
 test('health and metrics tell nothing of people, of what they asked, or of any secret', async () => {
   const { flow, feed } = await withAddresses();
