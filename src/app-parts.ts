@@ -50,7 +50,7 @@ interface RemindersOptions {
 }
 
 export function remindersOf(
-  { reminders, links, study: { runSuffixes } }: Config,
+  { reminders, links, support, study: { runSuffixes } }: Config,
   base: Base,
   { store, clientOf, changed }: RemindersOptions,
 ): ReminderRunner {
@@ -63,7 +63,7 @@ export function remindersOf(
     now,
     jobs,
     metrics,
-    render: createRender(zone, links),
+    render: createRender(zone, links, support),
     horizonMs: reminders.horizonHours * HOUR,
     checkEveryMs: reminders.checkSeconds * 1000,
     suffixes: runSuffixes,

@@ -229,6 +229,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     zone,
     searchesRuns: suffixes.length > 0,
+    support: config.support,
     horizonMs: horizonHours * HOUR,
     hasCalendar: calendar !== undefined,
     followedCodes,

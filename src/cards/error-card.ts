@@ -47,7 +47,12 @@ export function withSupport(
   support: string | undefined,
   language: Language,
 ): Card {
-  if (support === undefined || errors.every(isReaders)) return card;
+  return errors.every(isReaders) ? card : withContact(card, support, language);
+}
+
+/** The card with a line that says who helps. */
+export function withContact(card: Card, support: string | undefined, language: Language): Card {
+  if (support === undefined) return card;
   const label = texts(language).links.help;
   const line = `\n${label} ${escapeMrkdwn(support.replace(/^mailto:/i, ''))}`;
   const block = contactLine(label, support);

@@ -156,7 +156,7 @@ async function createCaller(asker: WhoAsks, { answering, language }: McpRoutesOp
         return { value };
       } catch (error) {
         note(failure(error));
-        return { error, reference };
+        return { error, reference, support: answering.support };
       }
     },
   };

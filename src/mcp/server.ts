@@ -32,8 +32,10 @@ export interface Caller {
   ): Promise<Attempted<T>>;
 }
 
-/** What has come of a request. The reference stands in the log. */
-type Attempted<T> = { readonly value: T } | { readonly error: unknown; readonly reference: string };
+/** What has come of a request. The reference stands in the log; `support` helps where the reader can't. */
+type Attempted<T> =
+  | { readonly value: T }
+  | { readonly error: unknown; readonly reference: string; readonly support?: string | undefined };
 
 export interface ServerContent {
   readonly tools: readonly Tool[];

@@ -238,15 +238,22 @@ describe('where Slack refuses the line', () => {
   });
 
   test('the follow is kept, paused with its reason, and resumes by itself', async () => {
-    const flow = await openSample();
+    const flow = await openSample({ env: { SUPPORT_CONTACT: 'Ask in #study-help' } });
     const random = { channel: '#random' };
     flow.slack.archive('#random');
     expect(await say(flow, `/course follow ${CODE}`, random)).toContain('The channel is archived.');
     expect(await say(flow, '/course status', random)).toContain('Paused since');
+    for (const typed of [
+      `/course follow ${OTHER}`,
+      '/course follow TX00EY23',
+      '/course following',
+      '/course status',
+    ])
+      expect(await say(flow, typed, random), typed).toMatch(/\nHelp: Ask in #study-help$/);
     flow.slack.unarchive('#random');
     flow.slack.inviteBot('#random');
     await flow.app.round();
-    expect(await say(flow, '/course status', random)).toContain('Nothing is paused.');
+    expect(await say(flow, '/course status', random)).toMatch(/Nothing is paused\.$/);
     const [reminder] = flow.slack.scheduled;
     expect(reminder?.channel).toBe('C0RANDOM01');
   });

@@ -6,7 +6,7 @@ import { type StudyCourse, studyCourse } from './scripted-study.ts';
 import { openWorld, timeOf, type World } from './world.ts';
 
 async function following(course: Partial<StudyCourse>, channel = '#it-courses'): Promise<World> {
-  const world = await openWorld(NOW);
+  const world = await openWorld(NOW, { SUPPORT_CONTACT: 'mailto:help@example.org' });
   onTestFinished(world.close);
   world.study.courses.set(CODE, studyCourse({ name: 'Compilers', ...course }));
   await world.start();
@@ -85,7 +85,9 @@ it('pauses where it cannot deliver, says why and how to fix it, tells who set it
   world.slack.removeBot('#it-courses');
   await goOn(world, at('2026-11-25T12:00'));
   expect(told()).toHaveLength(1);
-  expect(told()[0]).toMatch(/^I can’t post the reminders in <#C0COURSES1>\. .*Invite me there/);
+  expect(told()[0]).toMatch(
+    /^I can’t post the reminders in <#C0COURSES1>\. .*Invite me there.*\nHelp: help@example\.org$/,
+  );
   await goOn(world, at('2026-11-25T13:00'));
   expect(told()).toHaveLength(1);
 });

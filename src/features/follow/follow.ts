@@ -37,6 +37,7 @@ import {
   targetFor,
   tellChannel,
   tellFollowed,
+  withHelp,
 } from './target.ts';
 import { followCount, followTopics, type TopicDeps } from './topics.ts';
 
@@ -77,7 +78,11 @@ export async function follow(
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
   const echo = { spot, asker: place.user, lines, followed, added, count: all.length, target };
-  return echoCard({ ...echo, isUnsure: told?.isUnsure, leads: request.leads, unmet: request.unmet }, reader);
+  const card = echoCard(
+    { ...echo, isUnsure: told?.isUnsure, leads: request.leads, unmet: request.unmet },
+    reader,
+  );
+  return withHelp(card, target, reader, deps);
 }
 
 /**

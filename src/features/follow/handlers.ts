@@ -50,7 +50,7 @@ import {
   undoEnrolled,
   undoStop,
 } from './request.ts';
-import { type FollowDeps, followedAt, namedHere, type Spot, spotOf } from './target.ts';
+import { type FollowDeps, followedAt, namedHere, type Spot, spotOf, withHelp } from './target.ts';
 import { type TopicDeps, topicOffer } from './topics.ts';
 
 /**
@@ -286,7 +286,8 @@ async function status(spot: Spot, reader: Reader, deps: FollowDeps): Promise<Car
     (reminder) =>
       reminder.state === 'held' && !isNotice(reminder) && !isOverview(reminder) && reminder.postAt <= until,
   );
-  return statusCard({ ...here, held: held.length, horizonMs, check }, reader);
+  const card = statusCard({ ...here, held: held.length, horizonMs, check }, reader);
+  return withHelp(card, here.target, reader, deps);
 }
 
 /** Adds lead times to a person's settings, for all that the person follows now and later. */

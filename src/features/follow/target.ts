@@ -2,7 +2,8 @@
 import type { Place } from '../../ask/feature.ts';
 import type { CourseNames } from '../../ask/seen-courses.ts';
 import type { Dated } from '../../cards/agenda.ts';
-import type { Reader } from '../../cards/card.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { withContact } from '../../cards/error-card.ts';
 import { NotFound } from '../../errors.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
@@ -78,6 +79,8 @@ export interface FollowDeps {
   readonly languageOf: (place: Place) => Promise<Language>;
   /** Asks for a pass over a target soon, because its follows or settings have changed. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
+  /** Who helps where the asker can't: an https or mailto address, or a text. */
+  readonly support?: string | undefined;
   /** Whether course units' runs are searched for by the next codes. */
   readonly searchesRuns: boolean;
   /** How far ahead reminders are handed to Slack, in milliseconds. */
@@ -205,6 +208,14 @@ export async function tellFollowed(
   await store.targets.change(spot, { pause: fresh });
   return { pause: fresh };
 }
+
+/** A card that tells of a pause, with who helps where the reader can't mend it; others as they are. */
+export const withHelp = (
+  card: Card,
+  target: Pick<Target, 'pause'> | undefined,
+  { language }: Reader,
+  { support }: FollowDeps,
+): Card => (target?.pause ? withContact(card, support, language) : card);
 
 /** A target and what it follows: at least one course, the one with the soonest reminder first. */
 export interface FollowedHere {

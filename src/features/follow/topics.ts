@@ -23,6 +23,7 @@ import {
   type Spot,
   targetFor,
   tellFollowed,
+  withHelp,
 } from './target.ts';
 
 /** The most seen courses among which a group's are sought. */
@@ -59,7 +60,9 @@ export async function followTopics(
   if (added.length === 0) return wordsCard(newRuns.already(topicsWords(topics, reader.language)));
   const told = await tellFollowed({ is: 'followed', courses: [], topics: added }, wanted, place.user, deps);
   deps.nudge(spot);
-  return followedCard({ ...wanted, ...told }, added, { known: known.flat().length, ...told }, reader, deps);
+  const now = { ...wanted, ...told };
+  const card = followedCard(now, added, { known: known.flat().length, ...told }, reader, deps);
+  return withHelp(card, now, reader, deps);
 }
 
 /** How much a target follows. */

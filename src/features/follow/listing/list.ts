@@ -16,7 +16,7 @@ import type { ReminderSettings, RunFollow, Target } from '../../../store/store.t
 import { undoButtons } from '../cards.ts';
 import { mayBeName } from '../intent.ts';
 import { enrolledListed, type Request, stopListed } from '../request.ts';
-import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot } from '../target.ts';
+import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot, withHelp } from '../target.ts';
 import { withTopics } from '../topics.ts';
 import {
   type FollowedTable,
@@ -161,13 +161,11 @@ export async function following(
     const { nearly } = namedBy(telling, await namedAt(spot, deps), mayBeName);
     const outcome = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
     const first = new Set(nearly.map(({ code }) => code));
-    return listOf(kept, spot, reader, { ...look, outcome, first });
+    return withHelp(listOf(kept, spot, reader, { ...look, outcome, first }), here?.target, reader, deps);
   }
   // Where nothing is followed, there is nothing to choose from.
-  return listOf(kept, spot, reader, {
-    ...look,
-    outcome: here && isUnsure ? words.unsure : undefined,
-  });
+  const outcome = here && isUnsure ? words.unsure : undefined;
+  return withHelp(listOf(kept, spot, reader, { ...look, outcome }), here?.target, reader, deps);
 }
 
 /** The list. `outcome` tells what was just done. */
@@ -178,7 +176,8 @@ export async function list(
   look: Look & Pick<List, 'outcome' | 'undo'>,
 ): Promise<Card> {
   const kept = await keptAt(spot, reader, deps, look);
-  return listOf(kept, spot, reader, { ...look, calendar: deps.hasCalendar });
+  const card = listOf(kept, spot, reader, { ...look, calendar: deps.hasCalendar });
+  return withHelp(card, kept.here?.target, reader, deps);
 }
 
 /** All that a list shows. */

@@ -5,6 +5,7 @@ import type { LinkTemplates } from '../../../ask/links.ts';
 import { header, mrkdwnParagraph, mrkdwnSmall, paragraph, small } from '../../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, toMessage } from '../../../cards/card.ts';
 import { dayNumber, mondayOf } from '../../../cards/dates.ts';
+import { withContact } from '../../../cards/error-card.ts';
 import { keptNameMark } from '../../../cards/notes.ts';
 import { escapeMrkdwn, joined, outsideLine } from '../../../cards/text.ts';
 import { weekOf } from '../../../cards/week.ts';
@@ -19,8 +20,12 @@ import { followOffered } from '../request.ts';
 
 import { CODE, fieldReads, NAME, named, noticeCard, reminderCard } from './card.ts';
 
-/** Words for reminders and notices. `zone`: the study API's zone, which its calendar days refer to. */
-export function createRender(zone: string, links: LinkTemplates = {}): Render {
+/**
+ * Words for reminders and notices.
+ * @param zone the study API's, which its calendar days refer to
+ * @param support who helps where the reader can't
+ */
+export function createRender(zone: string, links: LinkTemplates = {}, support?: string): Render {
   // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
   const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
     reader: { language, now, zone: settings.zone },
@@ -32,7 +37,7 @@ export function createRender(zone: string, links: LinkTemplates = {}): Render {
       toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
     notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
     newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
-    paused: (target, reason) => toMessage(pausedCard(target, reason)),
+    paused: (target, reason) => toMessage(withContact(pausedCard(target, reason), support, target.language)),
     week: (courses, target, at) => {
       const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
       return card && toMessage(card);
