@@ -26,7 +26,14 @@ import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-timer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
-import { createLanguages, isManager, openDirect, slackProfile, zoneOf } from './slack/locale.ts';
+import {
+  createHasLeft,
+  createLanguages,
+  isManager,
+  openDirect,
+  slackProfile,
+  zoneOf,
+} from './slack/locale.ts';
 import type { PayloadSource } from './slack/payload.ts';
 import { createPayloadTiming } from './slack/payload-timing.ts';
 import { createRefreshes } from './slack/refreshes.ts';
@@ -318,6 +325,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
     answering: { ...context, languages, noteShown: contexts.note },
     tokens,
+    hasLeft: createHasLeft(clientOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
     personal: { following, seen: history },

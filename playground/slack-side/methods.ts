@@ -111,7 +111,7 @@ function people(workspace: Workspace): Record<string, Method> {
       const user = workspace.user(String(args['user']));
       if (!user) throw new SlackRefusal('user_not_found');
       const wantsLocale = String(args['include_locale']) === 'true' || args['include_locale'] === '1';
-      const { id, name, realName, locale, timeZone, isAdmin } = user;
+      const { id, name, realName, locale, timeZone, isAdmin, isDeactivated = false } = user;
       const profile = { real_name: realName, display_name: name };
       const common = {
         id,
@@ -121,6 +121,7 @@ function people(workspace: Workspace): Record<string, Method> {
         tz: timeZone,
         profile,
         is_bot: false,
+        deleted: isDeactivated,
         ...(isAdmin !== undefined && { is_admin: isAdmin, is_owner: false, is_primary_owner: false }),
       };
       return { user: wantsLocale ? { ...common, locale } : common };

@@ -15,6 +15,7 @@ export interface SlackUser {
   readonly timeZone: string;
   /** Whether the person administers the workspace; undefined: Slack does not tell. */
   isAdmin?: boolean | undefined;
+  isDeactivated?: boolean | undefined;
 }
 
 export interface SlackChannel {

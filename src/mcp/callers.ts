@@ -24,6 +24,8 @@ export interface CallersOptions {
   /** Undefined: no signing secret is configured, so no request can be Slackbot's. */
   readonly signatures: Signatures | undefined;
   readonly tokens: Pick<AssistantTokens, 'owner'>;
+  /** Whether a person has left the workspace. Never rejects. */
+  readonly hasLeft: (person: PersonKey) => Promise<boolean>;
   /** The workspace with the app that a person of Slack's acts in; undefined: it has no app. May reject. */
   readonly workspaceOf: (source: PayloadSource) => Promise<string | undefined>;
   /** Whether clients without identity are let in. */
@@ -57,23 +59,31 @@ export function askingOf(body: unknown): Asking {
 export async function callerOf(
   posted: Posted,
   asking: Asking,
-  { signatures, tokens, workspaceOf, isPublic }: CallersOptions,
+  options: CallersOptions,
 ): Promise<WhoAsks | Refused> {
+  const { signatures, workspaceOf, isPublic } = options;
   const { header } = posted;
   if (header('x-slack-signature') !== undefined || header('x-slack-request-timestamp') !== undefined) {
     const isSlackbot = signatures !== undefined && isSlacks(posted, asking, signatures);
     return isSlackbot ? slackbot(posted, asking, workspaceOf, isPublic) : 401;
   }
   const authorization = header('authorization');
-  if (authorization !== undefined) {
-    const [, token = ''] = /^Bearer +([\w-]{1,200}) *$/i.exec(authorization) ?? [];
-    const owner = await tokens.owner(token);
-    if (!owner) return 401;
-    // The workspace may have removed the app, and keep what its people have stored for a while.
-    const workspace = await workspaceOf(sourceOf(owner.workspace, undefined, owner.user));
-    return workspace === owner.workspace ? { is: 'person', person: owner } : 401;
-  }
+  if (authorization !== undefined) return holder(authorization, options);
   return isPublic ? { is: 'public', address: addressOf(posted) } : 401;
+}
+
+/** The person who made the token. */
+async function holder(
+  authorization: string,
+  { tokens, workspaceOf, hasLeft }: CallersOptions,
+): Promise<WhoAsks | Refused> {
+  const [, token = ''] = /^Bearer +([\w-]{1,200}) *$/i.exec(authorization) ?? [];
+  const owner = await tokens.owner(token);
+  if (!owner) return 401;
+  // The workspace may have removed the app, and keep what its people have stored for a while.
+  const workspace = await workspaceOf(sourceOf(owner.workspace, undefined, owner.user));
+  if (workspace !== owner.workspace || (await hasLeft(owner))) return 401;
+  return { is: 'person', person: owner };
 }
 
 /** A question is taken once; what the server offers is the same each time, and comes in the same bytes. */

@@ -188,6 +188,30 @@ export async function isManager(client: Promise<WebClient>, user: string): Promi
   }
 }
 
+/** How long it is believed that a person is there, or has left, in milliseconds. */
+const THERE_FOR = 10 * 60_000;
+
+/**
+ * Tells whether Slack has deactivated a person. Never rejects: what Slack can't say is no reason to refuse.
+ * @param now epoch milliseconds
+ */
+export function createHasLeft(
+  clientOf: (workspace: string) => Promise<WebClient>,
+  now: () => number,
+): (person: Pick<Place, 'workspace' | 'user'>) => Promise<boolean> {
+  const left = new LRUCache<string, boolean, Pick<Place, 'workspace' | 'user'>>({
+    ...{ maxSize: MOST_PEOPLE, sizeCalculation: () => 1, ttl: THERE_FOR, perf: { now } },
+    fetchMethod: async (_key, _stale, { context: { workspace, user } }) => {
+      try {
+        return (await (await clientOf(workspace)).users.info({ user })).user?.deleted === true;
+      } catch {
+        return false;
+      }
+    },
+  });
+  return (person) => left.forceFetch(`${person.workspace} ${person.user}`, { context: person });
+}
+
 /** What Slack tells of a person. Rejects with the Web API's errors. */
 export async function slackProfile(client: WebClient, user: string): Promise<Profile> {
   const told = (await client.users.info({ user, include_locale: true })).user;

@@ -1,7 +1,7 @@
 /** Tokens for assistants: made and revoked on Home, shown once, kept as digests, erased with all else of a person. */
 import { expect, test } from 'vitest';
 import { bytesIn, dataDir } from '../flows/data-dir.ts';
-import { openSample } from '../flows/harness.ts';
+import { MINUTE, openSample } from '../flows/harness.ts';
 import { openHome } from '../flows/home-hands.ts';
 import { words } from '../flows/reading.ts';
 import { connect } from './clients.ts';
@@ -56,6 +56,25 @@ test('a person has at most five, and each is revoked by itself', async () => {
   await expect(connect(flow.url, { token: tokens[1] ?? '' })).rejects.toThrow();
   const client = await connect(flow.url, { token: tokens[0] ?? '' });
   expect((await client.listTools()).tools).toHaveLength(8);
+});
+
+test('a token of a person whose account Slack has deactivated works no longer than ten minutes', async () => {
+  const flow = await openSample({ env: MCP });
+  const token = await makeToken(flow);
+  const lists = async () => {
+    const client = await connect(flow.url, { token });
+    return (await client.listTools()).tools.length;
+  };
+  expect(await lists()).toBe(8);
+  const sam = flow.slack.workspace.user('sam');
+  if (sam) sam.isDeactivated = true;
+  flow.pass(10 * MINUTE + 1000);
+  await expect(lists()).rejects.toThrow();
+  // What Slack can't say for now changes nothing.
+  if (sam) sam.isDeactivated = false;
+  flow.pass(10 * MINUTE + 1000);
+  flow.slack.fail('users.info', 'internal_error');
+  expect(await lists()).toBe(8);
 });
 
 test('no file of the store holds a token, and erasing all of a person makes it invalid', async () => {
