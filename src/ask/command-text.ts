@@ -1,13 +1,15 @@
 /** What was typed after a slash command → the request of a feature. */
 import { closest, distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
+import { withNote } from '../cards/notes.ts';
+import { outsideLine } from '../cards/text.ts';
 import { InvalidRequest } from '../errors.ts';
-import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
-import { languageOf } from '../i18n/language-of.ts';
+import { COMMAND_WORDS, commandMeantBy, texts } from '../i18n/index.ts';
+import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
-import { plainText } from './question.ts';
+import { plainText, wordsOf } from './question.ts';
 
 /**
  * How many readings are remembered of commands that mean the same for every person, and the longest text among
@@ -97,7 +99,26 @@ function firstOf(typed: string): { first: string; rest: string } {
 
 async function readSubcommand(route: CommandRoute, typed: string, place: Place): Promise<Ask> {
   const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false));
-  return known ?? route.parse(typed);
+  return tellingUnused(known ?? route.parse(typed), unusedIn(typed, route));
+}
+
+/** The words that a subcommand does not use, in their own case. */
+function unusedIn(typed: string, { knows }: CommandRoute): string[] {
+  if (!knows) return [];
+  const isUsed = (word: string): boolean => knows(word) || isCommonWord(word);
+  return wordsOf(typed).filter((word) => !isUsed(word.toLowerCase()));
+}
+
+/** The characters of unused words that are told. */
+const MOST_UNUSED = 100;
+
+function tellingUnused(ask: Ask, unused: readonly string[]): Ask {
+  if (unused.length === 0) return ask;
+  // A sign that makes a number a limit stands in front of it.
+  const said = outsideLine(unused.join(', ').replace(/[<>&]/g, ''), MOST_UNUSED);
+  const card: Ask['card'] = async (reader, place) =>
+    withNote(await ask.card(reader, place), texts(reader.language).find.unused(said));
+  return { ...ask, card };
 }
 
 function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {

@@ -62,6 +62,11 @@ interface Command<R> {
   takes?(typed: string): boolean;
   /** Reads what was typed after the command. Throws `InvalidRequest`. */
   parse(typed: string): R;
+  /**
+   * Whether a lower-case word may stand behind a subcommand that takes no course; the answer tells which others were not
+   * used. Ordinary speech may. Absent: `parse` tells what it can't read.
+   */
+  knows?(word: string): boolean;
   /** Whether a text means the same for every person. Such a text is read once for all. */
   isPlain?(typed: string): boolean;
   /**

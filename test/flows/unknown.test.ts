@@ -97,3 +97,29 @@ test('the usage page is for an empty command, the word help and the button', asy
     expect((await command(typed)).message.text).toContain('/course settings');
   expect((await mention('')).answer.text).toContain('/course settings');
 });
+
+describe('a command that takes no course', () => {
+  test('names the words behind it that it does not use, and no others', async () => {
+    const { command } = await openSample();
+    await command('/course follow TX00EY23-3015');
+    for (const [typed, unused] of [
+      ['/course week foo', 'foo'],
+      ['/course week 48 <40', '48, 40'],
+      ['/course term TX00EY23-3015', 'TX00EY23-3015'],
+      ['/course following Bar', 'Bar'],
+      ['/course status foo bar', 'foo, bar'],
+      ['/course settings foo', 'foo'],
+      ['/course help foo', 'foo'],
+      ['/course viikko huomenna', 'huomenna'],
+      ['/course term', undefined],
+      ['/course week next please', undefined],
+      ['/course term of my courses', undefined],
+      ['/course following please', undefined],
+      ['/course settings language', undefined],
+    ] as const) {
+      const { text } = (await command(typed)).message;
+      const told = /(?:Not used|Ei käytetty|Användes inte): (.*)\.$/.exec(text)?.[1];
+      expect(told, typed).toBe(unused);
+    }
+  });
+});

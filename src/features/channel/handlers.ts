@@ -19,6 +19,7 @@ import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard } from 
 import {
   type ChannelRequest,
   channelRequest,
+  isOfSettings,
   linkFound,
   parseLink,
   parseUnlink,
@@ -52,6 +53,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         subcommand: 'settings',
         also: vocabulary.subcommands.settings.words,
         parse: () => ({ does: 'settings' }),
+        knows: isOfSettings,
       },
       {
         command: '/course',

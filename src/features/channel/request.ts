@@ -57,6 +57,10 @@ const isAboutSettings = (word: string): boolean =>
   vocabulary.settings.settings.has(word) || vocabulary.settings.privacy.has(word);
 const LONGEST = 9;
 
+/** Whether a word says something of settings. */
+export const isOfSettings = (word: string): boolean =>
+  isAboutSettings(word) || vocabulary.settings.beside.has(word);
+
 /**
  * Reads a question to the app alone about settings or one's own data; the answer offers both. Words change or
  * erase nothing: the pages ask first.
@@ -69,7 +73,5 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
   )
     return undefined;
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
-  return consistsOf(words, isAboutSettings, vocabulary.settings.beside.has)
-    ? { does: 'settings' }
-    : undefined;
+  return consistsOf(words, isAboutSettings, isOfSettings) ? { does: 'settings' } : undefined;
 }

@@ -26,7 +26,14 @@ import { leadChoiceCard, leadForAllCard } from './lead-cards.ts';
 import { following, list, nothing } from './listing/list.ts';
 import { splitFinished } from './listing/overview.ts';
 import { statusCard } from './listing/status-card.ts';
-import { followQuestion, offerFound, orOfferNear, readName, readNamedStop } from './question.ts';
+import {
+  followQuestion,
+  isOfFollowing,
+  offerFound,
+  orOfferNear,
+  readName,
+  readNamedStop,
+} from './question.ts';
 import {
   chooseFollowWith,
   enrolledListed,
@@ -85,12 +92,14 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         subcommand: 'following',
         also: vocabulary.subcommands.following.words,
         parse: () => ({ does: 'following' }),
+        knows: isOfFollowing,
       },
       {
         command: '/course',
         subcommand: 'status',
         also: vocabulary.subcommands.status.words,
         parse: () => ({ does: 'status' }),
+        knows: isOfFollowing,
       },
     ],
     question: (question) => enrolledQuestion(question) ?? followQuestion(question),

@@ -32,7 +32,7 @@ import {
   requestWithLead,
 } from './request.ts';
 
-const { follow, lead, subcommands } = vocabulary;
+const { course, follow, lead, subcommands } = vocabulary;
 const LONGEST = 8;
 
 /**
@@ -225,6 +225,12 @@ function asksWhatIsFollowed({ words }: Question): boolean {
   const speaksOfIt = (namesIt || asksFor) && words.some(follow.own.has);
   return speaksOfIt || follow.ownCourses.is(words.join(' '));
 }
+
+/** Whether a word says something of what is followed here. */
+export const isOfFollowing = (word: string): boolean =>
+  [follow.own, follow.follows, follow.following, follow.what, follow.all, course.realization].some(
+    ({ has }) => has(word),
+  );
 
 // Stopping by the name of the course: "lopeta tietokantojen seuraaminen".
 

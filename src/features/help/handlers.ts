@@ -104,6 +104,7 @@ export const help = (): Feature =>
       subcommand: 'help',
       also: vocabulary.subcommands.help.words,
       parse: () => ({ about: 'usage' as const }),
+      knows: vocabulary.help.beside.has,
     })),
     question: helpQuestion,
     answer: async (request, reader) => helpCard(request, reader),

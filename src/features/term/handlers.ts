@@ -9,7 +9,7 @@ import { texts, vocabulary } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { isPast } from '../../study-client/moments.ts';
-import { type TermRequest, termQuestion, termRequest } from './request.ts';
+import { isOfTerm, type TermRequest, termQuestion, termRequest } from './request.ts';
 
 /** The most dates of the agenda: the time line shows all. */
 const MOST_DATES = 12;
@@ -70,6 +70,7 @@ export const term = ({ planned }: TermDeps): Feature =>
         subcommand: 'term',
         also: vocabulary.subcommands.term.words,
         parse: () => ({ of: 'term' }),
+        knows: isOfTerm,
       },
     ],
     question: termQuestion,

@@ -18,13 +18,14 @@ const LONGEST = 12;
 export function termQuestion({ words, codes, quotes }: Question): TermRequest | undefined {
   if (codes.length > 0 || quotes || words.length > LONGEST) return undefined;
   const isTerm = (word: string): boolean => term.term.has(word);
-  const isOwn = (word: string): boolean => term.own.has(word) || course.realization.has(word);
-  const isKnown = consistsOf(
-    words,
-    (word) => isTerm(word) || term.together.has(word),
-    (word) => isOwn(word) || term.beside.has(word),
-  );
+  const isKnown = consistsOf(words, (word) => isTerm(word) || term.together.has(word), isOfTerm);
   // "Overlaps?" alone means one's own; "at the same time" among other words says nothing by itself.
   const isMine = words.some((word) => isTerm(word) || isOwn(word)) || words.length === 1;
   return isKnown && isMine ? { of: 'term' } : undefined;
 }
+
+const isOwn = (word: string): boolean => term.own.has(word) || course.realization.has(word);
+
+/** Whether a word says something of the term. */
+export const isOfTerm = (word: string): boolean =>
+  isOwn(word) || [term.term, term.together, term.beside].some(({ has }) => has(word));

@@ -12,7 +12,14 @@ import { weekOf } from '../../cards/week.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
-import { type Overview, parseWeek, type WeekRequest, weekQuestion, weekRequest } from './request.ts';
+import {
+  isOfWeek,
+  type Overview,
+  parseWeek,
+  type WeekRequest,
+  weekQuestion,
+  weekRequest,
+} from './request.ts';
 
 /** What is followed, and the course of a linked channel. */
 interface Planned {
@@ -87,6 +94,7 @@ export const week = (deps: WeekDeps): Feature =>
         subcommand: 'week',
         also: vocabulary.subcommands.week.words,
         parse: parseWeek,
+        knows: isOfWeek,
       },
     ],
     question: weekQuestion,

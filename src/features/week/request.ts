@@ -31,6 +31,10 @@ export function weekQuestion({ words, codes, quotes }: Question): WeekAsked | un
   return consistsOf(words, week.week.has, week.beside.has) ? requestOf(words) : undefined;
 }
 
+/** Whether a word says something of the week. */
+export const isOfWeek = (word: string): boolean =>
+  week.week.has(word) || week.next.has(word) || week.beside.has(word);
+
 function requestOf(words: readonly string[]): WeekAsked {
   return words.some(week.next.has) ? { of: 'week', next: true } : { of: 'week' };
 }
