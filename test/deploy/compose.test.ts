@@ -175,6 +175,10 @@ describe('the database', () => {
     await expect(mine.query('create role other')).rejects.toThrow('permission denied');
   });
 
+  test('is healthy only once it can be reached: while it is made, it listens to its own machine’s socket alone', () => {
+    expect(services['postgres']?.healthcheck.test).toContain('--host=127.0.0.1');
+  });
+
   test('is made by the script that the container runs at its first start', () => {
     expect(services['postgres']?.volumes).toContain(
       './deploy/compose/create-database.sh:/docker-entrypoint-initdb.d/create-database.sh:ro',
