@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from '../language.ts';
 import { folded, includesPhrase, patternsIn, phrasesOf, wordMatchers } from './phrases.ts';
 import { setOf } from './vocabulary.ts';
+import { readLine, type WordLine } from './word-patterns.ts';
 
 /** Facts of a course that the study API tells. */
 export const FACTS = [
@@ -54,6 +55,11 @@ export interface TopicWords {
   readonly fillers: string;
   /** Phrases of subjects that are no course: with one, a question is not about the course that was spoken of. */
   readonly others: string;
+  /** Stands before the name of a course: "exam in physics". */
+  readonly about: WordLine;
+  /** Forms in which a name needs no such word: before what is asked, and at the end of a question. */
+  readonly ofSubject: WordLine;
+  readonly inSubject: WordLine;
   /** What a language is called in a question, by its code: "is it in English?". */
   readonly languages: readonly (readonly [code: string, phrases: string])[];
 }
@@ -68,6 +74,12 @@ export interface Topics {
   speak(words: readonly string[]): boolean;
   /** Whether a word is one by which a topic is asked for, rather than part of a name. */
   isWordOf(topic: Topic, word: string): boolean;
+  /** Whether a word, or two with a space, shows that a name stands beside it, or has the form of one; in a language. */
+  shows(
+    what: 'about' | 'ofSubject' | 'inSubject',
+    word: string | undefined,
+    language: Language | undefined,
+  ): boolean;
   /** Whether a word holds questions together, or begins one. */
   isPlain(word: string): boolean;
   /** Whether no word asks for anything but these topics. */
@@ -77,13 +89,17 @@ export interface Topics {
   /**
    * Whether the words ask about something that was spoken of before: they form a question, and hardly a word of
    * them speaks of anything else.
-   * @param isKnown whether a word is ordinary speech or of this app's subject
    */
   isFollowUp(
     words: readonly string[],
     topics: readonly Topic[],
     isQuestion: boolean,
-    isKnown: (word: string) => boolean,
+    /** Whether a word is ordinary speech or of this app's subject, and whether words refer to what was spoken of. */
+    about: {
+      readonly isKnown: (word: string) => boolean;
+      readonly refers: boolean;
+      readonly isOfEnrollment: boolean;
+    },
   ): boolean;
 }
 
@@ -124,22 +140,19 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
     (ownWords.get(topic) ?? []).some((matches) => matches(folded(word)));
   return {
     of: (said, language) => {
-      for (const one of languages) {
-        if (language !== undefined && one.language !== language) continue;
-        const words = said.map(folded).map(one.mended);
-        const row = one.rows.find(({ phrases }) => includesPhrase(words, phrases));
-        if (row) return row.topic;
-      }
-      return undefined;
+      const asked = languages.filter((one) => language === undefined || one.language === language);
+      return asked.map((one) => one.topicOf(said.map(folded))).find((topic) => topic !== undefined);
     },
     isWordOf,
-    isPlain: (word) => languages.some((one) => one.plain.has(folded(word))),
+    shows: (what, word, language) =>
+      languages.some((one) => (language ?? one.language) === one.language && one[what].has(word)),
+    isPlain: (word) => languages.some((one) => one.plain.has(folded(word)) || one.asksBy.test(folded(word))),
     speak: (said) => said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))),
     asksOnly: (said, topics) => besides(said, topics).length === 0,
     languageAsked: (said) =>
       languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said.map(folded), phrases))
         ?.code,
-    isFollowUp: (said, topics, isQuestion, isKnown) => {
+    isFollowUp: (said, topics, isQuestion, { isKnown, refers, isOfEnrollment }) => {
       const bare = said.map(folded);
       const [first = '', second = ''] = bare;
       // A room, a group or another code: the question is about that.
@@ -153,7 +166,8 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
             one.asks.has(first) || one.asksBy.test(first) || (one.plain.has(first) && one.asks.has(second)),
         );
       // Much opens, starts and ends: a word that is not known may name it.
-      const most = topics.every((one) => OF_TIME.has(one)) || said.length < MAY_HAVE_UNKNOWN ? 0 : 1;
+      const mayBeOfOthers = topics.every((one) => OF_TIME.has(one)) && !isOfEnrollment && !refers;
+      const most = mayBeOfOthers || said.length < MAY_HAVE_UNKNOWN ? 0 : 1 + Number(refers);
       if (asks) return unknown.length <= most;
       const isStated = languages.some(
         (one) => one.states.has(first) || bare.some((word) => one.copulas.has(word)),
@@ -166,14 +180,14 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
 /** The words of one language, ready to be looked for. */
 function compile(
   language: Language,
-  { topics, languages, asks, asksBy, states, copulas, clitics, fillers, others }: TopicWords,
+  { topics, languages, about, ofSubject, inSubject, ...words }: TopicWords,
   right: ReadonlySet<string>,
 ) {
   const patterns = topics.flatMap(([, text]) => patternsIn(folded(text)));
-  const words = new Set(patterns.map((one) => one.replace(/\*$/, '')));
-  const plain = setOf(folded(`${fillers} ${asks}`));
+  const own = new Set(patterns.map((one) => one.replace(/\*$/, '')));
+  const plain = setOf(folded(`${words.fillers} ${words.asks}`));
   const slips = new Map<string, string>();
-  for (const word of words) {
+  for (const word of own) {
     if (word.length < SHORTEST_MISTYPED) continue;
     for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word);
   }
@@ -184,29 +198,40 @@ function compile(
   const isTopical = (word: string) => exact.has(word) || isBegun(word);
   const isListed = (word: string) => plain.has(word) || isTopical(word);
   const rows = topics.map(([topic, text]) => ({ topic, phrases: phrasesOf(folded(text)) }));
+  /** The word itself, without what is glued to it, or the word of a topic from which it differs by a slip. */
+  const mended = (word: string): string => {
+    if (isListed(word)) return word;
+    const bare = word.replace(words.clitics, '');
+    if (bare !== word) return bare;
+    const isRight = right.has(word);
+    if (isRight || word.length < SHORTEST_MISTYPED || word.length > LONGEST_MISTYPED) return word;
+    return (
+      slipsOf(word)
+        .map((slip) => slips.get(slip))
+        .find((one) => one !== undefined) ?? word
+    );
+  };
   return {
     language,
     rows,
     names: languages.map(([code, text]) => ({ code, phrases: phrasesOf(folded(text)) })),
-    others: phrasesOf(folded(others)),
-    asks: setOf(folded(asks)),
-    asksBy,
-    states: setOf(folded(states)),
-    copulas: setOf(folded(copulas)),
+    others: phrasesOf(folded(words.others)),
+    about: readLine(about),
+    ofSubject: readLine(ofSubject),
+    inSubject: readLine(inSubject),
+    asks: setOf(folded(words.asks)),
+    asksBy: words.asksBy,
+    states: setOf(folded(words.states)),
+    copulas: setOf(folded(words.copulas)),
     plain,
     isTopical,
-    /** The word itself, without what is glued to it, or the word of a topic from which it differs by a slip. */
-    mended: (word: string): string => {
-      if (isListed(word)) return word;
-      const bare = word.replace(clitics, '');
-      if (bare !== word) return bare;
-      const isRight = right.has(word);
-      if (isRight || word.length < SHORTEST_MISTYPED || word.length > LONGEST_MISTYPED) return word;
-      return (
-        slipsOf(word)
-          .map((slip) => slips.get(slip))
-          .find((one) => one !== undefined) ?? word
-      );
+    mended,
+    /** The topic of the first row with a phrase in the folded words. */
+    topicOf: (said: readonly string[]): Topic | undefined => {
+      // "Kerkeekö" begins like a listed word, and is one without its ending.
+      const ways = [said.map(mended), said.map((word) => word.replace(words.clitics, ''))];
+      const found = ways.map((way) => rows.find(({ phrases }) => includesPhrase(way, phrases)));
+      return found.find((row) => row !== undefined)?.topic;
     },
   };
 }

@@ -175,10 +175,10 @@ export interface Typed {
     readonly beside: Line;
   };
   /**
-   * `turns`: turns yes into no, or limits it. `joins`: stands between two questions. `about` before the name of a
-   * course; names in the forms of `ofSubject` and, at the end, `inSubject` need no such word. `it`: what was spoken of.
+   * `turns`: turns yes into no, or limits it, such as "not", "only", "too late". `joins`: stands between two questions.
+   * `it`: what was spoken of.
    */
-  readonly facts: Readonly<Record<'turns' | 'joins' | 'about' | 'ofSubject' | 'inSubject' | 'it', Line>>;
+  readonly facts: Readonly<Record<'turns' | 'joins' | 'it', Line>>;
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what`
    * does where nothing else is said; `lead` begins any

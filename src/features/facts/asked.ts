@@ -144,15 +144,22 @@ export const isOrdinary = (word: string): boolean => isKnownWord(word) && !vocab
  * The name of a course that is not known here, as the words of a question show it: "exam in physics", "fysiikan tentti".
  * Undefined where they speak of a course that was spoken of, or show no name.
  */
-export function subjectIn(parts: readonly (readonly string[])[], asked: Asked): string[] | undefined {
+export function subjectIn(
+  parts: readonly (readonly string[])[],
+  asked: Asked,
+  { language }: Pick<Question, 'language'>,
+): string[] | undefined {
   if (parts.flat().some(facts.it.has)) return undefined;
   const isTopical = (word = ''): boolean => askedTopics(asked).some((one) => asks.isWordOf(one, word));
   const isOfName = (word: string): boolean =>
     word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
   const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
   const isUnknown = (word: string): boolean => word.length >= SHORTEST && !isOrdinary(word);
-  return names.find((name) => name.said.some(isUnknown) && (isLed(name) || isBesideTopic(name, isTopical)))
-    ?.said;
+  return names.find(
+    (name) =>
+      name.said.some(isUnknown) &&
+      (isLed(name, isTopical, language) || isBesideTopic(name, isTopical, language)),
+  )?.said;
 }
 
 /** Words of a part that may be a name. */
@@ -177,24 +184,35 @@ function namesAmong(
   return names;
 }
 
-const behind = ({ words, from, said }: MaybeName): string | undefined => words[from + said.length];
-
 /** "… in physics", "… in the physics course". The question ends with it. */
-function isLed(name: MaybeName): boolean {
-  const { words, from } = name;
+function isLed(
+  name: MaybeName,
+  isTopical: (word?: string) => boolean,
+  language: Question['language'],
+): boolean {
+  const { words, from, said } = name;
   const [before = '', lead = '', first = ''] = [words[from - 1], words[from - 2], words[from - 3]];
-  const isApart = facts.about.has(`${lead} ${before}`);
-  const next = behind(name);
-  const isLast = next === undefined || vocabulary.course.realization.has(next) || facts.joins.has(next);
+  const isApart = asks.shows('about', `${lead} ${before}`, language);
+  const next = words[from + said.length];
+  const isLast =
+    next === undefined || isTopical(next) || vocabulary.course.realization.has(next) || facts.joins.has(next);
   // "Can I" holds a Swedish preposition.
   const of = isApart ? first : lead;
-  return isLast && of !== '' && !asks.isPlain(of) && (isApart || facts.about.has(before));
+  return isLast && of !== '' && !asks.isPlain(of) && (isApart || asks.shows('about', before, language));
 }
 
 /** "Fysiikan tentti", "onko tenttiä fysiikassa": its form alone makes it the subject. */
-function isBesideTopic(name: MaybeName, isTopical: (word?: string) => boolean): boolean {
-  const last = name.said.at(-1);
-  const next = behind(name);
-  if (next === undefined) return facts.inSubject.has(last) && isTopical(name.words[name.from - 1]);
-  return facts.ofSubject.has(last) && (isTopical(next) || vocabulary.course.realization.has(next));
+function isBesideTopic(
+  { said, words, from }: MaybeName,
+  isTopical: (word?: string) => boolean,
+  language: Question['language'],
+): boolean {
+  const [first = ''] = said;
+  const last = said.at(-1);
+  const next = words[from + said.length];
+  // A verb that is known begins no name.
+  if (isOrdinary(first)) return false;
+  if (next === undefined) return asks.shows('inSubject', last, language) && isTopical(words[from - 1]);
+  if (vocabulary.course.realization.has(next)) return true;
+  return asks.shows('ofSubject', last, language) && isTopical(next);
 }

@@ -90,7 +90,7 @@ export async function namedFact(
   );
   if (found.length > 0) return requestFor(asked, found, search);
   // What stands in the place of a name may be a part of it.
-  const subject = subjectIn(parts, asked)?.join(' ');
+  const subject = subjectIn(parts, asked, { language })?.join(' ');
   const partly = subject === undefined ? [] : await findNamed(seen, subject, place, MOST_OFFERED);
   return subject === undefined || partly.length === 0 ? undefined : requestFor(asked, partly, subject);
 }
@@ -100,7 +100,7 @@ export function unknownSubject(question: Question): string | undefined {
   if (question.codes.length + question.units.length > 0) return undefined;
   const parts = withoutCodes(question);
   const asked = askedBy(parts, question);
-  return asked && subjectIn(parts, asked)?.join(' ');
+  return asked && subjectIn(parts, asked, question)?.join(' ');
 }
 
 /** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
@@ -203,12 +203,16 @@ export async function factOfContext(
   if (question.codes.length > 0) return undefined;
   const parts = withoutCodes(question);
   const asked = askedBy(parts, question);
-  if (
-    !asked ||
-    !asks.isFollowUp(parts.flat(), askedTopics(asked), question.text.trimEnd().endsWith('?'), isOrdinary)
-  )
-    return undefined;
-  if (subjectIn(parts, asked)) return undefined;
+  if (!asked) return undefined;
+  const words = parts.flat();
+  const about = {
+    isKnown: isOrdinary,
+    refers: words.some((word) => vocabulary.facts.it.has(word) || vocabulary.course.realization.has(word)),
+    isOfEnrollment: words.some(vocabulary.course.enrollment.has),
+  };
+  const isQuestion = question.text.trimEnd().endsWith('?');
+  if (!asks.isFollowUp(words, askedTopics(asked), isQuestion, about)) return undefined;
+  if (subjectIn(parts, asked, question)) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }

@@ -53,9 +53,10 @@ function mayAskOfCourse(
   if (isOfRooms || words.some((word) => isOfRoomsAlone(word))) return false;
   const asked = topics.of(words, language);
   // "Labs" are rooms, and a way to teach: a word that is none of ours may be a building's.
-  return (
-    asked === 'course-rooms' || (asked === 'methods' && among.every((one) => isKnownWord(one.toLowerCase())))
-  );
+  if (asked !== 'methods' && asked !== 'online') return asked === 'course-rooms';
+  return among
+    .map((one) => one.toLowerCase())
+    .every((one) => isKnownWord(one) || topics.isWordOf(asked, one));
 }
 
 /** A number, several rooms, or what is asked of rooms alone. */

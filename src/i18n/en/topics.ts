@@ -3,21 +3,34 @@ import type { TopicWords } from '../topics.ts';
 
 export const enTopics: TopicWords = {
   asks: `what whats wat wats wots hw am when whens wen where wheres which who whos whom whose why how hows is are was does dose do did can could
-    will would should may has have and any so til till until also ok hey need hi please pls plz tell`,
+    will would should may has have and any so til till until also ok hey need hi please pls plz tell anything something describe explain give show`,
   asksBy: /^(?:is|are|does|do|can)nt$/,
   states: 'i we my our the he she they you your his her its im ive weve youre this',
   copulas: 'is are was were been',
   clitics: /^$/,
   fillers: `s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
-    it its this that one ones thing theres amount total number afterwards able stil`,
+    it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some`,
   others: `what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
     parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition`,
+  about: '{of,in,for,about}{,_the,_a} is',
+  ofSubject: '',
+  inSubject: '',
   languages: [
     ['en', 'english'],
     ['fi', 'finnish'],
     ['sv', 'swedish'],
   ],
   topics: [
+    ['grading', 'determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade'],
+    [
+      'completion',
+      'credit|credits for|from prior|previous|earlier; recogni*|accredit*|rpl; self-study|selfstudy|independently; as|by self study; on my|your own; own pace; transfer credits',
+    ],
+    [
+      'groups',
+      'open|available|suitable to|for exchange|international|visiting|outside students; exchange|international students',
+    ],
+    ['duration', 'from when to|till|until when'],
     [
       'grades',
       'my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail; have i passed|failed',
@@ -53,7 +66,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'exam',
-      'a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm',
+      'a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm; written|oral|online exam|test; resit*|retak*',
     ],
     [
       'materials',
@@ -61,7 +74,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'prerequisites',
-      'beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join',
+      'beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join; have|need|must to have|know|master .. first|for; completed .. first; experience; novice*|newbie*; expected of|from; without .. basics|knowledge|experience; take|do|join § without; background|skills .. need|needed|expected|required',
     ],
     [
       'objectives',
@@ -69,7 +82,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'employer',
-      'compan*|employer*|enterprise*|industry|business; working|work life|life|placement; work-life; real clients|customers; employer connection*',
+      'compan*|employer*|enterprise*|industry|business; working|work life|life|placement; work-life; real clients|customers; employer connection*; clients|customers',
     ],
     [
       'further',
@@ -77,7 +90,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'workload',
-      'workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort',
+      'workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort; easy; challenging; eat|eats .. time|evenings|weekends',
     ],
     [
       'language',

@@ -46,7 +46,7 @@ export const enWords: LanguageWords = {
     cover covers covered contain contains learn study studied read work works make makes made use uses used mean means
     think understand ask asked answer tell told say says try check change update explain interested possible
     english finnish swedish people person friend someone everybody nobody somebody everybody lab labs hall floor
-    end ended ends starting finished finish finishes finishing begun began continue continues lost link news info number numbers reset password located lies situated`),
+    end ended ends starting finished finish finishes finishing begun began continue continues lost link news info number numbers reset password located lies situated determine determines towards toward involve involves cooperation expect expected experience written oral skill skills participant participants ok someone completed completing enough needed wanted allowed possible exactly suitable beginner beginners knowledge homework project projects tasks task effort hard easy difficult useful interesting popular recommended similar own weekly daily total overall full-time part-time`),
   subjectBeginnings: [
     'schedul',
     'lectur',
@@ -125,7 +125,7 @@ export const enWords: LanguageWords = {
     number: 'id code number nr no',
   },
   rooms: {
-    room: '{,class}room{,s} space{,s} {,lecture,lecture-}hall{,s} lab{,s} laborator{y,ies} studios auditorium{,s} auditoria',
+    room: '{,class}room{,s} space{,s} {,lecture,lecture-}hall{,s} lab{,s} laborator{y,ies} studios auditorium{,s} auditoria rm rms',
     single: '{,class}room space {,lecture,lecture-}hall lab auditorium',
     bare: 'room{,s} space{,s}',
     place: 'building* campus* house',
@@ -218,9 +218,6 @@ export const enWords: LanguageWords = {
   facts: {
     turns: 'not no isnt arent dont doesnt only just entirely fully late closed over missed',
     joins: 'and plus also n',
-    about: '{of,in,for,about}{,_the,_a} is',
-    ofSubject: '',
-    inSubject: '',
     it: 'it this that these its',
   },
   find: {
@@ -229,7 +226,7 @@ export const enWords: LanguageWords = {
     which: 'which',
     are: 'are ones r of',
     lead: 'which what whats wat any list show find all are is give',
-    open: 'open opened available',
+    open: 'open opened available take join',
     upcoming: 'upcoming opening soon later',
     closed: 'closed',
     credits: 'credit credits cr ects cp point points op',

@@ -3,22 +3,38 @@ import type { TopicWords } from '../topics.ts';
 
 export const fiTopics: TopicWords = {
   asks: `mitä mitäs mikä mikäs mil mitkä minkä mihin missä mis mistä mist millä mille mite miten milloin millon millo koska kosk kuka kukas kukahan
-    ketkä kenellä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onk onks onko voiks pääseeks`,
-  asksBy: /(?:k[oö]|ks|k[oö]s|k[oö]han|nks)$/,
+    ketkä kenellä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onk onks onko voiks pääseeks jotain jotai kuvaile esittele kerro menikö meniks`,
+  asksBy: /(?:(?<!k)k[oö]|ks|k[oö]s|k[oö]han|nks)$/,
   states:
-    'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla olipa onpa tulipa oliko',
+    'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla olipa onpa tulipa oliko läpäisin pääsin sain menin tein kävin olis',
   copulas: 'on oli ovat olivat ollut',
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
   fillers: `sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
-    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko`,
+    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost`,
   others: `paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
-    parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*`,
+    parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*`,
+  about: '',
+  ofSubject: '*{n,ssa,ssä} !*inen',
+  inSubject: '*{ssa,ssä}',
   languages: [
     ['en', 'englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
     ['fi', 'suomeksi|suomeks|suomenkiel*'],
     ['sv', 'ruotsiksi|ruotsiks|ruotsinkiel*'],
   ],
   topics: [
+    ['duration', 'mistä mihin; mistä .. mihin kestää; milloin|koska .. mihin asti'],
+    [
+      'grading',
+      'arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu; vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kiitettäv*; pisteyt*; arvosan* .. saa|saada|vaatii',
+    ],
+    [
+      'completion',
+      'hyväksilu*|ahot|ahotoi*|korvaa*|korvat*; aiemm*|aikaisemm*|aiempi*|aiempa* .. hyväksi*|tunnust*; itsenäise*|omatoimi*|itseks*|itsekseen; omaan tahtiin; läsnäolo*; pakko olla|osallistua|käydä|tulla',
+    ],
+    [
+      'language',
+      'osata|osattava|puhua|ymmärtää|pärjää|pärjääkö|pärjääks suomea|suomee|suomella|englantia|englannilla|ruotsia|ruotsii|ruotsilla|enkkua|enkulla',
+    ],
     [
       'grades',
       'arvosana|arvosanani|arvosanat|arvosanaa|arvosanoja .. minulla|mulla|sain|sai|tulevat|tulee|tulossa|julkais*|näkyy|kurssista|mun|§; mun|minun arvosana*|numero*; arvosanani; milloin|koska|millon|millo .. arvosanat|arvosana; missä .. arvosana*; pääsinkö*|pääsinks|läpäisinkö|pääsink läpi; minkä arvosanan|numeron; mikä arvosana; koska|milloin|millon|millo .. saan|saa|saadaan|tulee .. arvosan*|numero*; pääsinkö|pääsinks|pääsin|läpäisin|pääsikö .. läpi; pääsin läpi',
@@ -53,7 +69,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'prerequisites',
-      'esitie*|ennakkotie*|edeltäv*|pohjatie*|lähtötaso*|edellytyks*|ennakkovaatimu*|esivaatimu*; pitää|täytyy|pitääkö|pitääks|pitäis|tarviiko|tarvitseeko|tarvii|vaaditaanko|vaaditaan|vaatii|tarvitaan .. ennen|osata|osattava|alla|tiedot|taust*|käynyt|suoritettuna; ennen tätä|sitä|kurssia|§|opinto* ; mitä .. ennen; vaatimu*|vaatimukset; aiemp*|aikaisemp* opin*|kurss*|osaami*; etukäteen|ennalta|pohjia|pohja|pohjaa|lähtötaso*; olla .. tehtynä|käytynä|suoritettuna',
+      'esitie*|ennakkotie*|edeltäv*|pohjatie*|lähtötaso*|edellytyks*|ennakkovaatimu*|esivaatimu*; pitää|täytyy|pitääkö|pitääks|pitäis|tarviiko|tarvitseeko|tarvii|vaaditaanko|vaaditaan|vaatii|tarvitaan .. ennen|osata|osattava|alla|tiedot|taust*|käynyt|suoritettuna; ennen tätä|sitä|kurssia|§|opinto* ; mitä .. ennen; vaatimu*|vaatimukset; aiemp*|aikaisemp* opin*|kurss*|osaami*; etukäteen|ennalta|pohjia|pohja|pohjaa|lähtötaso*; olla .. tehtynä|käytynä|suoritettuna; aloittelij*|alottelij*|vasta-alkaj*|alkeit*; taust*; taitoja|taidot|osaamista|tietoja .. odotetaan|vaaditaan|tarvitaan|edellytetään; edellyt*; ottaa|käydä|suorittaa .. ilman; pitääkö|pitääks|pitäisikö|täytyykö|tarviiko|tarviiks|tarvitseeko osata|hallita|tietää|tuntea; kokemus*|kokemust*',
     ],
     [
       'online',
@@ -65,17 +81,23 @@ export const fiTopics: TopicWords = {
     ],
     [
       'exam',
-      'tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*',
+      'tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*; tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää',
     ],
     [
       'objectives',
-      'tavoit*|osaamistavoit*|oppimistavoit*|oppimistulo*; oppii|opin|opitaan|opimme|opi|osaa|oppia .. kurssin|jälkeen|siellä; mitä|mitäs .. oppii|opin|opitaan|opimme|oppisin; hyöty|hyödyn; jälkeen .. osaa|osaan|osataan|hallitsee',
+      'tavoit*|osaamistavoit*|oppimistavoit*|oppimistulo*; oppii|opin|opitaan|opimme|opi|osaa|oppia .. kurssin|jälkeen|siellä; mitä|mitäs .. oppii|opin|opitaan|opimme|oppisin; hyöty|hyödyn; jälkeen .. osaa|osaan|osataan|hallitsee; osaamista|taitoja|valmiuksia .. saa|saadaan|kehittyy|antaa|kertyy',
     ],
-    ['employer', 'työelämä*|yrity*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*'],
-    ['further', 'lisäti*|lisäinfo*; lisää tietoa|infoa; kerro lisää|enemmän; muuta; huomioitav*|huomautu*'],
+    [
+      'employer',
+      'työelämä*|yrity*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*',
+    ],
+    [
+      'further',
+      'lisäti*|lisäinfo*; lisää tietoa|infoa; kerro lisää|enemmän; muuta; huomioitav*|huomautu*; muuta .. tietää|huomioitavaa|hyvä',
+    ],
     [
       'workload',
-      'työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja; paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä; työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa; iso|isoin|suuri|kova|paljon homma|duuni|työ',
+      'työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja; paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä; työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa; iso|isoin|suuri|kova|paljon homma|duuni|työ; vaikea|vaikee|vaikeeta|vaikeata|helppo|helppoo|haastav*|rankkaa; kotitehtäv*|kotiläks*|läksy*|harkka*|harkko*|harjoitustehtäv*; tuntia|tuntii|tunteja .. viikossa|viikos|varata|varattava; aikaa .. viikossa|viikos',
     ],
     [
       'language',
@@ -91,7 +113,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*',
+      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan',
     ],
     [
       'opens',
@@ -107,20 +129,23 @@ export const fiTopics: TopicWords = {
     ],
     [
       'starts',
-      'alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento; milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska',
+      'alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento; milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska; aloitetaan|alotetaan|startataan|käynnistetään',
     ],
-    ['groups', 'ryhm*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*; ketkä'],
+    [
+      'groups',
+      'ryhm*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*; ketkä .. voi|voivat|saa|saavat|pääsee|pääsevät|osallistu*|käy|käyvät|tän|tämän|kurssi*',
+    ],
     [
       'programmes',
       'tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan; tutkinno*',
     ],
     [
       'unit',
-      'yksikkö|yksikön|yksikössä|yksiköt|osaamisalue*|toimipis*|tiedekun*|laitos|laitoksen|koulu|koulun|järjestää|järjestäjä*|osasto*|vastuualue*|vastaa|toimisto*; vastuuyksik*|järjestäjätaho',
+      'yksikkö|yksikön|yksikössä|yksiköt|osaamisalue*|toimipis*|tiedekun*|laitos|laitoksen|koulu|koulun|järjestää|järjestäjä*|osasto*|vastuualue*|vastaa|toimisto*; vastuuyksik*|järjestäjätaho; järkkää*|järkkäämä; kenen järjestämä|järkkäämä',
     ],
     [
       'content',
-      'millainen|millanen|minkälainen|minkälaine|millaine kurssi|toteutus|se|tää|tämä|§; sisältö*|sisällö*|sisällöt|aihe|aiheet|aiheita|aiheista|teema*|kuvaus|aihepiir*|käsitel*|käydään; mistä|mist|mitä|mitäs|mikä .. kertoo|kyse|kertoo|puhutaan; mitä|mitäs .. tehdään|tehää|opetetaan|tapahtuu|teemme|opiskellaan|käydään; kertoo|kyse; sisältää|sisältyy; mitä|mitäs .. käsitellään',
+      'millainen|millanen|minkälainen|minkälaine|millaine kurssi|toteutus|se|tää|tämä|§; sisältö*|sisällö*|sisällöt|aihe|aiheet|aiheita|aiheista|teema*|kuvaus|aihepiir*|käsitel*|käydään; mistä|mist|mitä|mitäs|mikä .. kertoo|kyse|kertoo|puhutaan; mitä|mitäs .. tehdään|tehää|opetetaan|tapahtuu|teemme|opiskellaan|käydään; kertoo|kyse; sisältää|sisältyy; mitä|mitäs .. käsitellään; kuvaile|esittele kurssi*|siitä|tästä|sisältö*; kuvaile|esittele',
     ],
   ],
 };

@@ -84,7 +84,7 @@ export const fiWords: LanguageWords = {
     voi voin voit voidaan saa saan saat saadaan pitää täytyy tarvii tarviiko tarvitaan tulee kuuluu sisältää antaa vaatii vaaditaan
     pidetään järjestetään opetetaan opettaa opettavat opettaja arvioidaan kestää jatkuu pääsee pääse päästä mahtuu ehdin ehtii
     tavoitteet tavoite lisää alan alalle tutkinto tutkintoon koulutus kampus kampuksella toimipiste yksikkö osaat tehdä tiedätkö
-    kaveri opiskelija opiskelijat hengen henkeä ihmistä kysymys apua sijaitsee löytyis sijainti`),
+    kaveri opiskelija opiskelijat hengen henkeä ihmistä kysymys apua sijaitsee löytyis sijainti löydän löytää löytyisi haen näen katson odotetaan odottaa edellyttää tarvitsen kannattaa kuvaile esittele oikea oikeat oikeita oikeasti oikeesti muodostuu määräytyy vaikuttaa koostuu perustuu projekti projektit kirjallinen suullinen taito taidot taitoja kokemus osallistuja osallistujat osallistujilta helppo vaikea vaikee tavalla tavoin tapa tavat mahdollista mahdollinen yhteys yhteyden yhteyttä sähköposti puhelin numero omaan tahtiin osa osasta osan suurin annetaan käytetään tehdään käyvät tuleeks meneeks järkkää jossain jollain rutkasti hirveesti kauheesti`),
   subjectBeginnings: [
     'minkä',
     'mihin',
@@ -222,9 +222,9 @@ export const fiWords: LanguageWords = {
     number: 'numero nro',
   },
   rooms: {
-    room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja *tiloissa *tiloista *luok{ka,kaa,kia,at,an,assa,asta,ista,issa,kien}
-      *huone{,en,eni,tta,essa,esta,eseen,ella,elta,elle,ena,eksi,et,ita,iden,itten,issa,ista,isiin,illa,ille,ilta}
-      *sali{,n,ssa,sta,t,a} *saleja auditori{o,ot,oita,oissa} labra{,t,ssa,sta,n,a} labro{ja,issa,ista,jen} laboratori{o,ot,oita,oissa,ossa} studiot studioita`,
+    room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja *tiloissa *tiloista *tiloihin *tilaan *luok{ka,kiin,kaan,kaa,kia,at,an,assa,asta,ista,issa,kien}
+      *huone{,isiin,en,eni,tta,essa,esta,eseen,ella,elta,elle,ena,eksi,et,ita,iden,itten,issa,ista,isiin,illa,ille,ilta}
+      *sali{,n,ssa,sta,t,a,in} *saleja *saleihin *saleissa auditori{o,ot,oita,oissa} labra{,t,ssa,sta,n,a} labro{ja,issa,ista,jen} laboratori{o,ot,oita,oissa,ossa} studiot studioita`,
     single: '*tila{,n,ssa,sta} *luok{ka,an,assa,asta} *huone{,en,essa,esta,tta} *sali{,n,ssa,sta} auditorio',
     bare: 'tila* tiloja tilojen tiloissa tiloista huone*',
     place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla}',
@@ -319,9 +319,6 @@ export const fiWords: LanguageWords = {
   facts: {
     turns: 'ei eikö eikö vain vaan pelkästään myöhäistä myöhästä myöhässä kiinni ohi sulkeutunut päättynyt',
     joins: 'ja sekä plus entä',
-    about: '',
-    ofSubject: '*{n,ssa,ssä}',
-    inSubject: '*{ssa,ssä}',
     it: 'se sen sitä siinä siitä tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
   },
   find: {
@@ -332,7 +329,7 @@ export const fiWords: LanguageWords = {
     are: 'ovat on oo niistä näistä',
     lead: `mitkä mitkäs mihin mille mistä missä mitä mit mitäs millä millaisia minkä mikkä onko onks näytä etsi listaa luettele kaikki löytyykö
       löytyyks`,
-    open: 'auki avoinna avoimia avoimet avoin avoimista avoimena aukinaisia auk',
+    open: 'auki avoinna avoimia avoimet avoin avoimista avoimena aukinaisia auk pääsee pääsen mahtuu',
     upcoming: 'tulossa tulevat tulevia tulevista pian kohta avautuvat avautuvia aukeavat aukeavia',
     closed: 'kiinni sulkeutuneet sulkeutuneita sulkeutunut suljettu suljetut päättyneet',
     credits: 'op opintopistettä opintopisteen opintopistei opintopisteitä noppaa nopan noppia',
@@ -402,7 +399,7 @@ export const fiWords: LanguageWords = {
       tälle tähän ja myös kiitos kiitti moi hei juuri enää vielä sittenkään mun`,
   },
   help: {
-    help: 'apua ohje ohjeet komennot',
+    help: 'apua ohje ohjeet komennot apuva',
     topics: 'kalenteri seuraa lopeta poista',
     who: [
       '(?:mitä|mit|mitäs|mihin) (?:sä |sinä )?(?:osaat|pystyt|teet|voit (?:tehdä|tehä|auttaa))(?: tehdä| tehä)?',

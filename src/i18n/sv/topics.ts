@@ -3,20 +3,28 @@ import type { TopicWords } from '../topics.ts';
 
 export const svTopics: TopicWords = {
   asks: `vad va när nr var vart vilken vilket vilka vem vems hur varför är e finns har kan går får hinner ryms måste måst
-    behöver krävs behövs ordnas blir undervisas klarar samarbetar räcker tar kommer hålls och några nåra nåt något nån någon senast kom`,
+    behöver krävs behövs ordnas blir undervisas klarar samarbetar räcker tar kommer hålls och några nåra nåt något nån någon senast kom tills beskriv berätta passar spelas måst e`,
   asksBy: /^(?:månne)$/,
   states: 'jag vi min mitt mina vår vårt våra han hon du din ditt',
   copulas: 'är var e va varit',
   clitics: /^$/,
   fillers: `kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
-    ännu än nu då annan andra nån ger`,
-  others: `vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*`,
+    ännu än nu då annan andra nån ger egentligen riktigt alls helst`,
+  others: `vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*`,
+  about: 'i för av om är e',
+  ofSubject: '*{ens,ets}',
+  inSubject: '',
   languages: [
     ['en', 'engelska|engelskspråkig*|eng'],
     ['fi', 'finska|finskspråkig*'],
     ['sv', 'svenska|svenskspråkig*'],
   ],
   topics: [
+    [
+      'grading',
+      'bestämmer|påverkar|avgör|inverkar .. vitsord*|betyg*; vad .. vitsord*|betyg* .. baserar|grundar|bygger; för en|ett femma|fyra|trea|tvåa|5|4|3; toppvitsord*',
+    ],
+    ['duration', 'från när till|tills när; från .. till|tills när'],
     [
       'grades',
       'mitt|mina|min vitsord*|betyg*|resultat*; vilket|vilka|vad vitsord|betyg .. jag|ja|fick|får; när .. vitsord*|betyg* ; vitsorden|betygen|vitsordet .. kommer|klara|publicer*; kom|blev|klarade jag|ja igenom|godkänd|underkänd; kom ja igenom; kom .. igenom|genom',
@@ -35,7 +43,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'course-rooms',
-      'vilken|vilket|vilka|i|va sal|rum|klassrum|klass|byggnad|lokal; sal|salen|klassrum*|lokal|lokalen; var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de',
+      'vilken|vilket|vilka|i|va sal|rum|klassrum|klass|byggnad|lokal; sal|salen|klassrum*|lokal|lokalen; var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; vart ska|skall|måste|måst man|jag|en gå|komma',
     ],
     [
       'lessons',
@@ -51,11 +59,11 @@ export const svTopics: TopicWords = {
     ],
     [
       'completion',
-      'närvaro*|obligatorisk*; avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*; hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att; närvaroplikt|obligatorisk närvaro|närvaro',
+      'närvaro*|obligatorisk*; avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*; hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att; närvaroplikt|obligatorisk närvaro|närvaro; egen hand|takt; självstudi*|självständig*; eget tempo',
     ],
     [
       'exam',
-      'examiner*; tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov; tentdatum|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga',
+      'examiner*; tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov; tentdat*|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga; göra om prov*|slutprov*|tent*; ta om tent*|prov*',
     ],
     [
       'materials',
@@ -63,15 +71,15 @@ export const svTopics: TopicWords = {
     ],
     [
       'prerequisites',
-      'förkunskap*|förkunskapskrav*|förhandskunskap*|behörig*|krav|kraven|krävs; innan|före|förrän|tidigare .. måste|kunna|läst|kursen|den|ha|gått|studier|§; måste|behöver|borde|bör|skall|ska man|jag|ja .. läst|kunna|gått|ha|avlagt; läst .. innan|före|förut; kunna|läst .. före|innan; före|innan; tidigare studier|kurser|kunskap*; krävs|behövs|behöver .. innan|före|kurser|kunskaper|förhand|kunna; på förhand; måste .. före|innan',
+      'förkunskap*|förkunskapskrav*|förhandskunskap*|behörig*|krav|kraven|krävs; innan|före|förrän|tidigare .. måste|kunna|läst|kursen|den|ha|gått|studier|§; måste|behöver|borde|bör|skall|ska man|jag|ja .. läst|kunna|gått|ha|avlagt; läst .. innan|före|förut; kunna|läst .. före|innan; före|innan; tidigare studier|kurser|kunskap*; krävs|behövs|behöver .. innan|före|kurser|kunskaper|förhand|kunna; på förhand; måste .. före|innan; nybörjar*|novis*; bakgrund*; kunskap*|färdighet* .. förvänta*|krävs|behövs; förvänta*; gå|ta|läsa § utan; utan .. förkunskap*|erfarenhet*; måste|måst|behöver|bör man|jag|en kunna; erfarenhet*',
     ],
     [
       'objectives',
-      'mål|målen|målet|lärandemål*|inlärningsmål*|målsättning*|kompetens*|läranderesultat*|syfte*; lär|lärs|lära man|jag|ja|sig|mig|mej|sej|dig|en; vad|va .. lär; kan man efter',
+      'mål|målen|målet|lärandemål*|inlärningsmål*|målsättning*|kompetens*|läranderesultat*|syfte*; lär|lärs|lära man|jag|ja|sig|mig|mej|sej|dig|en; vad|va .. lär; kan man efter; färdighet*|kunnande .. får|ger|lär|utveckl*',
     ],
     [
       'employer',
-      'företag*|arbetsliv*|arbetslivs*|arbetsgivar*|uppdragsgivar*|näringsliv*|firma*|bolag; samarbet*',
+      'företag*|arbetsliv*|arbetslivs*|arbetsgivar*|uppdragsgivar*|näringsliv*|firma*|bolag; samarbet*; kund|kunder|kunderna|beställar*',
     ],
     [
       'further',
@@ -79,7 +87,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'workload',
-      'arbetsmängd*|arbetsbelastning*|arbetsbörd*|arbetsinsats*|belastning*|studieinsats|tungt|tung|krävande|jobbig*; hur mycket|mycke|mkt arbete|jobb|tid|jobb; mycket|mycke|mkt jobb|arbete; hur många timmar; timmar|timmars|självstudier; arbetsdryg|arbetsdrygt|arbetsam; tid tar|går; hur mycket tid; timmar jobb|arbete',
+      'arbetsmängd*|arbetsbelastning*|arbetsbörd*|arbetsinsats*|belastning*|studieinsats|tungt|tung|krävande|jobbig*; hur mycket|mycke|mkt arbete|jobb|tid|jobb; mycket|mycke|mkt jobb|arbete; hur många timmar; timmar|timmars|självstudier; arbetsdryg|arbetsdrygt|arbetsam; tid tar|går; hur mycket tid; timmar jobb|arbete; svår|svårt|lätt|utmanande; hemuppgift*|hemläx*|läxor|inlämningsuppgift*',
     ],
     [
       'credits',
@@ -87,11 +95,11 @@ export const svTopics: TopicWords = {
     ],
     [
       'online',
-      'nätet|nät|nätkurs*|nätundervis*|nätbaser*|online|distans*|distanskurs*|zoom*|teams*|hybrid*|närundervis*|närstud*|campus|virtuell*|webb|webben|webbkurs*|flerform*; hemifrån; på plats; på distans; strömm*|bandas|inspel*; helt på|online|nät*; vara på plats; närvaro på plats',
+      'nätet|nät|nätkurs*|nätundervis*|nätbaser*|online|distans*|distanskurs*|zoom*|teams*|hybrid*|närundervis*|närstud*|campus|virtuell*|webb|webben|webbkurs*|flerform*; hemifrån; på plats; på distans; strömm*|bandas|inspel*; helt på|online|nät*; vara på plats; närvaro på plats; spelas|spela .. in; zoom|teams eller',
     ],
     [
       'closes',
-      'anmäl*|registrer*|ansök* .. stäng*|slut*|upphör*|går|tar|stängs; stänger|stängs; sista|senaste|sist .. anmäl*|anmälningsdag*|registrer*|ansök*; sista dag|dagen .. anmäl*; senast|sist .. anmäl*|registrer*|måste; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*; deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum; senast .. anmäl*; deadline*',
+      'anmäl*|registrer*|ansök* .. stäng*|slut*|upphör*|går|tar|stängs; stänger|stängs; sista|senaste|sist .. anmäl*|anmälningsdag*|registrer*|ansök*; sista dag|dagen .. anmäl*; senast|sist .. anmäl*|registrer*|måste; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*; deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum; senast .. anmäl*; deadline*; tills när .. anmäl*|registrer*; anmälningstid*|anmälan .. ut; går anmälningstid*|anmälan ut',
     ],
     [
       'can-enroll',
@@ -115,7 +123,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'groups',
-      'grupp|grupper|grupperna|gruppen|studerandegrupp*|studentgrupp*; vem|vilka .. för|riktad|avsedd|går',
+      'grupp|grupper|grupperna|gruppen|studerandegrupp*|studentgrupp*; vem|vilka .. för|riktad|avsedd|går; vem|vilka får|kan|kunde delta*|gå|söka|ansöka; utbytesstud*',
     ],
     [
       'programmes',
@@ -127,7 +135,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'content',
-      'innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man; om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs',
+      'innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man; om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta .. om kursen|den|innehåll*',
     ],
   ],
 };

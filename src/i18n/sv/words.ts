@@ -60,7 +60,7 @@ export const svWords: LanguageWords = {
     heter kommer komma behöver behövs betyder handlar ingår hör tillhör kräver krävs läsa läser läst ta tar tog delta deltar
     pågår tillgänglig tillåtet ändra ändrar ändras ändrat byta byter förklara svara fråga frågor hända händer hänt ställts inställd
     svenska finska engelska språket personer människor vän rummet rummen byggnaden huset våning intyg dator hemuppgifter
-    länk länken nyheter ligger hittas befinner annan andra`),
+    länk länken nyheter ligger hittas befinner annan andra bestämmer påverkar avgör förväntas förvänta deltagare deltagarna kunskap kunskaper bakgrund nybörjare erfarenhet färdighet färdigheter projekt projektet skriftlig skriftligt muntlig muntligt svår svårt lätt möjligt möjlig hitta hittar får ska skall räkna egen eget riktiga riktig kund kunder beskriv används använder ger köpa gjort del`),
   subjectBeginnings: [
     'varth',
     'varhel',
@@ -252,9 +252,6 @@ export const svWords: LanguageWords = {
   facts: {
     turns: 'inte ej bara endast enbart sent stängd stängt missat',
     joins: 'och samt plus å o',
-    about: 'i för av om är e',
-    ofSubject: '*{ens,ets}',
-    inSubject: '',
     it: 'den denna detta de dom',
   },
   find: {
@@ -263,7 +260,7 @@ export const svWords: LanguageWords = {
     which: 'vilka vilk',
     are: 'är e ä på av finns',
     lead: 'vilka vilk vad va några finns visa hitta lista alla är e ge',
-    open: 'öppen öppet öppna tillgängliga',
+    open: 'öppen öppet öppna tillgängliga gå välja',
     upcoming: 'kommande snart öppnar öppnas',
     closed: 'stängda stängd stängt stängts avslutade',
     credits: 'sp poäng studiepoäng studiepoängs hp op',
