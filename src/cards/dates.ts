@@ -11,6 +11,7 @@ import { type Language, localeOf } from '../language.ts';
 import type { Moment } from '../study-client/model.ts';
 import { type DateKind, isOfWindow, isPast, isWholeDay, offsetAt } from '../study-client/moments.ts';
 import type { Reader } from './card.ts';
+import { joined } from './text.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -50,7 +51,6 @@ const STYLES = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   dayMonth: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
-  weekdayOfYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Making an Intl format costs a thousand times more than using it. */
@@ -193,11 +193,13 @@ export const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 
 export function dayHeading(day: number, { language, now, zone, own = zone }: Reader): string {
   const at = day * DAY + DAY / 2;
   const today = dayNumber(now, own);
-  const isThisYear = new Date(at).getUTCFullYear() === new Date(today * DAY).getUTCFullYear();
-  const words = formatOf(isThisYear ? 'weekday' : 'weekdayOfYear', { language, zone: 'UTC' })
-    .format(at)
-    .replace(',', '');
-  const heading = words.charAt(0).toUpperCase() + words.slice(1);
+  const [year, thisYear] = [at, today * DAY].map((one) => new Date(one).getUTCFullYear());
+  const words = formatOf('weekday', { language, zone: 'UTC' }).format(at).replace(',', '');
+  // In Finnish a format with the year has another case.
+  const heading = joined(
+    [words.charAt(0).toUpperCase() + words.slice(1), year !== thisYear && `${year}`],
+    ' ',
+  );
   if (day !== today && day !== today + 1) return heading;
   return `${heading} (${relativeFormats(language).format(day - today, 'day')})`;
 }
@@ -220,8 +222,8 @@ export function dayUntil(now: number): number {
   return (Math.floor(now / QUARTER) + 1) * QUARTER;
 }
 
-/** A time of day: "08:00", "08.00". `minutes`: after midnight. */
+/** A time of day: "08:00", in Finnish "08.00". `minutes`: after midnight. */
 export function clock(minutes: number, language: Language): string {
   const two = (n: number) => String(n).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}${language === 'en' ? ':' : '.'}${two(minutes % 60)}`;
+  return `${two(Math.floor(minutes / 60))}${language === 'fi' ? '.' : ':'}${two(minutes % 60)}`;
 }

@@ -221,10 +221,10 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
       reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, buildings)),
-      reads<FollowRequest>(toFollow, async (question) => wishForAll(question)),
       reads<HelpRequest>(helping, async (question) =>
         unknownName(nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question)),
       ),
+      reads<FollowRequest>(toFollow, async (question) => wishForAll(question)),
     ]),
     followUp: firstOf([
       reads<CompareRequest>(comparing, (question, place) =>

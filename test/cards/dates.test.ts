@@ -72,7 +72,7 @@ describe('how far away an instant is', () => {
 
   test.each<[Language, readonly string[]]>([
     ['fi', ['tänään klo 23.59', 'huomenna klo 8.00', 'eilen klo 0.05', '3 päivän päästä', '3 päivää sitten']],
-    ['sv', ['i dag kl. 23.59', 'i morgon kl. 8.00', 'i går kl. 0.05', 'om 3 dagar', 'för 3 dagar sedan']],
+    ['sv', ['i dag kl. 23:59', 'i morgon kl. 8:00', 'i går kl. 0:05', 'om 3 dagar', 'för 3 dagar sedan']],
   ])('in %s: %j', (language, words) => {
     const at = ['20T23:59', '21T08:00', '19T00:05', '23T12:00', '17T12:00'].map((day) => `2026-11-${day}`);
     expect(at.map((one) => relative(instantOf(one), readerIn(language)))).toEqual(words);
@@ -140,6 +140,7 @@ describe('a day as a heading', () => {
     ['fi', '2026-11-21T09:00', 'Lauantai 21. marraskuuta (huomenna)'],
     ['sv', '2026-11-21T09:00', 'Lördag 21 november (i morgon)'],
     ['en', '2027-01-11T09:00', 'Monday 11 January 2027'],
+    ['fi', '2027-01-11T09:00', 'Maanantai 11. tammikuuta 2027'],
     ['sv', '2027-01-11T09:00', 'Måndag 11 januari 2027'],
   ])('in %s of %s: %s', (language, at, words) => {
     expect(heading(language, at)).toBe(words);
@@ -208,7 +209,7 @@ const fallback = (words: string) => words.replace(/<[^|]*\|([^>]*)>/g, '$1');
 test.each<[Language, string, string]>([
   ['en', '09:05', '19 Nov 2026, 18:02 EET'],
   ['fi', 'klo 09.05', '19.11.2026 klo 18.02 UTC+2'],
-  ['sv', 'kl. 09.05', '19 nov. 2026 18.02 EET'],
+  ['sv', 'kl. 09:05', '19 nov. 2026 18:02 EET'],
 ])('how old it is, in %s: %s, %s', (language, today, before) => {
   const shown = (at: string) => fallback(asOf(instantOf(at), readerIn(language)));
   expect([shown('2026-11-20T09:05'), shown('2026-11-19T18:02')]).toEqual([today, before]);
@@ -217,7 +218,7 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, string, string]>([
   ['en', '3 Jul 2026, 09:05 EEST', '3 Jul 2026', '1 Dec 2026'],
   ['fi', '3.7.2026 klo 09.05 UTC+3', '3.7.2026', '1.12.2026'],
-  ['sv', '3 juli 2026 09.05 EEST', '3 juli 2026', '1 dec. 2026'],
+  ['sv', '3 juli 2026 09:05 EEST', '3 juli 2026', '1 dec. 2026'],
 ])('dates in %s: %s, %s, %s', (language, time, day, other) => {
   const reader = readerIn(language);
   expect(fallback(instant(moment('2026-07-03T09:05'), reader))).toBe(time);

@@ -19,7 +19,7 @@ async function openTonight(options: FlowOptions = {}, timeZone = 'Asia/Tokyo') {
 test.each([
   ['en', 'Open, closes tomorrow at 6:59'],
   ['fi', 'Käynnissä, päättyy huomenna klo 6.59'],
-  ['sv', 'Öppen, stänger i morgon kl. 6.59'],
+  ['sv', 'Öppen, stänger i morgon kl. 6:59'],
 ] as const)('in %s a person in another zone reads: %s', async (language, told) => {
   const flow = await openTonight({ locales: { sam: LOCALES[language] } });
   for (const command of [`/enrollment ${CODE}`, `/course ${CODE}`, `/course ${CODE}`]) {

@@ -210,7 +210,7 @@ it.each<[string, string?]>([['with nothing followed'], ['with a course followed'
     await flow.slack.openHome('sam');
     await flow.until(() => home().includes('20:00–08:00') || undefined);
     await saveSettings(flow, { language: 'sv', quietFrom: '1380' });
-    await flow.until(() => (home().includes('svenska') && home().includes('23.00–08.00')) || undefined);
+    await flow.until(() => (home().includes('svenska') && home().includes('23:00–08:00')) || undefined);
   },
 );
 

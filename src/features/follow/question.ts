@@ -139,7 +139,7 @@ const NO_LEADS = { leads: [], unmet: [] };
 
 /** Reads a wish to be reminded that names no known course: the answer says which reminders there are. */
 export const wishForAll = ({ words, quotes }: Question): Request<'lead-all'> | undefined =>
-  !quotes && isWish(words) && nameBeside(words) === undefined ? { does: 'lead-all', ...NO_LEADS } : undefined;
+  !quotes && isWish(words) ? { does: 'lead-all', ...NO_LEADS } : undefined;
 
 /** Whether the words beside a lead time name nothing. */
 const isPlainRequest = ({ rest, bare }: SaidLeads): boolean =>
@@ -361,7 +361,8 @@ function nameBeside(words: readonly string[]): string | undefined {
 export function nameToFollow({ words }: Pick<Question, 'words'>): string | undefined {
   const said = words.join(' ');
   const name = said.slice((follow.beginName.startOf(said) ?? said).length + 1);
-  return name !== '' && mayName(name.split(' ')) ? name : undefined;
+  const telling = name.split(' ').filter((word) => !lead.me.has(word) && !namesTime([word]));
+  return name !== '' && mayName(telling) ? name : undefined;
 }
 
 const offering = ({ language }: Reader, asksWhom = false) => ({

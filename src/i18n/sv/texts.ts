@@ -583,12 +583,12 @@ export const sv: Catalog = {
     switchOn: 'Varje måndag',
     switchOff: 'Inte mer på måndagar',
     offered: {
-      channel: 'Det här kan komma av sig självt: varje måndag kl. 8.00, i den här kanalen.',
-      person: 'Det här kan komma av sig självt: varje måndag kl. 8.00, direkt till dig.',
+      channel: 'Det här kan komma av sig självt: varje måndag kl. 8:00, i den här kanalen.',
+      person: 'Det här kan komma av sig självt: varje måndag kl. 8:00, direkt till dig.',
     },
     comes: {
-      channel: 'En veckoöversikt kommer till kanalen varje måndag kl. 8.00, om veckan inte är tom.',
-      person: 'En veckoöversikt kommer till dig varje måndag kl. 8.00, om veckan inte är tom.',
+      channel: 'En veckoöversikt kommer till kanalen varje måndag kl. 8:00, om veckan inte är tom.',
+      person: 'En veckoöversikt kommer till dig varje måndag kl. 8:00, om veckan inte är tom.',
     },
     ended: {
       channel: 'Ingen veckoöversikt kommer till kanalen längre.',
@@ -599,7 +599,7 @@ export const sv: Catalog = {
       person: 'Det här kommer varje måndag; inställningarna på fliken Home avslutar det.',
     },
     setting: 'Veckoöversikt',
-    on: 'måndagar kl. 8.00',
+    on: 'måndagar kl. 8:00',
     none: 'ingen',
   },
   term: {
@@ -1091,7 +1091,7 @@ export const sv: Catalog = {
     placeholder: 'Påminn mig igen…',
     choice: {
       hour: 'om 1 timme',
-      tomorrow: 'i morgon kl. 9.00',
+      tomorrow: 'i morgon kl. 9:00',
       'before-closing': '24 h innan anmälan stänger',
     },
     done: (id, when) => `Jag påminner dig igen om ${id} i ett direktmeddelande: ${when}.`,
