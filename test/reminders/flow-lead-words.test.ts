@@ -177,6 +177,24 @@ describe('a request with a lead time', () => {
     expect(reminders(world)).toContain('2027-01-04T12:00');
   });
 
+  it('in a mention offers to add it where the channel follows the course', async () => {
+    const world = await open();
+    await world.command('#it-courses', 'sam', `/course follow ${CODE}`);
+    const before = new Set(world.slack.workspace.messages);
+    await world.slack.mention('#it-courses', 'sam', `seuraa ${CODE} 3 päivää ennen kuin ilmo päättyy`);
+    const offer = await world.slack.until(() =>
+      world.slack.workspace.messages.find((one) => !before.has(one) && one.author.kind === 'app'),
+    );
+    expect(offer.text).toMatch(/^Jo seurannassa täällä.*Paina Lisää/s);
+    await world.press(offer, 'Lisää', { user: 'sam' });
+    const modal = await world.slack.until(() =>
+      world.slack.workspace.modals.find(({ view }) => JSON.stringify(view).includes('This channel')),
+    );
+    await world.press(modal, 'This channel', { user: 'sam' });
+    const list = await world.command('#it-courses', 'sam', '/course following');
+    expect(list.text).toContain('also: 3 days before enrollment closes');
+  });
+
   it('that names no course counts for all that one follows', async () => {
     const world = await open();
     await world.command(DIRECT, 'sam', `/course follow ${CODE}`);

@@ -130,24 +130,31 @@ function failuresIn(failed: FailedPart | undefined, all: boolean): Pick<Card, 'f
 
 /**
  * The answer to a request to follow that is not carried out, since it is not clear, or not said for whom: the
- * courses, each with a button that follows it.
+ * courses, each with a button that follows it, or, where all are followed already, that adds the lead times.
  * @param kind of the target that would follow
  */
 export function offerCard(
   lookUps: readonly LookUp[],
   kind: TargetKind,
   reader: Reader,
-  { leads, unmet = [] }: Pick<Request<'offer'>, 'leads' | 'unmet'> = {},
+  {
+    leads,
+    unmet = [],
+    followed,
+  }: Pick<Request<'offer'>, 'leads' | 'unmet'> & { readonly followed?: ReadonlySet<string> } = {},
 ): Card {
   const { follow: words, leads: leadNames } = texts(reader.language);
   const carried = leads ? { leads: [...leads] } : {};
+  const found = lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
+  const isFollowed = found.length > 0 && found.every((code) => followed?.has(code));
+  const label = isFollowed && leads ? leadNames.add : words.button;
   // In a channel the next question is for whom; a person follows at once.
   const offerTo = (code: string, index: number) => {
     const value = { asked: code, ...carried };
-    if (kind !== 'channel') return followOffered.offer(words.button, value, reader.language, index);
+    if (kind !== 'channel') return followOffered.offer(label, value, reader.language, index);
     return 'leads' in value
-      ? chooseFollowWith.offer(words.button, { ...value, leads: [...(leads ?? [])] }, reader.language, index)
-      : chooseFollow.offer(words.button, value, reader.language, index);
+      ? chooseFollowWith.offer(label, { ...value, leads: [...(leads ?? [])] }, reader.language, index)
+      : chooseFollow.offer(label, value, reader.language, index);
   };
   const lines = lookUps.map((line) => unlessOver(line, reader.now));
   const over = overWords(lines, reader);
@@ -155,12 +162,13 @@ export function offerCard(
   const card = realizationsCard(
     lines,
     reader,
-    words.offerTitle,
+    isFollowed ? () => words.titleAlready : words.offerTitle,
     ({ code }, index) => (isRealizationCode(code) ? offerTo(code, index).at(0) : undefined),
     { excuse: excuseIn(reader) },
   );
   const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
-  const notes = [words.of[kind].offer, also && leadNames.beside(also), ...unmetNotes(unmet, reader)];
+  const offered = [words.of[kind].offer, also && leadNames.beside(also)];
+  const notes = [...(isFollowed && also ? [leadNames.toAdd(also)] : offered), ...unmetNotes(unmet, reader)];
   return withNote(card, joined(notes, ' '));
 }
 

@@ -230,13 +230,15 @@ async function offerOf(
   { asked, leads, unmet }: Request<'offer'>,
   reader: Reader,
   place: Place,
-  { lookUpFor }: FollowDeps,
+  { lookUpFor, followedCodes }: FollowDeps,
 ): Promise<Card> {
-  const kind = spotOf(place)?.kind ?? 'person';
+  const spot = spotOf(place);
+  const kind = spot?.kind ?? 'person';
   const topics = asked.filter(isTopic);
   if (topics.length > 0) return topicOffer(topics, kind, reader);
   const { lookUps } = await lookUpFor(place, asked, reader.language);
-  return offerCard(lookUps, kind, reader, { leads, unmet });
+  const followed = spot?.kind === 'channel' ? await followedCodes.of(spot) : undefined;
+  return offerCard(lookUps, kind, reader, { leads, unmet, ...(followed && { followed }) });
 }
 /** Who looks at a list, and at what of it. */
 const lookOf = ({ page, whom }: Pick<Request<'following'>, 'page' | 'whom'>, { user }: Place) => ({

@@ -1067,6 +1067,9 @@ export const en = {
     noDate: 'comes when the date is known',
     also: (what: string) => `also: ${what}`,
     beside: (what: string) => `Beside these: ${what}.`,
+    add: 'Add',
+    toAdd: (what: string) =>
+      `I have changed nothing yet. Press Add and choose whom I also remind, this channel or just you: ${what}.`,
     unmet: (said: string, nearest: string) =>
       `There is no reminder “${said}” before. The nearest that there are: ${nearest}.`,
     unsupported: (id: string, said: string) =>

@@ -1070,6 +1070,9 @@ export const fi: Catalog = {
     noDate: 'tulee, kun päivämäärä on tiedossa',
     also: (what) => `lisäksi: ${what}`,
     beside: (what) => `Näiden lisäksi: ${what}.`,
+    add: 'Lisää',
+    toAdd: (what) =>
+      `En ole vielä muuttanut mitään. Paina Lisää ja valitse, muistutanko lisäksi kanavaa vai vain sinua: ${what}.`,
     unmet: (said, nearest) => `”${said}” ennen ei ole muistutusta. Lähimmät tarjolla olevat: ${nearest}.`,
     unsupported: (id, said) =>
       `Toteutuksesta ${id} ei ole muistutusta ”${said}” ennen. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,

@@ -1054,6 +1054,9 @@ export const sv: Catalog = {
     noDate: 'kommer när datumet är känt',
     also: (what) => `dessutom: ${what}`,
     beside: (what) => `Dessutom: ${what}.`,
+    add: 'Lägg till',
+    toAdd: (what) =>
+      `Jag har inte ändrat något ännu. Tryck på Lägg till och välj vem jag dessutom ska påminna, kanalen eller bara dig: ${what}.`,
     unmet: (said, nearest) =>
       `Det finns ingen påminnelse ”${said}” innan. De närmaste som finns: ${nearest}.`,
     unsupported: (id, said) =>

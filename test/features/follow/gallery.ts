@@ -409,6 +409,10 @@ export const MESSAGES: Gallery<Message> = {
   'follow-lead-offer': card((reader) =>
     offerCard([found(coming)], 'channel', reader, { leads: ['closes-7d'], unmet: [UNMET] }),
   ),
+  'follow-lead-offer-followed': card((reader) => {
+    const more = { leads: ['closes-7d' as const], followed: new Set([coming.code]) };
+    return offerCard([found(coming)], 'channel', reader, more);
+  }),
   'follow-lead-choice': card((reader) =>
     leadChoiceCard(
       { does: 'choose-lead', asked: [coming.code], unmet: [{ ahead: 2 * HOUR, of: 'opens', said: '2 h' }] },
