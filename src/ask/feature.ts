@@ -181,8 +181,8 @@ export interface Features {
    * meant.
    */
   usage(unknown?: { input: string; nearest?: string | undefined }): Ask;
-  /** A short hint for a question that no feature understands; it asks back about a lone number. */
-  hint(number: string | undefined): Ask;
+  /** A short hint for a question that no feature understands, or a question back. */
+  hint(question: Question): Promise<Ask>;
   /**
    * The request of a question that names something known, for questions that no feature understands; else
    * undefined.

@@ -31,6 +31,7 @@ import { enrollment } from './enrollment/handlers.ts';
 import { asksAboutEnrollment, type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
 import { courseFacts } from './facts/handlers.ts';
 import {
+  asksOfNoCourse,
   type FactsRequest,
   factOfContext,
   namedFact,
@@ -54,7 +55,7 @@ import {
   spotOf,
 } from './follow/target.ts';
 import { help } from './help/handlers.ts';
-import { type HelpRequest, unknownName } from './help/request.ts';
+import { type HelpRequest, loneNumber, unknownName } from './help/request.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
 import { rooms } from './rooms/handlers.ts';
@@ -192,7 +193,13 @@ export function createFeatures(deps: FeatureDeps): Features {
       courses,
     ],
     usage: (unknown) => ask<HelpRequest>(helping, { about: 'usage', ...unknown }),
-    hint: (number) => ask<HelpRequest>(helping, { about: 'hint', number }),
+    hint: async (question) =>
+      ask<HelpRequest>(
+        helping,
+        (await asksOfNoCourse(question))
+          ? { about: 'which-course' }
+          : { about: 'hint', number: loneNumber(question) },
+      ),
     // In this order: a question that wants something done with a course does not ask for the course.
     named: firstOf([
       reads<FollowRequest>(toFollow, (question, place) =>

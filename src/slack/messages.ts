@@ -1,14 +1,12 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
-import { isId } from '../ask/arguments.ts';
 import type { Ask, Features, Place } from '../ask/feature.ts';
-import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
-import { isYear } from '../ask/words.ts';
+import { perhapsCodes, type Question, readOverheard, readQuestion, SIGNS, wordsOf } from '../ask/question.ts';
 import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/notes.ts';
+import { outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
@@ -235,17 +233,38 @@ export async function askOf(features: Features, read: Question, place: Place): P
     if (ask) return ask;
   }
   const named = await features.named(question, place);
-  return named ?? features.hint(loneNumber(question));
+  return named ?? (await askOfPart(features, question, place)) ?? (await features.hint(question));
 }
 
+/** The most parts of a message that are tried by themselves. */
+const MOST_PARTS = 4;
+
 /**
- * The number of a question that holds nothing else, or only ordinary words beside it; among words, a year
- * does not count.
+ * A message may say more than it asks: "I study abroad, which courses are in English?". Its last part that asks for
+ * something is answered, and named; nothing is changed by half a message.
  */
-function loneNumber({ text, words }: Question): string | undefined {
-  const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
-  const isLone = others.length === 0 && isId(number) && !isYear(number);
-  return isLone ? number : /^\d{1,18}$/.exec(text)?.[0];
+async function askOfPart(features: Features, whole: Question, place: Place): Promise<Ask | undefined> {
+  const parts = whole.text.split(SIGNS).filter((part) => wordsOf(part).length > 1);
+  if (parts.length < 2) return undefined;
+  // A part is about what was spoken of only where the whole is.
+  const apart = { ...place, conversation: undefined, thread: undefined };
+  for (const part of parts.slice(-MOST_PARTS).reverse()) {
+    const question = { ...readQuestion(part, { direct: whole.direct }), quotes: whole.quotes };
+    const read = features.list.map((feature) => feature.question(question)).find((ask) => ask !== undefined);
+    const ask = read ?? (await features.named(question, apart));
+    if (ask && ask.writes !== true && ask.feature !== 'help') return namingPart(ask, part.trim());
+  }
+  return undefined;
+}
+
+function namingPart({ atHand: _, ...ask }: Ask, part: string): Ask {
+  // A note stands in the message's text as it is.
+  const shown = outsideLine(part.replace(/[<>&]/g, ' '), 100);
+  return {
+    ...ask,
+    card: async (reader, place) =>
+      withNote(await ask.card(reader, place), texts(reader.language).lookUp.part(shown)),
+  };
 }
 
 // Codes in ordinary messages of a channel that has switched this on. The codes that exist get one compact

@@ -131,13 +131,13 @@ describe('in a thread', () => {
     flow.pass(23 * 60 * MINUTE);
     expect(await asks(flow, 'is there an exam?', question.ts)).toContain(`About ${ONE}`);
     flow.pass(25 * 60 * MINUTE);
-    expect(await asks(flow, 'is there an exam?', question.ts)).toContain('I didn’t understand that.');
+    expect(await asks(flow, 'is there an exam?', question.ts)).toContain('Which course do you mean?');
   });
 
   test('outside of the thread, nothing was spoken of', async () => {
     const flow = await openSample();
     await flow.mention(ONE);
-    expect(await asks(flow, 'and when does it start?')).toContain('I didn’t understand that.');
+    expect(await asks(flow, 'and when does it start?')).toContain('Which course do you mean?');
   });
 
   test('the thread wins over the course that the channel is linked to', async () => {
@@ -176,7 +176,7 @@ describe('in a direct conversation', () => {
     flow.pass(29 * MINUTE);
     expect(await tells(flow, 'and the credits?'), 'each answer counts').toContain(`About ${OTHER}`);
     flow.pass(31 * MINUTE);
-    expect(await tells(flow, 'is there an exam?')).toContain('I didn’t understand that.');
+    expect(await tells(flow, 'is there an exam?')).toContain('Which course do you mean?');
   });
 
   test('a slash command there counts', async () => {
@@ -188,8 +188,8 @@ describe('in a direct conversation', () => {
   test('a slash command in a channel is the asker’s own and does not count there', async () => {
     const flow = await openSample();
     await flow.command(`/course ${ONE}`);
-    expect(await asks(flow, 'when does it end?')).toContain('I didn’t understand that.');
-    expect(await tells(flow, 'when does it end?')).toContain('I didn’t understand that.');
+    expect(await asks(flow, 'when does it end?')).toContain('Which course do you mean?');
+    expect(await tells(flow, 'when does it end?')).toContain('Which course do you mean?');
   });
 
   test('it is still known after a restart', async () => {
@@ -206,7 +206,7 @@ describe('in a direct conversation', () => {
     await flow.direct(ONE);
     const { answer } = await flow.direct('erase my data');
     await erase(flow, answer);
-    expect(await tells(flow, 'is there an exam?')).toContain('I didn’t understand that.');
+    expect(await tells(flow, 'is there an exam?')).toContain('Which course do you mean?');
   });
 });
 

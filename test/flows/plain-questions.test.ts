@@ -209,3 +209,39 @@ test.for(['tx00ey23 3015', 'TX00EY233015', 'TX00EY23_3015', `${CODE}lle`])(
     expect(await first(flow, typed)).toMatch(/^Software Engineering Project/);
   },
 );
+
+test('a message that says more than it asks is answered by what it asks, and the answer names that', async () => {
+  const flow = await openSample();
+  for (const code of [CODE, 'TX00EW54-3008']) await flow.command(`/course ${code}`);
+  for (const [said, told] of [
+    ['I am an exchange student, which courses are in English?', 'I answered “which courses are in English”.'],
+    ['nice day & <all>! which courses are in English?', 'I answered “which courses are in English”.'],
+    [
+      'moikka! oon uus opiskelija. mitkä kurssit on englanniksi?',
+      'Vastasin tähän: ”mitkä kurssit on englanniksi”.',
+    ],
+    ['Tja, jag är ny. Vilka kurser går på engelska?', 'Jag svarade på ”Vilka kurser går på engelska”.'],
+  ] as const) {
+    const { text } = (await flow.direct(said)).answer;
+    expect(text, said).toContain(CODE);
+    expect(text, said).toContain(told);
+  }
+});
+
+test('half a message changes nothing', async () => {
+  const flow = await openSample();
+  await flow.command(`/course ${CODE}`);
+  await flow.direct('my dog is ill, follow software engineering project');
+  expect(await first(flow, 'what do I follow?')).toContain('You follow nothing yet');
+});
+
+test.for([
+  ['is it online?', /^Which course do you mean\? /],
+  ['paljonko noppia', /^Mitä kurssia tarkoitat\? /],
+  ['hur bedöms den', /^Vilken kurs menar du\? /],
+] as const)('a fact of no course is asked back about: “%s”', async ([asked, told]) => {
+  const flow = await openSample();
+  const { answer } = await flow.direct(asked);
+  expect(answer.text).toMatch(told);
+  expect(buttons(answer)).toHaveLength(2);
+});

@@ -200,7 +200,7 @@ export async function factOfContext(
   question: Question,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
-  if (question.codes.length > 0) return undefined;
+  if (question.codes.length > 0 || question.words.some(asksWhichCourses)) return undefined;
   const parts = withoutCodes(question);
   const asked = askedBy(parts, question);
   if (!asked) return undefined;
@@ -215,4 +215,16 @@ export async function factOfContext(
   if (subjectIn(parts, asked, question)) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
+}
+
+/** "Which courses" are others than those that were spoken of. */
+const asksWhichCourses = (word: string, at: number, words: readonly string[]): boolean =>
+  vocabulary.find.which.has(word) && vocabulary.find.courses.has(words[at + 1] ?? '');
+
+/** Whether a question asks for a fact, and neither names a course nor asks which there are: "is there an exam?". */
+export async function asksOfNoCourse(question: Question): Promise<boolean> {
+  const [, second = ''] = question.words;
+  if (question.words.some((word) => /\d/.test(word)) || vocabulary.course.realization.has(second))
+    return false;
+  return (await factOfContext(question, async () => [''])) !== undefined;
 }

@@ -21,6 +21,8 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
         : wordsCard(help.number(request.number));
     case 'unknown-name':
       return shortCard(errors.problem['course-name'](outsideLine(request.name, 60)), reader);
+    case 'which-course':
+      return shortCard(help.whichCourse, reader);
     case 'greeting':
       return shortCard(`${help.hello} ${help.hint}`, reader);
     case 'thanks':

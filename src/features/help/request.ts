@@ -1,15 +1,18 @@
 import { z } from 'zod';
+import { isId } from '../../ask/arguments.ts';
 import { consistsOf, type Question } from '../../ask/question.ts';
+import { isYear } from '../../ask/words.ts';
 import { shorten } from '../../cards/text.ts';
 import { vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 
 /** Characters of the command that was probably meant: its arguments come from what was typed. */
 export const MOST_NEAREST = 200;
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
- * a question was a lone number. `unknown-name`: no course of that name has been looked up. `greeting`,
- * `thanks` and `small-talk` are answered in kind.
+ * a question was a lone number. `unknown-name`: no course of that name has been looked up. `which-course`: a fact is
+ * asked of no course. `greeting`, `thanks` and `small-talk` are answered in kind.
  */
 export const helpRequest = z.discriminatedUnion('about', [
   z.object({
@@ -25,6 +28,7 @@ export const helpRequest = z.discriminatedUnion('about', [
       .optional(),
   }),
   z.object({ about: z.literal('unknown-name'), name: z.string().max(60) }),
+  z.object({ about: z.literal('which-course') }),
   z.object({ about: z.literal('greeting') }),
   z.object({ about: z.literal('thanks') }),
   z.object({ about: z.literal('small-talk') }),
@@ -34,6 +38,16 @@ export type HelpRequest = z.infer<typeof helpRequest>;
 /** The answer to a question about a course of a name that was never looked up; undefined if there is no name. */
 export function unknownName(name: string | undefined): HelpRequest | undefined {
   return name === undefined ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
+}
+
+/**
+ * The number of a question that holds nothing else, or only ordinary words beside it; among words, a year
+ * does not count.
+ */
+export function loneNumber({ text, words }: Question): string | undefined {
+  const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
+  const isLone = others.length === 0 && isId(number) && !isYear(number);
+  return isLone ? number : /^\d{1,18}$/.exec(text)?.[0];
 }
 
 const { help, settings } = vocabulary;

@@ -419,6 +419,8 @@ export const en = {
     ] as readonly string[],
     number: (n: string) =>
       `Is ${n} a building, a course or a course unit? Try /rooms ${n}, /course ${n} or /course unit ${n}.`,
+    whichCourse:
+      'Which course do you mean? Ask again with its code, such as TX00EY23-3015, or with its name if it was looked up here before.',
     hint: 'Ask with a code, such as TX00EY23-3015, with the name of a course that was looked up here before, or with a building.',
     button: 'What can I ask?',
     heard: 'OK.',
@@ -874,6 +876,7 @@ export const en = {
     notACode:
       'Choose a course from the list, or type a realization’s or course unit’s code, for example TX00EY23-3015 or TX00EY23.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
+    part: (typed: string) => `I answered “${typed}”. The rest I didn’t understand.`,
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>
       `The message contains ${all} codes. These are the first ${first}.`,

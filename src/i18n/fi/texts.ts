@@ -414,6 +414,8 @@ export const fi: Catalog = {
     ],
     number: (n) =>
       `Onko ${n} rakennus, toteutus vai opintojakso? Kokeile: /rooms ${n}, /course ${n} tai /course unit ${n}.`,
+    whichCourse:
+      'Mitä kurssia tarkoitat? Kysy uudestaan tunnuksen kanssa, kuten TX00EY23-3015, tai täällä aiemmin haetun kurssin nimellä.',
     hint: 'Kysy tunnuksella, kuten TX00EY23-3015, täällä aiemmin haetun kurssin nimellä tai rakennuksella.',
     button: 'Mitä voin kysyä?',
     heard: 'Selvä.',
@@ -872,6 +874,7 @@ export const fi: Catalog = {
     notACode:
       'Valitse toteutus luettelosta tai kirjoita toteutuksen tai opintojakson tunnus, esimerkiksi TX00EY23-3015 tai TX00EY23.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
+    part: (typed) => `Vastasin tähän: ”${typed}”. Muuta en ymmärtänyt.`,
     unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
   },

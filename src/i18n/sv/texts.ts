@@ -410,6 +410,8 @@ export const sv: Catalog = {
     ],
     number: (n) =>
       `Är ${n} en byggnad, ett genomförande eller en studieperiod? Prova /rooms ${n}, /course ${n} eller /course unit ${n}.`,
+    whichCourse:
+      'Vilken kurs menar du? Fråga igen med koden, till exempel TX00EY23-3015, eller med namnet om kursen har sökts här förut.',
     hint: 'Fråga med en kod, till exempel TX00EY23-3015, med namnet på en kurs som har sökts här förut, eller med en byggnad.',
     button: 'Vad kan jag fråga?',
     heard: 'Okej.',
@@ -860,6 +862,7 @@ export const sv: Catalog = {
     notACode:
       'Välj i listan eller skriv koden för ett genomförande eller en studieperiod, till exempel TX00EY23-3015 eller TX00EY23.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
+    part: (typed) => `Jag svarade på ”${typed}”. Resten förstod jag inte.`,
     unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
   },

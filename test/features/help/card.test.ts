@@ -48,7 +48,12 @@ describe.each(LANGUAGES)('usage in %s', (language) => {
     expect(told.buttons.map(({ action_id: id }) => id)).toEqual(['help.show', 'course.look-up']);
   });
 
-  test.each([{ about: 'hint' }, { about: 'greeting' }, { about: 'unknown-name', name: 'cooking' }] as const)(
+  test.each([
+    { about: 'hint' },
+    { about: 'greeting' },
+    { about: 'which-course' },
+    { about: 'unknown-name', name: 'cooking' },
+  ] as const)(
     '$about is one short line, and the examples stand behind one of at most three buttons',
     (request) => {
       const { text, buttons } = helpCard(request, readerIn(language));
