@@ -1,6 +1,6 @@
 /**
  * Phrases by which a language's words are recognized. A phrase is a row of words between spaces: `a|b` is either
- * word, `stem*` any word that begins so, `..` up to four words of any kind. Phrases stand between semicolons.
+ * word, `stem*` any word that begins so, `*end` any that ends so, `..` up to four words of any kind. Phrases stand between semicolons.
  */
 
 /** Lower case without accents: "Pääsy" is "paasy". */
@@ -37,9 +37,11 @@ export function phrasesOf(text: string): Phrases {
 
 function matcherOf(pattern: string): Matches {
   const all = pattern.split('|');
-  const exact = new Set(all.filter((one) => !one.endsWith('*')));
+  const exact = new Set(all.filter((one) => !one.includes('*')));
   const stems = all.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
-  return (word) => exact.has(word) || stems.some((stem) => word.startsWith(stem));
+  const ends = all.filter((one) => one.startsWith('*')).map((one) => one.slice(1));
+  return (word) =>
+    exact.has(word) || stems.some((stem) => word.startsWith(stem)) || ends.some((end) => word.endsWith(end));
 }
 
 /** Every word and stem of the phrases, stems with their star. */

@@ -82,6 +82,8 @@ export interface Topics {
   ): boolean;
   /** Whether a word holds questions together, or begins one. */
   isPlain(word: string): boolean;
+  /** Whether a question may begin with a word. */
+  begins(word: string): boolean;
   /** Whether no word asks for anything but these topics. */
   asksOnly(words: readonly string[], topics: readonly Topic[]): boolean;
   /** The code of the language that the words ask about. */
@@ -146,7 +148,8 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
     isWordOf,
     shows: (what, word, language) =>
       languages.some((one) => (language ?? one.language) === one.language && one[what].has(word)),
-    isPlain: (word) => languages.some((one) => one.plain.has(folded(word)) || one.asksBy.test(folded(word))),
+    isPlain: (word) => languages.some((one) => one.plain.has(folded(word))),
+    begins: (word) => languages.some((one) => one.asks.has(folded(word)) || one.asksBy.test(folded(word))),
     speak: (said) => said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))),
     asksOnly: (said, topics) => besides(said, topics).length === 0,
     languageAsked: (said) =>
@@ -184,7 +187,7 @@ function compile(
   right: ReadonlySet<string>,
 ) {
   const patterns = topics.flatMap(([, text]) => patternsIn(folded(text)));
-  const own = new Set(patterns.map((one) => one.replace(/\*$/, '')));
+  const own = new Set(patterns.filter((one) => !one.startsWith('*')).map((one) => one.replace(/\*$/, '')));
   const plain = setOf(folded(`${words.fillers} ${words.asks}`));
   const slips = new Map<string, string>();
   for (const word of own) {
@@ -195,7 +198,9 @@ function compile(
   const stems = new Set(patterns.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)));
   const isBegun = (word: string) =>
     Array.from(word.slice(0, LONGEST_MISTYPED)).some((_, at) => stems.has(word.slice(0, at + 1)));
-  const isTopical = (word: string) => exact.has(word) || isBegun(word);
+  const ends = patterns.filter((one) => one.startsWith('*')).map((one) => one.slice(1));
+  const isTopical = (word: string) =>
+    exact.has(word) || isBegun(word) || ends.some((end) => word.endsWith(end));
   const isListed = (word: string) => plain.has(word) || isTopical(word);
   const rows = topics.map(([topic, text]) => ({ topic, phrases: phrasesOf(folded(text)) }));
   /** The word itself, without what is glued to it, or the word of a topic from which it differs by a slip. */

@@ -89,6 +89,8 @@ export interface Typed {
     readonly booking: Line;
     /** Asks for a person or a reason, which no list of rooms tells. */
     readonly who: Line;
+    /** Tells what was, rather than asks. */
+    readonly told: Line;
     /** Every building or room. */
     readonly all: Line;
     /** Asks for an order. */
@@ -175,10 +177,11 @@ export interface Typed {
     readonly beside: Line;
   };
   /**
-   * `turns`: turns yes into no, or limits it, such as "not", "only", "too late". `joins`: stands between two questions.
-   * `it`: what was spoken of.
+   * `turns`: turns yes into no, or limits it, such as "not", "only", "too late". `joins`: stands between two questions, `or` between
+   * two answers of one.
+   * `it`: what was spoken of. `wonder` makes a question of a statement.
    */
-  readonly facts: Readonly<Record<'turns' | 'joins' | 'it', Line>>;
+  readonly facts: Readonly<Record<'turns' | 'joins' | 'or' | 'it' | 'wonder', Line>>;
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what`
    * does where nothing else is said; `lead` begins any

@@ -176,7 +176,7 @@ function namesAmong(
 ): Omit<MaybeName, 'words'>[] {
   const names: { from: number; said: string[] }[] = [];
   for (const [at, word] of words.entries()) {
-    if (!isOfName(word)) continue;
+    if (!isOfName(word) || (at === 0 && asks.begins(word))) continue;
     const last = names.at(-1);
     if (last && last.from + last.said.length === at) last.said.push(word);
     else names.push({ from: at, said: [word] });

@@ -210,7 +210,11 @@ export async function factOfContext(
     refers: words.some((word) => vocabulary.facts.it.has(word) || vocabulary.course.realization.has(word)),
     isOfEnrollment: words.some(vocabulary.course.enrollment.has),
   };
-  const isQuestion = question.text.trimEnd().endsWith('?');
+  const { or, wonder } = vocabulary.facts;
+  const asksInWords = words.some(
+    (word, at) => or.has(word) || wonder.has(word) || wonder.has(`${word} ${words[at + 1]}`),
+  );
+  const isQuestion = asksInWords || question.text.trimEnd().endsWith('?');
   if (!asks.isFollowUp(words, askedTopics(asked), isQuestion, about)) return undefined;
   if (subjectIn(parts, asked, question)) return undefined;
   const codes = await spokenOf();

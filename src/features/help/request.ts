@@ -65,7 +65,8 @@ export function helpQuestion({ text, words, codes }: Question): HelpRequest | un
   if (asksForHelp || help.who.is(words.join(' ')) || consistsOf(words, isTopic, help.beside.has))
     return { about: 'usage' };
   if (isSmallTalk(text, words)) return { about: 'small-talk' };
-  if (consistsOf(words, help.thanks.has, help.beside.has)) return { about: 'thanks' };
+  const isBeside = (word: string): boolean => help.beside.has(word) || help.smallTalk.has(word);
+  if (consistsOf(words, help.thanks.has, isBeside)) return { about: 'thanks' };
   return consistsOf(words, help.greeting.has, help.beside.has) ? { about: 'greeting' } : undefined;
 }
 

@@ -23,7 +23,7 @@ import { readSeats } from './seats.ts';
 import { seekRooms } from './seek.ts';
 
 const { room, bare, building, afterName, beforeName, limit, otherwise, many, state } = vocabulary.rooms;
-const { all, place, booking, who, several, biggest, smallest } = vocabulary.rooms;
+const { all, place, booking, who, told, several, biggest, smallest } = vocabulary.rooms;
 const { number } = vocabulary.numbers;
 
 /** "Is there room on the course" asks for no building; a "kurssitila" is a room. */
@@ -65,7 +65,8 @@ const isOfRoomsAlone = (word: string): boolean =>
 
 /** The same for any question that speaks of rooms, also one that may mean the room of a course. */
 export function roomsOrCourseQuestion(question: Question): RoomsRequest | undefined {
-  if (!question.words.some(room.has) || asksForPerson(question.words)) return undefined;
+  const isTold = question.words.some(told.has) && !question.text.endsWith('?');
+  if (!question.words.some(room.has) || isTold || asksForPerson(question.words)) return undefined;
   const { sort, left: tokens } = sortedBy(questionTokens(question.text));
   const spoken = tokens.map(lowered);
   const seats = readSeats(spoken);

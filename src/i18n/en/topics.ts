@@ -9,9 +9,9 @@ export const enTopics: TopicWords = {
   copulas: 'is are was were been',
   clitics: /^$/,
   fillers: `s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
-    it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some`,
+    it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some fully completely entirely totally talking outside in on at for to of by from about the a an`,
   others: `what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
-    parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition`,
+    parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax`,
   about: '{of,in,for,about}{,_the,_a} is',
   ofSubject: '',
   inSubject: '',
@@ -21,6 +21,7 @@ export const enTopics: TopicWords = {
     ['sv', 'swedish'],
   ],
   topics: [
+    ['completion', 'attend|be|come every|all|each; miss|skip a|one|any class|lecture|lesson'],
     ['grading', 'determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade'],
     [
       'completion',
@@ -37,23 +38,23 @@ export const enTopics: TopicWords = {
     ],
     [
       'teacher',
-      'who|whos .. teach*|lectur*|prof|profs|professor*|instructor*|tutor*|runs|holds; teacher*|lecturer*|prof|professor*|instructor*; who .. teaching|taught by; contact person',
+      'who|whos .. teach*|lectur*|prof|profs|professor*|instructor*|tutor*|runs|holds; teacher*|lecturer*|prof|professor*|instructor*; who .. teaching|taught by; contact person; who|whom .. email|mail|contact|ask|message; who gives|gave',
     ],
     [
       'places',
-      'how full; free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full',
+      'how full; free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full; still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big',
     ],
     [
       'course-rooms',
-      'which|what|whats room|classroom|building|lab|location; where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§; in which|what room|classroom; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come',
+      'which|what|whats room|classroom|building|lab|location; where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§; in which|what room|classroom; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come; which|what bldg|house|campus|hall|place',
     ],
     [
       'lessons',
-      'what|which time|times; what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session; which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash',
+      'what|which time|times; what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session; which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash; weekly|week timetable|schedule|rhythm; timetable .. look',
     ],
     [
       'methods',
-      'teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run; group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or; mode of teaching',
+      'teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run; group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or; mode of teaching; projects|project|labs|workshops or|vs|and lectures; lectures or|vs',
     ],
     [
       'grading',
@@ -74,7 +75,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'prerequisites',
-      'beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join; have|need|must to have|know|master .. first|for; completed .. first; experience; novice*|newbie*; expected of|from; without .. basics|knowledge|experience; take|do|join § without; background|skills .. need|needed|expected|required',
+      'beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before; before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background; requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join; have|need|must to have|know|master .. first|for; completed .. first; experience; novice*|newbie*; expected of|from; without .. basics|knowledge|experience; take|do|join § without; background|skills .. need|needed|expected|required; build|builds|based on; continuation|sequel',
     ],
     [
       'objectives',
@@ -90,7 +91,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'workload',
-      'workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort; easy; challenging; eat|eats .. time|evenings|weekends',
+      'workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week; hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming; self study|studying; time-consuming; hrs|hr per; hrs; time .. reserve|need|spend; effort; easy; challenging; eat|eats .. time|evenings|weekends; work .. outside|lot; outside|besides of|the|class|lectures; studying',
     ],
     [
       'language',
@@ -103,11 +104,11 @@ export const enTopics: TopicWords = {
     ],
     [
       'closes',
-      'deadline*|closing; until|till|til|by when .. enrol*|register*|registration|sign*|join|apply; last|final day|date|moment|chance .. enrol*|regist*|sign*|join|apply|enroll; enrol*|registration|sign*|signup|application .. close*|end|ends|over; when .. close*|closing; how long .. enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign; last|final enrol*|regist*|sign* date|day|time',
+      'deadline*|closing; until|till|til|by when .. enrol*|register*|registration|sign*|join|apply; last|final day|date|moment|chance .. enrol*|regist*|sign*|join|apply|enroll; enrol*|registration|sign*|signup|application .. close*|end|ends|over; when .. close*|closing; how long .. enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign; last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign',
     ],
     [
       'can-enroll',
-      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still',
+      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still; hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration',
     ],
     [
       'opens',
@@ -139,7 +140,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'content',
-      'whats .. about; what is|are|was|does|do|it|this|that|course|§|will .. about; about what; content*|topic*|syllabus|subject|subjects|theme*|outline|description|cover*|covered|deal*; what .. do; what do|will|would we|you|i|one do; what is taught; what are .. taught; what happens; describe*; all|even|actually|really|course|it|this about; give|got .. overview; overview',
+      'whats .. about; what is|are|was|does|do|it|this|that|course|§|will .. about; about what; content*|topic*|syllabus|subject|subjects|theme*|outline|description|cover*|covered|deal*; what .. do; what do|will|would we|you|i|one do; what is taught; what are .. taught; what happens; describe*; all|even|actually|really|course|it|this about; give|got .. overview; overview; whats|what|wats|wat in it|this|there; summary|summaris*|summariz*|tldr|overview|gist',
     ],
   ],
 };

@@ -46,7 +46,7 @@ export const enWords: LanguageWords = {
     cover covers covered contain contains learn study studied read work works make makes made use uses used mean means
     think understand ask asked answer tell told say says try check change update explain interested possible
     english finnish swedish people person friend someone everybody nobody somebody everybody lab labs hall floor
-    end ended ends starting finished finish finishes finishing begun began continue continues lost link news info number numbers reset password located lies situated determine determines towards toward involve involves cooperation expect expected experience written oral skill skills participant participants ok someone completed completing enough needed wanted allowed possible exactly suitable beginner beginners knowledge homework project projects tasks task effort hard easy difficult useful interesting popular recommended similar own weekly daily total overall full-time part-time`),
+    end ended ends starting finished finish finishes finishing begun began continue continues lost link news info number numbers reset password located lies situated determine determines towards toward involve involves cooperation expect expected experience written oral skill skills participant participants ok someone completed completing enough needed wanted allowed possible exactly suitable beginner beginners knowledge homework project projects tasks task effort hard easy difficult useful interesting popular recommended similar own weekly daily total overall full-time part-time studying studyin summary building house every class outside inside email`),
   subjectBeginnings: [
     'schedul',
     'lectur',
@@ -142,6 +142,7 @@ export const enWords: LanguageWords = {
     state: 'free available booked reserved today now',
     booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
     who: 'who whos whose whom why',
+    told: 'was were',
     all: 'all every each',
     sort: 'sort sorted order ordered',
     several: 'all any some rooms classrooms spaces {,lecture,lecture-}halls labs auditoriums',
@@ -216,6 +217,8 @@ export const enWords: LanguageWords = {
       swedish u it this that personal`,
   },
   facts: {
+    wonder: 'wonder wondering curious to_know to_ask',
+    or: 'or',
     turns: 'not no isnt arent dont doesnt only just entirely fully late closed over missed',
     joins: 'and plus also n',
     it: 'it this that these its',
@@ -241,7 +244,7 @@ export const enWords: LanguageWords = {
     beside: `for of in the a an and or are is me us there now currently right still yet
       there do does have has with that to from by at taught given held group groups course code please pls can could i
       we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
-      s students student belong belongs thats thts up into is any sign signing stil`,
+      s students student belong belongs thats thts up into is any sign signing stil study take learn attend do`,
   },
   lead: {
     remind: 'remind notify',

@@ -2,17 +2,17 @@
 import type { TopicWords } from '../topics.ts';
 
 export const fiTopics: TopicWords = {
-  asks: `mitä mitäs mikä mikäs mil mitkä minkä mihin missä mis mistä mist millä mille mite miten milloin millon millo koska kosk kuka kukas kukahan
-    ketkä kenellä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onk onks onko voiks pääseeks jotain jotai kuvaile esittele kerro menikö meniks`,
+  asks: `kelle keneen mitä mitäs mikä mikäs mil mitkä minkä mihin missä mis mistä mist millä mille mite miten milloin millon millo koska kosk kuka kukas kukahan
+    ketkä kenellä kenelle kuinka kui montako monta mont paljonko paljon kauanko entä entäs ja onk onks onko voiks pääseeks jotain jotai kuvaile esittele kerro menikö meniks anna`,
   asksBy: /(?:(?<!k)k[oö]|ks|k[oö]s|k[oö]han|nks)$/,
   states:
     'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla olipa onpa tulipa oliko läpäisin pääsin sain menin tein kävin olis',
   copulas: 'on oli ovat olivat ollut',
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
   fillers: `sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
-    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost`,
+    mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään ainoastaan jotakin toista toinen laittaa`,
   others: `paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
-    parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*`,
+    parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*; tuut|tuutko|tuletko|tulet|lähdet|lähetkö|meet|meetkö|haluutko|haluatko|tykkäätkö|nähnyt; kakku|kakun|avaimet|avaime*|vihko*|viikonloppu*|veroilmoitu*|joukku*|ottelu*`,
   about: '',
   ofSubject: '*{n,ssa,ssä} !*inen',
   inSubject: '*{ssa,ssä}',
@@ -22,14 +22,17 @@ export const fiTopics: TopicWords = {
     ['sv', 'ruotsiksi|ruotsiks|ruotsinkiel*'],
   ],
   topics: [
+    ['online', 'tallen*|nauhoit*|striim*|videoi* .. luen*|tunn*|opetu*|kurs*'],
+    ['online', 'zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai'],
+    ['exam', 'tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan'],
     ['duration', 'mistä mihin; mistä .. mihin kestää; milloin|koska .. mihin asti'],
     [
       'grading',
-      'arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu; vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kiitettäv*; pisteyt*; arvosan* .. saa|saada|vaatii',
+      'arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu; vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kiitettäv*; pisteyt*; arvosan* .. saa|saada|vaatii; perustuu|perustuuko|määräytyykö|muodostuuko .. arvosan*|numero*; saa|saada|saisi|saan vitosen|viitosen|hyvän',
     ],
     [
       'completion',
-      'hyväksilu*|ahot|ahotoi*|korvaa*|korvat*; aiemm*|aikaisemm*|aiempi*|aiempa* .. hyväksi*|tunnust*; itsenäise*|omatoimi*|itseks*|itsekseen; omaan tahtiin; läsnäolo*; pakko olla|osallistua|käydä|tulla',
+      'hyväksilu*|ahot|ahotoi*|korvaa*|korvat*; aiemm*|aikaisemm*|aiempi*|aiempa* .. hyväksi*|tunnust*; itsenäise*|omatoimi*|itseks*|itsekseen; omaan tahtiin; läsnäolo*; pakko olla|osallistua|käydä|tulla; käydä|olla|osallistua|tulla joka|kaikilla|jokaisella; päästäkseen|päästäksee|päästä läpi; joka tunni*|kerra*|luenno*',
     ],
     [
       'language',
@@ -41,23 +44,23 @@ export const fiTopics: TopicWords = {
     ],
     [
       'teacher',
-      'kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa; opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*; maikka|maikan|maikat|maikkaa|opee|opeja|opettajaks*|vetäjä*|pitäjä',
+      'kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa; opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*; maikka|maikan|maikat|maikkaa|opee|opeja|opettajaks*|vetäjä*|pitäjä; kelle|kenelle|keneen|keneltä|kehen .. laittaa|voi|vois|meili*|ottaa|kysyä|lähettää|yhteyttä; kuka|kukas luennoi*|järjestää|järkkää § kurs*',
     ],
     [
       'places',
-      'vapai*|vapaa paikk*|paikk*; vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*',
+      'vapai*|vapaa paikk*|paikk*; vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*; viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*',
     ],
     [
       'course-rooms',
-      'missä|mis|mikä|mihin luokassa|luokas|luokka|tilassa|tila|salissa|sali|huoneessa|rakennuksessa|kampuksella; luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu; missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali',
+      'missä|mis|mikä|mihin luokassa|luokas|luokka|tilassa|tila|salissa|sali|huoneessa|rakennuksessa|kampuksella; luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu; missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali; mis|missä|mikä|mihin talo*|rakennu*|kampuks*|paikassa',
     ],
     [
       'lessons',
-      'mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*; minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*; seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus',
+      'mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*; minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*; seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*; iltasin|iltaisin|illalla|iltaopetu*|iltatunt*|päivisin',
     ],
     [
       'methods',
-      'projektity*|ryhmäty*|ryhmähom*|harjoitusty*|harjoitustö*|ryhmätö*|opetusmenetelm*|työtav*|opetustav*|opetusmuo*|työskentelytav*|opiskelumenetelm*|menetelm*; miten|mite|kuinka .. opetetaan|opetus|järjestetään|toteutetaan|opiskellaan|opiskeltava; millä tavalla; luento|luentoja|luennot|ryhmätöitä|ryhmätyö*|labroja|luentokurs*; millaista|minkälaista|minkälaist|millasta opetus*',
+      'projektity*|ryhmäty*|ryhmähom*|harjoitusty*|harjoitustö*|ryhmätö*|opetusmenetelm*|työtav*|opetustav*|opetusmuo*|työskentelytav*|opiskelumenetelm*|menetelm*; miten|mite|kuinka .. opetetaan|opetus|järjestetään|toteutetaan|opiskellaan|opiskeltava; millä tavalla; luento|luentoja|luennot|ryhmätöitä|ryhmätyö*|labroja|luentokurs*; millaista|minkälaista|minkälaist|millasta opetus*; projekti|projekteja|projektei|luentoja|luennot|luentoi vai|tai|ja; tehdään|tehdäänkö|tehdääks|tehää projekt*|ryhm*',
     ],
     [
       'grading',
@@ -65,11 +68,11 @@ export const fiTopics: TopicWords = {
     ],
     [
       'materials',
-      'ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*; kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*',
+      'ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*; kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*; pitää|täytyy|pitääkö|pitääks|pitäisi|kannattaa lukea|lukee|luettava|lukee; mitä lukea|luetaan',
     ],
     [
       'prerequisites',
-      'esitie*|ennakkotie*|edeltäv*|pohjatie*|lähtötaso*|edellytyks*|ennakkovaatimu*|esivaatimu*; pitää|täytyy|pitääkö|pitääks|pitäis|tarviiko|tarvitseeko|tarvii|vaaditaanko|vaaditaan|vaatii|tarvitaan .. ennen|osata|osattava|alla|tiedot|taust*|käynyt|suoritettuna; ennen tätä|sitä|kurssia|§|opinto* ; mitä .. ennen; vaatimu*|vaatimukset; aiemp*|aikaisemp* opin*|kurss*|osaami*; etukäteen|ennalta|pohjia|pohja|pohjaa|lähtötaso*; olla .. tehtynä|käytynä|suoritettuna; aloittelij*|alottelij*|vasta-alkaj*|alkeit*; taust*; taitoja|taidot|osaamista|tietoja .. odotetaan|vaaditaan|tarvitaan|edellytetään; edellyt*; ottaa|käydä|suorittaa .. ilman; pitääkö|pitääks|pitäisikö|täytyykö|tarviiko|tarviiks|tarvitseeko osata|hallita|tietää|tuntea; kokemus*|kokemust*',
+      'esitie*|ennakkotie*|edeltäv*|pohjatie*|lähtötaso*|edellytyks*|ennakkovaatimu*|esivaatimu*; pitää|täytyy|pitääkö|pitääks|pitäis|tarviiko|tarvitseeko|tarvii|vaaditaanko|vaaditaan|vaatii|tarvitaan .. ennen|osata|osattava|alla|tiedot|taust*|käynyt|suoritettuna; ennen tätä|sitä|kurssia|§|opinto* ; mitä .. ennen; vaatimu*|vaatimukset; aiemp*|aikaisemp* opin*|kurss*|osaami*; etukäteen|ennalta|pohjia|pohja|pohjaa|lähtötaso*; olla .. tehtynä|käytynä|suoritettuna; aloittelij*|alottelij*|vasta-alkaj*|alkeit*; taust*; taitoja|taidot|osaamista|tietoja .. odotetaan|vaaditaan|tarvitaan|edellytetään; edellyt*; ottaa|käydä|suorittaa .. ilman; pitääkö|pitääks|pitäisikö|täytyykö|tarviiko|tarviiks|tarvitseeko osata|hallita|tietää|tuntea; kokemus*|kokemust*; ilman pohjia|pohjaa|pohjii|kokemusta|osaamista|esitietoja; jatkoa|jatkokurss*',
     ],
     [
       'online',
@@ -109,11 +112,11 @@ export const fiTopics: TopicWords = {
     ],
     [
       'closes',
-      'ilmo*|ilmoittautu*|ilmottautu*|hakuaika|haku .. päätt*|loppuu|loppu|kiinni|kii|sulkeutu*|umpeutu*|menee|sulkeu*; mihin|mihinkä|minne|kuinka|kauan|kauanko|kuinka mennessä|asti|saakka|pitkään|kauan .. ilmo*|ilmoittautu*|ilmottautu*|mukaan|hakea; mennessä; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*; milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*',
+      'ilmo*|ilmoittautu*|ilmottautu*|hakuaika|haku .. päätt*|loppuu|loppu|kiinni|kii|sulkeutu*|umpeutu*|menee|sulkeu*; mihin|mihinkä|minne|kuinka|kauan|kauanko|kuinka mennessä|asti|saakka|pitkään|kauan .. ilmo*|ilmoittautu*|ilmottautu*|mukaan|hakea; mennessä; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*; milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*; vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*',
     ],
     [
       'can-enroll',
-      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan',
+      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan; pääsis|pääsisi|pääsiskö|pääsisikö|mahtuis .. viel|vielä|enää|mukaan',
     ],
     [
       'opens',
@@ -121,7 +124,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'ends',
-      'päätt*|loppu*|loppuu|lopetus*|päätös*; mihin|mihinkä|minne asti|saakka; viimeinen|vika|viimeine päivä|kerta|tunti|viikko; ohi; loppupäivä',
+      'päätt*|loppu*|loppuu|lopetus*|päätös*; mihin|mihinkä|minne asti|saakka; viimeinen|vika|viimeine päivä|kerta|tunti|viikko; ohi; loppupäivä; ollaan|oomme|ollaanko|olemme valmii*; koska|milloin|millon .. valmii*|valmis',
     ],
     [
       'duration',
@@ -129,7 +132,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'starts',
-      'alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento; milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska; aloitetaan|alotetaan|startataan|käynnistetään',
+      'alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento; milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska; aloitetaan|alotetaan|startataan|käynnistetään; alku|alkupäiv*|aloituspäiv*',
     ],
     [
       'groups',
@@ -145,7 +148,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'content',
-      'millainen|millanen|minkälainen|minkälaine|millaine kurssi|toteutus|se|tää|tämä|§; sisältö*|sisällö*|sisällöt|aihe|aiheet|aiheita|aiheista|teema*|kuvaus|aihepiir*|käsitel*|käydään; mistä|mist|mitä|mitäs|mikä .. kertoo|kyse|kertoo|puhutaan; mitä|mitäs .. tehdään|tehää|opetetaan|tapahtuu|teemme|opiskellaan|käydään; kertoo|kyse; sisältää|sisältyy; mitä|mitäs .. käsitellään; kuvaile|esittele kurssi*|siitä|tästä|sisältö*; kuvaile|esittele',
+      'millainen|millanen|minkälainen|minkälaine|millaine kurssi|toteutus|se|tää|tämä|§; sisältö*|sisällö*|sisällöt|aihe|aiheet|aiheita|aiheista|teema*|kuvaus|aihepiir*|käsitel*|käydään; mistä|mist|mitä|mitäs|mikä .. kertoo|kyse|kertoo|puhutaan; mitä|mitäs .. tehdään|tehää|opetetaan|tapahtuu|teemme|opiskellaan|käydään; kertoo|kyse; sisältää|sisältyy; mitä|mitäs .. käsitellään; kuvaile|esittele kurssi*|siitä|tästä|sisältö*; kuvaile|esittele; mitä|mit .. täs|tässä|siinä|sisällä on; tiivistelm*|tiivist*|yhteenve*; mitä .. kuuluu|sisältyy',
     ],
   ],
 };

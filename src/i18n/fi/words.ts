@@ -84,7 +84,7 @@ export const fiWords: LanguageWords = {
     voi voin voit voidaan saa saan saat saadaan pitää täytyy tarvii tarviiko tarvitaan tulee kuuluu sisältää antaa vaatii vaaditaan
     pidetään järjestetään opetetaan opettaa opettavat opettaja arvioidaan kestää jatkuu pääsee pääse päästä mahtuu ehdin ehtii
     tavoitteet tavoite lisää alan alalle tutkinto tutkintoon koulutus kampus kampuksella toimipiste yksikkö osaat tehdä tiedätkö
-    kaveri opiskelija opiskelijat hengen henkeä ihmistä kysymys apua sijaitsee löytyis sijainti löydän löytää löytyisi haen näen katson odotetaan odottaa edellyttää tarvitsen kannattaa kuvaile esittele oikea oikeat oikeita oikeasti oikeesti muodostuu määräytyy vaikuttaa koostuu perustuu projekti projektit kirjallinen suullinen taito taidot taitoja kokemus osallistuja osallistujat osallistujilta helppo vaikea vaikee tavalla tavoin tapa tavat mahdollista mahdollinen yhteys yhteyden yhteyttä sähköposti puhelin numero omaan tahtiin osa osasta osan suurin annetaan käytetään tehdään käyvät tuleeks meneeks järkkää jossain jollain rutkasti hirveesti kauheesti`),
+    kaveri opiskelija opiskelijat hengen henkeä ihmistä kysymys apua sijaitsee löytyis sijainti löydän löytää löytyisi haen näen katson odotetaan odottaa edellyttää tarvitsen kannattaa kuvaile esittele oikea oikeat oikeita oikeasti oikeesti muodostuu määräytyy vaikuttaa koostuu perustuu projekti projektit kirjallinen suullinen taito taidot taitoja kokemus osallistuja osallistujat osallistujilta helppo vaikea vaikee tavalla tavoin tapa tavat mahdollista mahdollinen yhteys yhteyden yhteyttä sähköposti puhelin numero omaan tahtiin osa osasta osan suurin annetaan käytetään tehdään käyvät tuleeks meneeks järkkää jossain jollain rutkasti hirveesti kauheesti kertoa kertoisitko kertoisit lukea lukee luetaan kokonaan kokonaisuudessaan pelkästään kuuluuko käydä jotakin toista laittaa meili meilii tuo tuoda tuodaan anna antaa siel tääl sisältyykö`),
   subjectBeginnings: [
     'minkä',
     'mihin',
@@ -242,6 +242,7 @@ export const fiWords: LanguageWords = {
     booking:
       'vapaa* vapai* tyhj{ä,i}* varattu* vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss*',
     who: 'kuka kuk kenellä kenen kenelle keneltä miksi',
+    told: 'oli olivat',
     all: 'kaik{ki,issa,ista,kien,ilta,illa} joka',
     sort: 'lajittele lajiteltuna järjestä järjestys',
     several:
@@ -317,6 +318,8 @@ export const fiWords: LanguageWords = {
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
   },
   facts: {
+    wonder: 'tietää kysyä mietin ihmettelen kiinnostaisi kiinnostais',
+    or: 'vai',
     turns: 'ei eikö eikö vain vaan pelkästään myöhäistä myöhästä myöhässä kiinni ohi sulkeutunut päättynyt',
     joins: 'ja sekä plus entä',
     it: 'se sen sitä siinä siitä tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
@@ -344,7 +347,7 @@ export const fiWords: LanguageWords = {
     beside: `ovat on oo ole nyt niistä näistä
       vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
-      kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista löytyy löytyis löytyykö tarjolla vois voisi voin viel saisi voisin tarjotaan kursseja`,
+      kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista löytyy löytyis löytyykö tarjolla vois voisi voin viel saisi voisin tarjotaan kursseja opiskella opiskelisi käydä suorittaa ottaa`,
   },
   lead: {
     remind: 'muistuta muistuttaa muistuttaisitko muistuttaisit muistutatko muistuttele',
@@ -408,7 +411,7 @@ export const fiWords: LanguageWords = {
     ],
     greeting: 'hei moi moikka moro terve huomenta',
     thanks: 'kiitos kiitti kiitoksia kiiti kiitosta',
-    smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä moikka heippa hei_hei`,
+    smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä moikka heippa hei_hei loistavaa mahtavaa hienoa upeaa täydellistä kivaa`,
     beside: 'hyvää päivää iltaa päivä paljon avusta taas omat minun vaihda',
   },
   follow: {

@@ -60,7 +60,7 @@ export const svWords: LanguageWords = {
     heter kommer komma behöver behövs betyder handlar ingår hör tillhör kräver krävs läsa läser läst ta tar tog delta deltar
     pågår tillgänglig tillåtet ändra ändrar ändras ändrat byta byter förklara svara fråga frågor hända händer hänt ställts inställd
     svenska finska engelska språket personer människor vän rummet rummen byggnaden huset våning intyg dator hemuppgifter
-    länk länken nyheter ligger hittas befinner annan andra bestämmer påverkar avgör förväntas förvänta deltagare deltagarna kunskap kunskaper bakgrund nybörjare erfarenhet färdighet färdigheter projekt projektet skriftlig skriftligt muntlig muntligt svår svårt lätt möjligt möjlig hitta hittar får ska skall räkna egen eget riktiga riktig kund kunder beskriv används använder ger köpa gjort del`),
+    länk länken nyheter ligger hittas befinner annan andra bestämmer påverkar avgör förväntas förvänta deltagare deltagarna kunskap kunskaper bakgrund nybörjare erfarenhet färdighet färdigheter projekt projektet skriftlig skriftligt muntlig muntligt svår svårt lätt möjligt möjlig hitta hittar får ska skall räkna egen eget riktiga riktig kund kunder beskriv används använder ger köpa gjort del bygger baserar klarar mejla pratar talar antal antalet högsta ingår efterhand utanför jobba sammanfattning helt delvis enbart hus kvällarna`),
   subjectBeginnings: [
     'varth',
     'varhel',
@@ -181,6 +181,7 @@ export const svWords: LanguageWords = {
     booking:
       'ledig{,t,a} tillgänglig{,t,a} upptag{en,et,na} bok{a,ar,ad,at,ade,as,ning,ningen,ningar} reserver* tomt',
     who: 'vem vems varför',
+    told: 'blev blivit avbokades bokades',
     all: 'alla samtliga varje',
     sort: 'sortera sorterad sorterat ordnad',
     several: 'vilka alla några *sal{ar,arna} *lokaler{,na} *rummen',
@@ -250,6 +251,8 @@ export const svWords: LanguageWords = {
       har om till på finska engelska svenska alla var dina sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
   },
   facts: {
+    wonder: 'undrar undra veta fråga',
+    or: 'eller',
     turns: 'inte ej bara endast enbart sent stängd stängt missat',
     joins: 'och samt plus å o',
     it: 'den denna detta de dom',
@@ -274,7 +277,7 @@ export const svWords: LanguageWords = {
     than: 'än',
     beside: `är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
       fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
-      med till tack snälla idag enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds`,
+      med till tack snälla idag enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds studera läsa ta`,
   },
   lead: {
     remind: 'påminn påminna påminner',
@@ -338,7 +341,7 @@ export const svWords: LanguageWords = {
     ],
     greeting: 'hej hejsan hallå tjena morgon',
     thanks: 'tack tackar tacktack',
-    smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå`,
+    smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå perfekt härligt underbart kanon`,
     beside: 'god dag kväll så mycket för hjälpen mina byt',
   },
   follow: {
