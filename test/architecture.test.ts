@@ -227,8 +227,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   cockatiel: ['study-client'],
   'p-limit': ['reminders', 'slack', 'study-client'],
   'html-entities': ['http', 'study-client'],
-  'date-fns': ['features', 'mcp', 'reminders', 'study-client'],
-  '@date-fns/tz': ['features', 'mcp', 'reminders', 'study-client'],
+  'date-fns': ['cards', 'features', 'mcp', 'reminders', 'study-client'],
+  '@date-fns/tz': ['cards', 'features', 'mcp', 'reminders', 'study-client'],
   '@modelcontextprotocol/server': ['mcp'],
   zod: [
     'ask',

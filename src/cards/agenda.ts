@@ -1,7 +1,7 @@
 /** The dates of courses, by the days on which they fall. */
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import type { Moment } from '../study-client/model.ts';
+import type { LookUp, Moment } from '../study-client/model.ts';
 import {
   believedDates,
   courseDateEnd,
@@ -25,6 +25,19 @@ export interface Dated {
     readonly credits?: number | undefined;
     readonly language?: Language | undefined;
   };
+}
+
+/** What is planned where a request comes from. */
+export interface Planned {
+  readonly kind: 'channel' | 'person';
+  /** What is followed, and the course that a channel is linked to, each once. */
+  readonly courses: readonly Dated[];
+  /** Since when all of it is known as the study API says it, in epoch milliseconds; undefined: nothing is followed. */
+  readonly since: number | undefined;
+  /** The linked course, where it can't be read now. */
+  readonly failed: readonly LookUp[];
+  /** Whether an overview of each week is wanted. */
+  readonly weekly: boolean;
 }
 
 /** A date of a course. */

@@ -37,9 +37,15 @@ export function missingTexts({ withoutTexts: failure }: Found<unknown>, reader: 
 /** Why a channel can't be told something. */
 type Refusal = Exclude<keyof Catalog['reminder']['pause'], 'direct' | 'group'>;
 
-/** Says that a channel could not be told of a change, and what to do about that. */
-export function untoldNote(reason: Refusal, isGroup: boolean | undefined, language: Language): string {
+/** Says that a channel could not be told of a change, and what to do about that; undefined where it may have been. */
+export function untoldNote(
+  told: { readonly is: 'told' | 'unsure' } | { readonly is: 'refused'; readonly reason: Refusal } | undefined,
+  isGroup: boolean | undefined,
+  language: Language,
+): string | undefined {
+  if (told?.is !== 'refused') return undefined;
   const { changes, reminder } = texts(language);
+  const { reason } = told;
   const isOutside = reason === 'not_in_channel' || reason === 'channel_not_found';
   return `${changes.untold} ${reminder.pause[isGroup && isOutside ? 'group' : reason]}`;
 }

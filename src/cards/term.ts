@@ -2,7 +2,9 @@
  * The term of a person or channel: which courses run at the same time, their credits, windows that close in one week, and
  * all of them on a time line.
  */
+import { tz } from '@date-fns/tz/tz';
 import type { KnownBlock } from '@slack/types';
+import { getISOWeek } from 'date-fns/getISOWeek';
 import { perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
 import { localeOf } from '../language.ts';
@@ -17,6 +19,7 @@ import { outsideLine } from './text.ts';
 import { type Lined, type Overlaps, overlapsOf, timeLineBlocks, timeLineWords } from './time-line.ts';
 
 const DAY = 24 * 3_600_000;
+const UTC = { in: tz('UTC') };
 /** The most pairs that are told one by one, with their days; of more each course is told with its others. */
 const MOST_PAIRS = 10;
 /** The most lines of one kind, and names in a line: the time line shows the rest. */
@@ -32,7 +35,7 @@ interface Term {
 /** What is to be known of courses together. @param courses in the order in which the time line shows them */
 export function termOf(courses: readonly Dated[], reader: Reader): Term {
   const { compare } = texts(reader.language);
-  const lined = courses.map(linedOf);
+  const lined = courses.map(({ follow: { code }, facts }): Lined => ({ code, dates: facts }));
   const found = overlapsOf(lined, reader.zone);
   const findings = [
     ...pairLines(courses, found, reader),
@@ -49,11 +52,6 @@ export function termOf(courses: readonly Dated[], reader: Reader): Term {
     ],
   };
 }
-
-const linedOf = ({ follow, facts }: Dated): Lined => ({
-  code: follow.code,
-  dates: { opens: facts.opens, closes: facts.closes, starts: facts.starts, ends: facts.ends },
-});
 
 /** By their start; those without one last, by code. */
 export function byStart<D extends Dated>(courses: readonly D[], zone: string): D[] {
@@ -160,7 +158,7 @@ function closingLines(courses: readonly Dated[], reader: Reader): string[] {
     const noon = (day: number): number => day * DAY + DAY / 2;
     const days = dayRange(noon(monday), noon(monday + 6), { ...reader, zone: 'UTC' });
     return term.closing(
-      home.week(weekOf(monday), days),
+      home.week(getISOWeek(noon(monday), UTC), days),
       listed(
         those.map(({ name }) => name),
         reader,
@@ -168,11 +166,4 @@ function closingLines(courses: readonly Dated[], reader: Reader): string[] {
     );
   });
   return atMost(lines, reader);
-}
-
-/** ISO 8601's number of the week: it belongs to the year of its Thursday. */
-function weekOf(monday: number): number {
-  const thursday = monday + 3;
-  const newYear = Date.UTC(new Date(thursday * DAY).getUTCFullYear(), 0, 1) / DAY;
-  return Math.floor((thursday - newYear) / 7) + 1;
 }

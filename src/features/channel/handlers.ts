@@ -193,7 +193,7 @@ async function tell(channel: ChannelKey, edit: ChannelEdit, { reader, place, dep
   const chosen = (await preferences.channel(channel))?.language;
   const language = chosen ?? (await store.targets.get({ workspace, target }))?.language ?? reader.language;
   const told = await changes.tell({ channel, user: place.user, edit, language });
-  return told.is === 'refused' ? untoldNote(told.reason, place.isGroup, reader.language) : undefined;
+  return untoldNote(told, place.isGroup, reader.language);
 }
 
 /** The channel as the owner of a feed. */

@@ -263,7 +263,7 @@ export async function stop(
     spot.kind === 'person' ? await changes.keep({ workspace: spot.workspace, user }, edit) : line?.id;
   // Home shows what is kept, with **Undo**.
   if (spot.kind === 'person') nudge(spot);
-  const untold = line?.is === 'refused' ? untoldNote(line.reason, spot.isGroup, language) : undefined;
+  const untold = untoldNote(line, spot.isGroup, language);
   return { stopped, topics, mayStillCome, untold, undo: undoId };
 }
 

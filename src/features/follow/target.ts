@@ -1,7 +1,7 @@
 /** The target that a request is about. */
 import type { Place } from '../../ask/feature.ts';
 import type { CourseNames } from '../../ask/seen-courses.ts';
-import type { Dated } from '../../cards/agenda.ts';
+import type { Dated, Planned } from '../../cards/agenda.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { withContact } from '../../cards/error-card.ts';
 import { NotFound } from '../../errors.ts';
@@ -20,7 +20,7 @@ import type {
   TargetKind,
 } from '../../store/store.ts';
 import { lookUp } from '../../study-client/look-up.ts';
-import type { LookUp, StudyClient } from '../../study-client/model.ts';
+import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';
 import type { FollowedCodes } from '../../workspace/followed.ts';
@@ -276,19 +276,6 @@ export async function namedAt(spot: Spot, deps: FollowDeps): Promise<CourseNames
     code,
     names: [facts.name, told.name, ...Object.values(others?.get(code) ?? {})],
   }));
-}
-
-/** What is planned where a request comes from. */
-export interface Planned {
-  readonly kind: TargetKind;
-  /** What is followed, and the course that a channel is linked to, each once. */
-  readonly courses: readonly Dated[];
-  /** Since when all of it is known as the study API says it, in epoch milliseconds; undefined: nothing is followed. */
-  readonly since: number | undefined;
-  /** The linked course, where it can't be read now. */
-  readonly failed: readonly LookUp[];
-  /** Whether an overview of each week is wanted. */
-  readonly weekly: boolean;
 }
 
 /**

@@ -160,7 +160,7 @@ async function tellHere(
     edit: { is: 'settings', before: { reminders: target.settings }, after: { reminders } },
     language: target.language,
   });
-  return told.is === 'refused' ? untoldNote(told.reason, target.isGroup, language) : undefined;
+  return untoldNote(told, target.isGroup, language);
 }
 
 /** Takes lead times of single courses away that were taken out of the form. */

@@ -1,25 +1,23 @@
 import { defineFeature, type Feature, type Place } from '../../ask/feature.ts';
-import { agendaOf, agendaText, type CourseDate, type Dated, datesOf } from '../../cards/agenda.ts';
+import {
+  agendaOf,
+  agendaText,
+  type CourseDate,
+  type Dated,
+  datesOf,
+  type Planned,
+} from '../../cards/agenda.ts';
 import { header, richGroups, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { failedPart } from '../../cards/realization.ts';
 import { byStart, termOf } from '../../cards/term.ts';
 import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import type { TargetKind } from '../../store/store.ts';
-import type { LookUp } from '../../study-client/model.ts';
 import { isPast } from '../../study-client/moments.ts';
 import { isOfTerm, type TermRequest, termQuestion, termRequest } from './request.ts';
 
 /** The most dates of the agenda: the time line shows all. */
 const MOST_DATES = 12;
-
-/** What is followed, and the course of a linked channel. */
-interface Planned {
-  readonly kind: TargetKind;
-  readonly courses: readonly Dated[];
-  readonly failed: readonly LookUp[];
-}
 
 interface TermDeps {
   /** Undefined: the request comes from no conversation. May reject. */
@@ -27,7 +25,10 @@ interface TermDeps {
 }
 
 /** What is followed on a time line: what runs at the same time first, then the drawing, then the dates ahead. */
-export function termCard({ kind, courses, failed }: Planned, reader: Reader): Card {
+export function termCard(
+  { kind, courses, failed }: Pick<Planned, 'kind' | 'courses' | 'failed'>,
+  reader: Reader,
+): Card {
   const { term: words, home, follow } = texts(reader.language);
   if (courses.length === 0) return wordsCard(follow.of[kind].nothing);
   const sorted = byStart(courses, reader.zone);

@@ -1,7 +1,7 @@
 import type { Button } from '@slack/types';
 import { setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import type { Dated } from '../../cards/agenda.ts';
+import type { Planned } from '../../cards/agenda.ts';
 import { header, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { asOf, dayNumber, mondayOf } from '../../cards/dates.ts';
@@ -11,7 +11,6 @@ import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { weekOf } from '../../cards/week.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
-import type { LookUp } from '../../study-client/model.ts';
 import {
   isOfWeek,
   type Overview,
@@ -20,16 +19,6 @@ import {
   weekQuestion,
   weekRequest,
 } from './request.ts';
-
-/** What is followed, and the course of a linked channel. */
-interface Planned {
-  readonly kind: TargetKind;
-  readonly courses: readonly Dated[];
-  readonly since: number | undefined;
-  readonly failed: readonly LookUp[];
-  /** Whether an overview of each week is wanted. */
-  readonly weekly: boolean;
-}
 
 interface WeekDeps {
   /** Undefined: the request comes from no conversation. May reject. */
