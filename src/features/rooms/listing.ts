@@ -72,7 +72,7 @@ export function listRooms(
   );
   const leftOut = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
   // If some room contains the word as typed, only such rooms match; else inflected forms match, too.
-  const wanted = words.map((word) => {
+  const wanted = withoutComputerLabs(words).map((word) => {
     const passes = building.rooms.some((room) => says(room, word)) ? says : isMeant;
     return (room: Room) => passes(room, word);
   });
@@ -83,7 +83,7 @@ export function listRooms(
   const meant = hints.filter(
     (word) => isKindWord(word) || mayBeRoomCode(word) || named.some((room) => isMeant(room, word)),
   );
-  const hinted = named.filter((room) => meant.every((word) => isMeant(room, word)));
+  const hinted = named.filter((room) => withoutComputerLabs(meant).every((word) => isMeant(room, word)));
   const matching = hinted.filter(
     ({ seats }) => !isBySeats || (seats !== undefined && seats >= minSeats && seats <= maxSeats),
   );
@@ -149,6 +149,12 @@ function isMeant(room: Room, word: string): boolean {
   const isWhole = category.length >= SHORTEST && same === category.length && sought.length - same <= 3;
   return isWhole || (same >= STEM && same >= Math.min(sought.length, category.length) - 3);
 }
+
+/** The words without the second one of "computer labs", which need be no laboratory. */
+const withoutComputerLabs = (words: readonly string[]): string[] =>
+  words.filter((word, at) => !(isOf('laboratory', word) && isOf('computer', words[at - 1])));
+
+const isOf = (kind: string, word = ''): boolean => kindsOf(word.toLowerCase()).includes(kind);
 
 const isKindWord = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
 
