@@ -125,12 +125,18 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
     text,
     words,
     codes,
-    units: [...new Set(words.flatMap((word) => parseCourseUnitCode(word) ?? []))],
+    units: unitsIn(text),
     unread: codes.length > 0 ? unreadInLists(whole) : [],
     direct,
     quotes: QUOTED_LINE.test(slackText),
     language: languageOf(spokenIn(text)),
   };
+}
+
+/** A realization's code may begin with its unit's, apart by a sign: `MA-101.2026A`. */
+function unitsIn(text: string): CourseUnitCode[] {
+  const tokens = text.split(' ').filter((token) => parseRealizationCode(token) === undefined);
+  return [...new Set(tokens.flatMap(loweredWords).flatMap((word) => parseCourseUnitCode(word) ?? []))];
 }
 
 /**
