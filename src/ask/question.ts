@@ -196,7 +196,7 @@ export function languageBeside(text: string, names: readonly string[]): Language
 export const loweredWords = (text: string): string[] => wordsOf(text).map((word) => word.toLowerCase());
 
 /** What ends a part of a sentence. Decimals and addresses go on behind it. */
-export const SIGNS = /[,;:.?!…]+(?=\s|$)|\s-\s/u;
+export const SIGNS = /[,;:.?!…](?=\s|$)|\s-\s/u;
 
 /** The same words, in the parts between commas and other signs. */
 export const partsOf = (text: string): string[][] =>

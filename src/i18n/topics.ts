@@ -111,6 +111,7 @@ const MAY_HAVE_UNKNOWN = 3;
 const SHORT = 4;
 /** Shorter words are near to too many others. */
 const SHORTEST_MISTYPED = 5;
+const SHORTEST = 4;
 /** Longer words are no words: the forms of a word take the square of its length. */
 const LONGEST_MISTYPED = 40;
 
@@ -166,7 +167,9 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
         isQuestion ||
         languages.some(
           (one) =>
-            one.asks.has(first) || one.asksBy.test(first) || (one.plain.has(first) && one.asks.has(second)),
+            one.asks.has(first) ||
+            one.asksBy.test(first) ||
+            (one.plain.has(first) && !one.states.has(first) && one.asks.has(second)),
         );
       // Much opens, starts and ends: a word that is not known may name it.
       const mayBeOfOthers = topics.every((one) => OF_TIME.has(one)) && !isOfEnrollment && !refers;
@@ -203,18 +206,19 @@ function compile(
     exact.has(word) || isBegun(word) || ends.some((end) => word.endsWith(end));
   const isListed = (word: string) => plain.has(word) || isTopical(word);
   const rows = topics.map(([topic, text]) => ({ topic, phrases: phrasesOf(folded(text)) }));
-  /** The word itself, without what is glued to it, or the word of a topic from which it differs by a slip. */
+  /** The word of a topic from which a word differs by a slip. */
+  const meant = (word: string): string | undefined => {
+    if (right.has(word) || word.length > LONGEST_MISTYPED) return undefined;
+    // Of a short word one letter may be missing, no more.
+    if (word.length < SHORTEST_MISTYPED) return word.length < SHORTEST ? undefined : slips.get(word);
+    const ways = slipsOf(word).map((slip) => slips.get(slip) ?? (exact.has(slip) ? slip : undefined));
+    return ways.find((one) => one !== undefined);
+  };
+  /** The word itself, without what is glued to it, or the word that is meant. */
   const mended = (word: string): string => {
     if (isListed(word)) return word;
     const bare = word.replace(words.clitics, '');
-    if (bare !== word) return bare;
-    const isRight = right.has(word);
-    if (isRight || word.length < SHORTEST_MISTYPED || word.length > LONGEST_MISTYPED) return word;
-    return (
-      slipsOf(word)
-        .map((slip) => slips.get(slip))
-        .find((one) => one !== undefined) ?? word
-    );
+    return bare === word ? (meant(word) ?? word) : bare;
   };
   return {
     language,
@@ -234,7 +238,13 @@ function compile(
     /** The topic of the first row with a phrase in the folded words. */
     topicOf: (said: readonly string[]): Topic | undefined => {
       // "Kerkeekö" begins like a listed word, and is one without its ending.
-      const ways = [said.map(mended), said.map((word) => word.replace(words.clitics, ''))];
+      const unglued = said.map((word) => word.replace(words.clitics, ''));
+      // "Tenttti" begins like a word, too.
+      const ways = [
+        said.map(mended),
+        unglued,
+        said.map((word) => (exact.has(word) ? word : (meant(word) ?? word))),
+      ];
       const found = ways.map((way) => rows.find(({ phrases }) => includesPhrase(way, phrases)));
       return found.find((row) => row !== undefined)?.topic;
     },

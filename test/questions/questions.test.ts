@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Ask, Features } from '../../src/ask/feature.ts';
+import type { Ask, Features, Place } from '../../src/ask/feature.ts';
 import { readQuestion } from '../../src/ask/question.ts';
 import { createFeatures, type FeatureDeps } from '../../src/features/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
@@ -62,7 +62,7 @@ async function featuresOver(store: Store): Promise<Features> {
     history,
     preferences: createPreferences(store, now),
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
-    contexts: { codes: async () => [CODE] },
+    contexts: { codes: async ({ conversation }: Place) => (conversation === undefined ? [] : [CODE]) },
   } as unknown as FeatureDeps);
 }
 

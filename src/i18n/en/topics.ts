@@ -21,8 +21,12 @@ export const enTopics: TopicWords = {
     ['sv', 'swedish'],
   ],
   topics: [
+    ['opens', 'when .. possible|able .. enrol*|register|sign|join'],
     ['completion', 'attend|be|come every|all|each; miss|skip a|one|any class|lecture|lesson'],
-    ['grading', 'determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade'],
+    [
+      'grading',
+      'determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade; how .. grade*|assess*|evaluat*|mark*',
+    ],
     [
       'completion',
       'credit|credits for|from prior|previous|earlier; recogni*|accredit*|rpl; self-study|selfstudy|independently; as|by self study; on my|your own; own pace; transfer credits',

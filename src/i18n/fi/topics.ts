@@ -22,6 +22,12 @@ export const fiTopics: TopicWords = {
     ['sv', 'ruotsiksi|ruotsiks|ruotsinkiel*'],
   ],
   topics: [
+    ['opens', 'milloin|koska|millon|millo .. mahdollis* .. ilmo*|ilmottautu*'],
+    ['objectives', 'osata|osaa|osaan|osaamaan .. jälkeen; jälkeen .. osata|osaa|osaan'],
+    [
+      'language',
+      'suorittaa|käydä|tehdä|tehä|opiskella|ottaa|suoritettavissa englanniksi|englanniks|suomeksi|suomeks|ruotsiksi|ruotsiks|enkuksi|enkuks|enkulla',
+    ],
     ['online', 'tallen*|nauhoit*|striim*|videoi* .. luen*|tunn*|opetu*|kurs*'],
     ['online', 'zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai'],
     ['exam', 'tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan'],

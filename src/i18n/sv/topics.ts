@@ -20,6 +20,9 @@ export const svTopics: TopicWords = {
     ['sv', 'svenska|svenskspråkig*'],
   ],
   topics: [
+    ['opens', 'när .. möjlig* .. anmäl*'],
+    ['online', 'avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån'],
+    ['objectives', 'kunna|kan .. efter'],
     ['online', 'zoom*|teams*|nätet|distans eller'],
     ['grading', 'baserar|grundar|bygger .. vitsord*|betyg*'],
     ['prerequisites', 'utan förkunskap*|bakgrund*|erfarenhet*; klarar .. utan; bygger .. på; fortsättning*'],
@@ -62,7 +65,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'language',
-      'klarar .. svenska|engelska|finska; undervisas .. på; språk|språket|undervisningsspråk*|språken; på|eng engelska|svenska|finska|eng|sv|fi; engelska|svenska|finska|svenskspråkig*|engelskspråkig*|finskspråkig*; pratar|talar|pratas|talas .. engelska|finska|svenska',
+      'klarar .. svenska|engelska|finska; språk|språket|undervisningsspråk*|språken; på|eng engelska|svenska|finska|eng|sv|fi; engelska|svenska|finska|svenskspråkig*|engelskspråkig*|finskspråkig*; pratar|talar|pratas|talas .. engelska|finska|svenska',
     ],
     [
       'completion',
@@ -142,7 +145,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'content',
-      'innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man; om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta .. om kursen|den|innehåll*; ingår; sammanfatt*; innehåll*',
+      'innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man; om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta .. om kursen|den|innehåll*; ingår; sammanfatt*; innehåll*; vad|va undervisas|lärs',
     ],
   ],
 };
