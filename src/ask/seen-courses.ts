@@ -38,7 +38,7 @@ export type SearchRequest = z.infer<typeof searchRequest>;
 
 /** How a course is offered that may have been meant: the button beside it shows it, or does something else. */
 interface Offering {
-  readonly show: Action<{ asked: string }>;
+  readonly show: Pick<Action<{ asked: string }>, 'offer'>;
   readonly label?: string;
 }
 

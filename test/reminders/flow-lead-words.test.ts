@@ -204,13 +204,22 @@ describe('a request with a lead time', () => {
     expect(reminders(world)).toEqual(with_('2026-12-07T16:00'));
   });
 
-  it('that names a course by its name offers it, and tells how to say the time', async () => {
+  it('that names a course by its name offers it with those lead times', async () => {
     const world = await open();
     await ask(world, CODE);
     world.goTo(NOW + 40 * 60_000);
-    const answer = await ask(world, 'remind me one week before compilers starts');
-    expect(answer.text).toContain(CODE);
-    expect(answer.text).toContain('For another time name the code: remind me one week before');
+    const answer = await ask(world, 'remind me one week and 5 days before compilers starts');
+    expect(answer.text).toContain(
+      'The button sets the usual reminders, and: 7 days before the course starts.',
+    );
+    expect(answer.text).toContain('There is no reminder “5 days” before.');
+    await world.press(answer, 'Follow', { user: 'sam' });
+    expect(reminders(world)).toEqual(with_('2027-01-04T12:00'));
+    // From then on the name does as the code would.
+    const { text } = await ask(world, 'muistuta mua 3 päivää ennen compilers ilmon päättymistä');
+    expect(text).toContain('Seuraat jo');
+    expect(reminders(world)).toEqual(with_('2026-12-07T16:00', '2027-01-04T12:00'));
+    expect((await ask(world, 'remind me on Friday about compilers')).text).toContain('at a time of your own');
   });
 
   it('after a course was shown is about that course', async () => {

@@ -18,6 +18,7 @@ import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
+import { offerFound, orOfferNear, readName } from './by-name.ts';
 import { offerCard, stoppedOneWords, undoButtons } from './cards.ts';
 import { choose, chooseModal } from './choose.ts';
 import { enrolledQuestion, markEnrolled } from './enrolled.ts';
@@ -26,14 +27,7 @@ import { leadChoiceCard, leadForAllCard } from './lead-cards.ts';
 import { following, list, nothing } from './listing/list.ts';
 import { splitFinished } from './listing/overview.ts';
 import { statusCard } from './listing/status-card.ts';
-import {
-  followQuestion,
-  isOfFollowing,
-  offerFound,
-  orOfferNear,
-  readName,
-  readNamedStop,
-} from './question.ts';
+import { followQuestion, isOfFollowing, readNamedStop } from './question.ts';
 import {
   chooseFollowWith,
   enrolledListed,

@@ -6,10 +6,11 @@
 
 import { nearestOf } from '../../ask/command-text.ts';
 import { namesTime } from '../../ask/lead-words.ts';
+import { mayName } from '../../ask/named-courses.ts';
 import { isYear } from '../../ask/words.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 
-const { follow, course } = vocabulary;
+const { follow, course, lead } = vocabulary;
 const REWRITES = ALL_WORDS.flatMap(({ rewrites }) => rewrites);
 
 /** What to do with the courses that a question names. */
@@ -143,4 +144,13 @@ function isPlainWord(word: string): boolean {
 /** A code or an id; shorter numbers are times, and some of four digits are years. */
 function isRef(word: string): boolean {
   return /^\d+$/.test(word) ? word.length > 3 && !isYear(word) : /\d/.test(word);
+}
+
+/** What a request with a time may name: its words that are no part of any request, nor of a time. */
+export function nameBeside(words: readonly string[]): string | undefined {
+  const begun = follow.begin.startOf(words.join(' ')) ?? '';
+  const rest = words.slice(begun.split(' ').filter(Boolean).length);
+  const telling = rest.filter((word) => mayBeName(word) && !lead.me.has(word) && !namesTime([word]));
+  const name = telling.join(' ');
+  return name !== '' && mayName(name.split(' ')) ? name : undefined;
 }

@@ -1,30 +1,25 @@
 /** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
 
-import { chooseFollow } from '../../ask/actions.ts';
 import { askedIn, isId, MOST_CODES, tooMany } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import { namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
-import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
-import {
-  answerSearch,
-  type CourseNames,
-  type NamedCourses,
-  namedBy,
-  orNear,
-  type SeenCourses,
-  searchFor,
-} from '../../ask/seen-courses.ts';
+import { type CourseNames, type NamedCourses, namedBy } from '../../ask/seen-courses.ts';
 import { topicsIn } from '../../ask/topics.ts';
-import type { Card, Reader } from '../../cards/card.ts';
-import { withNote } from '../../cards/notes.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import { isKnownWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
-import { asksHowToStop, beginsToStop, type Intent, intentOf, mayBeName, namedToStop } from './intent.ts';
+import {
+  asksHowToStop,
+  beginsToStop,
+  type Intent,
+  intentOf,
+  mayBeName,
+  nameBeside,
+  namedToStop,
+} from './intent.ts';
 import {
   type FollowRequest,
-  followFound,
   holdsException,
   leadsSaid,
   MOST_UNREAD,
@@ -98,18 +93,18 @@ function timeRequest(question: Question): Request<'choose-lead'> | undefined {
 }
 
 /** Whether a person is to be reminded of something. */
-const isWish = (words: readonly string[]): boolean =>
+export const isWish = (words: readonly string[]): boolean =>
   !isAgainst(words) &&
   (asksToRemind(words) || (words.some(lead.remind.has) && intentOf([...words, ANY])?.does === 'follow'));
 
 /** What a reminder is wanted of, where there are reminders of it. */
-function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
+export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
   const about = saidKind(words);
   return about !== undefined && about !== 'ends' ? { about } : {};
 }
 
 /** The lead times in a request to be reminded; undefined: there are none, or something is to stop. */
-function saidLeads({ words }: Question): SaidLeads | undefined {
+export function saidLeads({ words }: Pick<Question, 'words'>): SaidLeads | undefined {
   const said = readLeads(words);
   if (!said || isAgainst(said.bare)) return undefined;
   const asks =
@@ -146,7 +141,7 @@ const isPlainRequest = ({ rest, bare }: SaidLeads): boolean =>
   [rest, bare].some((words) => intentOf([...words, ANY])?.isClear);
 
 /** Stands for the course that was spoken of, to see whether a question would follow it. */
-const ANY = 'TX00AA00-3001'.toLowerCase();
+export const ANY = 'TX00AA00-3001'.toLowerCase();
 
 /** Reads a request that names no course, such as "remind me": it means the course that was spoken of. */
 export async function followOfContext(
@@ -235,10 +230,10 @@ export const isOfFollowing = (word: string): boolean =>
 // Stopping by the name of the course: "lopeta tietokantojen seuraaminen".
 
 /** The names of what is followed where something is said. May reject. */
-type NamesHere = (place: Place) => Promise<readonly CourseNames[]>;
+export type NamesHere = (place: Place) => Promise<readonly CourseNames[]>;
 
 /** The requests that a question to stop may become. */
-type StopDoes = 'following' | 'unfollow' | 'tell-where';
+export type StopDoes = 'following' | 'unfollow' | 'tell-where';
 
 /**
  * Reads a question to stop that names a course. A follow ends by a name alone only where nothing else is followed: names are
@@ -300,98 +295,4 @@ function stopByName(
   return exactly && length === 1
     ? { does: 'unfollow', asked: [exactly.code] }
     : { does: 'following', unread: words.join(' ').slice(0, MOST_UNREAD) };
-}
-
-// Following by name: if no existing code was typed, courses that the workspace has seen under that name, or a
-// near one, are offered. Each has a button that follows it.
-
-/**
- * Reads a name, or several, perhaps with codes among them: "databases and web design". Undefined if there are
- * only codes, or a name that was not seen. Rejects with `InvalidRequest` for too many courses.
- */
-export async function readName(
-  typed: string,
-  place: Place,
-  seen: SeenCourses,
-): Promise<Request<'find' | 'offer'> | undefined> {
-  const { asked, length, isNamed, unknown } = await readCourseList(typed, place, seen, MOST_CODES);
-  if (length > 1 && isNamed && unknown === undefined) {
-    if (asked.length > MOST_CODES) throw tooMany(asked.length);
-    return { does: 'offer', asked: [...asked] };
-  }
-  const found = await searchFor(seen, typed, place);
-  return found && { does: 'find', ...found };
-}
-
-/**
- * Reads "follow software engineering", and questions to stop. In a channel it must be said who should follow.
- * Rejects as `readName`.
- */
-export async function readNamedFollow(
-  question: Question,
-  place: Place,
-  seen: SeenCourses,
-  here: NamesHere,
-): Promise<Request<'find' | 'offer' | StopDoes> | undefined> {
-  if (question.quotes || question.codes.length > 0) return undefined;
-  const ending = await readStopQuestion(question, place, here, (name) => readName(name, place, seen));
-  if (ending) return ending;
-  const said = saidLeads(question);
-  const isAhead = said !== undefined || (isWish(question.words) && namesTime(question.words));
-  const name = isAhead ? nameBeside(said?.bare ?? question.words) : nameToFollow(question);
-  const found = name === undefined ? undefined : await readName(name, place, seen);
-  if (found?.does !== 'find') return found;
-  return {
-    ...found,
-    ...(!question.direct && { asksWhom: true }),
-    ...(isAhead && { isAhead: true as const }),
-  };
-}
-
-/** What a request with a time may name: its words that are no part of any request, nor of a time. */
-function nameBeside(words: readonly string[]): string | undefined {
-  const begun = follow.begin.startOf(words.join(' ')) ?? '';
-  const rest = words.slice(begun.split(' ').filter(Boolean).length);
-  const telling = rest.filter((word) => mayBeName(word) && !lead.me.has(word) && !namesTime([word]));
-  const name = telling.join(' ');
-  return name !== '' && mayName(name.split(' ')) ? name : undefined;
-}
-
-/** The name in a request to follow; undefined if it holds none. */
-export function nameToFollow({ words }: Pick<Question, 'words'>): string | undefined {
-  const said = words.join(' ');
-  const name = said.slice((follow.beginName.startOf(said) ?? said).length + 1);
-  const telling = name.split(' ').filter((word) => !lead.me.has(word) && !namesTime([word]));
-  return name !== '' && mayName(telling) ? name : undefined;
-}
-
-const offering = ({ language }: Reader, asksWhom = false) => ({
-  show: asksWhom ? chooseFollow : followFound,
-  label: texts(language).follow.button,
-});
-
-/** Offers the courses that were found. Rejects as `answerSearch` does. */
-export function offerFound(
-  request: Request<'find'>,
-  reader: Reader,
-  place: Place,
-  seen: SeenCourses,
-): Promise<Card> {
-  const card = answerSearch(seen, request, reader, place, offering(reader, request.asksWhom));
-  const words = texts(reader.language).leads.byCode;
-  return request.isAhead ? card.then((found) => withNote(found, words)) : card;
-}
-
-/**
- * The card that `find` gives. For a single code that does not exist, a card of near codes. Rejects as `find`
- * does. `asksWhom`: it is not said yet who should follow.
- */
-export function orOfferNear(
-  reader: Reader,
-  place: Place,
-  seen: SeenCourses,
-  asksWhom: boolean,
-  find: () => Promise<Card>,
-): Promise<Card> {
-  return orNear(seen, reader, place, offering(reader, asksWhom), find);
 }

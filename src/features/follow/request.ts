@@ -120,8 +120,10 @@ export const followRequest = z.discriminatedUnion('does', [
     does: z.literal('find'),
     ...searchRequest.shape,
     asksWhom: z.literal(true).optional(),
-    /** A lead time was asked for, which the buttons do not set. */
+    /** A time was asked for: lead times, or else one that the buttons do not set. */
     isAhead: z.literal(true).optional(),
+    leads: leads.optional(),
+    unmet: unmet.optional(),
   }),
   /**
    * `unread`: the course to stop, as typed, if it could not be read. `isUnsure`: something else was to be

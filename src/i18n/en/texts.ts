@@ -1070,6 +1070,7 @@ export const en = {
     noDate: 'comes when the date is known',
     also: (what: string) => `also: ${what}`,
     beside: (what: string) => `Beside these: ${what}.`,
+    withThese: (what: string) => `The button sets the usual reminders, and: ${what}.`,
     add: 'Add',
     toAdd: (what: string) =>
       `I have changed nothing yet. Press Add and choose whom I also remind, this channel or just you: ${what}.`,

@@ -1073,6 +1073,7 @@ export const fi: Catalog = {
     noDate: 'tulee, kun päivämäärä on tiedossa',
     also: (what) => `lisäksi: ${what}`,
     beside: (what) => `Näiden lisäksi: ${what}.`,
+    withThese: (what) => `Painike asettaa tavalliset muistutukset ja lisäksi: ${what}.`,
     add: 'Lisää',
     toAdd: (what) =>
       `En ole vielä muuttanut mitään. Paina Lisää ja valitse, muistutanko lisäksi kanavaa vai vain sinua: ${what}.`,

@@ -1057,6 +1057,7 @@ export const sv: Catalog = {
     noDate: 'kommer när datumet är känt',
     also: (what) => `dessutom: ${what}`,
     beside: (what) => `Dessutom: ${what}.`,
+    withThese: (what) => `Knappen ställer in de vanliga påminnelserna och: ${what}.`,
     add: 'Lägg till',
     toAdd: (what) =>
       `Jag har inte ändrat något ännu. Tryck på Lägg till och välj vem jag dessutom ska påminna, kanalen eller bara dig: ${what}.`,
