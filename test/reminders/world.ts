@@ -170,11 +170,11 @@ async function isChecking(dataDir: string, databaseUrl: string | undefined): Pro
 /** Where answers to buttons go. */
 const ANSWERS = new Set(['response_url', 'views.open', 'views.push', 'views.update', 'chat.postEphemeral']);
 
-const SIX_HOURS = 6 * 3_600_000;
+const HALF_A_DAY = 12 * 3_600_000;
 
 /** Goes on to a moment, with a round on the way and there. */
 export async function until(world: World, moment: number): Promise<void> {
-  for (let next = world.now() + SIX_HOURS; next < moment; next += SIX_HOURS) {
+  for (let next = world.now() + HALF_A_DAY; next < moment; next += HALF_A_DAY) {
     world.goTo(next);
     await world.round();
   }
