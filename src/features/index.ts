@@ -5,7 +5,6 @@ import type { LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { SeenCourses } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/feeds.ts';
-import type { Reader } from '../cards/card.ts';
 import { seenName } from '../cards/seen.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
@@ -123,7 +122,6 @@ export function createFeatures(deps: FeatureDeps): Features {
     return own === undefined ? shown : [own];
   };
   const followed = (place: Place) => codesFollowedHere(place, following);
-  const planned = (place: Place, reader: Reader) => plannedHere(place, reader, following);
   const { followedCodes } = following;
   const spotAt = (place: Place) => spotOf(place) ?? spotOf(place, { whom: 'person' });
   const follows: KnownFollows = {
@@ -166,11 +164,13 @@ export function createFeatures(deps: FeatureDeps): Features {
     list: [
       toFollow,
       week({
-        planned,
+        // A mention is answered in a thread, for all to read.
+        planned: (place, reader) => plannedHere(place, reader, following, place.thread === undefined),
         change: (asked, place, reader) => changeOverview(asked, place, reader, following),
         oldAfterMs: OLD_AFTER * deps.checkEveryMs,
       }),
-      term({ planned }),
+      // It can be shared.
+      term({ planned: (place, reader) => plannedHere(place, reader, following) }),
       createChannel({ ...following, seen: history, feeds: calendar?.feeds }),
       createUndo(following),
       helping,

@@ -57,6 +57,12 @@ describe.each(Object.entries(STORES))('over %s', (_, env) => {
     expect(next.text).not.toContain(A);
     await flow.command('/course unlink');
     expect((await flow.command('/course week')).message.text).not.toContain(LINKED);
+    // A mark is shown to the person who has set it, and where only that person reads.
+    await flow.mention(`I have enrolled in ${A}`);
+    const weekOf = async (user: string) => (await flow.command('/course week', { user })).message.text;
+    expect(await weekOf('sam')).toContain('enrolled ✓');
+    expect(await weekOf('aino')).not.toContain('✓');
+    expect((await flow.mention('what is coming up this week?')).answer.text).not.toContain('✓');
   });
 
   it('a person’s term has their own courses alone, on a time line, with what runs at the same time', async () => {

@@ -282,14 +282,17 @@ export async function namedAt(spot: Spot, deps: FollowDeps): Promise<CourseNames
  * What the channel follows, or the person in a direct conversation, and the course of a linked channel. Undefined: the
  * request comes from no conversation. Rejects if the store is in trouble, or if nothing is followed and the linked course
  * can't be read.
+ * @param withMarks whether the asker's own marks are shown for what a channel follows: only the asker reads the answer
  */
 export async function plannedHere(
   place: Place,
   reader: Reader,
   deps: FollowDeps,
+  withMarks = false,
 ): Promise<Planned | undefined> {
-  const spot = spotOf(place);
-  if (!spot) return undefined;
+  const at = spotOf(place);
+  if (!at) return undefined;
+  const spot: Spot = { ...at, ...(withMarks && { user: place.user }) };
   const here = await followedAt(spot, reader, deps);
   const courses = here?.followed ?? [];
   const since = here && knownSince(here.target, courses);
