@@ -32,6 +32,7 @@ import { courseFacts } from './facts/handlers.ts';
 import {
   asksOfNoCourse,
   type FactsRequest,
+  factOfCodesAndNames,
   factOfContext,
   namedFact,
   roomOfCourse,
@@ -238,6 +239,10 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CompareRequest>(comparing, (question, place) =>
         compareWithContext(question, () => spokenOf(place)),
       ),
+      reads<FactsRequest>(telling, async (question, place) => {
+        const isOther = [toFollow, comparing].some((one) => one.question(question) !== undefined);
+        return isOther ? undefined : factOfCodesAndNames(known, question, place);
+      }),
       reads<FactsRequest>(telling, (question, place) =>
         roomOfCourse(known, question, place, () => spokenOf(place)),
       ),

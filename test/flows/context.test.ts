@@ -93,6 +93,25 @@ test('each fact of a question has its own line in bold, and facts beyond three a
   for (const code of [ONE, OTHER]) expect(both.text).toMatch(new RegExp(`\\(${code}\\): .* · \\d+ credits`));
 });
 
+test('each course of a question is told of, by its code or its name', async () => {
+  const { direct } = await openSample();
+  await direct(OTHER);
+  await direct(ONE);
+  for (const asked of [
+    `credits of ${ONE} and basics of web programming?`,
+    'how many credits are software engineering project and basics of web programming?',
+    `montako op on ${ONE} ja web-ohjelmoinnin perusteet`,
+  ]) {
+    const { text } = (await direct(asked)).answer;
+    for (const code of [ONE, OTHER])
+      expect(text, asked).toMatch(new RegExp(`\\(${code}\\): \\d+ (?:credits|op)`));
+  }
+  const asked = `remind me when enrollment opens for ${ONE} and basics of web programming`;
+  expect((await direct(asked)).answer.text).toMatch(/follow/i);
+  const { text } = (await direct(`exam of software engineering project ${ONE}`)).answer;
+  expect(text).not.toMatch(/^Exam\n/);
+});
+
 test('a name wins over the course spoken of, and an unknown one gets a line of its own', async () => {
   const { direct } = await openSample();
   await direct(OTHER);

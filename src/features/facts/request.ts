@@ -1,7 +1,7 @@
 /** Questions about facts of courses: "is there an exam in TX00EY23-3015?", "montako noppaa web design on?". */
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { askedOrUnitsIn, askedRequest } from '../../ask/arguments.ts';
+import { askedOrUnitsIn, askedRequest, MOST_CODES } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import { languageBeside, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, MOST_OFFERED, nameable, type SeenCourses } from '../../ask/seen-courses.ts';
@@ -80,7 +80,7 @@ export async function namedFact(
   const language = names.length > 0 ? languageBeside(question.text, names) : question.language;
   const asked = askedBy(parts, { language });
   if (!asked) return undefined;
-  if (inside.length > 0) return requestFor(asked, inside, inside[0]?.name ?? '');
+  if (inside.length > 0) return requestForNames(asked, inside);
   const isAsked = (word: string) => askedTopics(asked).some((one) => asks.isWordOf(one, word));
   const telling = parts.flat().filter((word) => !isCommonWord(word) && !isAsked(word));
   if (!telling.some(({ length }) => length >= SHORTEST)) return undefined;
@@ -120,6 +120,33 @@ function requestFor(asked: Asked, found: readonly KnownCourse[], search: string)
   return { ...asked, search: search.slice(0, 100) };
 }
 
+/** Several names mean all their courses, one that several courses have is a choice. */
+function requestForNames(asked: Asked, inside: readonly NamedCourse[]): FactsRequest {
+  const [{ name: first = '' } = {}] = inside;
+  if (inside.every(({ name }) => name === first)) return requestFor(asked, inside, first);
+  const codes = [...new Set(inside.map(({ code }) => code))].slice(0, MOST_CODES);
+  return { ...asked, asked: codes, by: 'name' };
+}
+
+/** Reads a question that names courses beside a code: "credits of TX00EY23-3015 and web design". Never rejects. */
+export async function factOfCodesAndNames(
+  seen: SeenCourses,
+  question: Question,
+  place: Place,
+): Promise<FactsRequest | undefined> {
+  const { codes, units, words } = question;
+  if (codes.length + units.length === 0 || words.length > MOST_WORDS || !asks.speak(words)) return undefined;
+  const { inside, parts } = await namesIn(seen, question, place);
+  const typed = [...codes, ...units];
+  // The name may be that of the code.
+  const others = inside.filter(
+    ({ code }) => !typed.some((one) => code === one || code.startsWith(`${one}-`)),
+  );
+  const asked = others.length > 0 ? askedBy(parts, question) : undefined;
+  const all = [...new Set([...typed, ...others.map(({ code }) => code)])];
+  return asked && all.length <= MOST_CODES ? { ...asked, asked: all } : undefined;
+}
+
 /** Names are typed with their hyphens, and with spaces instead. */
 const WORDS = [/[\p{L}\p{M}\p{N}-]+/gu, /[\p{L}\p{M}\p{N}]+/gu];
 
@@ -130,7 +157,7 @@ interface NamedCourse extends KnownCourse {
 /** The first letters of a name: most names are told apart from a question by them. */
 const BEGINNING = /[\p{L}\p{N}]{1,4}/u;
 
-/** The courses whose whole name stands in a question, and its words with `SUBJECT` for the name. */
+/** The courses whose whole names stand in a question, and its words with `SUBJECT` for each name. */
 async function namesIn(
   seen: SeenCourses,
   question: Question,
@@ -146,12 +173,16 @@ async function namesIn(
       .toSorted((a, b) => b.length - a.length)[0];
     return name === undefined ? [] : [{ ...one, name }];
   });
-  const longest = named.reduce((best, { name }) => (name.length > best.length ? name : best), '');
-  if (longest === '') return { inside: [], parts };
-  return {
-    inside: named.filter(({ name }) => name === longest),
-    parts: withSubject(parts, longest.split(' ')),
-  };
+  const names = [...new Set(named.map(({ name }) => name))].toSorted((a, b) => b.length - a.length);
+  let left: readonly (readonly string[])[] = parts;
+  const inside: NamedCourse[] = [];
+  for (const name of names) {
+    // A part of a longer name names nothing by itself.
+    if (!` ${left.flat().join(' ')} `.includes(` ${name} `)) continue;
+    left = withSubject(left, name.split(' '));
+    inside.push(...named.filter((one) => one.name === name));
+  }
+  return { inside, parts: left };
 }
 
 /** The parts with `SUBJECT` in place of a name, which may have a comma in it. */
@@ -185,7 +216,7 @@ export async function roomOfCourse(
   if (!asked || !NEAR_ROOMS.has(asked.topic)) return undefined;
   const { inside, parts } = await namesIn(seen, question, place);
   const words = parts.flat();
-  if (inside.length > 0) return requestFor(asked, inside, inside[0]?.name ?? '');
+  if (inside.length > 0) return requestForNames(asked, inside);
   const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
   if (isOfBuilding || !asks.asksOnly(words, askedTopics(asked))) return undefined;
   const codes = await spokenOf();
