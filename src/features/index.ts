@@ -21,7 +21,12 @@ import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
 import { compare } from './compare/handlers.ts';
-import { type CompareRequest, compareWithContext, readNamedComparison } from './compare/request.ts';
+import {
+  type CompareRequest,
+  compareCodeAndNames,
+  compareWithContext,
+  readNamedComparison,
+} from './compare/request.ts';
 import { course, type KnownFollows } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
@@ -236,6 +241,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<FollowRequest>(toFollow, async (question) => wishForAll(question)),
     ]),
     followUp: firstOf([
+      reads<CompareRequest>(comparing, (question, place) => compareCodeAndNames(question, place, history)),
       reads<CompareRequest>(comparing, (question, place) =>
         compareWithContext(question, () => spokenOf(place)),
       ),

@@ -33,6 +33,13 @@ test('two codes stand side by side, with what overlaps, from one search', async 
   ]);
 });
 
+test('a code is compared with a course by its name, in words', async () => {
+  const { command, direct } = await openSample();
+  await command(`/course ${B}`);
+  const { answer } = await direct(`compare ${A} and basics of web programming`);
+  expect(head(answer)).toEqual(['Code', A, B]);
+});
+
 test('an id and a code are compared, five at most', async () => {
   const { command } = await openSample();
   const { message } = await command(`/course compare 194201, ${B} ${PAST} LI00DZ61-3005 SH00DC19-3011`);

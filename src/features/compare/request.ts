@@ -65,6 +65,18 @@ export async function compareWithContext(
   return other === undefined ? undefined : { asked: [other, code] };
 }
 
+/** Reads "compare TX00EY23-3015 and web design": a code beside names. Undefined where a name is not known. */
+export async function compareCodeAndNames(
+  { text, codes, quotes }: Question,
+  place: Place,
+  seen: SeenCourses,
+): Promise<CompareRequest | undefined> {
+  const [, verb = '', typed = ''] = (quotes || codes.length !== 1 ? null : BY_NAME.exec(text)) ?? [];
+  if (!vocabulary.compare.verb.has(verb.toLowerCase())) return undefined;
+  const named = typed.replace(/[.?!]+$/, '');
+  return readNames(named, place, seen).catch(() => undefined);
+}
+
 /**
  * Replaces the general error for too many codes by the one with this feature's own limit, and repeats an
  * unreadable input as it was typed, with the word between its names.

@@ -104,7 +104,9 @@ function topicsOfClause(
   const isEllipsis = clause.length <= LONGEST_ELLIPSIS && clause.some(isOfTopic);
   const ways = isEllipsis ? completed(clause, clauses, before) : [];
   const topics = [...ways, clause].map((words) => topicAsked(words, language));
-  return topics.filter((one) => one !== undefined).slice(0, 1);
+  const found = topics.filter((one) => one !== undefined);
+  // What a clause takes up may hide what it says.
+  return [found.find((one) => one !== before) ?? found].flat().slice(0, 1);
 }
 
 /** "Close", and not "please". */

@@ -121,7 +121,7 @@ function codesApart(tokens: readonly Token[], used: ReadonlySet<number>): string
 /** Whether a number is the second word of a room's code: "KMC 106", not "room 106". */
 function isCodeApart(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
-  const isOther = [room, building, number].some((concept) => concept.has(before)) || isKind(before);
+  const isOther = [room, building, number, state].some((concept) => concept.has(before)) || isKind(before);
   return !isOther && roomCodesAmong([before, words[at] ?? '']).some((one) => one.words.length > 1);
 }
 
@@ -159,7 +159,7 @@ const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);
  * does.
  */
 function mayFilter(word: string): boolean {
-  const known = [building, bare, limit, number, booking, biggest, smallest].some((concept) =>
+  const known = [building, bare, limit, number, booking, state, biggest, smallest].some((concept) =>
     concept.has(word),
   );
   return !known && /\p{L}/u.test(word) && word.length > 2 && !isCommonWord(word);

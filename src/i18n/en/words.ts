@@ -139,7 +139,8 @@ export const enWords: LanguageWords = {
     limit: 'most max min',
     otherwise: 'when who why how',
     many: 'many',
-    state: 'free available booked reserved today now',
+    state:
+      'free available booked reserved today now tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon week oclock',
     booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
     who: 'who whos whose whom why',
     told: 'was were',

@@ -238,7 +238,8 @@ export const fiWords: LanguageWords = {
     limit: '',
     otherwise: 'milloin koska kuka miksi miten kuinka',
     many: 'monta moni montako',
-    state: 'vapaa vapaana varattu tänään nyt',
+    state:
+      'vapaa vapaana varattu tänään nyt huomenna ylihuomenna tänään maanantai{na,ksi,lle} tiistai{na,ksi,lle} keskiviik{kona,oksi,olle} torstai{na,ksi,lle} perjantai{na,ksi,lle} lauantai{na,ksi,lle} sunnuntai{na,ksi,lle} aamulla aamupäivällä iltapäivällä illalla klo kello viikolla',
     booking:
       'vapaa* vapai* tyhj{ä,i}* varattu* vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss*',
     who: 'kuka kuk kenellä kenen kenelle keneltä miksi',

@@ -177,7 +177,8 @@ export const svWords: LanguageWords = {
     limit: '',
     otherwise: 'när vem varför hur',
     many: 'många',
-    state: 'ledig ledigt bokad bokat idag nu',
+    state:
+      'ledig ledigt bokad bokat idag nu imorgon morgon övermorgon ikväll kväll måndag tisdag onsdag torsdag fredag lördag söndag förmiddag eftermiddag klockan kl vecka',
     booking:
       'ledig{,t,a} tillgänglig{,t,a} upptag{en,et,na} bok{a,ar,ad,at,ade,as,ning,ningen,ningar} reserver* tomt',
     who: 'vem vems varför',
