@@ -374,7 +374,7 @@ describe('“I have enrolled” in words', () => {
     const { answer } = await flow.mention('I have enrolled', question.ts);
     expect(answer.text).toBe(`${enrolled.doneElsewhere(CODE)} ${enrolled.channelStays}`);
     const { answer: back } = await flow.mention('I am not enrolled in software engineering project');
-    expect(back.text).toBe(enrolled.undone(CODE));
+    expect(back.text).toBe(enrolled.undoneElsewhere(CODE));
     const { answer: which } = await flow.mention('I have enrolled');
     expect(which.text).toBe(enrolled.which);
     await flow.slack.click(which, OTHER, { user: 'aino' });

@@ -15,19 +15,12 @@ import { joined } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { intentOf, mayBeName, nameBeside } from './intent.ts';
 import { unmetNotes } from './lead-cards.ts';
-import {
-  ANY,
-  isWish,
-  kindIn,
-  type NamesHere,
-  readStopQuestion,
-  type StopDoes,
-  saidLeads,
-} from './question.ts';
+import { ANY, isWish, type NamesHere, readStopQuestion, type StopDoes, saidLeads } from './question.ts';
 import {
   chooseFollowWith,
   followFound,
   followOffered,
+  kindIn,
   leadsSaid,
   type Request,
   requestWithLead,

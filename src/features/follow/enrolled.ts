@@ -138,15 +138,25 @@ export function enrolledCard(
   { language }: Reader,
 ): Card {
   const words = texts(language).enrolled;
-  const said = marks.map(({ code, isDone, isOwn }) => {
-    const shown = outsideLine(code, 60);
-    if (!isDone) return (on ? words.notFollowed : words.wasNot)(shown);
-    if (!on) return words.undone(shown);
-    return joined([(isOwn ? words.done : words.doneElsewhere)(shown), isChannel && words.channelStays], ' ');
-  });
+  const said = marks.map((mark) =>
+    joined(
+      [
+        words[wordsOf(mark, on)](outsideLine(mark.code, 60)),
+        on && mark.isDone && isChannel && words.channelStays,
+      ],
+      ' ',
+    ),
+  );
   const asked = on ? marks.filter(({ isDone }) => isDone).map(({ code }) => code) : [];
   const buttons = asked.length === 0 ? [] : [button(words.undo, undoEnrolled.carry({ asked }, language))];
   return { ...wordsCard(...said), buttons };
+}
+
+/** Which words say what has come of a mark. */
+function wordsOf({ isDone, isOwn }: EnrolledMark, on: boolean) {
+  if (!isDone) return on ? 'notFollowed' : 'wasNot';
+  if (on) return isOwn ? 'done' : 'doneElsewhere';
+  return isOwn ? 'undone' : 'undoneElsewhere';
 }
 
 /** Asks in which course; each has a button. */

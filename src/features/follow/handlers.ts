@@ -26,6 +26,7 @@ import { follow, stop, undo, unfollow } from './follow.ts';
 import { leadChoiceCard, leadForAllCard } from './lead-cards.ts';
 import { following, list, nothing } from './listing/list.ts';
 import { splitFinished } from './listing/overview.ts';
+import { unlessOver } from './listing/row.ts';
 import { statusCard } from './listing/status-card.ts';
 import { followQuestion, isOfFollowing, readNamedStop } from './question.ts';
 import {
@@ -101,8 +102,9 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
       if (request.does === 'find') return offerFound(request, reader, place, seen);
       const find = () => answer(request, reader, place, { ...deps, seen });
       // A button of the app names who should follow, and a code that existed.
-      const isTyped = (request.does === 'follow' && request.whom === undefined) || request.does === 'offer';
-      const asksWhom = request.does === 'offer' && spotOf(place)?.kind === 'channel';
+      const isOffer = request.does === 'offer' || request.does === 'choose-lead';
+      const isTyped = isOffer || (request.does === 'follow' && request.whom === undefined);
+      const asksWhom = isOffer && spotOf(place)?.kind === 'channel';
       return isTyped ? orOfferNear(reader, place, seen, asksWhom, find) : find();
     },
     actions: [
@@ -186,7 +188,7 @@ async function answer(
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'offer') return offerOf(request, reader, place, deps);
-  if (request.does === 'choose-lead') return leadChoiceCard(request, reader);
+  if (request.does === 'choose-lead') return chooseLead(request, reader, place, deps);
   if (request.does === 'lead-all') return leadAll(request, reader, place, deps);
   if (request.does === 'unfollow') return unfollow(request, reader, place, deps);
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
@@ -234,6 +236,21 @@ async function offerOf(
   const followed = spot?.kind === 'channel' ? await followedCodes.of(spot) : undefined;
   return offerCard(lookUps, kind, reader, { leads, unmet, ...(followed && { followed }) });
 }
+
+/** The lead times of courses that can be followed; else which can't be. */
+async function chooseLead(
+  request: Request<'choose-lead'>,
+  reader: Reader,
+  place: Place,
+  { lookUpFor }: FollowDeps,
+): Promise<Card> {
+  const { lookUps } = await lookUpFor(place, request.asked, reader.language);
+  const isOpen = lookUps.every((line) => 'found' in unlessOver(line, reader.now));
+  return isOpen
+    ? leadChoiceCard(request, reader)
+    : offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader);
+}
+
 /** Who looks at a list, and at what of it. */
 const lookOf = ({ page, whom }: Pick<Request<'following'>, 'page' | 'whom'>, { user }: Place) => ({
   asker: user,

@@ -2,7 +2,7 @@
 
 import { askedIn, isId, MOST_CODES, tooMany } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
-import { namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
+import { namesTime, readLeads, type SaidLeads } from '../../ask/lead-words.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import { type CourseNames, type NamedCourses, namedBy } from '../../ask/seen-courses.ts';
 import { topicsIn } from '../../ask/topics.ts';
@@ -21,6 +21,7 @@ import {
 import {
   type FollowRequest,
   holdsException,
+  kindIn,
   leadsSaid,
   MOST_UNREAD,
   type Request,
@@ -96,12 +97,6 @@ function timeRequest(question: Question): Request<'choose-lead'> | undefined {
 export const isWish = (words: readonly string[]): boolean =>
   !isAgainst(words) &&
   (asksToRemind(words) || (words.some(lead.remind.has) && intentOf([...words, ANY])?.does === 'follow'));
-
-/** What a reminder is wanted of, where there are reminders of it. */
-export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
-  const about = saidKind(words);
-  return about !== undefined && about !== 'ends' ? { about } : {};
-}
 
 /** The lead times in a request to be reminded; undefined: there are none, or something is to stop. */
 export function saidLeads({ words }: Pick<Question, 'words'>): SaidLeads | undefined {

@@ -8,7 +8,8 @@ import {
   parseAsked,
   tooMany,
 } from '../../ask/arguments.ts';
-import { type LeadWish, readLeads, type SaidLeads } from '../../ask/lead-words.ts';
+import { type LeadWish, namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
+import { loweredWords } from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
 import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { InvalidRequest } from '../../errors.ts';
@@ -168,7 +169,9 @@ export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest,
  */
 export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-lead'> {
   const said = readLeads(wordsIn(args));
-  if (said && findRealizationCodes(cleanArguments(args)).length > 0) return withLead(said);
+  if (said && holdsCode(args)) return withLead(said);
+  const words = loweredWords(cleanArguments(args));
+  if (holdsCode(args) && namesTime(words) && !holdsException(args)) return atOwnTime(args, words);
   const { topics, rest } = topicsIn(args);
   if (topics.length > 0) return besideTopics(topics, rest, args);
   const { asked: all } = parseAsked(args);
@@ -184,6 +187,23 @@ function besideTopics(topics: readonly string[], rest: string, args: string): Re
   if (asked.length > MOST_CODES) throw tooMany(asked.length);
   const isClear = !holdsException(args) && (beside === undefined || beside.does === 'follow');
   return { does: isClear ? 'follow' : 'offer', asked };
+}
+
+/** Reads the codes beside a day or a time of one's own. Throws as `parseFollow`. */
+function atOwnTime(args: string, words: readonly string[]): Request<'choose-lead'> {
+  const { asked } = parseAsked(
+    args
+      .split(/\s+/)
+      .filter((word) => /\d/.test(word) && word.includes('-'))
+      .join(' '),
+  );
+  return { does: 'choose-lead', asked, unmet: [], ...kindIn(words) };
+}
+
+/** What a reminder is wanted of, where there are reminders of it. */
+export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
+  const about = saidKind(words);
+  return about !== undefined && about !== 'ends' ? { about } : {};
 }
 
 /** Reads the codes beside a lead time. Throws as `parseFollow`. */

@@ -1103,6 +1103,7 @@ export const en = {
     wasNot: (id: string) => `${id} is not marked as enrolled, so nothing has changed.`,
     which: 'In which course have you enrolled? Name its code: I have enrolled in TX00EY23-3015.',
     whichNot: 'In which course are you not enrolled? Name its code: I’m not enrolled in TX00EY23-3015.',
+    undoneElsewhere: (id: string) => `${id} is no longer marked as enrolled for you.`,
     notFollowed: (id: string) =>
       `${id} is no longer followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
   },

@@ -1107,6 +1107,7 @@ export const fi: Catalog = {
     which: 'Mille toteutukselle olet ilmoittautunut? Anna tunnus: ilmoittauduin toteutukselle TX00EY23-3015.',
     whichNot:
       'Mille toteutukselle et ole ilmoittautunut? Anna tunnus: en ole ilmoittautunut toteutukselle TX00EY23-3015.',
+    undoneElsewhere: (id) => `Toteutusta ${id} ei ole sinulle enää merkitty ilmoittautuneeksi.`,
     notFollowed: (id) =>
       `Toteutusta ${id} ei enää seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
   },

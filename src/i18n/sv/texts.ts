@@ -1091,6 +1091,7 @@ export const sv: Catalog = {
     which: 'Till vilket genomförande har du anmält dig? Nämn koden: jag har anmält mig till TX00EY23-3015.',
     whichNot:
       'Till vilket genomförande är du inte anmäld? Nämn koden: jag är inte anmäld till TX00EY23-3015.',
+    undoneElsewhere: (id) => `${id} är inte längre markerat som anmält för dig.`,
     notFollowed: (id) =>
       `${id} följs inte längre, varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
   },
