@@ -9,7 +9,7 @@ import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
-import { plainText, wordsOf } from './question.ts';
+import { plainText, readQuestion, wordsOf } from './question.ts';
 
 /**
  * How many readings are remembered of commands that mean the same for every person, and the longest text among
@@ -87,6 +87,18 @@ async function readOwn(
   return readMain({ main, own, all }, features, typed, place);
 }
 
+/**
+ * "/course is there an exam in TX00EY23-3015?", "/course open courses in English": what is typed behind the command may be
+ * a question. Undefined where it asks for a course itself, or would change something.
+ */
+async function readAsQuestion(features: Features, typed: string, place: Place): Promise<Ask | undefined> {
+  const question = readQuestion(typed);
+  const read = features.list.map((feature) => feature.question(question)).find((ask) => ask !== undefined);
+  const ask = read ?? (question.words.length > 1 ? await features.named(question, place) : undefined);
+  const isOther = ask !== undefined && ask.feature !== 'course' && ask.feature !== 'help';
+  return isOther && ask.writes !== true ? ask : undefined;
+}
+
 /** Whether another word for a subcommand that takes no course stands before a code: "list TX00EY23-3015". */
 const onlyShows = (called: CommandRoute | undefined, first: string, rest: string): boolean =>
   called?.subcommand !== first.toLowerCase() && rest.includes('-') && SHOWS.has(nameIn(called) ?? '');
@@ -139,6 +151,9 @@ interface Routes {
 async function readMain(routes: Routes, features: Features, typed: string, place: Place): Promise<Ask> {
   const { main, own, all } = routes;
   const meant = meantBy(typed, main, all) ?? misspelt(typed, own);
+  const mayAsk = main.command === '/course' && meant?.isSure !== true;
+  const asked = mayAsk ? await readAsQuestion(features, typed, place) : undefined;
+  if (asked) return asked;
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
   // may be called HEL, which is near to "help".
   const named = await main.named?.(typed, place, meant !== undefined && meant.isSure !== false);

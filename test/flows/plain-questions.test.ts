@@ -245,3 +245,20 @@ test.for([
   expect(answer.text).toMatch(told);
   expect(buttons(answer)).toHaveLength(2);
 });
+
+test('what is typed behind /course may be a question; a course by its name is still one', async () => {
+  const flow = await openSample();
+  for (const code of [CODE, OTHER]) await flow.command(`/course ${code}`);
+  for (const [typed, told] of [
+    [`is there an exam in ${CODE}?`, /^Exams: /],
+    [`${CODE} credits`, /^15 credits\n/],
+    [`onko tenttiä ${CODE}`, /^(?:Tentit|Exams): /],
+    ['poäng software engineering project', /^15 (?:sp|credits)\n/],
+    ['which are in English?', /^1 course among those seen here\nEnglish/],
+    ['TXL22S1', /^1 course among those seen here\nTXL22S1/],
+    [`${CODE} vs ${OTHER}`, /^Comparing 2 courses\n/],
+    ['software engineering project', /^Software Engineering Project · TX00EY23-3015 · 15 credits · of which/],
+    [`${CODE} ${OTHER}`, /^2 courses\n/],
+  ] as const)
+    expect((await flow.command(`/course ${typed}`)).message.text, typed).toMatch(told);
+});
