@@ -162,7 +162,9 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
       // A room, a group or another code: the question is about that.
       if (said.some((word) => /\d/.test(word) && /\p{L}/u.test(word))) return false;
       if (languages.some((one) => includesPhrase(bare, one.others))) return false;
-      const unknown = besides(said, topics).filter((word) => !isKnown(word));
+      // "Riittääkö" is known by what it is glued to.
+      const isOurs = (word: string) => isKnown(word) || languages.some((one) => isKnown(one.unglued(word)));
+      const unknown = besides(said, topics).filter((word) => !isOurs(word));
       const asks =
         isQuestion ||
         languages.some(
@@ -214,10 +216,11 @@ function compile(
     const ways = slipsOf(word).map((slip) => slips.get(slip) ?? (exact.has(slip) ? slip : undefined));
     return ways.find((one) => one !== undefined);
   };
+  const unglued = (word: string): string => word.replace(words.clitics, '');
   /** The word itself, without what is glued to it, or the word that is meant. */
   const mended = (word: string): string => {
     if (isListed(word)) return word;
-    const bare = word.replace(words.clitics, '');
+    const bare = unglued(word);
     return bare === word ? (meant(word) ?? word) : bare;
   };
   return {
@@ -235,14 +238,14 @@ function compile(
     plain,
     isTopical,
     mended,
+    unglued,
     /** The topic of the first row with a phrase in the folded words. */
     topicOf: (said: readonly string[]): Topic | undefined => {
       // "Kerkeekö" begins like a listed word, and is one without its ending.
-      const unglued = said.map((word) => word.replace(words.clitics, ''));
       // "Tenttti" begins like a word, too.
       const ways = [
         said.map(mended),
-        unglued,
+        said.map(unglued),
         said.map((word) => (exact.has(word) ? word : (meant(word) ?? word))),
       ];
       const found = ways.map((way) => rows.find(({ phrases }) => includesPhrase(way, phrases)));

@@ -11,7 +11,7 @@ export const enTopics: TopicWords = {
   fillers: `s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some fully completely entirely totally talking outside in on at for to of by from about the a an`,
   others: `what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
-    parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax`,
+    parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax; your|ur exam|exams|test|project|grade*|course|group|teacher|lecture|report|thesis; doctor|nurse|dentist`,
   about: '{of,in,for,about}{,_the,_a} is',
   ofSubject: '',
   inSubject: '',
@@ -58,7 +58,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'methods',
-      'teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run; group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or; mode of teaching; projects|project|labs|workshops or|vs|and lectures; lectures or|vs',
+      'teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run; group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or; mode of teaching; projects|project|labs|workshops or|vs|and lectures; lectures or|vs; are|is there|any lectures|labs|exercises|seminars; any lectures',
     ],
     [
       'grading',

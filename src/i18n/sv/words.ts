@@ -60,7 +60,7 @@ export const svWords: LanguageWords = {
     heter kommer komma behöver behövs betyder handlar ingår hör tillhör kräver krävs läsa läser läst ta tar tog delta deltar
     pågår tillgänglig tillåtet ändra ändrar ändras ändrat byta byter förklara svara fråga frågor hända händer hänt ställts inställd
     svenska finska engelska språket personer människor vän rummet rummen byggnaden huset våning intyg dator hemuppgifter
-    länk länken nyheter ligger hittas befinner annan andra bestämmer påverkar avgör förväntas förvänta deltagare deltagarna kunskap kunskaper bakgrund nybörjare erfarenhet färdighet färdigheter projekt projektet skriftlig skriftligt muntlig muntligt svår svårt lätt möjligt möjlig hitta hittar får ska skall räkna egen eget riktiga riktig kund kunder beskriv används använder ger köpa gjort del bygger baserar klarar mejla pratar talar antal antalet högsta ingår efterhand utanför jobba sammanfattning helt delvis enbart hus kvällarna`),
+    länk länken nyheter ligger hittas befinner annan andra bestämmer påverkar avgör förväntas förvänta deltagare deltagarna kunskap kunskaper bakgrund nybörjare erfarenhet färdighet färdigheter projekt projektet skriftlig skriftligt muntlig muntligt svår svårt lätt möjligt möjlig hitta hittar får ska skall räkna egen eget riktiga riktig kund kunder beskriv används använder ger köpa gjort del bygger baserar klarar mejla pratar talar antal antalet högsta ingår efterhand utanför jobba sammanfattning helt delvis enbart hus kvällarna läkare`),
   subjectBeginnings: [
     'varth',
     'varhel',
