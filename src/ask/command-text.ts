@@ -1,10 +1,9 @@
 /** What was typed after a slash command → the request of a feature. */
 import { closest, distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import { withNote } from '../cards/notes.ts';
-import { outsideLine } from '../cards/text.ts';
+import { withUnused } from '../cards/notes.ts';
 import { InvalidRequest } from '../errors.ts';
-import { COMMAND_WORDS, commandMeantBy, texts } from '../i18n/index.ts';
+import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
 import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
@@ -121,16 +120,12 @@ function unusedIn(typed: string, { knows }: CommandRoute): string[] {
   return wordsOf(typed).filter((word) => !isUsed(word.toLowerCase()));
 }
 
-/** The characters of unused words that are told. */
-const MOST_UNUSED = 100;
-
 function tellingUnused(ask: Ask, unused: readonly string[]): Ask {
   if (unused.length === 0) return ask;
-  // A sign that makes a number a limit stands in front of it.
-  const said = outsideLine(unused.join(', ').replace(/[<>&]/g, ''), MOST_UNUSED);
-  const card: Ask['card'] = async (reader, place) =>
-    withNote(await ask.card(reader, place), texts(reader.language).find.unused(said));
-  return { ...ask, card };
+  return {
+    ...ask,
+    card: async (reader, place) => withUnused(await ask.card(reader, place), unused, reader.language),
+  };
 }
 
 function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {

@@ -145,6 +145,17 @@ export function withNear(
   return withNote(card, joined([found(near.units.join(', ')), some], ' '));
 }
 
+/** The characters of unused words that are told. */
+const MOST_UNUSED = 100;
+
+/** The card with a line that names the typed words that were not used; as it is if there are none. */
+export function withUnused(card: Card, words: readonly string[], language: Language): Card {
+  if (words.length === 0) return card;
+  // Nothing of them is markup in the text.
+  const said = outsideLine(words.join(', ').replace(/[<>&*_~`]/g, ''), MOST_UNUSED);
+  return withNote(card, texts(language).find.unused(said));
+}
+
 /** The card with one more line of our own words below it. */
 export function withNote(card: Card, note: string): Card & Required<Pick<Card, 'tail'>> {
   return {

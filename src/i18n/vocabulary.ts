@@ -17,7 +17,7 @@ type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
   | ('half' | 'one' | 'two' | 'three' | 'several' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine')
   | ('ten' | 'twelve' | 'fourteen' | 'and' | 'clock' | 'date')
-  | ('remind' | 'me' | 'of' | 'before' | 'ahead' | 'opens' | 'closes' | 'starts' | 'ends');
+  | ('remind' | 'snooze' | 'me' | 'of' | 'before' | 'ahead' | 'opens' | 'closes' | 'starts' | 'ends');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
   | ('lecture' | 'work' | 'sport' | 'music' | 'storage');
@@ -189,7 +189,8 @@ export interface Typed {
    */
   readonly find: Readonly<Record<FindWords, Line>>;
   /**
-   * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom. `of` stands
+   * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom;
+   * `snooze`: that one comes again. `of` stands
    * between a number and its unit; `before` behind them, before what it comes before; `ahead` alone. `clock` stands
    * before an hour or day of a month; `date` names a day or a time. `opens`, `closes`: enrollment; `starts`, `ends`:
    * the course, or enrollment where that is named.

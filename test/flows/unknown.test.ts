@@ -102,6 +102,7 @@ describe('a command that takes no course', () => {
   test('names the words behind it that it does not use, and no others', async () => {
     const { command } = await openSample();
     await command('/course follow TX00EY23-3015');
+    await command('/course link TX00EY23-3015');
     for (const [typed, unused] of [
       ['/course week foo', 'foo'],
       ['/course week 48 <40', '48, 40'],
@@ -111,6 +112,9 @@ describe('a command that takes no course', () => {
       ['/course settings foo', 'foo'],
       ['/course help foo', 'foo'],
       ['/course viikko huomenna', 'huomenna'],
+      ['/course unlink databases', 'databases'],
+      ['/course follow IM00BR45-3003 weekly <foo>', 'weekly, foo'],
+      ['/course follow IM00BR45-3003 but not TX00EY23-3015', undefined],
       ['/course term', undefined],
       ['/course week next please', undefined],
       ['/course term of my courses', undefined],

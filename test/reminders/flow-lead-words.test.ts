@@ -87,6 +87,7 @@ describe('a request with a lead time', () => {
 
   it.each([
     ['remind me tomorrow about TX00EY23-3015', 'I can’t remind you at a time of your own'],
+    ['snooze TX00EY23-3015', 'I can’t remind you at a time of your own'],
     ['muistuta perjantaina TX00EY23-3015', 'En voi muistuttaa itse valittuna aikana'],
     ['påminn mig den 3 december om TX00EY23-3015', 'Jag kan inte påminna vid en tid som du själv väljer'],
   ])(
@@ -105,6 +106,7 @@ describe('a request with a lead time', () => {
   it.each([
     ['remind me tomorrow', 'I remind only of the dates of courses'],
     ['remind me to buy milk', 'I remind only of the dates of courses'],
+    ['snooze this until tomorrow', 'Under each reminder you can then have it come again'],
     ['muistuta mua perjantaina', 'Muistutan vain toteutusten päivämääristä'],
     ['påminn mig imorgon', 'Jag påminner bara om datum för genomföranden'],
   ])('that names no course says which reminders there are: %s', async (text, said) => {

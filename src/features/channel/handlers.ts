@@ -4,7 +4,7 @@ import { readQuestion } from '../../ask/question.ts';
 import { answerSearch, namedBy, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import type { CalendarFeeds, FeedOwner } from '../../calendar/feeds.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { untoldNote, withNote } from '../../cards/notes.ts';
+import { untoldNote, withNote, withUnused } from '../../cards/notes.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -21,6 +21,7 @@ import {
   channelRequest,
   isOfSettings,
   linkFound,
+  MOST_UNUSED,
   parseLink,
   parseUnlink,
   revokeFeedHere,
@@ -97,7 +98,15 @@ async function readNamedUnlink(
   if (code === undefined) return undefined;
   const known = await lookUp(study, code, 'en').catch(() => undefined);
   const linked = { code, names: known ? [known.value.name, ...Object.values(known.value.names ?? {})] : [] };
-  return namedBy(words, [linked], tells).exactly ? { does: 'unlink', asked: [code] } : { does: 'linked' };
+  return namedBy(words, [linked], tells).exactly
+    ? { does: 'unlink', asked: [code] }
+    : {
+        does: 'linked',
+        unused: words
+          .filter(tells)
+          .slice(0, MOST_UNUSED)
+          .map((word) => word.slice(0, 100)),
+      };
 }
 
 const tells = (word: string): boolean => !vocabulary.course.realization.has(word) && !isCommonWord(word);
@@ -128,8 +137,10 @@ async function answer(
     }
     case 'find':
       return answerSearch(deps.seen, request, reader, place, offered(reader));
-    case 'linked':
-      return linkedCard(await linkedIn(channel, reader, deps), false, reader);
+    case 'linked': {
+      const card = linkedCard(await linkedIn(channel, reader, deps), false, reader);
+      return withUnused(card, request.unused ?? [], reader.language);
+    }
     case 'unlink':
       return unlink(channel, request.asked, { reader, place, deps });
   }

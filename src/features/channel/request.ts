@@ -14,6 +14,9 @@ export const languageChange = z.object({ language: z.enum(LANGUAGES).nullable() 
  */
 export const codesChange = z.object({ on: z.boolean() });
 
+/** The most unused words that an answer names. */
+export const MOST_UNUSED = 10;
+
 /** Requests about a channel's settings. */
 export const channelRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('settings') }),
@@ -22,7 +25,8 @@ export const channelRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('link'), ...askedRequest.shape }),
   /** Courses that a name may mean, each with a button to link it. */
   z.object({ does: z.literal('find'), ...searchRequest.shape }),
-  z.object({ does: z.literal('linked') }),
+  /** `unused`: words that name another course than the linked one. */
+  z.object({ does: z.literal('linked'), unused: z.array(z.string().max(100)).max(MOST_UNUSED).optional() }),
   z.object({ does: z.literal('revoke-feed') }),
   z.object({ does: z.literal('unlink'), asked: askedRequest.shape.asked.optional() }),
 ]);

@@ -10,6 +10,7 @@ import { defineFeature, type Feature, opens, type Place, personAt, replaces } fr
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
 import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts';
+import { withUnused } from '../../cards/notes.ts';
 import { joined, outsideLine } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { followedBy, outcomeOf } from '../../reminders/check.ts';
@@ -223,7 +224,7 @@ async function answerAt(
 }
 
 async function offerOf(
-  { asked, leads, unmet }: Request<'offer'>,
+  { asked, leads, unmet, unused = [] }: Request<'offer'>,
   reader: Reader,
   place: Place,
   { lookUpFor, followedCodes }: FollowDeps,
@@ -234,7 +235,8 @@ async function offerOf(
   if (topics.length > 0) return topicOffer(topics, kind, reader);
   const { lookUps } = await lookUpFor(place, asked, reader.language);
   const followed = spot?.kind === 'channel' ? await followedCodes.of(spot) : undefined;
-  return offerCard(lookUps, kind, reader, { leads, unmet, ...(followed && { followed }) });
+  const card = offerCard(lookUps, kind, reader, { leads, unmet, ...(followed && { followed }) });
+  return withUnused(card, unused, reader.language);
 }
 
 /** The lead times of courses that can be followed; else which can't be. */

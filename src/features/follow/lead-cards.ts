@@ -115,12 +115,12 @@ export function leadForAllCard(
   reader: Reader,
 ): Card {
   const { language } = reader;
-  const { leads: words, settings } = texts(language);
+  const { leads: words, settings, snooze } = texts(language);
   const named = (all: readonly Lead[]) => all.map((lead) => words.name[lead]).join(', ');
   const lines =
     leads.length > 0
       ? [words.forAll(named(leads)), ...(past.length > 0 ? [`${words.notSent}: ${past.join(', ')}`] : [])]
-      : [words.unsupportedForAll(named(LEADS))];
+      : [words.unsupportedForAll(named(LEADS)), snooze.where(Object.values(snooze.choice).join(', '))];
   const change =
     kind === 'person'
       ? button(settings.title, openSettings.carry({}, language))

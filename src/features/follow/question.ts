@@ -87,7 +87,8 @@ function leadRequest(question: Question): FollowRequest | undefined {
 /** Reads a request to be reminded on a day or at a time of one's own: "remind me tomorrow about TX00EY23-3015". */
 function timeRequest(question: Question): Request<'choose-lead'> | undefined {
   const { words, direct } = question;
-  const asked = isWish(words) && namesTime(words) ? codesIn(question) : undefined;
+  const isTimed = namesTime(words) || words.some(lead.snooze.has);
+  const asked = isWish(words) && isTimed ? codesIn(question) : undefined;
   return (
     asked && { does: 'choose-lead', asked, unmet: [], ...kindIn(words), ...(!direct && { isOwn: true }) }
   );
@@ -109,7 +110,8 @@ export function saidLeads({ words }: Pick<Question, 'words'>): SaidLeads | undef
 
 /** Whether a person is to be reminded; "remind me what that is" and "remind my students" ask for something else. */
 const asksToRemind = (words: readonly string[]): boolean =>
-  words.some(lead.remind.has) && words.some(lead.me.has) && !words.some(isAsking);
+  (words.some(lead.snooze.has) || (words.some(lead.remind.has) && words.some(lead.me.has))) &&
+  !words.some(isAsking);
 
 const isAsking = (word: string): boolean => follow.what.has(word) || follow.how.has(word);
 

@@ -80,6 +80,8 @@ export const followRequest = z.discriminatedUnion('does', [
     asked: askedText,
     leads: leads.optional(),
     unmet: unmet.optional(),
+    /** Words beside the courses that were not understood. */
+    unused: askedText.optional(),
   }),
   /**
    * Only lead times that there are not, or a day or time of the asker's own: the lead times that there are get a
@@ -176,8 +178,10 @@ export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-
   if (topics.length > 0) return besideTopics(topics, rest, args);
   const { asked: all } = parseAsked(args);
   const codes = all.filter((one) => /\d/.test(one));
-  const isClear = codes.length === all.length && !holdsException(args);
-  return isClear ? { does: 'follow', asked: all } : { does: 'offer', asked: codes };
+  // What excludes something is understood, and not done.
+  if (holdsException(args)) return { does: 'offer', asked: codes };
+  const unused = all.filter((one) => !codes.includes(one));
+  return unused.length > 0 ? { does: 'offer', asked: codes, unused } : { does: 'follow', asked: all };
 }
 
 /** Reads a request for course units or groups, with what stands beside them. Throws `InvalidRequest`. */

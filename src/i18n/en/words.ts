@@ -248,6 +248,7 @@ export const enWords: LanguageWords = {
       s students student belong belongs thats thts up into is any sign signing stil study take learn attend do`,
   },
   lead: {
+    snooze: 'snooze snoozed',
     remind: 'remind notify',
     me: 'me us',
     minute: 'min mins minute minutes',

@@ -351,6 +351,7 @@ export const fiWords: LanguageWords = {
       kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista löytyy löytyis löytyykö tarjolla vois voisi voin viel saisi voisin tarjotaan kursseja opiskella opiskelisi käydä suorittaa ottaa`,
   },
   lead: {
+    snooze: 'torkuta torkku torkkuun torkulle snoozaa',
     remind: 'muistuta muistuttaa muistuttaisitko muistuttaisit muistutatko muistuttele',
     me: 'minua mua minulle mulle meitä meille',
     minute: 'min minuutti{,a} minuut{in,tia}',

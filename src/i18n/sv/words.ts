@@ -281,6 +281,7 @@ export const svWords: LanguageWords = {
       med till tack snälla idag enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds studera läsa ta`,
   },
   lead: {
+    snooze: 'snooza snooze',
     remind: 'påminn påminna påminner',
     me: 'mig mej oss',
     minute: 'min minut minuter',
