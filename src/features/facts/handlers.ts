@@ -214,12 +214,19 @@ export function unitFactCard(found: Found<CourseUnit>, request: OfCourses, reade
 
 /** The same facts of several courses, a line for each course. */
 export function factsCard(lines: readonly ToTell[], request: OfCourses, reader: Reader): Card {
+  const count = lines.length;
   const courses = lines.flatMap((one): CourseFacts[] => {
     if ('error' in one) return [];
-    if ('found' in one) return [{ found: one.found, ...one.found.value, facts: told(one, request, reader) }];
+    if ('found' in one)
+      return [{ found: one.found, ...one.found.value, facts: told(one, request, reader, count) }];
     const { value } = one.ofUnit;
     return [
-      { found: one.ofUnit, name: value.name, code: one.asked, facts: toldByUnit(value, request, reader) },
+      {
+        found: one.ofUnit,
+        name: value.name,
+        code: one.asked,
+        facts: toldByUnit(value, request, reader, count),
+      },
     ];
   });
   const groups = courses.map(({ name, code, facts }) => ({
@@ -232,14 +239,14 @@ export function factsCard(lines: readonly ToTell[], request: OfCourses, reader: 
     reader,
   );
   const { headings } = texts(reader.language).facts;
-  const shown = askedTopics(request).slice(0, MOST_TOLD);
+  const shown = askedTopics(request).slice(0, mostOf(count));
   const heading = shown.map((topic) => headings[topic]).join(', ');
   const [note, rest] = [
     freshnessNote(
       courses.map(({ found }) => found),
       reader,
     ),
-    restOf(request, reader),
+    restOf(request, reader, count),
   ];
   const list = shown.length > 1 ? richGroups(heading, groups) : richBullets(heading, rows);
   return {
@@ -264,27 +271,30 @@ interface CourseFacts {
   readonly facts: readonly string[];
 }
 
-/** The most facts in one answer; more are named only. */
+/** The most facts in one answer, each a quote perhaps; more are named only. Of many courses fewer are told. */
 const MOST_TOLD = 3;
+const MOST_LINES = 12;
+const mostOf = (courses: number): number =>
+  Math.max(1, Math.min(MOST_TOLD, Math.floor(MOST_LINES / Math.max(courses, 1))));
 
 /** Names the facts that were asked beyond the most that are told. */
-function restOf(request: OfCourses, { language }: Reader): string | undefined {
+function restOf(request: OfCourses, { language }: Reader, courses = 1): string | undefined {
   const { rest, headings } = texts(language).facts;
   const names = askedTopics(request)
-    .slice(MOST_TOLD)
+    .slice(mostOf(courses))
     .map((topic) => headings[topic]);
   return names.length === 0 ? undefined : rest(names.join(', '));
 }
 
-function told({ found, unit }: AboutCourse, request: OfCourses, reader: Reader): string[] {
+function told({ found, unit }: AboutCourse, request: OfCourses, reader: Reader, courses = 1): string[] {
   const { language, isTurned } = request;
   const about = { realization: found.value, unit, language, isTurned };
-  const all = askedTopics(request).slice(0, MOST_TOLD);
+  const all = askedTopics(request).slice(0, mostOf(courses));
   return all.map((topic) => factOf(topic, about, reader));
 }
 
-function toldByUnit(unit: CourseUnit, request: OfCourses, reader: Reader): string[] {
-  const all = askedTopics(request).slice(0, MOST_TOLD);
+function toldByUnit(unit: CourseUnit, request: OfCourses, reader: Reader, courses = 1): string[] {
+  const all = askedTopics(request).slice(0, mostOf(courses));
   return all.map((topic) => unitFactOf(topic, unit, reader) ?? texts(reader.language).facts.noMaterials);
 }
 

@@ -1,6 +1,6 @@
 /** How a fact is told: as a sentence of the reader's language, each thing once. */
 import { expect, test } from 'vitest';
-import { factCard } from '../../../src/features/facts/handlers.ts';
+import { factCard, factsCard } from '../../../src/features/facts/handlers.ts';
 import type { FactsRequest } from '../../../src/features/facts/request.ts';
 import { fresh, readerIn } from '../../fixtures/reader.ts';
 import { rich } from '../../fixtures/realizations.ts';
@@ -47,4 +47,24 @@ test.each([
   [{}, 'The study data says nothing about grading.'],
 ])('grading tells the scale and the criteria: %j', (texts, line) => {
   expect(told('en', { topic: 'grading' }, texts)[0]).toBe(line);
+});
+
+test.each([
+  [2, 3],
+  [5, 2],
+  [10, 1],
+])('of %i courses, %i facts are told, and the others named', (courses, most) => {
+  const lines = Array.from({ length: courses }, (_, at) => {
+    const code = `TX00EY23-30${10 + at}` as typeof rich.code;
+    return { asked: code, found: fresh({ ...rich, code }) };
+  });
+  const request = { topic: 'credits', also: ['language', 'exam'], asked: [rich.code] } as const;
+  const { text } = factsCard(
+    lines,
+    { ...request, also: [...request.also], asked: [...request.asked] },
+    readerIn('en'),
+  );
+  expect(text.split('\n')[0]).toBe(['Credits', 'Teaching language', 'Exam'].slice(0, most).join(', '));
+  const rest = ['Teaching language', 'Exam'].slice(most - 1);
+  if (rest.length > 0) expect(text).toContain(`Ask again for the rest: ${rest.join(', ')}.`);
 });
