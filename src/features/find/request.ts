@@ -53,8 +53,16 @@ const { find, rooms, follow, compare, course } = vocabulary;
 
 /** Reads the words behind `/course find`. Every word narrows the courses, or is named as not used. */
 export function parseFind(typed: string): FindRequest {
-  return requestOf(readFilters(tokensOf(typed)));
+  const tokens = tokensOf(typed);
+  const filters = readFilters(tokens);
+  const [name = '', ...others] = filters.names;
+  // A number beside no name is one of credits: "english 5".
+  const isAmount = others.length === 0 && filters.credits === undefined && LONE_AMOUNT.test(name);
+  if (!isAmount) return requestOf(filters);
+  return requestOf(readFilters(tokens.flatMap((one) => (one === name ? [one, 'credits'] : [one]))));
 }
+
+const LONE_AMOUNT = /^\d{1,2}(?:[.,]5)?(?:\+|[-–]\d{1,2})?$/;
 
 /** A code is looked up, also behind a word that asks to find it. */
 export const takesFind = (typed: string): boolean =>

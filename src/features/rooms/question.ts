@@ -17,6 +17,7 @@ import {
   roomCodesAmong,
   roomsOf,
   sortedBy,
+  TIME,
   UNCHOSEN,
 } from './request.ts';
 import { readSeats } from './seats.ts';
@@ -257,9 +258,6 @@ const saysBuilding = (word: string): boolean => isKind(word) && !isCourseUnitWor
 function asksOtherwise(words: readonly string[]): boolean {
   return words.some(otherwise.has) && !words.some(many.has);
 }
-
-/** An hour of the day: "10", "10:30". */
-const TIME = /^\d{1,2}(?:[.:-]\d{2})?$/;
 
 /**
  * A request for rooms by their codes, if a question holds codes of rooms in known buildings, and either asks for a

@@ -126,11 +126,34 @@ const isConnector = (word: string): boolean => vocabulary.rooms.connector.has(wo
  */
 export function parseRoomsCommand(args: string): RoomsRequest {
   const clean = cleanArguments(args);
-  const { sort, left: typed } = sortedBy(commandTokens(clean));
-  if (sort !== undefined && typed.length === 0) return { ...UNCHOSEN, sort };
-  const request = commandRequest(clean, typed);
-  return sort === undefined ? request : { ...request, sort };
+  const tokens = commandTokens(clean);
+  const asksFree = tokens.some(saysFree);
+  const { sort, left: typed } = sortedBy(
+    asksFree ? tokens.filter((_, at) => !isOfBooking(tokens, at)) : tokens,
+  );
+  const asked = { ...(sort !== undefined && { sort }), ...(asksFree && { asksFree: true as const }) };
+  const isRest = typed.length > 0 || (sort === undefined && !asksFree);
+  return { ...(isRest ? commandRequest(clean, typed) : UNCHOSEN), ...asked };
 }
+
+/** Whether a word asks if a room is free, which is not known here. */
+const saysFree = (token: Token): boolean => !token.quoted && vocabulary.rooms.booking.has(lowered(token));
+
+/** Such a word, or one of the time that goes with it: "free tomorrow at 10", but not "free 40". */
+function isOfBooking(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  const { state, booking } = vocabulary.rooms;
+  const isHour = TIME.test(word) && (state.has(wordAt(tokens, at - 1)) || /[.:]/.test(word));
+  return state.has(word) || booking.has(word) || isHour;
+}
+
+const wordAt = (tokens: readonly Token[], at: number): string => {
+  const token = tokens[at];
+  return token && !token.quoted ? lowered(token) : '';
+};
+
+/** An hour of the day: "10", "10:30". */
+export const TIME = /^\d{1,2}(?:[.:-]\d{2})?$/;
 
 function commandRequest(clean: string, typed: readonly Token[]): RoomsRequest {
   const { at, seats } = placesIn(typed);

@@ -140,7 +140,7 @@ export const enWords: LanguageWords = {
     otherwise: 'when who why how',
     many: 'many',
     state:
-      'free available booked reserved today now tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon week oclock',
+      'free available booked reserved at today now tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon week oclock',
     booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
     who: 'who whos whose whom why',
     told: 'was were',

@@ -59,6 +59,7 @@ const KINDS = [
   'auditorium',
   'KMD10',
 ];
+const WHEN = ['', 'free', 'vapaa nyt', 'ledig', 'free tomorrow at 10'];
 const ORDERS = ['', 'biggest', 'sort:seats', 'smallest'];
 const one = (words: readonly string[]) => fc.constantFrom(...words);
 
@@ -69,9 +70,10 @@ test('a question and a command with the same words give the same rooms', async (
       one(BUILDINGS),
       one(SEATS),
       one(KINDS),
+      one(WHEN),
       one(ORDERS),
-      async (building, seats, kind, order) => {
-        const typed = [building, seats, kind, order].filter((word) => word !== '').join(' ');
+      async (building, seats, kind, when, order) => {
+        const typed = [building, seats, kind, when, order].filter((word) => word !== '').join(' ');
         fc.pre(typed !== '');
         const asked = feature.question(readQuestion(`rooms ${typed}`));
         expect(await linesOf(asked), typed).toEqual(await linesOf(command?.parse(typed)));
