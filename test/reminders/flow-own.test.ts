@@ -209,6 +209,20 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     expect(times(world, DIRECT.id)).toEqual([]);
   });
 
+  it('a snoozed reminder that ends with a follow comes back with it, unless its time is past', async () => {
+    const world = await open(kind);
+    await world.command(DIRECT.id, 'sam', `/course follow ${CODE}`);
+    await until(world, OPENS);
+    await snooze(world, last(world, DIRECT.id), 'in 1 hour');
+    await snooze(world, last(world, DIRECT.id), 'tomorrow at 9:00');
+    const ended = await world.command(DIRECT.id, 'sam', `/course unfollow ${CODE}`);
+    await until(world, OPENS + 2 * HOUR);
+    expect(times(world, DIRECT.id)).toHaveLength(1);
+    await world.press(ended, 'Undo', { user: 'sam' });
+    await until(world, OPENS + DAY);
+    expect(times(world, DIRECT.id)).toEqual(['2026-11-23T10:30', '2026-11-24T09:00']);
+  });
+
   it('the data of a person tell of marks and snoozed reminders, and are erased', async () => {
     const world = await open(kind);
     await world.command(CHANNEL.id, 'sam', `/course follow ${CODE}`);

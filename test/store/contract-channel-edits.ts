@@ -11,13 +11,19 @@ const edit = (id: string, more: Partial<KeptEdit> = {}): KeptEdit => ({
   ...more,
 });
 
+const MARK = { ...PERSON, code: 'TX1', target: 'C1', at: NOON };
+const SNOOZE = { ...MARK, kind: 'closes', choice: 'hour', madeAt: NOON } as const;
+
 export function channelEditsContract(world: World): void {
   test('edits come back as they were, the newest first, and are gone after a day', async () => {
     const { channelEdits, forget } = oneOf(world);
     const follow = follows(1);
     const ended = edit('b', {
       ...{ at: NOON + 5, ts: '1790000000.000100', user: 'U9' },
-      edit: { is: 'unfollowed', courses: [{ code: 'TX1' }], follows: follow, topics: [] },
+      edit: {
+        ...{ is: 'unfollowed', courses: [{ code: 'TX1' }], follows: follow, topics: [] },
+        ...{ enrolled: [MARK], snoozes: [SNOOZE] },
+      },
     });
     await channelEdits.put(edit('a'));
     await channelEdits.put(ended);
@@ -39,6 +45,8 @@ export function channelEditsContract(world: World): void {
     const naming: KeptEdit['edit'] = { is: 'unfollowed', courses: [], follows: follow ? [follow] : [] };
     await store.channelEdits.put(edit('mine'));
     await store.channelEdits.put(edit('names me', { user: 'U9', edit: naming }));
+    const noted: KeptEdit['edit'] = { is: 'unfollowed', courses: [], follows: [], enrolled: [MARK] };
+    await store.channelEdits.put(edit('ends my mark', { user: 'U9', edit: noted }));
     await store.channelEdits.put(edit('other', { user: 'U9' }));
     await store.workspaces.erasePerson(PERSON);
     expect((await store.channelEdits.of(CHANNEL)).map(({ id }) => id)).toEqual(['other']);
