@@ -265,6 +265,8 @@ export interface Typed {
     readonly own: Line;
     /** Names what is followed. */
     readonly follows: Line;
+    /** Words for the new runs of a course unit or a group, which stand beside its code. */
+    readonly newRuns: Line;
     /** Only speaks of following. */
     readonly followingVerb: Line;
     readonly what: Line;

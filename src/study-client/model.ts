@@ -192,7 +192,7 @@ export interface NearUnits {
 export type Need = 'fresh' | 'texts';
 
 /**
- * The four look-ups. Each rejects with an error of `errors.ts`. A name that is missing in the asked language
+ * The look-ups. Each rejects with an error of `errors.ts`. A name that is missing in the asked language
  * is looked for in the others; texts are looked for there only with need `texts`.
  */
 export interface StudyClient {

@@ -98,7 +98,7 @@ test.for(['show', 'list', 'get', 'find', 'book', 'varaa', 'boka', 'cancel', 'sea
   async (word) => {
     const { command } = await openSample();
     const { message } = await command(`/rooms ${word} 78025`);
-    expect(message.text).toMatch(/^(?:Rooms in|Tilat:|Rum:) /);
+    expect(message.text).toMatch(/^(?:Rooms in|Tilat:|Rum:) /m);
   },
 );
 

@@ -56,8 +56,9 @@ export function followQuestion(question: Question): FollowRequest | undefined {
 function topicRequest({ text, direct, codes }: Question): FollowRequest | undefined {
   const { topics, rest } = topicsIn(text);
   if (topics.length === 0 || topics.length + codes.length > MOST_CODES) return undefined;
-  // As if courses were named instead.
-  const intent = intentOf(readQuestion(`${rest} ${ANY}`).words);
+  // As if courses were named instead of their new runs.
+  const beside = readQuestion(rest).words.filter((word) => !follow.newRuns.has(word));
+  const intent = intentOf([...beside, ANY]);
   if (!intent) return undefined;
   const asked = [...topics, ...codes];
   if (intent.does === 'follow') return { does: direct && intent.isClear ? 'follow' : 'offer', asked };

@@ -1105,7 +1105,7 @@ export const en = {
     whichNot: 'In which course are you not enrolled? Name its code: I’m not enrolled in TX00EY23-3015.',
     undoneElsewhere: (id: string) => `${id} is no longer marked as enrolled for you.`,
     notFollowed: (id: string) =>
-      `${id} is no longer followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
+      `${id} is not followed, here or by you, so there is nothing to mark. Follow it with /course follow ${id}.`,
   },
   snooze: {
     placeholder: 'Remind me again…',
@@ -1122,7 +1122,7 @@ export const en = {
     useless: (id: string) =>
       `Nothing is set: that time is past, or too late for ${id}. Choose another, or look at the course: /course ${id}.`,
     notFollowed: (id: string) =>
-      `Nothing is set: ${id} is no longer followed, here or by you. Follow it with /course follow ${id}.`,
+      `Nothing is set: ${id} is not followed, here or by you. Follow it with /course follow ${id}.`,
     noDirect:
       'Nothing is set: I couldn’t open a direct message with you. Write to me directly once, then try again.',
     asked: 'You asked me to remind you again.',

@@ -328,6 +328,7 @@ export const enWords: LanguageWords = {
       'follow|track|subscribe',
       '(?:remind|notify) (?:me|us|when|once|if|before)',
       '(?:remind|notify)(?= \\S*\\d)',
+      '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
       '(?:ping me|let me know|tell me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist))',
     ],
     beginName: ['(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?'],
@@ -363,6 +364,8 @@ export const enWords: LanguageWords = {
     repeated: 'following tracking',
     except: 'not but except without excluding keep',
     own: 'i we my our mine channel here off',
+    newRuns:
+      'new all any further future coming upcoming run{,s} course{,s} realization{,s} realisation{,s} implementation{,s}',
     follows: 'follows reminder reminders',
     followingVerb: 'follow followed following',
     what: 'what which show list',

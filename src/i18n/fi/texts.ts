@@ -1109,7 +1109,7 @@ export const fi: Catalog = {
       'Mille toteutukselle et ole ilmoittautunut? Anna tunnus: en ole ilmoittautunut toteutukselle TX00EY23-3015.',
     undoneElsewhere: (id) => `Toteutusta ${id} ei ole sinulle enää merkitty ilmoittautuneeksi.`,
     notFollowed: (id) =>
-      `Toteutusta ${id} ei enää seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
+      `Toteutusta ${id} ei seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
   },
   snooze: {
     placeholder: 'Muistuta uudelleen…',
@@ -1126,7 +1126,7 @@ export const fi: Catalog = {
     useless: (id) =>
       `Mitään ei asetettu: se hetki on mennyt tai on toteutukselle ${id} liian myöhään. Valitse toinen tai katso toteutusta: /course ${id}.`,
     notFollowed: (id) =>
-      `Mitään ei asetettu: toteutusta ${id} ei enää seurata täällä etkä seuraa sitä itse. Seuraa sitä komennolla /course follow ${id}.`,
+      `Mitään ei asetettu: toteutusta ${id} ei seurata täällä etkä seuraa sitä itse. Seuraa sitä komennolla /course follow ${id}.`,
     noDirect:
       'Mitään ei asetettu: en saanut avattua yksityisviestiä kanssasi. Kirjoita minulle kerran suoraan ja yritä sitten uudelleen.',
     asked: 'Pyysit minua muistuttamaan uudelleen.',

@@ -422,7 +422,11 @@ export const fiWords: LanguageWords = {
     lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
     verbs: 'seuraa seurata muistuta lopeta lopettaa peruuta',
     howTo: ['(?:miten|kuinka)(?: voin| saan)?(?= lopet| peru| poista)'],
-    begin: ['seuraa|seurata|muistut(?:a|taa|taisitko)', 'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen)'],
+    begin: [
+      'seuraa|seurata|muistut(?:a|taa|taisitko)',
+      'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen)',
+      'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
+    ],
     beginName: ['seuraa|muistuta(?: minua)?'],
     end: [
       '(?:lopeta|mykistä|hiljennä|vaienna)(?= \\S*\\d)',
@@ -430,7 +434,7 @@ export const fiWords: LanguageWords = {
       '(?:lopeta|lopettaa|peru|peruuta|poista)(?: kaikki| kaikkien)?(?: kurssien| toteutusten)? ?(?:seuraami\\p{L}*|seuranta|seurannat|seurannan|muistut\\p{L}*|ilmoitukset)',
       'poista kaikki seuraamani',
       'älä (?:enää )?(?:seuraa|muistuta)',
-      'en halua (?:enää )?(?:seurata|muistutuksia)',
+      'en hal(?:ua|uu) (?:enää )?(?:seurata|muistutuksi(?:a|i))',
       'ei (?:enää )?muistutuksia',
     ],
     negated: 'en älä ei',
@@ -453,11 +457,13 @@ export const fiWords: LanguageWords = {
       meidän enää nyt kiitos kiitti hei moi n ä a sta stä ta tä`,
     repeated: 'seuraaminen seuraamasta',
     except: 'ei paitsi mutta äläkä ilman',
-    own: `seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun meidän kanava kanavan
+    own: `seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun mun mä meidän meiän kanava kanavan
       kanavalla täällä pois`,
+    newRuns:
+      'uudet uusia uusii uusista uusien uutta uudesta kaikki kaikkia kaikkii kaikista kaikkien tulevat tulevia tulevista toteutu* kurs{sit,seja,seista,sien,sia}',
     follows: 'seuraama* seuratut seuranta* muistutu*',
-    followingVerb: 'seuraan seuraamme seurataan seurattu',
-    what: 'mitä mitkä minkä millaisia näytä luettele',
+    followingVerb: 'seuraan seuraamme seuraa seurataan seurattu',
+    what: 'mitä mit mitkä minkä millaisia näytä luettele',
     ofOthers: 'pitäisi pitäs voin voinko voi en ei kuka ketä',
     ownCourses: ['(?:(?:näytä|mitkä ovat) )?(?:omat|mun|minun) kurssi(?:t|ni)'],
     how: 'miten kuinka miksi',

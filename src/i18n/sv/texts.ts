@@ -1093,7 +1093,7 @@ export const sv: Catalog = {
       'Till vilket genomförande är du inte anmäld? Nämn koden: jag är inte anmäld till TX00EY23-3015.',
     undoneElsewhere: (id) => `${id} är inte längre markerat som anmält för dig.`,
     notFollowed: (id) =>
-      `${id} följs inte längre, varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
+      `${id} följs varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
   },
   snooze: {
     placeholder: 'Påminn mig igen…',
@@ -1110,7 +1110,7 @@ export const sv: Catalog = {
     useless: (id) =>
       `Inget är inställt: den tiden har gått eller är för sen för ${id}. Välj en annan, eller se på genomförandet: /course ${id}.`,
     notFollowed: (id) =>
-      `Inget är inställt: ${id} följs inte längre, varken här eller av dig. Följ det med /course follow ${id}.`,
+      `Inget är inställt: ${id} följs varken här eller av dig. Följ det med /course follow ${id}.`,
     noDirect:
       'Inget är inställt: jag kunde inte öppna ett direktmeddelande med dig. Skriv till mig direkt en gång och försök sedan igen.',
     asked: 'Du bad mig påminna dig igen.',
