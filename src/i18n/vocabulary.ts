@@ -263,16 +263,15 @@ export interface Typed {
     readonly except: Line;
     /** One's own, or here. */
     readonly own: Line;
-    /** Names what is followed. */
     readonly follows: Line;
-    /** Words for the new runs of a course unit or a group, which stand beside its code. */
+    /** Beside a unit's or group's code: its new runs. */
     readonly newRuns: Line;
     /** Only speaks of following. */
     readonly followingVerb: Line;
     readonly what: Line;
     /** What others follow, and what one may or should. */
     readonly ofOthers: Line;
-    /** Whole questions for the courses that one follows. */
+    /** Questions for one's follows. */
     readonly ownCourses: Phrases;
     readonly how: Line;
   };

@@ -45,8 +45,9 @@ export async function refreshed(
   { ask, card, language, refresh, ...rest }: Answer,
 ): Promise<Answer | undefined> {
   if (!ask || !refresh) return undefined;
-  const [isNew] = await Promise.all([withTimeout(refresh, REFRESHED_WITHIN), sleep(STANDS)]);
-  if (!isNew) return undefined;
+  const stands = sleep(STANDS);
+  if (!(await withTimeout(refresh, REFRESHED_WITHIN))) return undefined;
+  await stands;
   try {
     // No person asks for it.
     const fresh = await answering.limits.apart(() => ask.card(readerOf(answering, language), place));

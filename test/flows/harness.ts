@@ -158,7 +158,8 @@ async function open(
   const app = createCoursebell(config, {
     now,
     log: createLog('debug', { write: hear }),
-    ...(studyTiming && { studyTiming }),
+    // A flow waits for no retry, unless it is about that.
+    studyTiming: { retryBaseMs: 1, ...studyTiming },
     ...(gateway && { gateway }),
   });
   const { port } = await app.start();

@@ -24,7 +24,7 @@ test.for([
 ] as const)(
   'a slow command says so after a moment in the language of who asks, and its answer takes that place: %o',
   async (locales) => {
-    const flow = await openSlow(2_200, { locales });
+    const flow = await openSlow(1_800, { locales });
     const asked = Object.entries(locales).map(async ([user, locale]) => {
       const own = () => private_(flow).filter(({ onlyFor }) => onlyFor === user);
       expect(await flow.slack.command('#it-courses', user, `/course ${CODE}`)).toMatchObject({ body: '' });
@@ -49,7 +49,7 @@ test('a quick answer shows nothing of it, neither does one at hand', async () =>
 });
 
 test('a slow mention shows Slack’s own sign in its thread', async () => {
-  const flow = await openSlow(2_200);
+  const flow = await openSlow(1_800);
   const { question, answer } = await flow.mention(CODE);
   expect(answer.text).toContain(CODE);
   const signs = flow.slack.calls.filter(({ method }) => method === STATUS);
@@ -62,7 +62,7 @@ test.for([
   ['a command', 'response_url'],
   ['a mention', STATUS],
 ] as const)('a refusal of the sign costs nothing: %s', async ([kind, method]) => {
-  const flow = await openSlow(2_200);
+  const flow = await openSlow(1_800);
   flow.slack.fail(method, kind === 'a mention' ? 'missing_scope' : 'invalid_arguments', 4);
   if (kind === 'a mention') expect((await flow.mention(CODE)).answer.text).toContain(CODE);
   else {

@@ -171,7 +171,7 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     await world.command(DIRECT.id, 'sam', `/course unfollow ${CODE}`);
     expect(world.slack.scheduled).toEqual([]);
     await snooze(world, last(world, CHANNEL.id), 'tomorrow at 9:00');
-    expect(toldTo(world).text).toContain(`Nothing is set: ${CODE} is no longer followed`);
+    expect(toldTo(world).text).toContain(`Nothing is set: ${CODE} is not followed`);
     await until(world, OPENS + 2 * DAY);
     expect(times(world, DIRECT.id)).toHaveLength(1);
   });

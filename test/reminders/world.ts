@@ -103,6 +103,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
       app = createCoursebell(config, {
         now,
         log: createLog('info', { write: (line) => void log.push(JSON.parse(line)) }),
+        studyTiming: { retryBaseMs: 1 },
         pace: () => async () => {},
       });
       const { port } = await app.start();
@@ -170,11 +171,11 @@ async function isChecking(dataDir: string, databaseUrl: string | undefined): Pro
 /** Where answers to buttons go. */
 const ANSWERS = new Set(['response_url', 'views.open', 'views.push', 'views.update', 'chat.postEphemeral']);
 
-const HALF_A_DAY = 12 * 3_600_000;
+const A_DAY = 24 * 3_600_000;
 
 /** Goes on to a moment, with a round on the way and there. */
 export async function until(world: World, moment: number): Promise<void> {
-  for (let next = world.now() + HALF_A_DAY; next < moment; next += HALF_A_DAY) {
+  for (let next = world.now() + A_DAY; next < moment; next += A_DAY) {
     world.goTo(next);
     await world.round();
   }
