@@ -14,8 +14,8 @@ import { withNote } from '../../cards/notes.ts';
 import { joined } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { intentOf, mayBeName, nameBeside } from './intent.ts';
-import { unmetNotes } from './lead-cards.ts';
 import { ANY, isWish, type NamesHere, readStopQuestion, type StopDoes, saidLeads } from './question.ts';
+import { unmetNotes } from './reminders/leads.ts';
 import {
   chooseFollowWith,
   followFound,

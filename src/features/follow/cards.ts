@@ -13,7 +13,6 @@ import { aheadName, type Lead } from '../../store/reminder-settings.ts';
 import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
-import { insteadButtons, leadWords, unmetNotes } from './lead-cards.ts';
 import {
   excuseIn,
   followedLine,
@@ -24,6 +23,7 @@ import {
   titled,
   unlessOver,
 } from './listing/row.ts';
+import { insteadButtons, leadWords, unmetNotes } from './reminders/leads.ts';
 import { chooseFollowWith, followOffered, type Request, stopAll, undoStop } from './request.ts';
 import type { Spot } from './target.ts';
 

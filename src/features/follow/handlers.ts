@@ -24,12 +24,12 @@ import { offerCard, stoppedOneWords, undoButtons } from './cards.ts';
 import { choose, chooseModal } from './choose.ts';
 import { enrolledQuestion, markEnrolled } from './enrolled.ts';
 import { follow, stop, undo, unfollow } from './follow.ts';
-import { leadChoiceCard, leadForAllCard } from './lead-cards.ts';
 import { following, list, nothing } from './listing/list.ts';
 import { splitFinished } from './listing/overview.ts';
 import { unlessOver } from './listing/row.ts';
 import { statusCard } from './listing/status-card.ts';
 import { followQuestion, isOfFollowing, readNamedStop } from './question.ts';
+import { leadChoiceCard, leadForAllCard } from './reminders/leads.ts';
 import {
   chooseFollowWith,
   enrolledListed,

@@ -12,7 +12,7 @@ import {
 } from '../../../src/features/follow/cards.ts';
 import { chooseModal } from '../../../src/features/follow/choose.ts';
 import { enrolledCard } from '../../../src/features/follow/enrolled.ts';
-import { leadChoiceCard, leadForAllCard } from '../../../src/features/follow/lead-cards.ts';
+import { leadChoiceCard, leadForAllCard } from '../../../src/features/follow/reminders/leads.ts';
 import { listCard } from '../../../src/features/follow/listing/list.ts';
 import { withSnoozed } from '../../../src/features/follow/listing/snoozed.ts';
 import { statusCard } from '../../../src/features/follow/listing/status-card.ts';

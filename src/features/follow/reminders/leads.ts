@@ -1,15 +1,15 @@
 /** Lead times in cards: when they come, and what there is in place of those that there are not. */
 import type { Button } from '@slack/types';
-import { openReminders, openSettings } from '../../ask/actions.ts';
-import type { LeadWish } from '../../ask/lead-words.ts';
-import { button, paragraph } from '../../cards/blocks.ts';
-import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { instant } from '../../cards/dates.ts';
-import { withNote } from '../../cards/notes.ts';
-import { outsideLine } from '../../cards/text.ts';
-import { texts } from '../../i18n/index.ts';
-import { type Followed, outcomeOf } from '../../reminders/check.ts';
-import { planReminder } from '../../reminders/plan.ts';
+import { openReminders, openSettings } from '../../../ask/actions.ts';
+import type { LeadWish } from '../../../ask/lead-words.ts';
+import { button, paragraph } from '../../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../../cards/card.ts';
+import { instant } from '../../../cards/dates.ts';
+import { withNote } from '../../../cards/notes.ts';
+import { outsideLine } from '../../../cards/text.ts';
+import { texts } from '../../../i18n/index.ts';
+import { type Followed, outcomeOf } from '../../../reminders/check.ts';
+import { planReminder } from '../../../reminders/plan.ts';
 import {
   aheadOf,
   kindOf,
@@ -17,9 +17,9 @@ import {
   type Lead,
   type ReminderKind,
   type ReminderSettings,
-} from '../../store/reminder-settings.ts';
-import type { TargetKind } from '../../store/store.ts';
-import { followLead, followLeadMine, type Request } from './request.ts';
+} from '../../../store/reminder-settings.ts';
+import type { TargetKind } from '../../../store/store.ts';
+import { followLead, followLeadMine, type Request } from '../request.ts';
 
 /** A lead time of a course, and when it comes, or why it does not. Our own words. */
 export function leadWords(
