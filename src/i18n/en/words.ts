@@ -329,7 +329,7 @@ export const enWords: LanguageWords = {
       '(?:remind|notify) (?:me|us|when|once|if|before)',
       '(?:remind|notify)(?= \\S*\\d)',
       '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
-      '(?:ping me|let me know|tell me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist))',
+      '(?:ping me|let me know|tell me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang))',
     ],
     beginName: ['(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?'],
     end: [
@@ -349,7 +349,7 @@ export const enWords: LanguageWords = {
       deadline`,
     plain: `it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
       before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
-      them reminders reminder everything here is are`,
+      them reminders reminder everything here is are change changes changed anything something`,
     time: 'at in',
     ends: 'ends end',
     leadsOn: 'for to about of from on',

@@ -297,7 +297,7 @@ export const fiWords: LanguageWords = {
   week: {
     week: 'viikko viikkoa viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',
     next: 'ensi ens seuraava{,n,lla,ll} seuraaval',
-    beside: `mitä mitäs tuleva tulevaa tulevat merkkipäiv* erääntyy umpeutuu vanhenee katsotaan oisko mit mikä mitkä mis millo milloin koska onko onks on ois tällä täl tän tämän tälle kuluvalla ensi ens seuraava{,n,lla,ll} seuraaval
+    beside: `mitä mitäs sulkeutuuko aukeaako aukeeko avautuuko päättyykö loppuuko kursseista kursseistani kurssistani joku jokin tuleva tulevaa tulevat merkkipäiv* erääntyy umpeutuu vanhenee katsotaan oisko mit mikä mitkä mis millo milloin koska onko onks on ois tällä täl tän tämän tälle kuluvalla ensi ens seuraava{,n,lla,ll} seuraaval
       tapahtuu tapahtuuko tulee tuleeko tulossa menossa edessä luvassa tiedossa aukeaa aukee avautuu sulkeutuu päättyy loppuu alkaa alkavat alkaako
       päättyvät ilmo ilmot ilmoittautumiset ilmoittautumisia ilmoittautuminen ilmoja kurssi kurssit kursseja kursseilla kurssien toteutukset toteutuksia
       mun mulla mul mulle minun minulla meidän meillä mei meil meillon näytä kerro listaa anna jotain jotakin mitään kaikki
@@ -424,7 +424,8 @@ export const fiWords: LanguageWords = {
     howTo: ['(?:miten|kuinka)(?: voin| saan)?(?= lopet| peru| poista)'],
     begin: [
       'seuraa|seurata|muistut(?:a|taa|taisitko)',
-      'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen)',
+      'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen|jos)',
+      '(?:haluan|haluun|haluaisin|haluisin) (?:ilmoituksen|ilmoituksia|muistutuksen|muistutuksia)',
       'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
     ],
     beginName: ['seuraa|muistuta(?: minua)?'],
@@ -443,7 +444,7 @@ export const fiWords: LanguageWords = {
     ofAll: 'muistutukset omat kiitos nyt',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
     plain: `se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
-      alkaa sulkeutuu päättyy muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle`,
+      alkaa sulkeutuu päättyy muuttuu muuttuvat jokin jotain muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle`,
     time: 'klo kello',
     ends: 'päättyy',
     leadsOn: '',

@@ -53,7 +53,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'course-rooms',
-      'vilken|vilket|vilka|i|va sal|rum|klassrum|klass|byggnad|lokal; sal|salen|klassrum*|lokal|lokalen; var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus',
+      'vilken|vilket|vilka|i|va sal|rum|klassrum|klass|byggnad|lokal; sal|salen|klassrum*|lokal|lokalen; var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart .. håller till; vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus',
     ],
     [
       'lessons',
@@ -69,7 +69,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'completion',
-      'närvaro*|obligatorisk*; avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*; hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att; närvaroplikt|obligatorisk närvaro|närvaro; egen hand|takt; självstudi*|självständig*; eget tempo; gå|vara|delta på|i|med varje|alla|samtliga; varje|alla lektion*|gång|gånger',
+      'närvaro*|obligatorisk*; avklara*|avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*; hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att; närvaroplikt|obligatorisk närvaro|närvaro; egen hand|takt; självstudi*|självständig*; eget tempo; gå|vara|delta på|i|med varje|alla|samtliga; varje|alla lektion*|gång|gånger',
     ],
     [
       'exam',

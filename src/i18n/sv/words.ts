@@ -234,7 +234,7 @@ export const svWords: LanguageWords = {
   week: {
     week: 'vecka veckan veckans veckor kommande framöver',
     next: 'nästa näst',
-    beside: `vad va vilka nån några inget inga dags aktuellt vilken när är finns det den här denna i under på gång händer hända som kommer upp nästa närmaste de dagarna dagar
+    beside: `vad va e av vilka nån några inget inga dags aktuellt vilken när är finns det den här denna i under på gång händer hända som kommer upp nästa närmaste de dagarna dagar
       öppnar stänger börjar slutar anmälan anmälningar anmälningarna kurs kurser kurserna deadline deadlines datum något nåt nånting någonting
       mina min mitt mej mig vi vår våra jag har för visa berätta lista ge tack snälla nu och eller följda följer översikt schema gäller hos oss ska hej`,
   },
@@ -374,7 +374,7 @@ export const svWords: LanguageWords = {
     ofAll: 'mina påminnelser tack nu',
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
     plain: `mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här
-      längre mera fler påminnelser`,
+      längre mera fler påminnelser något nåt ändras ändrar`,
     time: 'i den kl klockan',
     ends: 'slutar',
     leadsOn: 'om till för på av',
