@@ -187,19 +187,28 @@ function isName(read: readonly Read[]): boolean {
   return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
 }
 
+/** Where a unit's code stands by itself, and not at the beginning of a realization's. */
+function placeOfUnit(code: string, text: string): number {
+  const goesOn = (at: number) => /[-\p{L}\p{N}]/u.test(text.charAt(at + code.length));
+  let at = text.indexOf(code);
+  while (at >= 0 && goesOn(at)) at = text.indexOf(code, at + 1);
+  return at;
+}
+
 /** The same where a course unit's code stands for the unit's runs; in the order of the question. */
 export function askedOrUnitsIn(question: Question): AskedRequest | undefined {
   const { codes, units } = question;
+  const count = codes.length + units.length;
+  if (count > MOST_CODES) throw tooMany(count);
   const text = question.text.toUpperCase();
   const placed = [
     ...codes.map((code) => ({ code, at: text.indexOf(code) })),
-    ...units.map((code) => ({ code, at: text.search(new RegExp(`${code}(?![-\\p{L}\\p{N}])`, 'iu')) })),
+    ...units.map((code) => ({ code, at: placeOfUnit(code, text) })),
   ];
   const isMixed = codes.length > 0 && units.length > 0;
   const asked = (isMixed ? placed.toSorted((one, other) => one.at - other.at) : placed).map(
     (one) => one.code,
   );
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
   return asked.length > 0 ? { asked } : askedIn(question);
 }
 
