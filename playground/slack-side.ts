@@ -41,9 +41,10 @@ interface Sender extends Pick<Parts, 'send' | 'tell'> {
   redeliver(retry: number): Promise<Delivered>;
 }
 
-function createSender({ appUrl = '', signingSecret, now }: SlackSideOptions): Sender {
+function createSender(options: SlackSideOptions): Sender {
+  const { appUrl = '' } = options;
   let last: Delivery | undefined;
-  const tell: Parts['tell'] = (delivery) => deliver(sender.appUrl, signingSecret, now(), delivery);
+  const tell: Parts['tell'] = (delivery) => deliver(sender.appUrl, options, delivery);
   const sender: Sender = {
     appUrl,
     tell,
@@ -54,7 +55,7 @@ function createSender({ appUrl = '', signingSecret, now }: SlackSideOptions): Se
     redeliver: (retry) => {
       if (!last) throw new Error('nothing was delivered yet');
       const headers = { 'x-slack-retry-num': String(retry), 'x-slack-retry-reason': 'http_timeout' };
-      return deliver(sender.appUrl, signingSecret, now(), last, headers);
+      return deliver(sender.appUrl, options, last, headers);
     },
   };
   return sender;

@@ -37,22 +37,25 @@ function parsed(text: string): unknown {
  */
 export async function deliver(
   appUrl: string,
-  secret: string,
-  now: number,
+  {
+    signingSecret,
+    now,
+    patienceMs = PATIENCE_MS,
+  }: Pick<SlackSideOptions, 'signingSecret' | 'now' | 'patienceMs'>,
   { body, contentType }: Delivery,
   headers: Record<string, string> = {},
 ): Promise<Delivered> {
   const started = performance.now();
   const spent = (): number => Math.round(performance.now() - started);
-  const timestamp = Math.floor(now / 1000);
-  const signature = sign(secret, timestamp, body);
+  const timestamp = Math.floor(now() / 1000);
+  const signature = sign(signingSecret, timestamp, body);
   const signed = { 'x-slack-request-timestamp': String(timestamp), 'x-slack-signature': signature };
   try {
     const response = await fetch(`${appUrl}/slack/events`, {
       method: 'POST',
       headers: { 'content-type': contentType, ...signed, ...headers },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     });
     return { status: response.status, body: parsed(await response.text()), ms: spent() };
   } catch (error) {
@@ -70,6 +73,8 @@ export interface SlackSideOptions {
   readonly appUrl?: string;
   /** The workspace's clock, in epoch milliseconds. */
   readonly now: () => number;
+  /** How long it waits for an answer, in milliseconds; Slack's own three seconds by default. */
+  readonly patienceMs?: number;
   /** The installed commands, with their slashes; left out: every command reaches the app. */
   readonly commands?: readonly string[];
   /** Whether the app was given `channels:history`; false by default. */

@@ -59,7 +59,11 @@ function morningZone(now: number): { zone: string; offset: number } {
 export async function openRealWorld(store: Readonly<Record<string, string>>): Promise<RealWorld> {
   const ends: (() => Promise<unknown>)[] = [];
   const { zone, offset } = morningZone(Date.now());
-  const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now: Date.now });
+  const slack = await startSlackSide({
+    ...{ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now: Date.now },
+    // A dozen processes start at once here, beside other suites: that is not what this is about.
+    patienceMs: 30_000,
+  });
   ends.push(slack.close);
   for (const { id } of slack.workspace.users) slack.setLocale(id, 'en-GB');
   const courses = new Map<string, StudyCourse>();
