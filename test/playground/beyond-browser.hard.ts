@@ -1,37 +1,30 @@
 /** What the playground shows beside messages: links, steps of workflows, an agent's suggestions, and assistants. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, runPlayground } from '../../playground/playground.ts';
 import { connect, REVISIONS } from '../mcp/clients.ts';
-import { findBrowser, openBrowser, openHome } from './browser.ts';
+import { findBrowser, openHome, type Shown, sendMessage, showPlayground } from './browser.ts';
 
 const CODE = 'TX00EY23-3015';
 const browser = findBrowser();
 
 describe.skipIf(!browser)('the page', () => {
-  let playground: Playground;
+  let shown: Shown | undefined;
   let page: Page;
-  let closeBrowser: () => Promise<void> = () => Promise.resolve();
   let complaints: readonly string[] = [];
 
   beforeAll(async () => {
-    playground = await runPlayground({ port: 0 });
-    const opened = await openBrowser(browser ?? '', { width: 1280, height: 910 });
-    ({ page, complaints, close: closeBrowser } = opened);
-    await page.goto(playground.url);
+    shown = await showPlayground(browser, { width: 1280, height: 910 });
+    ({ page, complaints } = shown);
   });
 
   afterAll(async () => {
-    await closeBrowser();
-    await playground?.close();
+    await shown?.close();
     expect(complaints).toEqual([]);
   });
 
   test('a link to a course shows its card, and opens its details in the reader’s language', async () => {
     const address = `https://guide.example.edu/course/${CODE}`;
-    const composer = page.locator('.conversation .composer textarea');
-    await composer.fill(address);
-    await composer.press('Enter');
+    await sendMessage(page, address);
     const card = page.getByRole('region', { name: `Preview of ${address}` });
     await card.getByText('Software Engineering Project').waitFor();
     await card.getByRole('button', { name: 'Open details' }).click();

@@ -5,8 +5,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, runPlayground } from '../../playground/playground.ts';
-import { findBrowser, openBrowser } from './browser.ts';
+import type { Playground } from '../../playground/playground.ts';
+import { findBrowser, type Shown, sendMessage, showPlayground } from './browser.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/images/playground.png', import.meta.url));
 const PICTURE_OF_REMINDERS = fileURLToPath(new URL('../../docs/images/rings.png', import.meta.url));
@@ -25,30 +25,25 @@ const AHEAD = FRIDAY + Math.ceil((Date.now() - FRIDAY) / WEEK) * WEEK - Date.now
 const now = (): number => Date.now() + AHEAD;
 
 describe.skipIf(!browser)('the playground in a browser', () => {
+  let shown: Shown | undefined;
   let playground: Playground;
   let page: Page;
-  let closeBrowser: () => Promise<void> = () => Promise.resolve();
   let complaints: readonly string[] = [];
   const lines: string[] = [];
 
   beforeAll(async () => {
-    playground = await runPlayground({ port: 0, say: (line) => lines.push(line), now });
-    const opened = await openBrowser(browser ?? '', { width: 1280, height: 910 });
-    ({ page, complaints, close: closeBrowser } = opened);
-    await page.clock.install({ time: now() });
-    await page.goto(playground.url);
+    shown = await showPlayground(
+      browser,
+      { width: 1280, height: 910 },
+      { say: (line) => lines.push(line), now },
+      (opened) => opened.clock.install({ time: now() }),
+    );
+    ({ playground, page, complaints } = shown);
   });
 
-  afterAll(async () => {
-    await closeBrowser();
-    await playground?.close();
-  });
+  afterAll(() => shown?.close());
 
-  const send = async (text: string): Promise<void> => {
-    const composer = page.locator('.conversation .composer textarea');
-    await composer.fill(text);
-    await composer.press('Enter');
-  };
+  const send = (text: string) => sendMessage(page, text);
   /** Changes when a course's enrollment closes, in the panel, which stays open. */
   const changeClosing = async (code: string, closes: string) => {
     const panel = page.getByRole('complementary', { name: 'Change a course’s dates' });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright-core';
+import { type Playground, type PlaygroundOptions, runPlayground } from '../../playground/playground.ts';
 import { PATIENCE } from '../every-run.ts';
 
 const USUAL_PLACES = [
@@ -59,6 +60,53 @@ export async function openBrowser(
     await rm(profile, { recursive: true, force: true });
   };
   return { page, complaints, close };
+}
+
+/** The playground in a page of a fresh browser. */
+export interface Shown {
+  readonly playground: Playground;
+  readonly page: Page;
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Runs the playground and goes to it; `before`: what is done with the page before. */
+export async function showPlayground(
+  executablePath: string | undefined,
+  viewport: { readonly width: number; readonly height: number },
+  options: Partial<PlaygroundOptions> = {},
+  before: (page: Page) => Promise<unknown> = async () => {},
+): Promise<Shown> {
+  const playground = await runPlayground({ port: 0, ...options });
+  const endings = [playground.close];
+  const close = async (): Promise<void> => {
+    for (const end of endings) await end();
+  };
+  try {
+    const opened = await openBrowser(executablePath ?? '', viewport);
+    endings.unshift(opened.close);
+    await before(opened.page);
+    await opened.page.goto(playground.url);
+    return { ...opened, playground, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Sends what is typed into the composer. */
+export async function sendMessage(page: Page, text: string): Promise<void> {
+  const composer = page.locator('.conversation .composer textarea');
+  await composer.fill(text);
+  await composer.press('Enter');
+}
+
+/** The same, and waits for a new message. */
+export async function sendAndSee(page: Page, text: string): Promise<void> {
+  const messages = page.locator('.conversation .message');
+  const before = await messages.count();
+  await sendMessage(page, text);
+  await messages.nth(before).waitFor();
 }
 
 /** Opens the app's Home; gives what it shows. */

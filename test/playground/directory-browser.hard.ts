@@ -5,8 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, runPlayground } from '../../playground/playground.ts';
-import { findBrowser, openBrowser, openHome } from './browser.ts';
+import { findBrowser, openHome, type Shown, sendAndSee, showPlayground } from './browser.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/images/directory');
 const browser = findBrowser();
@@ -29,32 +28,20 @@ test.each([
 });
 
 describe.skipIf(!browser)('in a browser', () => {
-  let playground: Playground;
+  let shown: Shown | undefined;
   let page: Page;
-  let closeBrowser: () => Promise<void> = () => Promise.resolve();
 
   beforeAll(async () => {
-    playground = await runPlayground({ port: 0 });
-    ({ page, close: closeBrowser } = await openBrowser(browser ?? '', VIEW));
-    await page.goto(playground.url);
+    shown = await showPlayground(browser, VIEW);
+    ({ page } = shown);
   });
 
-  afterAll(async () => {
-    await closeBrowser();
-    await playground?.close();
-  });
+  afterAll(() => shown?.close());
 
   const keep = (name: string, png: Buffer): void => {
     if (update) writeFileSync(join(FOLDER, `${name}.png`), png);
   };
-  const send = async (text: string): Promise<void> => {
-    const messages = page.locator('.conversation .message');
-    const before = await messages.count();
-    const composer = page.locator('.conversation .composer textarea');
-    await composer.fill(text);
-    await composer.press('Enter');
-    await messages.nth(before).waitFor();
-  };
+  const send = (text: string) => sendAndSee(page, text);
 
   test.each([
     ['course', '/course TX00EY23-3015', 'Software Engineering Project'],

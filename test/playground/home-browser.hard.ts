@@ -5,13 +5,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, runPlayground } from '../../playground/playground.ts';
 import {
   chooseLanguage,
   chooseSuggested,
   findBrowser,
-  openBrowser,
   openHome,
+  type Shown,
+  sendMessage,
+  showPlayground,
   takeMessageShortcut,
   takeShortcut,
 } from './browser.ts';
@@ -19,28 +20,18 @@ import {
 const browser = findBrowser();
 
 describe.skipIf(!browser)('at home in the playground', () => {
-  let playground: Playground;
+  let shown: Shown | undefined;
   let page: Page;
-  let closeBrowser: () => Promise<void> = () => Promise.resolve();
   let complaints: readonly string[] = [];
 
   beforeAll(async () => {
-    playground = await runPlayground({ port: 0 });
-    const opened = await openBrowser(browser ?? '', { width: 1280, height: 1000 });
-    ({ page, complaints, close: closeBrowser } = opened);
-    await page.goto(playground.url);
+    shown = await showPlayground(browser, { width: 1280, height: 1000 });
+    ({ page, complaints } = shown);
   });
 
-  afterAll(async () => {
-    await closeBrowser();
-    await playground?.close();
-  });
+  afterAll(() => shown?.close());
 
-  const send = async (text: string): Promise<void> => {
-    const composer = page.locator('.conversation .composer textarea');
-    await composer.fill(text);
-    await composer.press('Enter');
-  };
+  const send = (text: string) => sendMessage(page, text);
   const lastMessage = () => page.locator('.conversation .message').last();
   const picture = async (name: string): Promise<void> => {
     if (!process.env['UPDATE_SCREENSHOTS']) return;

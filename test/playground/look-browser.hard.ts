@@ -1,8 +1,8 @@
 /** What one sees of the playground: in small windows, in tables, in other languages, by the documented examples. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, runPlayground } from '../../playground/playground.ts';
-import { chooseLanguage, findBrowser, openBrowser } from './browser.ts';
+import type { Playground } from '../../playground/playground.ts';
+import { chooseLanguage, findBrowser, type Shown, sendAndSee, showPlayground } from './browser.ts';
 
 const browser = findBrowser();
 const WIDE = { width: 1280, height: 720 };
@@ -28,29 +28,20 @@ const BROKEN_WORDS = `(() => {
 })()`;
 
 describe.skipIf(!browser)('the look of the playground', () => {
+  let shown: Shown | undefined;
   let playground: Playground;
   let page: Page;
-  let closeBrowser: () => Promise<void> = () => Promise.resolve();
 
   beforeAll(async () => {
-    playground = await runPlayground({ port: 0 });
-    ({ page, close: closeBrowser } = await openBrowser(browser ?? '', WIDE));
+    shown = await showPlayground(browser, WIDE);
+    ({ playground, page } = shown);
   });
 
-  afterAll(async () => {
-    await closeBrowser();
-    await playground?.close();
-  });
+  afterAll(() => shown?.close());
 
   const messages = () => page.locator('.conversation .message');
   const lastMessage = () => messages().last();
-  const send = async (text: string): Promise<void> => {
-    const before = await messages().count();
-    const composer = page.locator('.conversation .composer textarea');
-    await composer.fill(text);
-    await composer.press('Enter');
-    await messages().nth(before).waitFor();
-  };
+  const send = (text: string) => sendAndSee(page, text);
   test.for([WIDE, NARROW])('opens at the top of what one can try, at %o', async (size) => {
     await page.setViewportSize(size);
     await page.goto(playground.url);
