@@ -7,6 +7,7 @@ import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
 import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
+import { adding, askOfWords } from './ask-of.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText, readQuestion, wordsOf } from './question.ts';
 
@@ -91,11 +92,8 @@ async function readOwn(
  * a question. Undefined where it asks for a course itself, or would change something.
  */
 async function readAsQuestion(features: Features, typed: string, place: Place): Promise<Ask | undefined> {
-  const question = readQuestion(typed);
-  const read = features.list.map((feature) => feature.question(question)).find((ask) => ask !== undefined);
-  const ask = read ?? (question.words.length > 1 ? await features.named(question, place) : undefined);
-  const isOther = ask !== undefined && ask.feature !== 'course' && ask.feature !== 'help';
-  return isOther && ask.writes !== true ? ask : undefined;
+  const ask = await askOfWords(features, readQuestion(typed), place);
+  return ask?.feature === 'course' ? undefined : ask;
 }
 
 /** Whether another word for a subcommand that takes no course stands before a code: "list TX00EY23-3015". */
@@ -120,13 +118,8 @@ function unusedIn(typed: string, { knows }: CommandRoute): string[] {
   return wordsOf(typed).filter((word) => !isUsed(word.toLowerCase()));
 }
 
-function tellingUnused(ask: Ask, unused: readonly string[]): Ask {
-  if (unused.length === 0) return ask;
-  return {
-    ...ask,
-    card: async (reader, place) => withUnused(await ask.card(reader, place), unused, reader.language),
-  };
-}
+const tellingUnused = (ask: Ask, unused: readonly string[]): Ask =>
+  unused.length === 0 ? ask : adding(ask, (card, language) => withUnused(card, unused, language));
 
 function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {
   const word = typed.toLowerCase();

@@ -145,15 +145,18 @@ export function withNear(
   return withNote(card, joined([found(near.units.join(', ')), some], ' '));
 }
 
-/** The characters of unused words that are told. */
-const MOST_UNUSED = 100;
+/** The characters of typed words that a note tells. */
+const MOST_TYPED = 100;
+
+/** Typed words for a note, which stands in the text of a message: nothing of them is markup there. */
+export const wordsInNote = (typed: string): string =>
+  outsideLine(typed.replace(/[<>&*_~`]/g, ''), MOST_TYPED);
 
 /** The card with a line that names the typed words that were not used; as it is if there are none. */
 export function withUnused(card: Card, words: readonly string[], language: Language): Card {
-  if (words.length === 0) return card;
-  // Nothing of them is markup in the text.
-  const said = outsideLine(words.join(', ').replace(/[<>&*_~`]/g, ''), MOST_UNUSED);
-  return withNote(card, texts(language).find.unused(said));
+  return words.length === 0
+    ? card
+    : withNote(card, texts(language).find.unused(wordsInNote(words.join(', '))));
 }
 
 /** The card with one more line of our own words below it. */

@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Jobs } from '../ops/jobs.ts';
 import { withTimeout } from '../primitives/promises.ts';
+import { atMost } from '../primitives/recent.ts';
 import type { PayloadSource } from '../slack/payload.ts';
 import type { Store } from '../store/store.ts';
 import { askTokenOwner } from './vault.ts';
@@ -32,11 +33,7 @@ const MOST_REMEMBERED = 50_000;
 
 /** What is remembered is this process's alone. What the store keeps of conversations is asked for the rest. */
 export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Whereabouts {
-  const last = new LRUCache<string, string>({
-    // Not `max`, for which lru-cache reserves memory from the start.
-    maxSize: MOST_REMEMBERED,
-    sizeCalculation: () => 1,
-  });
+  const last = new LRUCache<string, string>(atMost(MOST_REMEMBERED));
   const lastOf = ({ conversation = '', user = '' }: PayloadSource) => last.get(`${conversation} ${user}`);
   const inStore = async ({ conversation, perhaps }: PayloadSource): Promise<readonly string[]> => {
     if (conversation === undefined) return [];

@@ -1,3 +1,11 @@
+/** What is remembered for a while, and no more of it than so much. */
+
+/**
+ * Options of an lru-cache that holds at most so many entries. Its own `max` reserves memory for all of them from the
+ * start.
+ */
+export const atMost = (most: number) => ({ maxSize: most, sizeCalculation: () => 1 });
+
 /**
  * Whether `at` is less than `forMs` milliseconds ago. A time in the future is not recent: after the clock was
  * set back, nothing is remembered for longer. Times are epoch milliseconds.

@@ -1,5 +1,6 @@
 /** What a process remembers from one pass to the next. If it is stopped, the store's rows and Slack's list say enough to go on. */
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../primitives/recent.ts';
 import type { Reminder } from '../store/store.ts';
 import { FROZEN, type HeldMessage, handedOver, isNotice, messageName, rowOf, type Step } from './steps.ts';
 
@@ -135,7 +136,7 @@ export interface Listings {
 
 /** @param now milliseconds, from any beginning, that never go back */
 export function createListings(now: () => number = () => performance.now()): Listings {
-  const dueAt = new LRUCache<string, number>({ maxSize: MOST_WORKSPACES, sizeCalculation: () => 1 });
+  const dueAt = new LRUCache<string, number>(atMost(MOST_WORKSPACES));
   /** Listings under way, by workspace. A listing that is forgotten meanwhile does not delay the next one. */
   const underWay = new Map<string, symbol>();
   return {

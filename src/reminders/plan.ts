@@ -9,6 +9,7 @@ import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
+import { atMost } from '../primitives/recent.ts';
 import {
   aheadName,
   aheadOf,
@@ -57,7 +58,7 @@ export function quietAt(at: number, hours: Hours): Stretch | undefined {
 }
 
 /** Every stretch that some moment of a day lies in. */
-const stretches = new LRUCache<string, readonly Stretch[]>({ maxSize: MOST_KNOWN, sizeCalculation: () => 1 });
+const stretches = new LRUCache<string, readonly Stretch[]>(atMost(MOST_KNOWN));
 
 /** The stretch that begins `days` days after the zone's day of `at`. */
 function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hours): Stretch {

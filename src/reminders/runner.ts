@@ -10,6 +10,7 @@ import pLimit from 'p-limit';
 import { type Ended, endedWith, type JobOutcome, type Jobs, repeat } from '../ops/jobs.ts';
 import { LEASE, leased, oncePer } from '../ops/lease.ts';
 import type { ReminderMetrics } from '../ops/metrics.ts';
+import { atMost } from '../primitives/recent.ts';
 import { NotInstalled } from '../slack/web-api.ts';
 import type { Store, Target } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
@@ -193,9 +194,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
   const listings = createListings();
   const memory = createMemory();
   const paces = new LRUCache<string, () => Promise<void>>({
-    // Not `max`, for which lru-cache reserves memory from the start.
-    maxSize: MOST_WORKSPACES,
-    sizeCalculation: () => 1,
+    ...atMost(MOST_WORKSPACES),
     memoMethod: () => pace(),
   });
   const runner = createRunner({

@@ -9,6 +9,7 @@ import type { Features, Place } from '../ask/feature.ts';
 import { suggestedPrompts } from '../ask/prompts.ts';
 import { texts } from '../i18n/index.ts';
 import { newReference } from '../ops/cause.ts';
+import { atMost } from '../primitives/recent.ts';
 import { isConversationId, isUserId } from '../slack-ids.ts';
 import type { Answering } from './answer.ts';
 import { takes } from './middleware.ts';
@@ -32,8 +33,7 @@ interface Opened {
 }
 
 export function registerAgent(app: App, deps: AgentDeps): void {
-  // Not `max`, for which lru-cache reserves memory from the start.
-  const shown = new LRUCache<string, string>({ maxSize: MOST_PEOPLE, sizeCalculation: () => 1 });
+  const shown = new LRUCache<string, string>(atMost(MOST_PEOPLE));
   app.event('app_home_opened', takes('type'), async ({ event, context }) => {
     // Without a context the app is no agent.
     if (event.tab !== 'messages' || event.context === undefined) return;

@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import { nameAndCause } from '../ops/cause.ts';
 import type { Log } from '../ops/log.ts';
 import { withTimeout } from '../primitives/promises.ts';
+import { atMost } from '../primitives/recent.ts';
 
 /** What replicas agree on, also across restarts: which of them does a thing that must be done once. */
 export interface Agreement {
@@ -54,9 +55,7 @@ export interface UsedKeys {
  */
 export function createUsedKeys(forMs: number, most: number, now: () => number): UsedKeys {
   const used = new LRUCache<string, true>({
-    // Not `max`, for which lru-cache reserves memory from the start.
-    maxSize: most,
-    sizeCalculation: () => 1,
+    ...atMost(most),
     ttl: forMs,
     ttlResolution: 0,
     perf: { now },

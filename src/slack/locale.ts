@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Place } from '../ask/feature.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { withTimeout } from '../primitives/promises.ts';
+import { atMost } from '../primitives/recent.ts';
 import { isUserId } from '../slack-ids.ts';
 import { isTimeZone } from '../time-zone.ts';
 
@@ -104,9 +105,7 @@ export function createLanguages(options: LanguagesOptions): Languages {
 /** Slack's locales, remembered. Several callers who wait for the same locale share one call. */
 function createLocales({ profileOf, now, rememberMs = LOCALE_FOR }: LanguagesOptions) {
   const locales = new LRUCache<string, Locale, Place>({
-    // Not `max`, for which lru-cache reserves memory from the start.
-    maxSize: MOST_PEOPLE,
-    sizeCalculation: () => 1,
+    ...atMost(MOST_PEOPLE),
     // 0 would mean for ever.
     ttl: Math.max(rememberMs, 1),
     perf: { now },
@@ -200,7 +199,7 @@ export function createHasLeft(
   now: () => number,
 ): (person: Pick<Place, 'workspace' | 'user'>) => Promise<boolean> {
   const left = new LRUCache<string, boolean, Pick<Place, 'workspace' | 'user'>>({
-    ...{ maxSize: MOST_PEOPLE, sizeCalculation: () => 1, ttl: THERE_FOR, perf: { now } },
+    ...{ ...atMost(MOST_PEOPLE), ttl: THERE_FOR, perf: { now } },
     fetchMethod: async (_key, _stale, { context: { workspace, user } }) => {
       try {
         return (await (await clientOf(workspace)).users.info({ user })).user?.deleted === true;

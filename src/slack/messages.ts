@@ -1,11 +1,11 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
-import type { Ask, Features, Place } from '../ask/feature.ts';
-import { perhapsCodes, type Question, readOverheard, readQuestion, SIGNS, wordsOf } from '../ask/question.ts';
+import { askOf } from '../ask/ask-of.ts';
+import type { Features, Place } from '../ask/feature.ts';
+import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
 import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/notes.ts';
-import { outsideLine } from '../cards/text.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
@@ -220,51 +220,6 @@ async function postAnswer(
     await postMessage(client, { channel: place.user }, toMessage(card, { note }));
     return undefined;
   }
-}
-
-export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
-  if (read.text === '') return features.usage();
-  const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
-  const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
-  const followUp = await features.followUp(question, place);
-  if (followUp) return followUp;
-  for (const feature of features.list) {
-    const ask = feature.question(question);
-    if (ask) return ask;
-  }
-  const named = await features.named(question, place);
-  return named ?? (await askOfPart(features, question, place)) ?? (await features.hint(question));
-}
-
-/** The most parts of a message that are tried by themselves. */
-const MOST_PARTS = 4;
-
-/**
- * A message may say more than it asks: "I study abroad, which courses are in English?". Its last part that asks for
- * something is answered, and named; nothing is changed by half a message.
- */
-async function askOfPart(features: Features, whole: Question, place: Place): Promise<Ask | undefined> {
-  const parts = whole.text.split(SIGNS).filter((part) => wordsOf(part).length > 1);
-  if (parts.length < 2) return undefined;
-  // A part is about what was spoken of only where the whole is.
-  const apart = { ...place, conversation: undefined, thread: undefined };
-  for (const part of parts.slice(-MOST_PARTS).reverse()) {
-    const question = { ...readQuestion(part, { direct: whole.direct }), quotes: whole.quotes };
-    const read = features.list.map((feature) => feature.question(question)).find((ask) => ask !== undefined);
-    const ask = read ?? (await features.named(question, apart));
-    if (ask && ask.writes !== true && ask.feature !== 'help') return namingPart(ask, part.trim());
-  }
-  return undefined;
-}
-
-function namingPart({ atHand: _, ...ask }: Ask, part: string): Ask {
-  // A note stands in the message's text as it is.
-  const shown = outsideLine(part.replace(/[<>&]/g, ' '), 100);
-  return {
-    ...ask,
-    card: async (reader, place) =>
-      withNote(await ask.card(reader, place), texts(reader.language).lookUp.part(shown)),
-  };
 }
 
 // Codes in ordinary messages of a channel that has switched this on. The codes that exist get one compact

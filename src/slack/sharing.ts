@@ -12,6 +12,7 @@ import { type Ask, type Features, type Place, reviveAsk, routeOf } from '../ask/
 import { type Card, type Message, toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import { atMost } from '../primitives/recent.ts';
 import { isUserId } from '../slack-ids.ts';
 import { type Answer, type Answering, answer, askValue } from './answer.ts';
 import { type Agreement, claimOrGoOn } from './deliveries.ts';
@@ -43,9 +44,7 @@ export interface Shares {
  */
 export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agreement: Agreement): Shares {
   const outcomes = new LRUCache<string, ShareOutcome, () => Promise<ShareOutcome>>({
-    // Not `max`, for which lru-cache reserves memory from the start.
-    maxSize: MOST_REMEMBERED,
-    sizeCalculation: () => 1,
+    ...atMost(MOST_REMEMBERED),
     ttl: REMEMBER,
     perf: { now },
     // A share that is forgotten while it is being made still has its outcome.

@@ -1,6 +1,7 @@
 /** Text columns that hold JSON. */
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { atMost } from '../primitives/recent.ts';
 
 /** A text column that holds JSON of the given shape. */
 export function json<Shape extends z.ZodType>(shape: Shape) {
@@ -25,9 +26,7 @@ const MOST_SHARED = 10_000;
 export function sharedJson<Shape extends z.ZodType>(shape: Shape) {
   const schema = json(shape);
   const results = new LRUCache<string, z.ZodSafeParseResult<z.output<Shape>>>({
-    // Not `max`, for which lru-cache reserves memory from the start.
-    maxSize: MOST_SHARED,
-    sizeCalculation: () => 1,
+    ...atMost(MOST_SHARED),
     memoMethod: (text) => schema.safeParse(text),
   });
   return z.string().transform((text, context): z.output<Shape> => {

@@ -5,11 +5,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { askOf } from '../../src/ask/ask-of.ts';
 import type { Ask, Features, Place } from '../../src/ask/feature.ts';
 import { readQuestion } from '../../src/ask/question.ts';
 import { createFeatures, type FeatureDeps } from '../../src/features/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { askOf } from '../../src/slack/messages.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { BuildingId } from '../../src/study-client/model.ts';
 import { createBuildings } from '../../src/workspace/buildings.ts';

@@ -73,10 +73,10 @@ function unnamedRequest(typed: readonly Token[], at: number, seats: Seats): Room
     : undefined;
 }
 
-const saysAll = (token: Token): boolean => !token.quoted && vocabulary.rooms.all.has(lowered(token));
+const saysAll = (token: Token): boolean => vocabulary.rooms.all.has(unquoted(token));
 
 /** Whether a word names a kind of rooms, such as "lab", and so no building. */
-const isKindOfRoom = (token: Token): boolean => !token.quoted && kindsOf(lowered(token)).length > 0;
+const isKindOfRoom = (token: Token): boolean => kindsOf(unquoted(token)).length > 0;
 
 /** The kinds of rooms that a lower-case word names. */
 export const kindsOf = (word: string): string[] =>
@@ -84,7 +84,7 @@ export const kindsOf = (word: string): string[] =>
 
 /** Whether a word filters nothing: "rooms", "buildings", "with". */
 function saysNothing(token: Token): boolean {
-  const word = token.quoted ? '' : lowered(token);
+  const word = unquoted(token);
   const { bare, building } = vocabulary.rooms;
   return bare.has(word) || building.has(word) || isConnector(word) || (word !== '' && isCommonWord(word));
 }
@@ -101,7 +101,7 @@ export function sortedBy(tokens: readonly Token[]): {
   readonly left: readonly Token[];
 } {
   const { biggest, smallest, sort: asks } = vocabulary.rooms;
-  const words = tokens.map((token) => (token.quoted ? '' : lowered(token)));
+  const words = tokens.map(unquoted);
   // A question is split at the colon.
   const isOrder = (at: number) =>
     isOrderWord(words[at] ?? '') || (asks.has(words[at]) && vocabulary.seats.counted.has(words[at + 1]));
@@ -127,9 +127,10 @@ const isConnector = (word: string): boolean => vocabulary.rooms.connector.has(wo
 export function parseRoomsCommand(args: string): RoomsRequest {
   const clean = cleanArguments(args);
   const tokens = commandTokens(clean);
-  const asksFree = tokens.some(saysFree);
+  const spoken = tokens.map(unquoted);
+  const asksFree = spoken.some(saysFree);
   const { sort, left: typed } = sortedBy(
-    asksFree ? tokens.filter((_, at) => !isOfBooking(tokens, at)) : tokens,
+    asksFree ? tokens.filter((_, at) => !isOfBooking(spoken, at)) : tokens,
   );
   const asked = { ...(sort !== undefined && { sort }), ...(asksFree && { asksFree: true as const }) };
   const isRest = typed.length > 0 || (sort === undefined && !asksFree);
@@ -137,20 +138,15 @@ export function parseRoomsCommand(args: string): RoomsRequest {
 }
 
 /** Whether a word asks if a room is free, which is not known here. */
-const saysFree = (token: Token): boolean => !token.quoted && vocabulary.rooms.booking.has(lowered(token));
+const saysFree = (word: string): boolean => vocabulary.rooms.booking.has(word);
 
 /** Such a word, or one of the time that goes with it: "free tomorrow at 10", but not "free 40". */
-function isOfBooking(tokens: readonly Token[], at: number): boolean {
-  const word = wordAt(tokens, at);
-  const { state, booking } = vocabulary.rooms;
-  const isHour = TIME.test(word) && (state.has(wordAt(tokens, at - 1)) || /[.:]/.test(word));
-  return state.has(word) || booking.has(word) || isHour;
+function isOfBooking(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const { state } = vocabulary.rooms;
+  const isHour = TIME.test(word) && (state.has(words[at - 1]) || /[.:]/.test(word));
+  return state.has(word) || saysFree(word) || isHour;
 }
-
-const wordAt = (tokens: readonly Token[], at: number): string => {
-  const token = tokens[at];
-  return token && !token.quoted ? lowered(token) : '';
-};
 
 /** An hour of the day: "10", "10:30". */
 export const TIME = /^\d{1,2}(?:[.:-]\d{2})?$/;
@@ -181,7 +177,7 @@ export function partUnwanted(tokens: readonly Token[]): {
   const [wanted, unwanted]: [Token[], Token[]] = [[], []];
   let isTurned = false;
   for (const token of tokens) {
-    const word = token.quoted ? '' : lowered(token);
+    const word = unquoted(token);
     if (vocabulary.rooms.except.has(word)) isTurned = true;
     else if (isTurned && (token.quoted || (/\p{L}/u.test(word) && !isCommonWord(word)))) unwanted.push(token);
     else {
@@ -200,9 +196,7 @@ function placesIn(typed: readonly Token[]): { readonly at: number; readonly seat
   const isName = (token: Token) => token.quoted || !isCommonWord(lowered(token));
   const first = typed.findIndex(isName);
   const isId = /^\d{3,12}$/.test(typed[first]?.text ?? '');
-  const seats = readSeats(
-    typed.map((token, place) => (token.quoted || (isId && place === first) ? '' : lowered(token))),
-  );
+  const seats = readSeats(typed.map((token, place) => (isId && place === first ? '' : unquoted(token))));
   const named = typed.findIndex((token, place) => isName(token) && !seats.used.has(place));
   // If all words are ordinary, the first may still be a name.
   return { at: named < 0 && !seats.used.has(0) ? 0 : named, seats };
@@ -314,3 +308,6 @@ export const chooseBuilding = defineAction(
   'rooms.choose',
   z.object({ building: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/), filters: roomFilters.optional() }),
 );
+
+/** A word in lower case; '' for what is quoted, which is a name and says nothing else. */
+const unquoted = (token: Token): string => (token.quoted ? '' : lowered(token));
