@@ -205,8 +205,8 @@ describe('numbers', () => {
 
   const PROMISED: readonly Said[] = [
     [/codes in one question; to compare \| (\d+);/, 'src/ask/arguments.ts', 'MOST_CODES'],
-    [/to compare \| \d+; (\d+) to/, 'src/features/compare/request.ts', 'FEWEST'],
-    [/to compare \| \d+; \d+ to (\d+)/, 'src/features/compare/request.ts', 'MOST'],
+    [/to compare \| \d+; (\d+) to/, 'src/features/compare/handlers.ts', 'FEWEST'],
+    [/to compare \| \d+; \d+ to (\d+)/, 'src/features/compare/handlers.ts', 'MOST'],
     [/units and groups among them \| (\d+)/, 'src/store/reminder-settings.ts', 'MOST_FOLLOWS'],
     [/tokens of a person \| (\d+)/, 'src/workspace/assistant-tokens.ts', 'MOST_TOKENS'],
     [/clients? without identity \| (\d+)/, 'src/mcp/routes.ts', 'PUBLIC_PER_MINUTE'],

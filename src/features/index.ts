@@ -20,19 +20,23 @@ import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
 import { createChannel } from './channel/handlers.ts';
-import { compare } from './compare/handlers.ts';
 import {
   type CompareRequest,
+  compare,
   compareCodeAndNames,
   compareWithContext,
   readNamedComparison,
-} from './compare/request.ts';
+} from './compare/handlers.ts';
 import { course, type KnownFollows } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { courseUnit } from './course-unit/handlers.ts';
 import { type CourseUnitRequest, namedUnit, unitOfContext } from './course-unit/request.ts';
-import { enrollment } from './enrollment/handlers.ts';
-import { asksAboutEnrollment, type EnrollmentRequest, ownEnrollmentQuestion } from './enrollment/request.ts';
+import {
+  asksAboutEnrollment,
+  type EnrollmentRequest,
+  enrollment,
+  ownEnrollmentQuestion,
+} from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
 import {
   asksOfNoCourse,
@@ -60,8 +64,7 @@ import {
   plannedHere,
   spotOf,
 } from './follow/target.ts';
-import { help } from './help/handlers.ts';
-import { type HelpRequest, loneNumber, unknownName } from './help/request.ts';
+import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
 import { rooms } from './rooms/handlers.ts';

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { askedIn } from '../../src/ask/arguments.ts';
 import { type Question, readQuestion } from '../../src/ask/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
-import { compareQuestion } from '../../src/features/compare/request.ts';
+import { compareQuestion } from '../../src/features/compare/handlers.ts';
 import { courseUnitQuestion } from '../../src/features/course-unit/request.ts';
-import { enrollmentQuestion } from '../../src/features/enrollment/request.ts';
+import { enrollmentQuestion } from '../../src/features/enrollment/handlers.ts';
 import { followQuestion } from '../../src/features/follow/question.ts';
-import { helpQuestion } from '../../src/features/help/request.ts';
+import { helpQuestion } from '../../src/features/help/handlers.ts';
 import { roomsQuestion } from '../../src/features/rooms/question.ts';
 import { runs } from '../fixtures/runs.ts';
 

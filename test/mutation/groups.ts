@@ -4,20 +4,20 @@ interface Group {
   readonly tests: readonly string[];
 }
 
-const request = (feature: string): Group => ({
-  mutate: [`src/features/${feature}/request.ts`],
+const request = (feature: string, file = 'request'): Group => ({
+  mutate: [`src/features/${feature}/${file}.ts`],
   tests: [`test/features/${feature}/request.test.ts`, 'test/features/questions.test.ts'],
 });
 
 export const GROUPS: Readonly<Record<string, Group>> = {
   calendar: request('calendar'),
   channel: request('channel'),
-  compare: request('compare'),
+  compare: request('compare', 'handlers'),
   course: request('course'),
   'course-unit': request('course-unit'),
-  enrollment: request('enrollment'),
+  enrollment: request('enrollment', 'handlers'),
   follow: request('follow'),
-  help: request('help'),
+  help: request('help', 'handlers'),
   rooms: request('rooms'),
   window: {
     mutate: ['src/study-client/moments.ts', 'src/cards/window.ts'],

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { defineAction } from '../../ask/actions.ts';
 import { topicWords } from '../../ask/topics.ts';
 import { button, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, toMessage } from '../../cards/card.ts';
@@ -15,7 +17,15 @@ import type {
   ReminderSettings,
 } from '../../store/store.ts';
 import type { HowUndone } from '../../workspace/channel-changes.ts';
-import { undoChange } from './request.ts';
+
+const undoable = z.object({ id: z.string().max(40) });
+
+/** Undoes what was changed for the channel. */
+export const undoRequest = z.object({ does: z.literal('undo'), ...undoable.shape });
+export type UndoRequest = z.infer<typeof undoRequest>;
+
+/** Undoes the change that the line beside the button tells of. */
+export const undoChange = defineAction('changes.undo', undoable);
 
 const NAME = 80;
 const CODE = 60;

@@ -16,8 +16,7 @@ import type {
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import { followAgain } from '../../workspace/followed.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
-import { changedKeys, LEAD_KEYS, undoneCard } from './card.ts';
-import { type UndoRequest, undoChange, undoRequest } from './request.ts';
+import { changedKeys, LEAD_KEYS, type UndoRequest, undoChange, undoneCard, undoRequest } from './card.ts';
 
 interface UndoDeps extends SpeakDeps {
   readonly store: Store;

@@ -1,7 +1,17 @@
-import { detailsBeside, type Offers, offersFor } from '../../ask/actions.ts';
-import { isLoneCode, type LinkedCode, MOST_CODES, parseAskedOrUnits } from '../../ask/arguments.ts';
+import { z } from 'zod';
+import { asked, defineAction, detailsBeside, type Offers, offersFor } from '../../ask/actions.ts';
+import {
+  askedLinked,
+  askedOrUnitsIn,
+  askedRequest,
+  isLoneCode,
+  type LinkedCode,
+  MOST_CODES,
+  parseAskedOrUnits,
+} from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
+import type { Question } from '../../ask/question.ts';
+import { answerSearch, orNear, type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
@@ -9,16 +19,66 @@ import { freshnessNote, noteBlocks, withNear, withNote } from '../../cards/notes
 import { realizationsCard, realizationText, shortFacts } from '../../cards/realization.ts';
 import { stateSign, stateWords, windowLabels } from '../../cards/window.ts';
 import { NotFound } from '../../errors.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import {
-  askedOwn,
-  type EnrollmentRequest,
-  enrollmentQuestion,
-  enrollmentRequest,
-  showEnrollment,
-} from './request.ts';
+
+/**
+ * Realizations whose enrollment windows to show, or words to find realizations by. `own`: the realizations
+ * that are followed in the conversation at the time of the answer.
+ */
+export const enrollmentRequest = z.union([askedRequest, searchRequest, z.object({ own: z.literal(true) })]);
+export type EnrollmentRequest = z.infer<typeof enrollmentRequest>;
+
+const { enrollment: concepts, opensOrCloses, signUp } = vocabulary.course;
+
+/**
+ * Reads a question that holds codes and asks about enrollment. Throws `InvalidRequest` for too many codes.
+ */
+export function enrollmentQuestion(question: Question): EnrollmentRequest | undefined {
+  return asksAboutEnrollment(question) ? askedOrUnitsIn(question) : undefined;
+}
+
+/** Whether a question speaks of enrollment. */
+export function asksAboutEnrollment({ words }: Pick<Question, 'words'>): boolean {
+  return signedUp(words).some(isOfEnrollment);
+}
+
+/** The course that a conversation is linked to; else the courses that are followed there. */
+export async function askedOwn(place: Place, linked: LinkedCode): Promise<EnrollmentRequest> {
+  return (await askedLinked(place, linked)) ?? { own: true };
+}
+
+/**
+ * Reads "when does enrollment open?", which asks about the conversation's own courses. The question must name
+ * nothing else: a question about another course does not want these dates.
+ */
+export async function ownEnrollmentQuestion(
+  question: Question,
+  place: Place,
+  linked: LinkedCode,
+): Promise<EnrollmentRequest | undefined> {
+  const words = signedUp(question.words);
+  const isItsOwn = words.some(concepts.has) && words.every(saysNoName);
+  return isItsOwn ? askedOwn(place, linked) : undefined;
+}
+
+const saysNoName = (word: string): boolean => isOfEnrollment(word) || isCommonWord(word);
+
+const isOfEnrollment = (word: string): boolean => concepts.has(word) || opensOrCloses.has(word);
+
+/** The words, with "sign up" and the like joined to one. */
+function signedUp(words: readonly string[]): string[] {
+  const isApart = (at: number) => signUp.has(`${words[at]} ${words[at + 1]}`);
+  return words.flatMap((word, at) => {
+    if (isApart(at - 1)) return [];
+    return isApart(at) ? 'signup' : word;
+  });
+}
+
+/** Shows a course's enrollment window in place of the list that offered the course. */
+const showEnrollment = defineAction('enrollment.show', asked);
 
 /** One enrollment window: its state first, then its two dates. */
 export function enrollmentCard(found: Found<Realization>, reader: Reader, offers: Offers = {}): Card {

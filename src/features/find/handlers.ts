@@ -1,14 +1,35 @@
-import type { Place } from '../../ask/feature.ts';
-import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { detailsBeside } from '../../ask/actions.ts';
+import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
-import type { Card, Reader } from '../../cards/card.ts';
+import { small } from '../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { shortFailure } from '../../cards/error-card.ts';
+import { languageWords, realizationsCard } from '../../cards/realization.ts';
+import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { windowUntil } from '../../cards/window.ts';
 import { NotFound } from '../../errors.ts';
-import { vocabulary } from '../../i18n/index.ts';
+import { numberIn } from '../../i18n/catalog.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
+import { isFormOf, type RootsOf, rememberedRoots } from '../../i18n/inflection.ts';
+import { folded } from '../../i18n/phrases.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
-import type { RealizationCode, StudyClient } from '../../study-client/model.ts';
-import { findCard } from './card.ts';
-import { type FoundCourses, type LookedThrough, selectCourses } from './listing.ts';
-import { type FindRequest, findPage, findQuestion, findRequest, parseFind, takesFind } from './request.ts';
+import type {
+  Found,
+  Organisation,
+  Realization,
+  RealizationCode,
+  StudyClient,
+} from '../../study-client/model.ts';
+import { endOf, enrollmentState } from '../../study-client/moments.ts';
+import {
+  type FindRequest,
+  findPage,
+  findQuestion,
+  findRequest,
+  parseFind,
+  type SoughtState,
+  takesFind,
+} from './request.ts';
 
 export interface FindDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationKept'>;
@@ -79,4 +100,198 @@ async function lookThrough(
   if (failure !== undefined && found.length + read.length === 0) throw failure;
   const gone = kept.filter(({ one }) => one === 'absent').length + absent;
   return { found: [...found, ...read], all: codes.length - gone, failure };
+}
+
+// The card: a page of what was found.
+
+/** Courses on a page. */
+const PAGE = 10;
+/** The longest list of words that a card repeats. */
+const LONGEST = 120;
+
+/** A page of what was found among the courses that were seen, and how many were looked at. */
+export function findCard(
+  { courses, used, unused }: FoundCourses,
+  looked: LookedThrough,
+  request: FindRequest,
+  reader: Reader,
+): Card {
+  const { language } = reader;
+  const words = texts(language).find;
+  const sought = soughtWords(used, request, reader);
+  const notes = [
+    unused.length > 0 && words.unused(outsideLine(unused.join(', '), LONGEST)),
+    looked.failure !== undefined && words.trouble(shortFailure(looked.failure, reader)),
+  ];
+  if (looked.all === 0) return wordsCard(words.empty);
+  if (courses.length === 0)
+    return wordsCard(joined([words.nothing(sought || words.all, looked.found.length), ...notes], ' '));
+  const pages = Math.ceil(courses.length / PAGE);
+  const page = Math.min(request.page ?? 0, pages - 1);
+  const shown = courses.slice(page * PAGE, (page + 1) * PAGE);
+  const rest = courses.length - (page + 1) * PAGE;
+  const card = realizationsCard(
+    shown.map((found) => ({ asked: found.value.code, found })),
+    reader,
+    () => words.title(courses.length),
+    detailsBeside(language),
+  );
+  const [head, ...blocks] = card.blocks;
+  const what = joined([sought || words.all, pages > 1 && words.page(page + 1, pages)]);
+  const tail = [...notes, words.looked(looked.found.length, looked.all)].filter((one) => one !== false);
+  const [title = '', ...lines] = card.text.split('\n');
+  const end = escapeMrkdwn(tail.join('\n'));
+  return {
+    ...card,
+    text: [title, escapeMrkdwn(what), ...lines, end].join('\n'),
+    tail: (card.tail ?? 0) + end.length + 1,
+    blocks: [...(head ? [head] : []), small(what), ...blocks, ...tail.map(small)],
+    buttons: [
+      ...(page > 0 ? findPage.offer(words.back, { ...request, page: page - 1 }, language, 0) : []),
+      ...(rest > 0
+        ? findPage.offer(words.more(Math.min(rest, PAGE)), { ...request, page: page + 1 }, language, 1)
+        : []),
+    ],
+    until: Math.min(...shown.map(({ value }) => windowUntil(value.enrollment, reader.now))),
+  };
+}
+
+/** "TXL22S1 · English · 5 credits · enrollment open". */
+function soughtWords(
+  used: readonly string[],
+  { languages = [], credits, states = [], not }: FindRequest,
+  { language }: Reader,
+): string {
+  const words = texts(language).find;
+  return joined([
+    outsideLine(used.join(' '), LONGEST),
+    languageWords(languages, language),
+    credits && creditsSought(credits, language),
+    ...states.map((one) => words[one]),
+    not &&
+      words.not(
+        joined([outsideLine(not.words.join(' '), LONGEST), languageWords(not.languages, language)], ', '),
+      ),
+  ]);
+}
+
+function creditsSought(
+  { least, most, isOpen }: NonNullable<FindRequest['credits']>,
+  language: Reader['language'],
+): string {
+  const words = texts(language).find;
+  const amount = (one: number | undefined) => (one === undefined ? undefined : numberIn(language, one));
+  if (isOpen && least !== undefined) return words.moreCredits(numberIn(language, least));
+  if (isOpen && most !== undefined) return words.fewerCredits(numberIn(language, most));
+  return words.credits(amount(least), amount(most));
+}
+
+// The selection, which knows nothing of cards.
+
+/** The courses that were looked at, how many there are, and why others could not be read. */
+export interface LookedThrough {
+  readonly found: readonly Found<Realization>[];
+  readonly all: number;
+  readonly failure: unknown;
+}
+
+export interface FoundCourses {
+  /** Open windows first, those that close soonest before the others; then upcoming, unknown, closed. */
+  readonly courses: readonly Found<Realization>[];
+  /** The words that narrow the courses, and those that no course has. */
+  readonly used: readonly string[];
+  readonly unused: readonly string[];
+}
+
+/** @param now epoch milliseconds */
+export function selectCourses(
+  all: readonly Found<Realization>[],
+  { words, languages, credits, states, not, unused = [] }: FindRequest,
+  now: number,
+): FoundCourses {
+  const roots = rememberedRoots();
+  const groups = words.filter((word) => all.some(({ value }) => isOfGroup(value, word)));
+  const others = words.filter((word) => !groups.includes(word));
+  const described = new Map(all.map(({ value }) => [value, wordsAbout(value)]));
+  const has = (value: Realization, word: string) => holds(described.get(value) ?? [], folded(word), roots);
+  const known = others.filter((word) => all.some(({ value }) => has(value, word)));
+  const unknown = others.filter((word) => !known.includes(word));
+  const isNarrowed = groups.length + known.length > 0 || languages || credits || states || not;
+  // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
+  const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word)) : unknown;
+  const fits = ({ value }: Found<Realization>): boolean =>
+    asked.length === 0 &&
+    (groups.length === 0 || groups.some((word) => isOfGroup(value, word))) &&
+    known.every((word) => has(value, word)) &&
+    (!languages || isTaughtIn(value, languages)) &&
+    (!not ||
+      !(
+        isTaughtIn(value, not.languages) ||
+        not.words.some((word) => isOfGroup(value, word) || has(value, word))
+      )) &&
+    (!credits || isWithin(value.credits, credits)) &&
+    (!states || states.some((state) => enrollmentState(value.enrollment, now).state === state));
+  return {
+    courses: all.filter(fits).toSorted((one, other) => compareWindows(one.value, other.value, now)),
+    used: words.filter((word) => !unknown.includes(word) || asked.includes(word)),
+    unused: [...unknown.filter((word) => !asked.includes(word)), ...unused],
+  };
+}
+
+/** @param languages two-letter codes; a regional one (`en-GB`) counts for its language */
+function isTaughtIn({ teachingLanguages }: Realization, languages: readonly string[]): boolean {
+  return teachingLanguages.some((one) => languages.includes(one.split(/[-_]/)[0] ?? ''));
+}
+
+function isOfGroup({ studentGroups }: Realization, word: string): boolean {
+  const sought = word.toLowerCase();
+  return studentGroups.some(({ name, code }) => [name, code].some((one) => one?.toLowerCase() === sought));
+}
+
+function isWithin(
+  amount: number | undefined,
+  { least, most, isOpen }: NonNullable<FindRequest['credits']>,
+): boolean {
+  if (isOpen)
+    return (
+      amount !== undefined && (least === undefined || amount > least) && (most === undefined || amount < most)
+    );
+  return amount !== undefined && amount >= (least ?? 0) && amount <= (most ?? Number.POSITIVE_INFINITY);
+}
+
+/** The folded words of a course's names, programmes and units, with their codes and that of its course unit. */
+function wordsAbout({ name, names, code, unit, office, degreeProgrammes, educationalFields }: Realization) {
+  const of = [unit, office, ...degreeProgrammes, ...educationalFields].flatMap((one) => one ?? []);
+  const texts = [name, ...Object.values(names ?? {}), ...of.map((one: Organisation) => one.name)];
+  const codes = [code.slice(0, code.lastIndexOf('-')), ...of.flatMap((one) => one.code ?? [])];
+  return [
+    ...new Set([...texts.flatMap((one) => folded(one).match(/[\p{L}\p{N}]+/gu) ?? []), ...codes.map(folded)]),
+  ];
+}
+
+/** The least letters of a word's beginning that stand for it. */
+const SHORTEST_BEGINNING = 3;
+
+function holds(own: readonly string[], word: string, roots: RootsOf): boolean {
+  if (own.includes(word)) return true;
+  // A code is exact.
+  if (/\d/.test(word) || word.length < SHORTEST_BEGINNING) return false;
+  return own.some((one) => one.startsWith(word) || isFormOf(one, word, roots));
+}
+
+const ORDER: Readonly<Record<SoughtState | 'unknown', number>> = {
+  open: 0,
+  upcoming: 1,
+  unknown: 2,
+  closed: 3,
+};
+
+function compareWindows(one: Realization, other: Realization, now: number): number {
+  const [a, b] = [one, other].map(({ enrollment }) => {
+    const state = enrollmentState(enrollment, now);
+    const closes = state.closes ? endOf(state.closes) : 0;
+    const next = state.state === 'upcoming' ? state.opens.at : state.state === 'closed' ? -closes : closes;
+    return { rank: ORDER[state.state], next };
+  });
+  return !a || !b ? 0 : a.rank - b.rank || a.next - b.next;
 }

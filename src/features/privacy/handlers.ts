@@ -1,6 +1,11 @@
-import { showKept } from '../../ask/actions.ts';
+import type { Button, KnownBlock } from '@slack/types';
+import { z } from 'zod';
+import { defineAction, showKept } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
+import { button, confirmation, labelled, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
+import { outsideLine } from '../../cards/text.ts';
+import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives/promises.ts';
@@ -8,15 +13,6 @@ import type { PersonKey, Store, TargetKey } from '../../store/store.ts';
 import { topicName } from '../../study-client/codes.ts';
 import type { History } from '../../workspace/history.ts';
 import type { Preferences } from '../../workspace/preferences.ts';
-import {
-  DOWNLOAD,
-  eraseAll,
-  erasedCard,
-  type KeptData,
-  keptPage,
-  type PrivacyRequest,
-  privacyRequest,
-} from './pages.ts';
 
 /** How long the person waits until Slack has given the reminders back, in milliseconds. */
 const TAKING_BACK = 5_000;
@@ -127,4 +123,127 @@ async function erase(reader: Reader, place: Place, deps: PrivacyDeps): Promise<C
   const held = (await store.reminders.of({ workspace, target })).length;
   const isOverwritten = await store.overwrite(OVERWRITING);
   return erasedCard({ held, isOverwritten }, reader);
+}
+
+/** The request of the button that erases. Its presser is the person whose data is erased. */
+const privacyRequest = z.object({ does: z.literal('erase') });
+export type PrivacyRequest = z.infer<typeof privacyRequest>;
+
+/** Erases what is kept of the person who presses. */
+const eraseAll = defineAction('privacy.erase', z.object({}));
+
+/** The data that is kept of a person. Codes are outside text. */
+export interface KeptData {
+  /** Courses that the person follows directly. */
+  readonly follows: readonly string[];
+  /** Courses that channels follow because the person set them up. */
+  readonly setUp: readonly string[];
+  /** Courses in which the person has said to have enrolled. */
+  readonly enrolled: readonly string[];
+  /** Courses of which a reminder comes again. */
+  readonly snoozed: readonly string[];
+  /** Courses that the person has looked up, newest first. */
+  readonly lookUps: readonly string[];
+  /** Whether language, reminders or quiet hours were chosen. */
+  readonly hasChosen: boolean;
+  /** Whether it is known how reminders reach the person. */
+  readonly hasReminders: boolean;
+  readonly hasFeed: boolean;
+  /** Whether something that the person has changed for a channel can still be undone. */
+  readonly hasChangedChannels: boolean;
+  /** How many tokens the person has made for assistants. */
+  readonly assistants: number;
+  /** Whether it is known when the person last opened Home. */
+  readonly hasOpenedHome: boolean;
+}
+
+const CODE = 60;
+
+/**
+ * The kept data, the button that downloads it, and the one that erases it; no button if nothing is kept. A form's own button would be the
+ * green one of a page that people open to read it.
+ * @param address of the file; undefined: there can be none
+ */
+export function keptPage(kept: KeptData, address: string | undefined, reader: Reader): Modal {
+  const { language } = reader;
+  const words = texts(language).privacy;
+  const facts = keptFacts(kept, words);
+  if (facts.length === 0) return { title: words.title, blocks: [paragraph(words.nothing)] };
+  const erase = {
+    ...button(words.erase, eraseAll.carry({}, language)),
+    style: 'danger' as const,
+    confirm: confirmation(words.eraseTitle, words.eraseText, { confirm: words.erase, deny: words.keep }),
+  };
+  return {
+    title: words.title,
+    blocks: [
+      paragraph(words.about),
+      labelled(facts),
+      ...downloadBlocks(address, language),
+      { type: 'divider' },
+      paragraph([words.erasing, words.erasingReminders].join('\n\n')),
+      small(words.stays),
+      { type: 'actions', elements: [erase] },
+    ],
+  };
+}
+
+/** The action of the button that only opens the file: Slack tells of the press, and the browser opens it. */
+const DOWNLOAD = 'privacy.download';
+
+/** **Download**, and how long its address works; or why there is none. */
+function downloadBlocks(address: string | undefined, language: Language): KnownBlock[] {
+  const words = texts(language).download;
+  if (address === undefined) return [small(words.unavailable)];
+  const link: Button = {
+    type: 'button',
+    action_id: DOWNLOAD,
+    text: plainTextObject(words.button),
+    url: address,
+  };
+  return [{ type: 'actions', elements: [link] }, small(words.once)];
+}
+
+/** Only the facts that exist. */
+function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, values: readonly string[]][] {
+  const { follows, setUp, enrolled, snoozed, lookUps, assistants } = kept;
+  const { hasChosen, hasReminders, hasFeed, hasChangedChannels, hasOpenedHome } = kept;
+  const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));
+  const also = [
+    hasChosen && words.settings,
+    hasReminders && words.reminders,
+    hasFeed && words.feed,
+    hasChangedChannels && words.changes,
+    assistants > 0 && words.assistants(assistants),
+    hasOpenedHome && words.homeOpened,
+  ];
+  const facts: [string, readonly string[]][] = [
+    [words.follows, codes(follows)],
+    [words.setUp, codes(setUp)],
+    [words.enrolled, codes(enrolled)],
+    [words.snoozed, codes(snoozed)],
+    [words.lookUps, codes(lookUps)],
+    [words.also, also.filter((one) => one !== false)],
+  ];
+  return facts.filter(([, values]) => values.length > 0);
+}
+
+/** What has come of erasing. */
+export interface Erased {
+  /** Reminders and notices that Slack has not given back: their rows are still needed. */
+  readonly held: number;
+  /** Whether nothing of it is left in a file of the store. */
+  readonly isOverwritten: boolean;
+}
+
+/** Says that the data is erased, and what is not erased yet. */
+export function erasedCard({ held, isOverwritten }: Erased, { language }: Reader): Card {
+  const words = texts(language).privacy;
+  const left = [held > 0 && words.stillHeld(held), !isOverwritten && words.notOverwritten];
+  const lines = left.some(Boolean) ? left.filter((one) => one !== false) : [words.erased];
+  return {
+    text: [...lines, words.afterwards].join('\n'),
+    blocks: [...lines.map((line) => paragraph(line)), small(words.afterwards)],
+    buttons: [],
+  };
 }

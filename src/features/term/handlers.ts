@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { defineFeature, type Feature, type Place } from '../../ask/feature.ts';
+import { consistsOf, type Question } from '../../ask/question.ts';
 import {
   agendaOf,
   agendaText,
@@ -14,7 +16,34 @@ import { byStart, termOf } from '../../cards/term.ts';
 import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isPast } from '../../study-client/moments.ts';
-import { isOfTerm, type TermRequest, termQuestion, termRequest } from './request.ts';
+
+/** What is followed, on a time line, with what runs at the same time. */
+const termRequest = z.object({ of: z.literal('term') });
+export type TermRequest = z.infer<typeof termRequest>;
+
+const { term: concepts, course } = vocabulary;
+
+/** The longest question, in words. */
+const LONGEST = 12;
+
+/**
+ * Reads "do my courses overlap?", "meneekö mun kurssit päällekkäin?", "krockar mina kurser?", and questions for one's term.
+ * Every word must be known: a question that names a course, or another kind of thing, asks for something else.
+ */
+export function termQuestion({ words, codes, quotes }: Question): TermRequest | undefined {
+  if (codes.length > 0 || quotes || words.length > LONGEST) return undefined;
+  const isTerm = (word: string): boolean => concepts.term.has(word);
+  const isKnown = consistsOf(words, (word) => isTerm(word) || concepts.together.has(word), isOfTerm);
+  // "Overlaps?" alone means one's own; "at the same time" among other words says nothing by itself.
+  const isMine = words.some((word) => isTerm(word) || isOwn(word)) || words.length === 1;
+  return isKnown && isMine ? { of: 'term' } : undefined;
+}
+
+const isOwn = (word: string): boolean => concepts.own.has(word) || course.realization.has(word);
+
+/** Whether a word says something of the term. */
+const isOfTerm = (word: string): boolean =>
+  isOwn(word) || [concepts.term, concepts.together, concepts.beside].some(({ has }) => has(word));
 
 /** The most dates of the agenda: the time line shows all. */
 const MOST_DATES = 12;

@@ -1,6 +1,8 @@
 import type { Button } from '@slack/types';
+import { z } from 'zod';
 import { setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { consistsOf, loweredWords, type Question } from '../../ask/question.ts';
 import type { Planned } from '../../cards/agenda.ts';
 import { header, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
@@ -11,14 +13,43 @@ import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { weekOf } from '../../cards/week.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
-import {
-  isOfWeek,
-  type Overview,
-  parseWeek,
-  type WeekRequest,
-  weekQuestion,
-  weekRequest,
-} from './request.ts';
+
+/** Whether an overview of each week is wanted; `whom`: by the person who asks, wherever that is. */
+const overview = z.object({ on: z.boolean(), whom: z.literal('person').optional() });
+type Overview = z.infer<typeof overview>;
+
+/** The next seven days of what is followed; `next`: the calendar week after this one. Or a wish for overviews. */
+const weekRequest = z.discriminatedUnion('of', [
+  z.object({ of: z.literal('week'), next: z.literal(true).optional() }),
+  z.object({ of: z.literal('overview'), ...overview.shape }),
+]);
+export type WeekRequest = z.infer<typeof weekRequest>;
+
+type WeekAsked = Extract<WeekRequest, { of: 'week' }>;
+
+const concepts = vocabulary.week;
+
+/** Reads `/course week`, perhaps with "next" behind it. */
+export function parseWeek(args: string): WeekAsked {
+  return requestOf(loweredWords(args));
+}
+
+/** The longest question, in words. */
+const LONGEST = 12;
+
+/** Reads "what's coming up this week?", "mitä tällä viikolla?", "vad händer nästa vecka?". */
+export function weekQuestion({ words, codes, quotes }: Question): WeekAsked | undefined {
+  if (codes.length > 0 || quotes || words.length > LONGEST) return undefined;
+  return consistsOf(words, concepts.week.has, concepts.beside.has) ? requestOf(words) : undefined;
+}
+
+/** Whether a word says something of the week. */
+const isOfWeek = (word: string): boolean =>
+  concepts.week.has(word) || concepts.next.has(word) || concepts.beside.has(word);
+
+function requestOf(words: readonly string[]): WeekAsked {
+  return words.some(concepts.next.has) ? { of: 'week', next: true } : { of: 'week' };
+}
 
 interface WeekDeps {
   /** Undefined: the request comes from no conversation. May reject. */

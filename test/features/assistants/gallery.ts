@@ -1,8 +1,7 @@
 /** The pages on which a person connects assistants, by name, as Slack gets them. */
 import type { ModalView } from '@slack/types';
-import type { Reader } from '../../../src/cards/card.ts';
-import { toView } from '../../../src/cards/card.ts';
-import { assistantsPage, tokenPage } from '../../../src/features/assistants/pages.ts';
+import { type Reader, toView } from '../../../src/cards/card.ts';
+import { assistantsPage, tokenPage } from '../../../src/features/assistants/handlers.ts';
 import { NOW } from '../../fixtures/reader.ts';
 
 type Gallery = Readonly<Record<string, (reader: Reader) => ModalView>>;

@@ -6,7 +6,7 @@ import {
   compareQuestion,
   compareRequest,
   parseCompareCommand,
-} from '../../../src/features/compare/request.ts';
+} from '../../../src/features/compare/handlers.ts';
 
 const [A, B] = ['TX00EY23-3015', 'TX00EY23-3016'];
 const codes = (count: number) => Array.from({ length: count }, (_, at) => `TX00EY23-30${at + 10}`);

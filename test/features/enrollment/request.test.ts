@@ -8,7 +8,7 @@ import {
   enrollmentQuestion,
   enrollmentRequest,
   ownEnrollmentQuestion,
-} from '../../../src/features/enrollment/request.ts';
+} from '../../../src/features/enrollment/handlers.ts';
 
 const asked = ['TX00EY23-3015'];
 

@@ -1,7 +1,13 @@
 /** Every card and modal about following, by name, as Slack gets it. */
 import type { ModalView } from '@slack/types';
-import type { Card, Message, Reader } from '../../../src/cards/card.ts';
-import { toMessage, toView, wordsCard } from '../../../src/cards/card.ts';
+import {
+  type Card,
+  type Message,
+  type Reader,
+  toMessage,
+  toView,
+  wordsCard,
+} from '../../../src/cards/card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import {
   echoCard,
@@ -18,7 +24,7 @@ import { statusCard } from '../../../src/features/follow/listing/status-card.ts'
 import { leadChoiceCard, leadForAllCard } from '../../../src/features/follow/reminders/leads.ts';
 import { createRender } from '../../../src/features/follow/reminders/render.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
-import { snoozedCard, uselessCard } from '../../../src/features/snooze/card.ts';
+import { snoozedCard, uselessCard } from '../../../src/features/snooze/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
 import type { Change, Rendered } from '../../../src/reminders/notices.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { soonestFirst } from '../../../src/cards/agenda.ts';
-import { comingWeeks } from '../../../src/features/home/timeline.ts';
+import { comingWeeks } from '../../../src/features/home/view.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import type { Followed } from '../../../src/reminders/check.ts';
 import type { Facts } from '../../../src/store/store.ts';

@@ -1,8 +1,7 @@
 /** What is kept of a person, by name, as Slack gets it. */
 import type { ModalView } from '@slack/types';
-import type { Reader } from '../../../src/cards/card.ts';
-import { toModal, toView } from '../../../src/cards/card.ts';
-import { type Erased, erasedCard, type KeptData, keptPage } from '../../../src/features/privacy/pages.ts';
+import { type Reader, toModal, toView } from '../../../src/cards/card.ts';
+import { type Erased, erasedCard, type KeptData, keptPage } from '../../../src/features/privacy/handlers.ts';
 
 type Gallery = Readonly<Record<string, (reader: Reader) => ModalView>>;
 

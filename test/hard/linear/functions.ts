@@ -32,14 +32,14 @@ import {
 } from '../../../src/cards/text.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { parseLink, parseUnlink } from '../../../src/features/channel/request.ts';
-import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/request.ts';
+import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/handlers.ts';
 import { codesOfMessage } from '../../../src/features/course/request.ts';
 import {
   courseUnitQuestion,
   parseCourseUnitCommand,
   unitOfContext,
 } from '../../../src/features/course-unit/request.ts';
-import { enrollmentQuestion } from '../../../src/features/enrollment/request.ts';
+import { enrollmentQuestion } from '../../../src/features/enrollment/handlers.ts';
 import { factOfContext, factQuestion, namedFact, roomOfCourse } from '../../../src/features/facts/request.ts';
 import { findQuestion, parseFind, takesFind } from '../../../src/features/find/request.ts';
 import { mayBeName } from '../../../src/features/follow/intent.ts';
@@ -51,12 +51,12 @@ import {
   readStopQuestion,
 } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
-import { helpQuestion } from '../../../src/features/help/request.ts';
+import { helpQuestion } from '../../../src/features/help/handlers.ts';
 import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
-import { termQuestion } from '../../../src/features/term/request.ts';
-import { parseWeek, weekQuestion } from '../../../src/features/week/request.ts';
+import { termQuestion } from '../../../src/features/term/handlers.ts';
+import { parseWeek, weekQuestion } from '../../../src/features/week/handlers.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
 import { folded } from '../../../src/i18n/phrases.ts';
 import { firstFrame } from '../../../src/ops/cause.ts';
