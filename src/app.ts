@@ -24,6 +24,7 @@ import { publicPages } from './public-pages.ts';
 import { createRunNotes } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-timer.ts';
+import { createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import {
@@ -34,9 +35,7 @@ import {
   slackProfile,
   zoneOf,
 } from './slack/locale.ts';
-import type { PayloadSource } from './slack/payload.ts';
-import { createPayloadTiming } from './slack/payload-timing.ts';
-import { createRefreshes } from './slack/refreshes.ts';
+import { createPayloadTiming, type PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { openStore } from './store/open.ts';
@@ -47,11 +46,10 @@ import { GATEWAY, setCodeForms } from './study-client/codes.ts';
 import { createAssistantTokens } from './workspace/assistant-tokens.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
-import { createConversationContexts } from './workspace/contexts.ts';
 import { createCourseUnits } from './workspace/course-units.ts';
 import { createFollowedCodes } from './workspace/followed.ts';
-import { createHistory } from './workspace/history.ts';
-import { createLookUpFor } from './workspace/look-up.ts';
+import { createConversationContexts, createHistory } from './workspace/history.ts';
+import { createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
 import {
   createPreferences,
@@ -61,7 +59,6 @@ import {
   openingsOf,
   spottingOf,
 } from './workspace/preferences.ts';
-import { createLookUpRuns } from './workspace/unit-runs.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;

@@ -6,7 +6,7 @@ import { PROPERTIES } from './hard/vitest.config.ts';
 
 const SRC = join(import.meta.dirname, '../src');
 
-/** Source files by their path in `src`, such as `cards/text.ts`. */
+/** Source files by their path in `src`, such as `cards/blocks.ts`. */
 const sources = new Map(
   readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -40,7 +40,7 @@ const edges = [...sources].flatMap(([from, source]) =>
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
 /** The study API in our own words: what may be known of it outside its room. */
-const STUDY_API = ['model', 'codes', 'moments', 'look-up', 'texts'].map((name) => `study-client/${name}.ts`);
+const STUDY_API = ['model', 'codes', 'moments', 'texts'].map((name) => `study-client/${name}.ts`);
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
   'ask/course-pages.ts',
@@ -187,7 +187,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'i18n/',
     'errors.ts',
     'language.ts',
-    'cards/text.ts',
+    'cards/blocks.ts',
     ...STUDY_API,
     'http/route.ts',
     'public-address.ts',
@@ -346,7 +346,7 @@ describe('the directions', () => {
     ['features/course/card.ts', '../../ops/log.ts'],
     ['features/course/card.ts', 'axios'],
     ['ask/feature.ts', '../slack/answer.ts'],
-    ['i18n/en/texts.ts', '../../cards/text.ts'],
+    ['i18n/en/texts.ts', '../../cards/blocks.ts'],
     ['ops/log.ts', '../slack/bolt.ts'],
     ['slack/bolt.ts', '../features/index.ts'],
     ['slack/bolt.ts', '../mcp/routes.ts'],

@@ -191,7 +191,7 @@ describe('numbers', () => {
   const BOUNDS: readonly Said[] = [
     [/answers by (\d+) MB/, 'src/study-client/transport/timing.ts', 'CACHE_BYTES', 2 ** 20],
     [/deliveries by ([\d,]+)/, 'src/slack/deliveries.ts', 'MOST_DELIVERIES'],
-    [/signatures by ([\d,]+)/, 'src/slack/signature.ts', 'MOST_SIGNATURES'],
+    [/signatures by ([\d,]+)/, 'src/slack/http-receiver.ts', 'MOST_SIGNATURES'],
     [/people and their choices by ([\d,]+) each/, 'src/slack/locale.ts', 'MOST_PEOPLE'],
     [/people and their choices by ([\d,]+) each/, 'src/workspace/preferences.ts', 'MOST_REMEMBERED'],
     [/rendered cards by (\d+) of courses/, 'src/features/index.ts', 'MOST_COURSES'],

@@ -3,7 +3,7 @@
  */
 
 import { z } from 'zod';
-import { shorten } from '../cards/text.ts';
+import { shorten } from '../cards/blocks.ts';
 import { InvalidRequest } from '../errors.ts';
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';

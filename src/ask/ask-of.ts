@@ -1,6 +1,6 @@
 /** A question in words → the request of a feature. */
 import type { Card } from '../cards/card.ts';
-import { withNote, wordsInNote } from '../cards/notes.ts';
+import { withNote, wordsInNote } from '../cards/words.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Ask, Features, Place } from './feature.ts';

@@ -1,7 +1,7 @@
 /** What was typed after a slash command → the request of a feature. */
 import { closest, distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import { withUnused } from '../cards/notes.ts';
+import { withUnused } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
 import { isCommonWord, languageOf } from '../i18n/language-of.ts';

@@ -2,7 +2,7 @@
 import type { Button } from '@slack/types';
 import { LIMITS, plainTextObject } from '../cards/blocks.ts';
 import type { Reader } from '../cards/card.ts';
-import { isOpen } from '../cards/window.ts';
+import { isOpen } from '../cards/dates.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { CourseUnit, EnrollmentWindow } from '../study-client/model.ts';

@@ -2,8 +2,8 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import type { Card, Reader } from '../cards/card.ts';
-import { withNote } from '../cards/notes.ts';
 import { type KnownCourse, nearCard, seenCard } from '../cards/seen.ts';
+import { withNote } from '../cards/words.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';

@@ -1,5 +1,5 @@
 /** Course units and student groups whose new runs can be followed, as people type and read them. */
-import { outsideLine } from '../cards/text.ts';
+import { outsideLine } from '../cards/blocks.ts';
 import { texts, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';

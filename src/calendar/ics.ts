@@ -3,7 +3,7 @@
  * clock and the zone of this process. For the reasons see decision 11.
  */
 
-import { joined, outsideLine } from '../cards/text.ts';
+import { joined, outsideLine } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Facts, StoredMoment } from '../store/store.ts';

@@ -10,10 +10,10 @@ import {
   endOf,
   isOfWindow,
 } from '../study-client/moments.ts';
+import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dateLabel, dayHeading, dayOfDate, isDay, timeOf } from './dates.ts';
-import { keptNameLanguage } from './notes.ts';
-import { joined, outsideLine } from './text.ts';
+import { keptNameLanguage } from './words.ts';
 
 /** A course with its dates, as it is followed or linked; its name is outside text. */
 export interface Dated {

@@ -6,12 +6,9 @@ import type {
   Button,
   ConfirmationDialog,
   ContextBlock,
-  DataTableBlock,
   HeaderBlock,
   PlainTextElement,
   PlainTextOption,
-  RawNumberElement,
-  RawTextElement,
   RichTextBlock,
   RichTextBlockElement,
   RichTextElement,
@@ -20,7 +17,68 @@ import type {
   SectionBlock,
   StaticSelect,
 } from '@slack/types';
-import { escapeMrkdwn, outside, outsideLine, printable, shorten, shortenMarkup } from './text.ts';
+
+/**
+ * Text safety. Text from the study API or a person is outside text: it may hold mentions, markup, control
+ * characters or megabytes. It is shown only through the functions here.
+ *
+ * In mrkdwn Slack lets us escape only `&`, `<` and `>`, so `*`, `_`, `~` and back-ticks can't be made
+ * harmless. Outside text therefore goes into plain_text and rich_text only.
+ */
+/** Control characters except line feed, and marks that turn the writing direction around. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+const UNPRINTABLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** `<!channel>`, `<@U…>`, `<#C…>`: broken up even where Slack would not read a mention. */
+const MENTION = /<(?=[!@#])/g;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Shortens to at most `most` UTF-16 units, with an ellipsis; never cuts inside a character as a reader sees
+ * it.
+ */
+export function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(text.slice(0, most + 64))) {
+    if (index + segment.length > most - 1) break;
+    end = index + segment.length;
+  }
+  return `${text.slice(0, end).trimEnd()}…`;
+}
+
+/** Shortens text that Slack parses: never within a date token, a mention or an escaped character. */
+export function shortenMarkup(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = shorten(text, most).slice(0, -1);
+  return `${cut.replace(/<[^>]*$|&[a-z]{0,4}$/, '').trimEnd()}…`;
+}
+
+/** Outside text without unprintable characters and mentions; spaces at its ends stay. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, ' ').replace(LONE_SURROGATE, '\uFFFD').replace(MENTION, '<\u2060');
+}
+
+/** Outside text, made safe for plain_text and rich_text: at most `most` long for any input. */
+export function outside(text: string, most: number): string {
+  return shorten(printable(text.slice(0, most * 2 + 64)).trim(), most);
+}
+
+/** The same on a single line, for names and codes. */
+export function outsideLine(text: string, most: number): string {
+  return outside(text.slice(0, most * 4 + 64).replace(/\s+/gu, ' '), most);
+}
+
+/** Escapes the three characters with a meaning in Slack's mrkdwn. Needed in a message's top-level `text`. */
+export function escapeMrkdwn(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Joins the parts that exist. */
+export function joined(parts: readonly (string | undefined | false)[], separator = ' · '): string {
+  return parts.filter(Boolean).join(separator);
+}
 
 /**
  * Slack's limits, in one table: cards keep them, and the playground and the tests judge by them. Lengths are in
@@ -222,101 +280,6 @@ export function option(text: string, value: string): PlainTextOption {
 export function menu(id: string, options: PlainTextOption[], chosen: string): StaticSelect {
   const initial = options.find(({ value }) => value === chosen);
   return { type: 'static_select', action_id: id, options, ...(initial && { initial_option: initial }) };
-}
-
-// Tables that Slack sorts and pages by itself.
-
-/** Outside text, or a number, by which a column is sorted. */
-export type Cell = string | number;
-
-const LONGEST_CELL = 200;
-const PAGE = 20;
-
-/**
- * A table of outside text. The caption names it to screen readers; the first column names the row. Undefined
- * if there are no rows, or more than Slack's limits for a plain `table` allow.
- */
-export function dataTable(
-  caption: string,
-  heads: readonly string[],
-  rows: readonly (readonly Cell[])[],
-): DataTableBlock | undefined {
-  const cells = [heads, ...rows].map((row) => row.map(cell));
-  const characters = cells.flat().reduce((sum, { text }) => sum + text.length, 0);
-  const fits = rows.length <= LIMITS.tableRows && characters <= LIMITS.tableCharacters;
-  if (rows.length === 0 || !fits) return undefined;
-  return {
-    type: 'data_table',
-    caption: outsideLine(caption, LIMITS.header) || '–',
-    page_size: PAGE,
-    row_header_column_index: 0,
-    rows: cells,
-  };
-}
-
-/** A cell of a table with buttons: as in `Cell`; our own words, as `richLine` takes them; a person; a button. */
-export type WideCell = Cell | { readonly words: string } | { readonly user: string } | Button;
-
-/** Slack's cell with a button, which the types lack. Clients that don't know it show the other cell. */
-interface ActionCell {
-  readonly type: 'action_cell';
-  readonly element: Button;
-  readonly fallback: RawTextElement;
-}
-type AnyCell = DataTableBlock['rows'][number][number] | ActionCell;
-
-/**
- * A table with buttons in its rows. The caption names it to screen readers; the first column names the row.
- * Undefined if there are no rows, or more than Slack takes. Slack may refuse it: show a plainer form then.
- */
-export function actionTable(
-  caption: string,
-  heads: readonly string[],
-  rows: readonly (readonly WideCell[])[],
-): DataTableBlock | undefined {
-  const cells = [heads, ...rows].map((row) => row.map(wideCell));
-  const characters = cells.flat().reduce((sum, one) => sum + charactersOf(one), 0);
-  if (rows.length === 0 || rows.length > LIMITS.tableRows || characters > LIMITS.dataTableCharacters)
-    return undefined;
-  return {
-    type: 'data_table',
-    caption: outsideLine(caption, LIMITS.header) || '–',
-    page_size: PAGE,
-    row_header_column_index: 0,
-    rows: cells as DataTableBlock['rows'],
-  };
-}
-
-function wideCell(value: WideCell): AnyCell {
-  if (typeof value !== 'object') return cell(value);
-  if ('words' in value) return { type: 'rich_text', elements: [richLine(value.words)] };
-  if ('user' in value) {
-    const person = { type: 'user' as const, user_id: value.user };
-    return { type: 'rich_text', elements: [{ type: 'rich_text_section', elements: [person] }] };
-  }
-  return {
-    type: 'action_cell',
-    element: value,
-    fallback: { type: 'raw_text', text: '–' },
-  };
-}
-
-/** The characters of a cell, with the labels of buttons and the dates, which Slack may not count. */
-function charactersOf(cell: AnyCell): number {
-  if (cell.type === 'raw_text' || cell.type === 'raw_number') return cell.text?.length ?? 0;
-  if (cell.type === 'action_cell') return cell.element.text.text.length + cell.fallback.text.length;
-  const runs = cell.elements.flatMap((part) => (part.type === 'rich_text_section' ? part.elements : []));
-  return runs.reduce((sum, run) => sum + charactersOfRun(run), 0);
-}
-
-function charactersOfRun(run: RichTextElement): number {
-  if (run.type === 'date') return run.fallback?.length ?? 0;
-  return 'text' in run ? (run.text?.length ?? 0) : 0;
-}
-
-function cell(value: Cell): RawTextElement | RawNumberElement {
-  if (typeof value === 'number') return { type: 'raw_number', value, text: String(value) };
-  return { type: 'raw_text', text: outsideLine(value, LONGEST_CELL) || '–' };
 }
 
 // Our own words in rich text. Rich text parses nothing, so a date token of `dates.ts` becomes an element of

@@ -1,8 +1,16 @@
 import type { Button, KnownBlock, ModalView } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { LIMITS, mrkdwnSmall, paragraph, plainTextObject } from './blocks.ts';
-import { escapeMrkdwn, joined, outsideLine, shortenMarkup } from './text.ts';
+import {
+  escapeMrkdwn,
+  joined,
+  LIMITS,
+  mrkdwnSmall,
+  outsideLine,
+  paragraph,
+  plainTextObject,
+  shortenMarkup,
+} from './blocks.ts';
 
 /** The reader of a card: nothing else may change the card's words. */
 export interface Reader {

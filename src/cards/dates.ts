@@ -3,15 +3,22 @@
  * study API's zone. Calendar days (a course that starts "on 11 January") have no zone. Their token is at
  * noon, so that a reader far away is not shown the day before.
  */
-
 import { LRUCache } from 'lru-cache';
 import { perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
 import { type Language, localeOf } from '../language.ts';
-import type { Moment } from '../study-client/model.ts';
-import { type DateKind, isOfWindow, isPast, isWholeDay, offsetAt } from '../study-client/moments.ts';
+import type { EnrollmentWindow, Moment } from '../study-client/model.ts';
+import {
+  type DateKind,
+  endOf,
+  enrollmentState,
+  isOfWindow,
+  isPast,
+  isWholeDay,
+  offsetAt,
+} from '../study-client/moments.ts';
+import { joined } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { joined } from './text.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -226,4 +233,114 @@ export function dayUntil(now: number): number {
 export function clock(minutes: number, language: Language): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}${language === 'fi' ? '.' : ':'}${two(minutes % 60)}`;
+}
+
+// Enrollment windows in words: the state at a glance, and the dates.
+
+const CLOSING_SOON = 48 * 60 * 60_000;
+
+/** The words for a state, such as "Open, closes in 2 days". */
+export function stateWords(window: EnrollmentWindow, reader: Reader): string {
+  const words = texts(reader.language).window;
+  const state = enrollmentState(window, reader.now);
+  switch (state.state) {
+    case 'upcoming':
+      return words.upcoming(dateDistance('opens', state.opens, reader));
+    case 'open':
+      return words.open(dateDistance('closes', state.closes, reader));
+    case 'closed':
+      return words.closed(dateDistance('closes', state.closes, reader));
+    case 'unknown':
+      return state.why === 'reversed' ? words.reversed : aloneWords(state, reader);
+  }
+}
+
+/** For a window with only one known date: that date. Nothing is said about whether the window is open. */
+function aloneWords({ opens, closes }: EnrollmentWindow, reader: Reader): string {
+  const words = texts(reader.language).window;
+  if (closes) return words.closesAlone(dateDistance('closes', closes, reader));
+  return opens ? words.opensAlone(dateDistance('opens', opens, reader)) : words.unknown;
+}
+
+/** Whether enrollment is known to be open. `now`: epoch milliseconds. */
+export function isOpen(window: EnrollmentWindow, now: number): boolean {
+  return enrollmentState(window, now).state === 'open';
+}
+
+/** A coloured sign for a state, beside the words; it never says more than they do. */
+export function stateSign(window: EnrollmentWindow, now: number): string {
+  const state = enrollmentState(window, now);
+  switch (state.state) {
+    case 'upcoming':
+      return '🔵';
+    case 'open':
+      return closing(state.closes) - now <= CLOSING_SOON ? '🟠' : '🟢';
+    case 'closed':
+      return '🔴';
+    case 'unknown':
+      return '⚪';
+  }
+}
+
+/** The parts of a window's description. */
+export interface WindowWords {
+  readonly sign: string;
+  readonly state: string;
+  /** Undefined if the window has no dates. */
+  readonly dates: string | undefined;
+}
+
+export function windowWords(window: EnrollmentWindow, reader: Reader): WindowWords {
+  return {
+    sign: stateSign(window, reader.now),
+    state: stateWords(window, reader),
+    dates: window.opens || window.closes ? windowDates(window, reader) : undefined,
+  };
+}
+
+/** State and dates in two lines. */
+export function windowFact({ sign, state, dates }: WindowWords): string {
+  return dates === undefined ? `${sign} ${state}` : `${sign} ${state}\n${dates}`;
+}
+
+/** State and dates in one line of text; the state alone where there are no dates. */
+export function windowText({ state, dates }: WindowWords): string {
+  return dates === undefined ? state : `${state} (${dates})`;
+}
+
+/** The labels of the two dates: of what is past, in the past tense. A window that has closed has opened before. */
+export function windowLabels(
+  { opens, closes }: EnrollmentWindow,
+  { language, now }: Reader,
+): { readonly opens: string; readonly closes: string } {
+  const { opensAt, closesAt } = texts(language).window;
+  const hasClosed = closes !== undefined && endOf(closes) <= now;
+  const hasOpened = opens === undefined ? hasClosed : opens.at <= now;
+  return {
+    opens: hasOpened ? opensAt.past : opensAt.ahead,
+    closes: hasClosed ? closesAt.past : closesAt.ahead,
+  };
+}
+
+/** "opens – closes", with "not given" for a missing end. */
+export function windowDates(window: EnrollmentWindow, reader: Reader): string {
+  const { notGiven } = texts(reader.language).dates;
+  if (!window.opens && !window.closes) return notGiven;
+  const opens = window.opens ? instant(window.opens, reader) : notGiven;
+  const closes = window.closes ? instant(window.closes, reader) : notGiven;
+  return span(opens, closes, reader.language);
+}
+
+/** Until when all of these words stay the same, in epoch milliseconds, exclusive. */
+export function windowUntil({ opens, closes }: EnrollmentWindow, now: number): number {
+  const soon = closes && closing(closes) - CLOSING_SOON;
+  const turns = [opens?.at, soon, closes?.at, closes?.until].filter((at) => at !== undefined && at > now);
+  return Math.min(dayUntil(now), ...turns.map((at) => at ?? now));
+}
+
+/**
+ * The last instant of the window. For a date alone this is the end of that day, not the start of the next.
+ */
+function closing(closes: Moment): number {
+  return closes.until === undefined ? closes.at : closes.until - 1;
 }

@@ -4,10 +4,9 @@ import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, FreeTexts, TextLanguages } from '../study-client/model.ts';
-import { header, LIMITS, paragraph, small } from './blocks.ts';
+import { header, LIMITS, paragraph, printable, shorten, small } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { freshnessNote, labelIn, missingTexts, noteBlocks } from './notes.ts';
-import { printable, shorten } from './text.ts';
+import { freshnessNote, labelIn, missingTexts, noteBlocks } from './words.ts';
 
 /**
  * Bytes of UTF-8 for everything but texts: the JSON of a hundred blocks, labels, and the caller's facts. The

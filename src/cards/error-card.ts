@@ -13,10 +13,17 @@ import {
 import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { contactLine, mrkdwnParagraph, paragraph, small } from './blocks.ts';
+import {
+  contactLine,
+  escapeMrkdwn,
+  joined,
+  mrkdwnParagraph,
+  outsideLine,
+  paragraph,
+  small,
+} from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { instant } from './dates.ts';
-import { escapeMrkdwn, joined, outsideLine } from './text.ts';
 
 const ECHO = 60;
 const MINUTE = 60_000;

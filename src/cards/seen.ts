@@ -4,11 +4,10 @@ import type { NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { type Language, standInsOf } from '../language.ts';
 import type { Named } from '../study-client/model.ts';
-import { header, paragraph, small } from './blocks.ts';
+import { escapeMrkdwn, header, joined, outsideLine, paragraph, small } from './blocks.ts';
 import type { Card, Reader } from './card.ts';
 import { failureWords } from './error-card.ts';
-import { nameMark } from './notes.ts';
-import { escapeMrkdwn, joined, outsideLine } from './text.ts';
+import { nameMark } from './words.ts';
 
 /** A course by its code, with its names in every language that the study API has given; outside text. */
 export interface KnownCourse {

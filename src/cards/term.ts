@@ -10,13 +10,11 @@ import { texts } from '../i18n/index.ts';
 import { localeOf } from '../language.ts';
 import { believedDates, endOf } from '../study-client/moments.ts';
 import { courseName, type Dated } from './agenda.ts';
-import { richBullets } from './blocks.ts';
+import { outsideLine, richBullets } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, dayRange, daysWords, mondayOf } from './dates.ts';
-import { noteBlocks } from './notes.ts';
-import { amountWords, creditWords } from './realization.ts';
-import { outsideLine } from './text.ts';
 import { type Lined, type Overlaps, overlapsOf, timeLineBlocks, timeLineWords } from './time-line.ts';
+import { amountWords, creditWords, noteBlocks } from './words.ts';
 
 const DAY = 24 * 3_600_000;
 const UTC = { in: tz('UTC') };

@@ -8,9 +8,9 @@ import { texts } from '../i18n/index.ts';
 import { localeOf } from '../language.ts';
 import type { Moment } from '../study-client/model.ts';
 import { believedDates, courseDateEnd, type DateKind, endOf } from '../study-client/moments.ts';
+import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, daysWords } from './dates.ts';
-import { joined, outsideLine } from './text.ts';
 
 /** A course with its dates; the code is outside text. */
 export interface Lined {

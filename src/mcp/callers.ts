@@ -5,8 +5,8 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import type { Posted } from '../http/route.ts';
+import type { Signatures } from '../slack/http-receiver.ts';
 import type { PayloadSource } from '../slack/payload.ts';
-import type { Signatures } from '../slack/signature.ts';
 import { isInstalledId, isUserId, isWorkspaceId } from '../slack-ids.ts';
 import type { PersonKey } from '../store/store.ts';
 import type { AssistantTokens } from '../workspace/assistant-tokens.ts';

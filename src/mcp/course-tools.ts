@@ -7,8 +7,8 @@ import { eventsOf } from '../calendar/ics.ts';
 import { type Card, type Reader, wordsCard } from '../cards/card.ts';
 import { labelledTexts } from '../cards/details.ts';
 import { failureWords } from '../cards/error-card.ts';
-import { withNear } from '../cards/notes.ts';
 import { overlapsOf } from '../cards/time-line.ts';
+import { withNear } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import { compareCard } from '../features/compare/handlers.ts';
 import { enrollmentPeriod, firstClosing, linedOf, sharedPeriod } from '../features/compare/overlap.ts';
@@ -17,8 +17,7 @@ import { courseUnitCard } from '../features/course-unit/card.ts';
 import { findCourseUnit } from '../features/course-unit/handlers.ts';
 import { parseCourseUnitCommand } from '../features/course-unit/request.ts';
 import { factsOf } from '../reminders/plan.ts';
-import { parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
-import { lookUp } from '../study-client/look-up.ts';
+import { lookUp, parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Found,

@@ -16,8 +16,7 @@ import { list } from '../features/follow/listing/list.ts';
 import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
 import type { TopicDeps } from '../features/follow/topics.ts';
 import type { Followed } from '../reminders/check.ts';
-import { parseRealizationCode, topicName } from '../study-client/codes.ts';
-import { lookUp } from '../study-client/look-up.ts';
+import { lookUp, parseRealizationCode, topicName } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
 import {

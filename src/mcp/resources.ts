@@ -3,7 +3,7 @@ import type { Place } from '../ask/feature.ts';
 import type { Reader } from '../cards/card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { folded } from '../i18n/phrases.ts';
-import { lookUp } from '../study-client/look-up.ts';
+import { lookUp } from '../study-client/codes.ts';
 import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { History } from '../workspace/history.ts';

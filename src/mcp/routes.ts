@@ -5,8 +5,8 @@ import { type Posted, postRoute, type Reply, type Routes } from '../http/route.t
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/cause.ts';
 import { type Answering, charge, failure, logRequest, readerOf } from '../slack/answer.ts';
+import { createSignatures } from '../slack/http-receiver.ts';
 import { createBuckets } from '../slack/limits.ts';
-import { createSignatures } from '../slack/signature.ts';
 import { type Asking, askingOf, type CallersOptions, callerOf, type WhoAsks } from './callers.ts';
 import { type ContentDeps, createContent } from './content.ts';
 import type { Caller, ServerContent } from './server.ts';

@@ -6,8 +6,7 @@ import { createStudyClient } from '../study-client/client.ts';
 import { GATEWAY } from '../study-client/codes.ts';
 import { createBuildings } from '../workspace/buildings.ts';
 import { createCourseUnits } from '../workspace/course-units.ts';
-import { createLookUpFor } from '../workspace/look-up.ts';
-import { createLookUpRuns } from '../workspace/unit-runs.ts';
+import { createLookUpFor, createLookUpRuns } from '../workspace/look-up.ts';
 import { createContent } from './content.ts';
 import { type Caller, createServer } from './server.ts';
 

@@ -10,21 +10,27 @@ import type {
 } from '@slack/bolt';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { actionName, chosenInMenu, featureOf, MORE } from '../ask/actions.ts';
-import type { ActionRoute, Ask, Features, OpenModal, Place, Replace } from '../ask/feature.ts';
-import { reviveAsk, routeOf } from '../ask/feature.ts';
+import {
+  type ActionRoute,
+  type Ask,
+  type Features,
+  type OpenModal,
+  type Place,
+  type Replace,
+  reviveAsk,
+  routeOf,
+} from '../ask/feature.ts';
 import { small } from '../cards/blocks.ts';
-import type { Message } from '../cards/card.ts';
-import { toMessage, toModal } from '../cards/card.ts';
+import { type Message, toMessage, toModal } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { type Answer, type Answering, again, answer, attempt, errorModal, logRejected } from './answer.ts';
 import type { Feedback } from './feedback.ts';
 import type { Homes } from './home.ts';
 import { takes } from './middleware.ts';
 import { placeOfInteraction } from './payload.ts';
-import { refreshed } from './progress.ts';
-import { deliver, EPHEMERAL, respond, showModal, updateModal } from './replies.ts';
-import type { Shares } from './sharing.ts';
-import { pressOf, privateMessage, SHARE, shareAnswer } from './sharing.ts';
+import { deliver, EPHEMERAL, privateMessage, refreshed, respond, SHARE } from './replies.ts';
+import { pressOf, type Shares, shareAnswer } from './sharing.ts';
+import { showModal, updateModal } from './views.ts';
 import { isOneOf, TRIGGER_ENDED, webApiOf } from './web-api.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */

@@ -1,10 +1,12 @@
+/** Answers a request: reads it, finds the card, logs and counts; a failure becomes a card of its own. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
 import type { Ask, Place } from '../ask/feature.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard, withSupport } from '../cards/error-card.ts';
-import { withNote } from '../cards/notes.ts';
+import { withNote } from '../cards/words.ts';
 import {
   InvalidRequest,
   InvalidResponse,
@@ -22,8 +24,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import { isDirectId } from '../slack-ids.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
-import type { PayloadTiming, TimedPayload } from './payload-timing.ts';
-import type { Refreshes } from './refreshes.ts';
+import type { PayloadTiming, TimedPayload } from './payload.ts';
 
 /** What every surface needs to answer. */
 export interface Answering {
@@ -307,4 +308,28 @@ export function logRequest(
   else write();
 }
 
-// When a payload came and when it was acknowledged. All work for the payload knows both.
+// The refreshes of old answers that the work for a request sets going, known without being passed on.
+
+/** Whether a refresh has brought something else. Never rejects. */
+type Refresh = Promise<boolean>;
+
+/** Gathers the refreshes that work sets going. */
+export interface Refreshes {
+  /** Told of a refresh by the part that begins it, while the work is under way that needs it. */
+  note(refresh: Refresh): void;
+  /** Does work. `changed`: undefined where it has begun no refresh so far. */
+  during<T>(work: () => T): { readonly result: T; readonly changed: () => Refresh | undefined };
+}
+
+export function createRefreshes(): Refreshes {
+  const underWay = new AsyncLocalStorage<Refresh[]>();
+  return {
+    note: (refresh) => void underWay.getStore()?.push(refresh),
+    during: (work) => {
+      const begun: Refresh[] = [];
+      const result = underWay.run(begun, work);
+      const changed = async (): Refresh => (await Promise.all(begun)).some(Boolean);
+      return { result, changed: () => (begun.length === 0 ? undefined : changed()) };
+    },
+  };
+}

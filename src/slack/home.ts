@@ -10,7 +10,8 @@ import { createCoalescingQueue } from '../primitives/promises.ts';
 import { isUserId } from '../slack-ids.ts';
 import { type Answering, attempt, failure, logRequest } from './answer.ts';
 import { takes } from './middleware.ts';
-import { deliver, publishHome } from './replies.ts';
+import { deliver } from './replies.ts';
+import { publishHome } from './views.ts';
 import { WHILE_A_PERSON_WAITS, waitingAsTold } from './web-api.ts';
 
 /** Whose Home it is. */

@@ -5,7 +5,7 @@ import { askOf } from '../ask/ask-of.ts';
 import type { Features, Place } from '../ask/feature.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
 import { type Message, toMessage } from '../cards/card.ts';
-import { withNote } from '../cards/notes.ts';
+import { withNote } from '../cards/words.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
@@ -14,8 +14,7 @@ import type { AskedMessages } from './deliveries.ts';
 import type { Feedback } from './feedback.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
-import { refreshed, startProgress } from './progress.ts';
-import { deliver, postMessage, updateMessage } from './replies.ts';
+import { deliver, postMessage, refreshed, startProgress, updateMessage } from './replies.ts';
 import { isOneOf, SHUT_OUT, webApiOf } from './web-api.ts';
 
 /** A channel's switch for codes in ordinary messages, and the codes that it has been told of. */

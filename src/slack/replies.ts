@@ -1,26 +1,29 @@
 /**
  * The way of an answer to Slack, when it does not fit into an acknowledgement. `deliver` sends it by one of
- * `respond`, `postMessage`, `publishHome` and the functions of modals, and logs and tells a failure. Each of these
+ * `respond`, `postMessage` and the functions of pages in `views.ts`, and logs and tells a failure. Each of these
  * tries plainer layouts if Slack refuses the first one (`inPlainerForms`), waits as long as Slack says
  * (`waitingAsTold`), and tries once more where that can't show a message twice (`retryOnce`). `web-api.ts` sends and
  * counts.
  */
-import type { HomeView, KnownBlock, RichTextBlockElement, RichTextElement, SectionBlock } from '@slack/types';
-import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
-import type { HomeBlocks } from '../ask/feature.ts';
-import { LIMITS, mrkdwnParagraph, paragraph, small } from '../cards/blocks.ts';
-import { type Card, type Message, type Modal, toModal, toPlainMessage, toView } from '../cards/card.ts';
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Button } from '@slack/types';
+import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
+import { z } from 'zod';
+import { defineAction } from '../ask/actions.ts';
+import type { Ask, Place } from '../ask/feature.ts';
+import { small } from '../cards/blocks.ts';
+import { type Card, type Message, toMessage, toPlainMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { settledNow } from '../primitives/promises.ts';
-import type { Answer, Answering, Origin } from './answer.ts';
+import { withTimeout } from '../primitives/promises.ts';
+import { type Answer, type Answering, askValue, type Origin, readerOf } from './answer.ts';
 import {
   BROKEN_OFF,
   type CallMetrics,
   isOk,
   isOneOf,
   LAYOUT,
-  PERHAPS_DONE,
   POSTED_AGAIN,
   RESPONSE_URL,
   RespondFailed,
@@ -106,7 +109,7 @@ function refusalIn(error: unknown): string | undefined {
 }
 
 /** Slack's own word in an answer of the Web API. A proxy's page in its place is no word. */
-function slackWordOf(error: unknown): string | undefined {
+export function slackWordOf(error: unknown): string | undefined {
   if (!(error instanceof WebAPIPlatformError)) return undefined;
   return /^\w+$/.test(error.data.error) ? error.data.error : undefined;
 }
@@ -227,7 +230,10 @@ export function refusesLayout(error: unknown): boolean {
 }
 
 /** Sends the first form of a content whose layout Slack does not refuse. Rejects as the last one does. */
-async function inPlainerForms<F, T>(forms: readonly (() => F)[], send: (form: F) => Promise<T>): Promise<T> {
+export async function inPlainerForms<F, T>(
+  forms: readonly (() => F)[],
+  send: (form: F) => Promise<T>,
+): Promise<T> {
   const [first, ...plainer] = forms;
   if (!first) throw new TypeError('a content without a form');
   try {
@@ -238,146 +244,119 @@ async function inPlainerForms<F, T>(forms: readonly (() => F)[], send: (form: F)
   }
 }
 
-/** The forms of the blocks of a page: as they are, plain, and plain without buttons and menus. */
-const formsOf = (blocks: readonly KnownBlock[]) => [
-  () => blocks,
-  () => plainBlocks(blocks),
-  () => plainBlocks(blocks).flatMap(withoutButtons),
-];
+// Answers that only the asker sees.
 
-interface Text {
-  readonly type: string;
-  readonly text: string;
+interface PrivateMessage {
+  readonly ask: Ask;
+  readonly message: Message;
+  /** The acknowledgement that carries the message. */
+  readonly ack: object;
 }
 
 /**
- * Paragraphs with the words of the blocks. Inputs, buttons and menus stay: without them nothing can be done
- * in a page that offers a choice, or in Home.
+ * The messages of cards that are kept (`ask/kept-cards.ts`). A request that means the same for every person is read
+ * once, so it is the same object each time.
  */
-export function plainBlocks(blocks: readonly KnownBlock[]): KnownBlock[] {
-  return blocks.flatMap(plainBlock);
-}
-
-function withoutButtons(block: KnownBlock): KnownBlock[] {
-  if (block.type === 'actions') return [];
-  if (block.type !== 'section') return [block];
-  const { accessory: _, ...words } = block;
-  return [words];
-}
-
-function plainBlock(block: KnownBlock): KnownBlock[] {
-  switch (block.type) {
-    case 'header':
-      return [shown(block.text)];
-    case 'section':
-      return plainSection(block);
-    case 'context':
-      return block.elements.flatMap((element) => ('text' in element ? [shown(element)] : []));
-    case 'rich_text':
-      return [paragraph(block.elements.map(richWords).join('\n'))];
-    case 'input':
-    case 'actions':
-      return [block];
-    default:
-      return [];
-  }
-}
-
-/** The accessory of a section goes to its first paragraph. */
-function plainSection({ text, fields = [], accessory }: SectionBlock): KnownBlock[] {
-  const [first, ...others] = [...(text ? [text] : []), ...fields].map(shown);
-  if (!first) return [];
-  return [accessory ? { ...first, accessory } : first, ...others];
-}
-
-/** Our own words keep their date tokens; outside text stays as it is. */
-function shown({ type, text }: Text): SectionBlock {
-  return type === 'mrkdwn' ? mrkdwnParagraph(text) : paragraph(text);
-}
-
-function richWords(part: RichTextBlockElement): string {
-  if (part.type !== 'rich_text_list') return part.elements.map(wordsOf).join('');
-  return part.elements.map((item) => `• ${item.elements.map(wordsOf).join('')}`).join('\n');
-}
-
-function wordsOf(element: RichTextElement): string {
-  if (element.type === 'date') return element.fallback ?? '';
-  return 'text' in element && element.text !== undefined ? element.text : '';
-}
-
-// Pages: Home and modals. A page may be sent twice with the same result.
-
-/** Shows the Home of a person. Rejects with the Web API's errors. */
-export async function publishHome(
-  client: WebClient,
-  user_id: string,
-  { blocks, plainer }: HomeBlocks,
-): Promise<void> {
-  const forms = plainer ? [() => blocks, ...formsOf(plainer)] : formsOf(blocks);
-  await inPlainerForms(forms, (form) => {
-    const view: HomeView = { type: 'home', blocks: form.slice(0, LIMITS.viewBlocks) };
-    return retryOnce(() => client.views.publish({ user_id, view }), perhapsNotShown);
-  });
-}
-
-/** Whether it is unknown if a page was shown. Passing trouble in which Slack did nothing leaves no doubt. */
-export function perhapsNotShown(error: unknown): boolean {
-  const word = slackWordOf(error);
-  const isSure = word !== undefined && !PERHAPS_DONE.has(word);
-  return !isSure && !(error instanceof WebAPIRateLimitedError);
-}
+const ofKeptCards = new WeakMap<Card, PrivateMessage>();
 
 /**
- * Shows a modal, at once, since a `trigger_id` lives three seconds. If the content must be fetched, a waiting modal
- * with the same title comes first.
+ * An answer that only the asker sees, with a button to share it.
+ * @param thread where to share it; left out: in the channel
  */
-export async function showModal(
-  client: WebClient,
-  trigger_id: string,
-  language: Language,
-  title: string,
-  content: Promise<Modal>,
-): Promise<void> {
-  const ready = await settledNow(content);
-  const first = ready ?? waitingModal(title, language);
-  const opened = await inPlainerForms(formsOf(first.blocks), (blocks) =>
-    // A wait that Slack asks for would outlast the trigger_id.
-    client.views.open({ trigger_id, view: toView({ ...first, blocks }, language) }),
-  );
-  const view_id = opened.view?.id;
-  if (ready || view_id === undefined) return;
-  await fillModal(client, view_id, language, await content);
+export function privateMessage(answer: Omit<Answer, 'failed'>, thread?: string): Message {
+  const { card, ask, language } = answer;
+  const kept = thread === undefined ? ofKeptCards.get(card) : undefined;
+  if (kept && kept.ask === ask) return kept.message;
+  return toMessage(card, { buttons: shareButtons(ask, language, thread) });
 }
 
-/** Shown while the content is being found. */
-export function waitingModal(title: string, language: Language): Modal {
-  return { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
+/** The acknowledgement that carries an answer; the same object for the same kept card and request. */
+export function privateAck(answer: Omit<Answer, 'failed'>): object {
+  const { card, ask } = answer;
+  const kept = ofKeptCards.get(card);
+  if (kept && kept.ask === ask) return kept.ack;
+  const message = privateMessage(answer);
+  const ack = ackOf(message);
+  if (card.isKept && ask) ofKeptCards.set(card, { ask, message, ack });
+  return ack;
 }
 
-/** Replaces the content of a modal by a card; the title stays. */
-export async function updateModal(
-  client: WebClient,
-  view: { readonly id: string; readonly title: { readonly text: string } },
-  card: Card,
-  language: Language,
-): Promise<void> {
-  await fillModal(client, view.id, language, toModal(card, view.title.text));
+/** The acknowledgement that carries a message. */
+export function ackOf({ text, blocks }: Pick<Message, 'text' | 'blocks'>): object {
+  return { ...EPHEMERAL, text, blocks };
 }
 
-/** Replaces the page of an open modal. A modal that was closed meanwhile stays closed. */
-export async function fillModal(
-  client: WebClient,
-  view_id: string,
-  language: Language,
-  modal: Modal,
-): Promise<void> {
+/** `t`: the thread to share in; absent: the channel itself. */
+const shareValue = askValue.extend({
+  t: z
+    .string()
+    .regex(/^\d{1,12}\.\d{1,8}$/)
+    .optional(),
+});
+export const shareAction = defineAction('answer.share', shareValue);
+
+/** The action id of the button. */
+export const SHARE = shareAction.id;
+
+/** The button under a private answer. An error has none: there is nothing to share. */
+export function shareButtons(ask: Ask | undefined, language: Language, thread?: string): Button[] {
+  if (!ask?.shareable) return [];
+  const value = { f: ask.feature, r: ask.request, ...(thread === undefined ? {} : { t: thread }) };
+  const words = texts(language).share;
+  return shareAction.offer(thread === undefined ? words.button : words.toThread, value, language);
+}
+
+// Around the delivery: a slow answer shows that it is under way, and one that was given past its freshness is replaced
+// when the refresh has brought something else.
+
+/** After so many milliseconds an answer is slow. */
+const SLOW = 1_500;
+
+/** Shows that an answer is under way, once that has taken a while. */
+export interface Progress {
+  /** To be called when the answer is there. Resolves to whether something was shown. Never rejects. */
+  end(): Promise<boolean>;
+}
+
+/** @param show a refusal of it costs nothing */
+export function startProgress(show: () => Promise<unknown>): Progress {
+  let shown: Promise<boolean> | undefined;
+  const timer = setTimeout(() => {
+    shown = show().then(
+      () => true,
+      () => false,
+    );
+  }, SLOW);
+  return {
+    end: async () => {
+      clearTimeout(timer);
+      return (await shown) ?? false;
+    },
+  };
+}
+
+/** The longest wait for a refresh, in milliseconds: longer than one takes with its retries. */
+const REFRESHED_WITHIN = 15_000;
+/** An answer stands for at least so long, in milliseconds: Slack must have shown it before it is replaced. */
+const STANDS = 700;
+
+/** The answer once more, if it was past its freshness and the refresh has brought something else. Never rejects. */
+export async function refreshed(
+  answering: Answering,
+  place: Place,
+  { ask, card, language, refresh, ...rest }: Answer,
+): Promise<Answer | undefined> {
+  if (!ask || !refresh) return undefined;
+  const stands = sleep(STANDS);
+  if (!(await withTimeout(refresh, REFRESHED_WITHIN))) return undefined;
+  await stands;
   try {
-    await inPlainerForms(formsOf(modal.blocks), (blocks) => {
-      const view = toView({ ...modal, blocks }, language);
-      const update = () => retryOnce(() => client.views.update({ view_id, view }), perhapsNotShown);
-      return waitingAsTold(update, WHILE_A_PERSON_WAITS);
-    });
-  } catch (error) {
-    if (slackWordOf(error) !== 'not_found') throw error;
+    // No person asks for it.
+    const fresh = await answering.limits.apart(() => ask.card(readerOf(answering, language), place));
+    if (fresh.failures || fresh.text === card.text) return undefined;
+    return { ...rest, ask, language, card: fresh };
+  } catch {
+    // The answer that stands there says how old it is.
+    return undefined;
   }
 }

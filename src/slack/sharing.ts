@@ -2,21 +2,20 @@
  * **Share to channel**: posts a private answer for everyone, once. Both posts go through the `response_url`
  * of the press, which works even where the bot is no member.
  */
+
 import { createHash } from 'node:crypto';
 import type { BlockAction } from '@slack/bolt';
-import type { Button, KnownBlock } from '@slack/types';
+import type { KnownBlock } from '@slack/types';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import { actionName, defineAction } from '../ask/actions.ts';
-import { type Ask, type Features, type Place, reviveAsk, routeOf } from '../ask/feature.ts';
-import { type Card, type Message, toMessage } from '../cards/card.ts';
+import { actionName } from '../ask/actions.ts';
+import { type Features, type Place, reviveAsk, routeOf } from '../ask/feature.ts';
+import { toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../language.ts';
 import { atMost } from '../primitives/recent.ts';
 import { isUserId } from '../slack-ids.ts';
-import { type Answer, type Answering, answer, askValue } from './answer.ts';
+import { type Answer, type Answering, answer } from './answer.ts';
 import { type Agreement, claimOrGoOn } from './deliveries.ts';
-import { deliver, EPHEMERAL, logUndelivered, respond, wasNotTaken } from './replies.ts';
+import { deliver, EPHEMERAL, logUndelivered, respond, shareAction, wasNotTaken } from './replies.ts';
 
 // Remembers shares: each answer is shared once, even across replicas and restarts.
 
@@ -74,26 +73,6 @@ function digest(name: string): string {
   return createHash('sha256').update(name).digest('base64url');
 }
 
-/** `t`: the thread to share in; absent: the channel itself. */
-const shareValue = askValue.extend({
-  t: z
-    .string()
-    .regex(/^\d{1,12}\.\d{1,8}$/)
-    .optional(),
-});
-const share = defineAction('answer.share', shareValue);
-
-/** The action id of the button. */
-export const SHARE = share.id;
-
-/** The button under a private answer. An error has none: there is nothing to share. */
-export function shareButtons(ask: Ask | undefined, language: Language, thread?: string): Button[] {
-  if (!ask?.shareable) return [];
-  const value = { f: ask.feature, r: ask.request, ...(thread === undefined ? {} : { t: thread }) };
-  const words = texts(language).share;
-  return share.offer(thread === undefined ? words.button : words.toThread, value, language);
-}
-
 /** A press on the button, freed of Slack's payload. */
 interface SharePress {
   readonly place: Place;
@@ -121,7 +100,7 @@ export async function shareAnswer(
   press: SharePress,
   value: string | undefined,
 ): Promise<boolean> {
-  const read = share.read(value);
+  const read = shareAction.read(value);
   const ask = read && reviveAsk(features, read.value.f, read.value.r);
   if (!read || !ask) return false;
   const origin = { kind: 'share', place: press.place } as const;
@@ -208,46 +187,4 @@ function keepWithoutButton(
     thread === undefined ? [words.done, words.perhaps] : [words.doneInThread, words.perhapsInThread];
   const kept = toMessage(card, { note: outcome === 'posted' ? done : perhaps });
   return respond(answering, press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
-}
-
-// Answers that only the asker sees.
-
-interface PrivateMessage {
-  readonly ask: Ask;
-  readonly message: Message;
-  /** The acknowledgement that carries the message. */
-  readonly ack: object;
-}
-
-/**
- * The messages of cards that are kept (`ask/kept-cards.ts`). A request that means the same for every person is read
- * once, so it is the same object each time.
- */
-const ofKeptCards = new WeakMap<Card, PrivateMessage>();
-
-/**
- * An answer that only the asker sees, with a button to share it.
- * @param thread where to share it; left out: in the channel
- */
-export function privateMessage(answer: Omit<Answer, 'failed'>, thread?: string): Message {
-  const { card, ask, language } = answer;
-  const kept = thread === undefined ? ofKeptCards.get(card) : undefined;
-  if (kept && kept.ask === ask) return kept.message;
-  return toMessage(card, { buttons: shareButtons(ask, language, thread) });
-}
-
-/** The acknowledgement that carries an answer; the same object for the same kept card and request. */
-export function privateAck(answer: Omit<Answer, 'failed'>): object {
-  const { card, ask } = answer;
-  const kept = ofKeptCards.get(card);
-  if (kept && kept.ask === ask) return kept.ack;
-  const message = privateMessage(answer);
-  const ack = ackOf(message);
-  if (card.isKept && ask) ofKeptCards.set(card, { ask, message, ack });
-  return ack;
-}
-
-/** The acknowledgement that carries a message. */
-export function ackOf({ text, blocks }: Pick<Message, 'text' | 'blocks'>): object {
-  return { ...EPHEMERAL, text, blocks };
 }

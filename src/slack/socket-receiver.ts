@@ -19,8 +19,8 @@ import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import { createInFlight, withTimeout } from '../primitives/promises.ts';
-import type { AnswerEarly } from './early-answer.ts';
-import type { PayloadTiming } from './payload-timing.ts';
+import type { AnswerEarly } from './commands.ts';
+import type { PayloadTiming } from './payload.ts';
 import { type ResponseOptions, respond } from './replies.ts';
 import {
   APP_TOKEN_REFUSED,

@@ -1,4 +1,5 @@
 /** The steps that workflows run: each is completed or failed, in the workspace that runs it. */
+
 import type { App } from '@slack/bolt';
 import type { Features, Place } from '../ask/feature.ts';
 import { isStep } from '../ask/steps.ts';
@@ -9,7 +10,8 @@ import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import { type Answering, type Attempt, attempt, logRejected } from './answer.ts';
 import { languageOfLocale } from './locale.ts';
-import { deliver, perhapsNotShown } from './replies.ts';
+import { deliver } from './replies.ts';
+import { perhapsNotShown } from './views.ts';
 import { retryOnce } from './web-api.ts';
 
 /**

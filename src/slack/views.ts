@@ -1,18 +1,27 @@
-/** Forms: input → result. The result goes into the ack if it is there in time. */
+/**
+ * Forms, menus and shortcuts, and the pages that they show: modals and Home. A form: input → result, which goes into the
+ * ack if it is there in time.
+ */
 
 import type { App, MessageShortcut } from '@slack/bolt';
-import type { PlainTextOption } from '@slack/types';
-import type { WebClient } from '@slack/web-api';
+import type {
+  HomeView,
+  KnownBlock,
+  PlainTextOption,
+  RichTextBlockElement,
+  RichTextElement,
+  SectionBlock,
+} from '@slack/types';
+import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { actionName, featureOf, filledOf } from '../ask/actions.ts';
-import type { Features, Place, Submission, Submitted, Suggestion } from '../ask/feature.ts';
+import type { Features, HomeBlocks, Place, Submission, Submitted, Suggestion } from '../ask/feature.ts';
 import { plainText } from '../ask/question.ts';
-import { LIMITS, paragraph, plainTextObject } from '../cards/blocks.ts';
+import { LIMITS, mrkdwnParagraph, outsideLine, paragraph, plainTextObject } from '../cards/blocks.ts';
 import { type Card, type Modal, toModal, toView } from '../cards/card.ts';
-import { outsideLine } from '../cards/text.ts';
 import type { LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { startDeadline } from '../primitives/promises.ts';
+import { settledNow, startDeadline } from '../primitives/promises.ts';
 import {
   type Answering,
   type Attempt,
@@ -25,9 +34,8 @@ import {
 } from './answer.ts';
 import { takes } from './middleware.ts';
 import { messageWords, placeOfInteraction } from './payload.ts';
-import { deliver, EPHEMERAL, fillModal, respond, showModal, waitingModal } from './replies.ts';
-import { privateMessage } from './sharing.ts';
-import { webApiOf } from './web-api.ts';
+import { deliver, EPHEMERAL, inPlainerForms, privateMessage, respond, slackWordOf } from './replies.ts';
+import { PERHAPS_DONE, retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold, webApiOf } from './web-api.ts';
 
 /**
  * The longest time for the language and the result together, in milliseconds: a later ack may reach Slack too
@@ -209,4 +217,148 @@ export function registerShortcuts(app: App, features: Features, answering: Answe
 /** The thread that the message stands in, or begins. */
 function threadOf({ ts, thread_ts }: MessageShortcut['message']): string {
   return typeof thread_ts === 'string' ? thread_ts : ts;
+}
+
+// Pages: Home and modals. A page may be sent twice with the same result.
+
+/** Shows the Home of a person. Rejects with the Web API's errors. */
+export async function publishHome(
+  client: WebClient,
+  user_id: string,
+  { blocks, plainer }: HomeBlocks,
+): Promise<void> {
+  const forms = plainer ? [() => blocks, ...formsOf(plainer)] : formsOf(blocks);
+  await inPlainerForms(forms, (form) => {
+    const view: HomeView = { type: 'home', blocks: form.slice(0, LIMITS.viewBlocks) };
+    return retryOnce(() => client.views.publish({ user_id, view }), perhapsNotShown);
+  });
+}
+
+/** Whether it is unknown if a page was shown. Passing trouble in which Slack did nothing leaves no doubt. */
+export function perhapsNotShown(error: unknown): boolean {
+  const word = slackWordOf(error);
+  const isSure = word !== undefined && !PERHAPS_DONE.has(word);
+  return !isSure && !(error instanceof WebAPIRateLimitedError);
+}
+
+/**
+ * Shows a modal, at once, since a `trigger_id` lives three seconds. If the content must be fetched, a waiting modal
+ * with the same title comes first.
+ */
+export async function showModal(
+  client: WebClient,
+  trigger_id: string,
+  language: Language,
+  title: string,
+  content: Promise<Modal>,
+): Promise<void> {
+  const ready = await settledNow(content);
+  const first = ready ?? waitingModal(title, language);
+  const opened = await inPlainerForms(formsOf(first.blocks), (blocks) =>
+    // A wait that Slack asks for would outlast the trigger_id.
+    client.views.open({ trigger_id, view: toView({ ...first, blocks }, language) }),
+  );
+  const view_id = opened.view?.id;
+  if (ready || view_id === undefined) return;
+  await fillModal(client, view_id, language, await content);
+}
+
+/** Shown while the content is being found. */
+function waitingModal(title: string, language: Language): Modal {
+  return { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
+}
+
+/** Replaces the content of a modal by a card; the title stays. */
+export async function updateModal(
+  client: WebClient,
+  view: { readonly id: string; readonly title: { readonly text: string } },
+  card: Card,
+  language: Language,
+): Promise<void> {
+  await fillModal(client, view.id, language, toModal(card, view.title.text));
+}
+
+/** Replaces the page of an open modal. A modal that was closed meanwhile stays closed. */
+async function fillModal(
+  client: WebClient,
+  view_id: string,
+  language: Language,
+  modal: Modal,
+): Promise<void> {
+  try {
+    await inPlainerForms(formsOf(modal.blocks), (blocks) => {
+      const view = toView({ ...modal, blocks }, language);
+      const update = () => retryOnce(() => client.views.update({ view_id, view }), perhapsNotShown);
+      return waitingAsTold(update, WHILE_A_PERSON_WAITS);
+    });
+  } catch (error) {
+    if (slackWordOf(error) !== 'not_found') throw error;
+  }
+}
+
+/** The forms of the blocks of a page: as they are, plain, and plain without buttons and menus. */
+const formsOf = (blocks: readonly KnownBlock[]) => [
+  () => blocks,
+  () => plainBlocks(blocks),
+  () => plainBlocks(blocks).flatMap(withoutButtons),
+];
+
+interface Text {
+  readonly type: string;
+  readonly text: string;
+}
+
+/**
+ * Paragraphs with the words of the blocks. Inputs, buttons and menus stay: without them nothing can be done
+ * in a page that offers a choice, or in Home.
+ */
+export function plainBlocks(blocks: readonly KnownBlock[]): KnownBlock[] {
+  return blocks.flatMap(plainBlock);
+}
+
+function withoutButtons(block: KnownBlock): KnownBlock[] {
+  if (block.type === 'actions') return [];
+  if (block.type !== 'section') return [block];
+  const { accessory: _, ...words } = block;
+  return [words];
+}
+
+function plainBlock(block: KnownBlock): KnownBlock[] {
+  switch (block.type) {
+    case 'header':
+      return [shown(block.text)];
+    case 'section':
+      return plainSection(block);
+    case 'context':
+      return block.elements.flatMap((element) => ('text' in element ? [shown(element)] : []));
+    case 'rich_text':
+      return [paragraph(block.elements.map(richWords).join('\n'))];
+    case 'input':
+    case 'actions':
+      return [block];
+    default:
+      return [];
+  }
+}
+
+/** The accessory of a section goes to its first paragraph. */
+function plainSection({ text, fields = [], accessory }: SectionBlock): KnownBlock[] {
+  const [first, ...others] = [...(text ? [text] : []), ...fields].map(shown);
+  if (!first) return [];
+  return [accessory ? { ...first, accessory } : first, ...others];
+}
+
+/** Our own words keep their date tokens; outside text stays as it is. */
+function shown({ type, text }: Text): SectionBlock {
+  return type === 'mrkdwn' ? mrkdwnParagraph(text) : paragraph(text);
+}
+
+function richWords(part: RichTextBlockElement): string {
+  if (part.type !== 'rich_text_list') return part.elements.map(wordsOf).join('');
+  return part.elements.map((item) => `• ${item.elements.map(wordsOf).join('')}`).join('\n');
+}
+
+function wordsOf(element: RichTextElement): string {
+  if (element.type === 'date') return element.fallback ?? '';
+  return 'text' in element && element.text !== undefined ? element.text : '';
 }

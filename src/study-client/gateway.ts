@@ -33,9 +33,9 @@ export interface StudyGateway {
   readonly searchSize: number;
   /** The headers of every request. `key` stands in no other place. */
   headers(key: string): Readonly<Record<string, string>>;
-  /** One search for at least one code. */
-  search(codes: readonly RealizationCode[], asked: AskedIn): Call<SearchAnswer>;
-  realization(id: RealizationId, asked: AskedIn): Call<Realization>;
+  /** The usual fetch of realizations, by their codes: one search for at least one. */
+  realizationsByCode(codes: readonly RealizationCode[], asked: AskedIn): Call<SearchAnswer>;
+  realizationById(id: RealizationId, asked: AskedIn): Call<Realization>;
   courseUnit(id: CourseUnitId, asked: AskedIn): Call<CourseUnit>;
   building(id: BuildingId, asked: AskedIn): Call<Building>;
   /** The meaning of an HTTP answer with this API's own error bodies. Throws nothing. */
@@ -86,8 +86,11 @@ export interface HttpAnswer {
 }
 
 export type Verdict =
-  /** A limit of use is reached. `waitMs`: the wait that the body tells; the header `Retry-After` goes first. */
-  | { readonly is: 'limit'; readonly limit: 'quota' | 'rate'; readonly waitMs?: number | undefined }
+  /**
+   * The quota is used up: `QuotaExceeded`, and a hold. `waitMs`: the wait that the body tells; the header `Retry-After`
+   * goes first.
+   */
+  | { readonly is: 'quota'; readonly limit: 'quota' | 'rate'; readonly waitMs?: number | undefined }
   | { readonly is: 'refused'; readonly what: 'key' | 'access' }
   /** There is no such code or id. */
   | { readonly is: 'absent' }

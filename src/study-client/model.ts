@@ -247,7 +247,7 @@ export type StudyEvent =
       /** The failure in our own words; undefined for an answer, also for "there is no such thing". */
       readonly trouble?: string | undefined;
     }
-  /** The study API asked for a pause until `until`, in epoch milliseconds. */
+  /** The quota is used up, or the study API asked to be left alone: nothing is sent until `until`, in epoch milliseconds. */
   | { readonly event: 'hold'; readonly until: number }
   | { readonly event: 'breaker'; readonly state: 'open' | 'half-open' | 'closed' };
 

@@ -4,6 +4,7 @@
  * “Texts”). Everything here is linear in the length of the text.
  */
 import { decode } from 'html-entities';
+import type { Language } from '../language.ts';
 
 // HTML is removed, and only HTML: "a < b", `List<T>` and `<nimi>` are text.
 
@@ -200,6 +201,14 @@ function cap(text: string, most: number): string {
   const cut = text.slice(0, most - 1);
   const half = /[\uD800-\uDBFF]$/.test(cut);
   return `${half ? cut.slice(0, -1) : cut}…`;
+}
+
+/** Words of a language: small letters beside each other, or a word of capitals too long for a part of a code. */
+const WORDS = /\p{Ll}{2}|(?<![\p{L}\p{N}-])\p{Lu}{4,}(?![\p{L}\p{N}-])/u;
+
+/** The language to name beside a text. Undefined for the asked one, and for a code or numbers ("0–5"). */
+export function foreign(text: string, language: Language | undefined, asked: Language): Language | undefined {
+  return language === asked || !WORDS.test(text) ? undefined : language;
 }
 
 // Typed texts.

@@ -1,9 +1,30 @@
-/** Looks courses up for a person. The finds become part of what the workspace has seen. */
+/**
+ * Looks courses up for a person, by codes, ids and the codes of course units. The finds become part of what the workspace
+ * has seen.
+ */
 
+import { InvalidRequest } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { PersonKey } from '../store/store.ts';
-import { type Answered, answerRealizations } from '../study-client/look-up.ts';
-import type { Found, Realization, RealizationCode, StudyClient } from '../study-client/model.ts';
+import {
+  type Answered,
+  answerRealizations,
+  courseUnitOf,
+  eachOnce,
+  isRealizationCode,
+  parseCourseUnitCode,
+  parseRealizationRef,
+  runOf,
+} from '../study-client/codes.ts';
+import type {
+  CourseUnitCode,
+  Found,
+  LookUp,
+  Realization,
+  RealizationCode,
+  StudyClient,
+} from '../study-client/model.ts';
+import { enrollmentState } from '../study-client/moments.ts';
 import type { History } from './history.ts';
 
 /** Looks up the courses that a person asks for. Rejects as `answerRealizations` does. */
@@ -35,4 +56,146 @@ export function createLookUpFor(study: StudyClient, history: Pick<History, 'note
     history.note(person, found, language);
     return answered;
   };
+}
+
+// The runs of a course unit, by its code alone. The study API has no such look-up: they are found among what the
+// workspace has seen, and by one search for the codes that runs usually have.
+
+/** The most runs of one answer, and the most seen ones that are looked at. */
+const MOST_RUNS = 10;
+const MOST_SEEN = 40;
+
+interface UnitRunsOptions {
+  readonly study: StudyClient;
+  readonly history: Pick<History, 'suggest' | 'note' | 'units'>;
+  /** Of other codes and ids. */
+  readonly lookUpFor: LookUpFor;
+  /** The suffixes that are searched for; empty: only what was seen is found. */
+  readonly suffixes: readonly string[];
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Looks up what a person asks for, among it course units by their codes: each stands for its runs. */
+export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
+  const { lookUpFor, history } = options;
+  return async (person, asked, language) => {
+    const units = await unitsAmong(asked, person, history);
+    if (units.size === 0) return lookUpFor(person, asked, language);
+    const others = asked.filter((typed) => !units.has(typed));
+    const codes = [...new Set(units.values())];
+    const [beside, ...runs] = await Promise.all([
+      others.length > 0 ? lookUpFor(person, others, language) : undefined,
+      ...codes.map((unit) => runsOf(options, person, unit, language)),
+    ]);
+    const found = runs.flat();
+    history.note(
+      person,
+      found.map(({ value }) => value),
+      language,
+    );
+    return answerOf(options, codes, [...(beside?.lookUps ?? []), ...missing(options, codes, runs)], found);
+  };
+}
+
+/** The course units among what was typed: codes of the usual form, and those that the workspace has seen. */
+async function unitsAmong(
+  asked: readonly string[],
+  { workspace }: PersonKey,
+  history: UnitRunsOptions['history'],
+): Promise<ReadonlyMap<string, CourseUnitCode>> {
+  const odd = asked.filter(
+    (typed) => (parseCourseUnitCode(typed) ?? parseRealizationRef(typed)) === undefined,
+  );
+  const seen = odd.length === 0 ? [] : await history.units(workspace, odd).catch(() => []);
+  return new Map(
+    asked.flatMap((typed) => {
+      const code = parseCourseUnitCode(typed) ?? seen.find((one) => one === typed.toUpperCase());
+      return code === undefined ? [] : [[typed, code as CourseUnitCode] as const];
+    }),
+  );
+}
+
+function answerOf(
+  { now }: UnitRunsOptions,
+  units: readonly CourseUnitCode[],
+  others: readonly LookUp[],
+  found: readonly Found<Realization>[],
+): Answered {
+  const runs = inOrder(found, now()).map((one): LookUp => ({ asked: one.value.code, found: one }));
+  const all = eachOnce([...others, ...runs]);
+  const failed = all.find((one) => 'error' in one);
+  if (failed && 'error' in failed && all.length === 1) throw failed.error;
+  const lookUps = all.slice(0, MOST_RUNS);
+  const [first] = lookUps;
+  const only = lookUps.length === 1 && first && 'found' in first ? first.found : undefined;
+  const near = found.length > 0 ? { units, shown: lookUps.length, all: all.length } : undefined;
+  return { only, lookUps, near };
+}
+
+/** The units without a run. */
+function missing(
+  { suffixes }: UnitRunsOptions,
+  units: readonly CourseUnitCode[],
+  runs: readonly (readonly Found<Realization>[])[],
+): LookUp[] {
+  return units.flatMap((unit, at) => {
+    if ((runs[at]?.length ?? 0) > 0) return [];
+    const example = runOf(unit, suffixes[0] ?? '3001') ?? unit;
+    return { asked: unit, error: new InvalidRequest({ about: 'no-runs', input: unit, example }) };
+  });
+}
+
+async function runsOf(
+  { study, history, suffixes }: UnitRunsOptions,
+  { workspace }: PersonKey,
+  unit: CourseUnitCode,
+  language: Language,
+): Promise<Found<Realization>[]> {
+  const like = await history.suggest(workspace, unit, language, MOST_SEEN).catch(() => []);
+  const seen = like.flatMap(({ code }) =>
+    isRealizationCode(code) && courseUnitOf(code) === unit ? code : [],
+  );
+  const near = suffixes.flatMap((suffix) => runOf(unit, suffix) ?? []);
+  const searched =
+    near.length === 0
+      ? []
+      : await searchedFor(study, unit, [...new Set([...near, ...seen])], language, seen.length > 0);
+  const known = new Set(searched.map(({ value }) => value.code));
+  const left = seen.filter((code) => !known.has(code));
+  const { lookUps } =
+    left.length > 0 ? await answerRealizations(study, left, language).catch(alone) : alone();
+  return [...searched, ...lookUps.flatMap((one) => ('found' in one ? [one.found] : []))];
+}
+
+/** A seen course that is gone says nothing. */
+const alone = (): Pick<Answered, 'lookUps'> => ({ lookUps: [] });
+
+/** @param isSpare whether seen runs can stand in while the study API is in trouble */
+async function searchedFor(
+  study: StudyClient,
+  unit: CourseUnitCode,
+  codes: readonly Realization['code'][],
+  language: Language,
+  isSpare: boolean,
+): Promise<Found<Realization>[]> {
+  try {
+    const { value, ...age } = await study.runs(unit, codes, language);
+    return value.map((one) => ({ ...age, value: one }));
+  } catch (error) {
+    if (!isSpare) throw error;
+    return [];
+  }
+}
+
+const RANK = { open: 0, upcoming: 1, unknown: 2, closed: 3 } as const;
+
+/** Those with an open window first, then those that open later; among equals the next to begin, of the past the last. */
+function inOrder(runs: readonly Found<Realization>[], now: number): Found<Realization>[] {
+  const rank = ({ value }: Found<Realization>) => RANK[enrollmentState(value.enrollment, now).state];
+  const begins = ({ value }: Found<Realization>) => value.starts?.at ?? Number.MAX_SAFE_INTEGER;
+  return runs.toSorted((one, other) => {
+    const [a, b] = [rank(one), rank(other)];
+    return a - b || (a === RANK.closed ? begins(other) - begins(one) : begins(one) - begins(other));
+  });
 }

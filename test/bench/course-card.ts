@@ -2,9 +2,9 @@
 
 import type { Ask } from '../../src/ask/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
-import { privateMessage } from '../../src/slack/sharing.ts';
+import { privateMessage } from '../../src/slack/replies.ts';
+import { readSearch } from '../../src/study-client/gateway/academic-information.ts';
 import type { Json } from '../../src/study-client/gateway/fields.ts';
-import { readSearch } from '../../src/study-client/gateway/rows.ts';
 import type { Realization } from '../../src/study-client/model.ts';
 import { HOT, hotCode } from './persons.ts';
 import { searchBytes } from './upstream-json.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { richBullets, richLine } from '../../src/cards/blocks.ts';
-import { comparisonList, comparisonTable } from '../../src/cards/comparison-table.ts';
+import { comparisonList, comparisonTable } from '../../src/cards/tables.ts';
 import { messageProblems } from '../block-kit/limits.ts';
 import { HOSTILE, HUGE } from '../fixtures/hostile.ts';
 import { mentionsIn, textsIn } from '../fixtures/safety.ts';

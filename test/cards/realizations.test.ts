@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshnessNote } from '../../src/cards/notes.ts';
-import { realizationsCard } from '../../src/cards/realization.ts';
+import { freshnessNote, realizationsCard } from '../../src/cards/words.ts';
 import { NotFound, QuotaExceeded } from '../../src/errors.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { fresh, HOUR, instantOf, NOW, outage, readerIn, stale } from '../fixtures/reader.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { escapeMrkdwn, joined, outside, outsideLine, printable, shorten } from '../../src/cards/text.ts';
+import { escapeMrkdwn, joined, outside, outsideLine, printable, shorten } from '../../src/cards/blocks.ts';
 import { outsideText } from '../fixtures/arbitraries.ts';
 import { spoken } from '../fixtures/safety.ts';
 

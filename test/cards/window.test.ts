@@ -7,7 +7,7 @@ import {
   windowText,
   windowUntil,
   windowWords,
-} from '../../src/cards/window.ts';
+} from '../../src/cards/dates.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { instantOf, readerIn, windowOf } from '../fixtures/reader.ts';
 

@@ -1,7 +1,6 @@
 /** Labels of dates that are past stand in the past tense, decided in the study API's zone when the answer is made. */
 import { expect, test } from 'vitest';
-import { dateLabel } from '../../src/cards/dates.ts';
-import { windowLabels } from '../../src/cards/window.ts';
+import { dateLabel, windowLabels } from '../../src/cards/dates.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import type { DateKind } from '../../src/study-client/moments.ts';

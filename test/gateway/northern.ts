@@ -15,8 +15,7 @@ import type {
   RealizationId,
 } from '../../src/study-client/model.ts';
 import { localMoment } from '../../src/study-client/moments.ts';
-import { foreign } from '../../src/study-client/other-languages.ts';
-import { cleanLine, cleanText } from '../../src/study-client/texts.ts';
+import { cleanLine, cleanText, foreign } from '../../src/study-client/texts.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 
 type Texts = Readonly<Partial<Record<'eng' | 'fin', string>>>;
@@ -66,7 +65,7 @@ export const northern: StudyGateway = {
   operations: ['/v2/courses', '/v2/houses'],
   searchSize: 20,
   headers: (key) => ({ 'X-Api-Token': `Token ${key}` }),
-  search: (codes, asked) => ({
+  realizationsByCode: (codes, asked) => ({
     operation: 'search',
     path: `/v2/courses/${codes.map(encodeURIComponent).join(',')}`,
     params: { language: SPOKEN[asked.language] },
@@ -76,7 +75,7 @@ export const northern: StudyGateway = {
       return { found, mayBeCut: false, missing: (code) => new NotFound('realization', code) };
     },
   }),
-  realization: (id, asked) => ({
+  realizationById: (id, asked) => ({
     ...get('realization', `/v2/courses/no/${id}`, new NotFound('realization', id)),
     read: (json) => courseOf(json as Course, asked),
   }),
@@ -105,7 +104,7 @@ export const northern: StudyGateway = {
       case 'token':
         return { is: 'refused', what: 'key', status };
       case 'hurry':
-        return { is: 'limit', limit: 'rate', waitMs: (error?.seconds ?? 0) * 1000, status };
+        return { is: 'quota', limit: 'rate', waitMs: (error?.seconds ?? 0) * 1000, status };
       default:
         return { is: 'http', status: 500 };
     }

@@ -59,7 +59,7 @@ const change = (path: string, from: string, to: string): void => {
  * In which language the study API is asked, and how the language of its texts is called: the study data does not
  * become German by an interface in German.
  */
-const OF_STUDY_DATA = ['src/study-client/gateway/names.ts', 'src/cards/notes.ts', 'src/calendar/ics.ts'];
+const OF_STUDY_DATA = ['src/study-client/gateway/fields.ts', 'src/cards/words.ts', 'src/calendar/ics.ts'];
 
 /** Names of courses are stored in a column for each language: a new one comes by a migration. */
 const STORED = 'src/store/seen-rows.ts';

@@ -20,7 +20,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   help: request('help', 'handlers'),
   rooms: request('rooms'),
   window: {
-    mutate: ['src/study-client/moments.ts', 'src/cards/window.ts'],
+    mutate: ['src/study-client/moments.ts', 'src/cards/dates.ts'],
     tests: ['test/study-client/window.test.ts', 'test/cards/window.test.ts'],
   },
   limits: {

@@ -1,10 +1,11 @@
 /** One word of Slack's means the same wherever it comes from, unless it is known why not. */
+
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/installation/routes.ts';
 import { createTimer } from '../../src/reminders/slack-timer.ts';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
-import { perhapsNotShown } from '../../src/slack/replies.ts';
+import { perhapsNotShown } from '../../src/slack/views.ts';
 import { retryOnce } from '../../src/slack/web-api.ts';
 import { outgoing } from '../reminders/samples.ts';
 

@@ -6,11 +6,11 @@ import { expect, test, vi } from 'vitest';
 import type { Features } from '../../src/ask/feature.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
+import { createRefreshes } from '../../src/slack/answer.ts';
 import { createHomes } from '../../src/slack/home.ts';
 import { createLimits } from '../../src/slack/limits.ts';
 import type { Languages } from '../../src/slack/locale.ts';
-import { createPayloadTiming } from '../../src/slack/payload-timing.ts';
-import { createRefreshes } from '../../src/slack/refreshes.ts';
+import { createPayloadTiming } from '../../src/slack/payload.ts';
 import { unwatched } from '../fakes/jobs.ts';
 
 const placeOf = (user: string) => ({ workspace: 'T1', user, conversation: undefined });

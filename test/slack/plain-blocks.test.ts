@@ -10,7 +10,7 @@ import {
   paragraph,
   small,
 } from '../../src/cards/blocks.ts';
-import { plainBlocks } from '../../src/slack/replies.ts';
+import { plainBlocks } from '../../src/slack/views.ts';
 
 test('every word of every kind of block is kept', () => {
   const plain = plainBlocks([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
-import { createRefusals, type Refusal } from '../../src/slack/signature.ts';
+import { createRefusals, type Refusal } from '../../src/slack/http-receiver.ts';
 
 const MINUTE = 60_000;
 

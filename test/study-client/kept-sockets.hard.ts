@@ -37,7 +37,10 @@ test('a socket that is kept holds nothing of the answers that came over it', asy
     await upstream.close();
   });
   const ask = async (): Promise<void> => {
-    const call = academicInformation.search([CODE], { language: 'en', timeZone: 'Europe/Helsinki' });
+    const call = academicInformation.realizationsByCode([CODE], {
+      language: 'en',
+      timeZone: 'Europe/Helsinki',
+    });
     const { outcome } = await http.exchange(call, new AbortController().signal);
     expect(outcome.is === 'answer' && outcome.bytes).toBeGreaterThan(10 * MB);
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AccessRefused, InvalidRequest, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
-import { answerRealizations } from '../../src/study-client/look-up.ts';
+import { answerRealizations } from '../../src/study-client/codes.ts';
 import type { StudyClient } from '../../src/study-client/model.ts';
 import { failureOf } from './setup.ts';
 

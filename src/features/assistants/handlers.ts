@@ -15,13 +15,13 @@ import {
   confirmation,
   header,
   mrkdwnSmall,
+  outsideLine,
   paragraph,
   plainTextObject,
   small,
 } from '../../cards/blocks.ts';
 import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
-import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import {

@@ -11,13 +11,13 @@ import {
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
-import { periodWords } from '../../cards/realization.ts';
-import { windowFact, windowWords } from '../../cards/window.ts';
+import { windowFact, windowWords } from '../../cards/dates.ts';
+import { periodWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/plan.ts';
 import type { PersonKey } from '../../store/store.ts';
-import { lookUp } from '../../study-client/look-up.ts';
+import { lookUp } from '../../study-client/codes.ts';
 import type { Realization, StudyClient } from '../../study-client/model.ts';
 import { isCourseReversed, isReversed } from '../../study-client/moments.ts';
 

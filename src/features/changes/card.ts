@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { topicWords } from '../../ask/topics.ts';
-import { button, mrkdwnSmall, paragraph, small } from '../../cards/blocks.ts';
+import {
+  button,
+  escapeMrkdwn,
+  joined,
+  mrkdwnSmall,
+  outsideLine,
+  paragraph,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, toMessage } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isUserId } from '../../slack-ids.ts';

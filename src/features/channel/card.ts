@@ -3,17 +3,19 @@ import { makeFeed, openSettings, setOverview, showKept } from '../../ask/actions
 import {
   button,
   confirmation,
+  escapeMrkdwn,
   header,
+  joined,
   menu,
   mrkdwnParagraph,
   option,
+  outsideLine,
   paragraph,
   small,
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
-import { nameMark } from '../../cards/notes.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { nameMark } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
 import { revokeFeedHere, setCodes, setLanguage } from './request.ts';

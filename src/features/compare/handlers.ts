@@ -13,26 +13,23 @@ import { defineFeature, type Feature, type Place } from '../../ask/feature.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
-import { header, richBullets } from '../../cards/blocks.ts';
+import { escapeMrkdwn, header, joined, outsideLine, richBullets } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import {
-  type ComparedFact,
-  comparisonList,
-  comparisonTable,
-  type Value,
-} from '../../cards/comparison-table.ts';
-import { freshnessNote, inWords, labelledNames, noteBlocks } from '../../cards/notes.ts';
+import { windowFact, windowText, windowWords } from '../../cards/dates.ts';
+import { type ComparedFact, comparisonList, comparisonTable, type Value } from '../../cards/tables.ts';
+import { overlapsOf, timeLineBlocks } from '../../cards/time-line.ts';
 import {
   amountWords,
   failedPart,
+  freshnessNote,
+  inWords,
+  labelledNames,
   languageWords,
+  noteBlocks,
   onlineWords,
   periodWords,
   realizationsCard,
-} from '../../cards/realization.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { overlapsOf, timeLineBlocks } from '../../cards/time-line.ts';
-import { windowFact, windowText, windowWords } from '../../cards/window.ts';
+} from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';

@@ -1,10 +1,10 @@
 /** The findings of a comparison: courses that run at the same time, their windows, and their credits. */
 
+import { outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dateWords, daysWords, instant, span } from '../../cards/dates.ts';
-import { creditWords } from '../../cards/realization.ts';
-import { outsideLine } from '../../cards/text.ts';
 import { type Lined, type Overlaps, sharedDays, teachingDays } from '../../cards/time-line.ts';
+import { creditWords } from '../../cards/words.ts';
 import { numberIn } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';

@@ -1,12 +1,20 @@
 import type { Button } from '@slack/types';
 import { showCourse } from '../../ask/actions.ts';
 import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
-import { button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
+import {
+  button,
+  escapeMrkdwn,
+  header,
+  joined,
+  mrkdwnParagraph,
+  outside,
+  outsideLine,
+  paragraph,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
 import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
-import { freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/notes.ts';
-import { creditWords } from '../../cards/realization.ts';
-import { escapeMrkdwn, joined, outside, outsideLine } from '../../cards/text.ts';
+import { creditWords, freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import {

@@ -5,8 +5,7 @@ import { answerSearch, type SeenCourses, searchFor } from '../../ask/seen-course
 import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { parseCourseUnitId } from '../../study-client/codes.ts';
-import { lookUp } from '../../study-client/look-up.ts';
+import { lookUp, parseCourseUnitId } from '../../study-client/codes.ts';
 import type { Found, StudyClient } from '../../study-client/model.ts';
 import type { CourseUnits } from '../../workspace/course-units.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';

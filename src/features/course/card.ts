@@ -9,19 +9,21 @@ import {
 } from '../../ask/actions.ts';
 import { pageButtons } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
-import { facts, header, labelled, small } from '../../cards/blocks.ts';
+import { escapeMrkdwn, facts, header, joined, labelled, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
+import { windowFact, windowText, windowUntil, windowWords } from '../../cards/dates.ts';
 import { textsAndNotes } from '../../cards/details.ts';
-import { freshnessNote, labelledNames, nameMark, noteBlocks } from '../../cards/notes.ts';
 import {
   creditWords,
+  freshnessNote,
+  labelledNames,
   languageWords,
+  nameMark,
+  noteBlocks,
   onlineWords,
   periodWords,
   realizationsCard,
-} from '../../cards/realization.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { windowFact, windowText, windowUntil, windowWords } from '../../cards/window.ts';
+} from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/plan.ts';

@@ -5,17 +5,14 @@
 import type { EntityCustomField, EntityMetadata } from '@slack/types';
 import type { CoursePages } from '../../ask/course-pages.ts';
 import type { LinkedCourse } from '../../ask/feature.ts';
+import { joined, outside, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { dayNumber, isoDay } from '../../cards/dates.ts';
+import { dayNumber, isoDay, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
 import { labelledTexts } from '../../cards/details.ts';
-import { labelledNames } from '../../cards/notes.ts';
-import { creditWords, languageWords } from '../../cards/realization.ts';
-import { joined, outside, outsideLine } from '../../cards/text.ts';
-import { stateSign, stateWords, windowLabels } from '../../cards/window.ts';
+import { creditWords, labelledNames, languageWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { localeOf } from '../../language.ts';
-import { parseCourseUnitCode } from '../../study-client/codes.ts';
-import { type Answered, lookUp } from '../../study-client/look-up.ts';
+import { type Answered, lookUp, parseCourseUnitCode } from '../../study-client/codes.ts';
 import {
   type Found,
   type Moment,

@@ -7,7 +7,7 @@ import { withWholeCodes } from '../../ask/short-lists.ts';
 import { asksWhenCourse } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import type { Language } from '../../language.ts';
-import { answerRealizations } from '../../study-client/look-up.ts';
+import { answerRealizations } from '../../study-client/codes.ts';
 import type { RealizationCode, StudyClient } from '../../study-client/model.ts';
 
 /** Realizations to show as one card or a list, or words to find realizations by. */

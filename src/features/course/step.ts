@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { CoursePages } from '../../ask/course-pages.ts';
 import type { RunStep } from '../../ask/steps.ts';
-import { outsideLine } from '../../cards/text.ts';
-import { stateWords } from '../../cards/window.ts';
+import { outsideLine } from '../../cards/blocks.ts';
+import { stateWords } from '../../cards/dates.ts';
 import { InvalidRequest } from '../../errors.ts';
-import { lookUp } from '../../study-client/look-up.ts';
+import { lookUp } from '../../study-client/codes.ts';
 import type { Moment, StudyClient } from '../../study-client/model.ts';
 import { enrollmentState } from '../../study-client/moments.ts';
 

@@ -14,10 +14,16 @@ import type { Question } from '../../ask/question.ts';
 import { answerSearch, orNear, type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { instant } from '../../cards/dates.ts';
-import { freshnessNote, noteBlocks, withNear, withNote } from '../../cards/notes.ts';
-import { realizationsCard, realizationText, shortFacts } from '../../cards/realization.ts';
-import { stateSign, stateWords, windowLabels } from '../../cards/window.ts';
+import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
+import {
+  freshnessNote,
+  noteBlocks,
+  realizationsCard,
+  realizationText,
+  shortFacts,
+  withNear,
+  withNote,
+} from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';

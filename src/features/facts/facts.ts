@@ -1,15 +1,12 @@
 /** The one fact of a course that a question asks, in one line. */
 
+import { joined, outsideLine, shorten } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { dateLabel, dateWords, instant } from '../../cards/dates.ts';
-import { inWords, labelledNames } from '../../cards/notes.ts';
-import { creditWords, languagesInSentence, periodWords } from '../../cards/realization.ts';
-import { joined, outsideLine, shorten } from '../../cards/text.ts';
-import { stateWords } from '../../cards/window.ts';
+import { dateLabel, dateWords, instant, stateWords } from '../../cards/dates.ts';
+import { creditWords, inWords, labelledNames, languagesInSentence, periodWords } from '../../cards/words.ts';
 import { numberIn } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
-import type { FactTopic, Topic, UnknownTopic } from '../../i18n/topics.ts';
-import { UNKNOWN } from '../../i18n/topics.ts';
+import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
 import type {
   CourseUnit,
   CourseUnitText,

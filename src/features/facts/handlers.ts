@@ -1,12 +1,27 @@
 import { type Offers, offersFor, showUnit } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
-import { boldLine, escapedAroundDates, richBullets, richGroups, small } from '../../cards/blocks.ts';
+import {
+  boldLine,
+  escapedAroundDates,
+  escapeMrkdwn,
+  joined,
+  outsideLine,
+  richBullets,
+  richGroups,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
-import { freshnessNote, nameMark, noteBlocks, withNear } from '../../cards/notes.ts';
-import { creditWords, failedPart, shortFacts } from '../../cards/realization.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { windowUntil } from '../../cards/window.ts';
+import { windowUntil } from '../../cards/dates.ts';
+import {
+  creditWords,
+  failedPart,
+  freshnessNote,
+  nameMark,
+  noteBlocks,
+  shortFacts,
+  withNear,
+} from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Topic } from '../../i18n/topics.ts';

@@ -1,12 +1,11 @@
 import { detailsBeside } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
-import { small } from '../../cards/blocks.ts';
+import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
-import { languageWords, realizationsCard } from '../../cards/realization.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
-import { windowUntil } from '../../cards/window.ts';
+import { languageWords, realizationsCard } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { numberIn } from '../../i18n/catalog.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';

@@ -1,11 +1,18 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { chooseFollow } from '../../ask/actions.ts';
 import type { LeadWish } from '../../ask/lead-words.ts';
-import { bullets, button, header, mrkdwnParagraph, paragraph, small } from '../../cards/blocks.ts';
+import {
+  bullets,
+  button,
+  header,
+  joined,
+  mrkdwnParagraph,
+  outsideLine,
+  paragraph,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { withNote } from '../../cards/notes.ts';
-import { type FailedPart, failedPart, realizationsCard } from '../../cards/realization.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import { type FailedPart, failedPart, realizationsCard, withNote } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { closesUntold, type Followed } from '../../reminders/check.ts';

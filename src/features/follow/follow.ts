@@ -1,9 +1,9 @@
 /** Following: from the request to the stored follow. */
 import type { Place } from '../../ask/feature.ts';
 import { isTopic, topicWords } from '../../ask/topics.ts';
+import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { untoldNote } from '../../cards/notes.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import { untoldNote } from '../../cards/words.ts';
 import { InvalidRequest, isKnownError, NotAllowed } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
@@ -19,8 +19,7 @@ import {
   USUAL_LEAD,
 } from '../../store/reminder-settings.ts';
 import type { ChannelEdit, Follow, Reminder, RunFollow, Target } from '../../store/store.ts';
-import { isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
-import { lookUp } from '../../study-client/look-up.ts';
+import { isRealizationCode, lookUp, parseRealizationCode } from '../../study-client/codes.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { followAgain, marksAt, marksWithout } from '../../workspace/followed.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';

@@ -9,9 +9,9 @@ import {
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
+import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts';
-import { withUnused } from '../../cards/notes.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import { withUnused } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { followedBy, outcomeOf } from '../../reminders/check.ts';
 import { isOverview } from '../../reminders/overview.ts';

@@ -19,7 +19,7 @@ import type {
   TargetKey,
   TargetKind,
 } from '../../store/store.ts';
-import { lookUp } from '../../study-client/look-up.ts';
+import { lookUp } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';

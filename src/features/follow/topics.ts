@@ -4,9 +4,17 @@ import { chooseFollow } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { topicsWords, topicWords } from '../../ask/topics.ts';
-import { button, menu, mrkdwnParagraph, option, paragraph, small } from '../../cards/blocks.ts';
+import {
+  button,
+  escapeMrkdwn,
+  joined,
+  menu,
+  mrkdwnParagraph,
+  option,
+  paragraph,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';

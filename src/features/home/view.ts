@@ -24,6 +24,7 @@ import {
   header,
   labelled,
   mrkdwnSmall,
+  outsideLine,
   paragraph,
   richGroups,
   small,
@@ -31,7 +32,6 @@ import {
 import type { Reader } from '../../cards/card.ts';
 import { clock, dayRange, instant } from '../../cards/dates.ts';
 import { byStart, termOf } from '../../cards/term.ts';
-import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives/recent.ts';

@@ -2,9 +2,16 @@ import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, showKept } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
-import { button, confirmation, labelled, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
+import {
+  button,
+  confirmation,
+  labelled,
+  outsideLine,
+  paragraph,
+  plainTextObject,
+  small,
+} from '../../cards/blocks.ts';
 import type { Card, Modal, Reader } from '../../cards/card.ts';
-import { outsideLine } from '../../cards/text.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';

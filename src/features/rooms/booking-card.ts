@@ -1,8 +1,7 @@
 /** Answers whether a room is free: the room, and that its bookings are not known here. */
-import { boldLine, button, paragraph, small } from '../../cards/blocks.ts';
+import { boldLine, button, escapeMrkdwn, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
-import { freshnessNote, noteBlocks } from '../../cards/notes.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, Found } from '../../study-client/model.ts';
 import { roomLine } from './card.ts';

@@ -1,10 +1,20 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { boldLine, bullets, dataTable, header, paragraph, type Run, small } from '../../cards/blocks.ts';
+import {
+  boldLine,
+  bullets,
+  escapeMrkdwn,
+  header,
+  joined,
+  outsideLine,
+  paragraph,
+  type Run,
+  small,
+} from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { dayUntil } from '../../cards/dates.ts';
 import { failureWords, shortFailure } from '../../cards/error-card.ts';
-import { freshnessNote, noteBlocks } from '../../cards/notes.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
+import { dataTable } from '../../cards/tables.ts';
+import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, Room } from '../../study-client/model.ts';

@@ -1,10 +1,17 @@
 /** Finds the building that a request means. */
 
 import type { Button, KnownBlock, StaticSelect } from '@slack/types';
-import { button, LIMITS, paragraph, plainTextObject } from '../../cards/blocks.ts';
+import {
+  button,
+  escapeMrkdwn,
+  joined,
+  LIMITS,
+  outsideLine,
+  paragraph,
+  plainTextObject,
+} from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { failureWords } from '../../cards/error-card.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, standInsOf } from '../../language.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';

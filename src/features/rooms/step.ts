@@ -1,7 +1,7 @@
 /** The workflow step “Find rooms”. Loaded when the first workflow runs it. */
 import { z } from 'zod';
 import type { RunStep } from '../../ask/steps.ts';
-import { joined, outsideLine } from '../../cards/text.ts';
+import { joined, outsideLine } from '../../cards/blocks.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { StudyClient } from '../../study-client/model.ts';

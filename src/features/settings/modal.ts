@@ -1,10 +1,17 @@
 import type { InputBlock, KnownBlock, PlainTextOption } from '@slack/types';
 import { z } from 'zod';
 import { defineForm } from '../../ask/actions.ts';
-import { labelled, menu, option, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
+import {
+  labelled,
+  menu,
+  option,
+  outsideLine,
+  paragraph,
+  plainTextObject,
+  small,
+} from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { clock } from '../../cards/dates.ts';
-import { outsideLine } from '../../cards/text.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import { cancelSnooze, defineAction, snoozeReminder } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, personAt, replaces } from '../../ask/feature.ts';
-import { button, mrkdwnParagraph } from '../../cards/blocks.ts';
+import { button, mrkdwnParagraph, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
-import { outsideLine } from '../../cards/text.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SnoozeTime, snoozeTimes } from '../../reminders/snoozes.ts';

@@ -9,11 +9,10 @@ import {
   datesOf,
   type Planned,
 } from '../../cards/agenda.ts';
-import { header, richGroups, small } from '../../cards/blocks.ts';
+import { escapeMrkdwn, header, joined, richGroups, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { failedPart } from '../../cards/realization.ts';
 import { byStart, termOf } from '../../cards/term.ts';
-import { escapeMrkdwn, joined } from '../../cards/text.ts';
+import { failedPart } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isPast } from '../../study-client/moments.ts';
 

@@ -4,13 +4,11 @@ import { setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { consistsOf, loweredWords, type Question } from '../../ask/question.ts';
 import type { Planned } from '../../cards/agenda.ts';
-import { header, paragraph, small } from '../../cards/blocks.ts';
+import { escapeMrkdwn, header, joined, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { asOf, dayNumber, mondayOf } from '../../cards/dates.ts';
-import { noteBlocks } from '../../cards/notes.ts';
-import { failedPart } from '../../cards/realization.ts';
-import { escapeMrkdwn, joined } from '../../cards/text.ts';
 import { weekOf } from '../../cards/week.ts';
+import { failedPart, noteBlocks } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
 

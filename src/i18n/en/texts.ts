@@ -1,7 +1,7 @@
 /**
  * The English texts, and the shape that every other catalog must have: a missing or extra key does not
  * compile. Copy rules: short, concrete, the next step last, no blame, no exclamation marks.
- * A parameter named `input`, `name` or `id` is outside text: callers pass it through `cards/text.ts` first.
+ * A parameter named `input`, `name` or `id` is outside text: callers pass it through `cards/blocks.ts` first.
  */
 import { numberIn, plural } from '../catalog.ts';
 

@@ -1,13 +1,48 @@
 /**
- * The academic information service behind an API gateway: paths, headers, and the meaning of its error
- * bodies. Sources: `docs/study-api.md`, “Calls”; `docs/study-api.md`, “Errors of the gateway”.
+ * The academic information service behind an API gateway: paths, headers, the meaning of its error bodies, and the
+ * rows of its answers. Sources: `docs/study-api.md`, “Calls”; `docs/study-api.md`, “Errors of the gateway”.
  */
-import { NotFound } from '../../errors.ts';
-import type { AskedIn, HttpAnswer, Judged, StudyGateway, Verdict } from '../gateway.ts';
+import { InvalidResponse, NotFound, Unavailable } from '../../errors.ts';
+import type { Language } from '../../language.ts';
+import type { AskedIn, HttpAnswer, Judged, SearchAnswer, StudyGateway, Verdict } from '../gateway.ts';
+import type {
+  Building,
+  BuildingId,
+  CourseUnit,
+  CourseUnitId,
+  CourseUnitText,
+  Named,
+  Realization,
+  RealizationCode,
+  RealizationText,
+  Room,
+} from '../model.ts';
+import { normalizeTyped } from '../texts.ts';
 import { CODE_FORMS } from './codes.ts';
-import { isObject, type Json, stringOf } from './fields.ts';
-import { API_STAND_INS, ASKED_IN } from './names.ts';
-import { readBuilding, readCourseUnit, readRealization, readSearch } from './rows.ts';
+import {
+  API_STAND_INS,
+  ASKED_IN,
+  amountOf,
+  countOf,
+  entriesOf,
+  freeTextsOf,
+  groupOf,
+  idOf,
+  isBlank,
+  isObject,
+  type Json,
+  lineOf,
+  nameOf,
+  namesBeside,
+  organisationOf,
+  orMissing,
+  reportsFault,
+  rowById,
+  rowsOf,
+  stringOf,
+  tagOf,
+  toMoment,
+} from './fields.ts';
 
 export const academicInformation: StudyGateway = {
   codes: CODE_FORMS,
@@ -16,14 +51,14 @@ export const academicInformation: StudyGateway = {
   // Answers are cut off near 1000 rows, and codes match loosely.
   searchSize: 100,
   headers: (key) => ({ Accept: 'application/json', 'Ocp-Apim-Subscription-Key': key }),
-  search: (codes, asked) => ({
+  realizationsByCode: (codes, asked) => ({
     operation: 'search',
     path: '/realization/search',
     ...spoken(asked),
     body: { codes },
     read: (json) => readSearch(json as Json, new Set(codes), asked),
   }),
-  realization: (id, asked) => ({
+  realizationById: (id, asked) => ({
     operation: 'realization',
     path: `/realization/${encodeURIComponent(id)}`,
     ...spoken(asked),
@@ -76,10 +111,10 @@ function meaningOf(status: number, answer: HttpAnswer): Verdict {
   const message = messageOf(answer);
   switch (status) {
     case 429:
-      return { is: 'limit', limit: 'rate', waitMs: waitInWords(message) };
+      return { is: 'quota', limit: 'rate', waitMs: waitInWords(message) };
     case 403:
       if (answer.headers['retry-after'] !== undefined || /quota/i.test(message))
-        return { is: 'limit', limit: 'quota', waitMs: waitInWords(message) };
+        return { is: 'quota', limit: 'quota', waitMs: waitInWords(message) };
       return refusal(status, answer);
     case 401:
     case 407:
@@ -126,4 +161,233 @@ export function waitInWords(message: string): number | undefined {
   }
   const seconds = /try again in (\d{1,12}) second/i.exec(message)?.[1];
   return seconds === undefined ? undefined : Number(seconds) * 1000;
+}
+
+// Rows of answers as domain values: realizations, course units, buildings. Shapes: `docs/study-api.md`.
+
+/** The fields of a realization's texts. */
+export const REALIZATION_FIELDS: Readonly<Record<RealizationText, string>> = {
+  content: 'content',
+  objective: 'objective',
+  prerequisites: 'qualifications',
+  teachingMethods: 'teachingMethods',
+  workload: 'studentWorkload',
+  waysToComplete: 'completionAlternatives',
+  exams: 'examSchedule',
+  workingLife: 'employerConnections',
+  gradingScale: 'evaluationScale',
+  criteriaSatisfactory: 'cuEvaluationCriteria1',
+  criteriaGood: 'cuEvaluationCriteria2',
+  criteriaExcellent: 'cuEvaluationCriteria3',
+  criteriaPassOrFail: 'cuEvaluationCriteria4',
+  criteria: 'curEvaluationCriteria',
+  passOrFail: 'approveRejectDescription',
+  furtherOnRealization: 'furtherInformationOfRealization',
+  furtherOnCourseUnit: 'furtherInformationOfCourse',
+};
+
+/** The fields of a course unit's texts. */
+export const COURSE_UNIT_FIELDS: Readonly<Record<CourseUnitText, string>> = {
+  content: 'content',
+  objective: 'objective',
+  prerequisites: 'qualifications',
+  teachingMethods: 'teachingMethods',
+  materials: 'materials',
+  criteriaSatisfactory: 'evaluationCriteria1',
+  criteriaGood: 'evaluationCriteria2',
+  criteriaExcellent: 'evaluationCriteria3',
+  criteriaPassOrFail: 'evaluationCriteria4',
+  further: 'furtherInformation',
+};
+
+/**
+ * An answer of so many rows may have been cut off: the API is reported to give a thousand or so at most.
+ */
+const PERHAPS_CUT = 900;
+
+/**
+ * Reads a search's answer. The API matches loosely: rows of codes that were not asked for are left out. Throws
+ * as `rowsOf` does.
+ */
+export function readSearch(json: Json, asked: ReadonlySet<string>, context: AskedIn): SearchAnswer {
+  const rows = new Map<RealizationCode, Json>();
+  const all = rowsOf(json, 'realizations');
+  let unreadable = 0;
+  for (const row of all) {
+    const code = isObject(row) ? codeOf(row) : undefined;
+    if (!isObject(row) || code === undefined) unreadable += 1;
+    else if (asked.has(code)) rows.set(code, firstById(rows.get(code), row));
+  }
+  const found = new Map([...rows].map(([code, row]) => [code, toRealization(row, code, context)]));
+  return {
+    found,
+    mayBeCut: all.length >= PERHAPS_CUT,
+    // A fault may hide rows, and an unreadable row may be the asked one: a guess is no "does not exist".
+    missing: (code) => {
+      if (reportsFault(json)) return new Unavailable('down', 'search: status error');
+      return unreadable === 0
+        ? new NotFound('realization', code)
+        : new InvalidResponse(`search: ${unreadable} unreadable rows`);
+    },
+  };
+}
+
+/** Of two rows with one code always the same one: their order must not look like a change. */
+function firstById(kept: Json | undefined, row: Json): Json {
+  if (kept === undefined) return row;
+  const [before, after] = [idOf(kept['id']), idOf(row['id'])];
+  if (before === '' || after === '') return before === '' && after !== '' ? row : kept;
+  return after.padStart(20, '0') < before.padStart(20, '0') ? row : kept;
+}
+
+/**
+ * Reads the answer for one id. A row without an id takes on the asked one, since its code may not be one that
+ * can be asked for. Throws `NotFound`, `InvalidResponse` or `Unavailable`.
+ */
+export function readRealization(json: Json, id: string, context: AskedIn): Realization {
+  const realization = rowById(json, {
+    subject: 'realization',
+    id,
+    field: 'realizations',
+    read: (row) => {
+      const code = codeOf(row);
+      return code === undefined ? undefined : toRealization(row, code, context);
+    },
+    idOf: (one) => one.id,
+  });
+  return { ...realization, id: realization.id ?? CODE_FORMS.realizationId(id) };
+}
+
+/** The canonical code of a row, in any form: codes of unknown forms are shown, too. */
+function codeOf({ code: told }: Json): RealizationCode | undefined {
+  const code = normalizeTyped(lineOf(told)).toUpperCase();
+  return code === '' ? undefined : (code as RealizationCode);
+}
+
+function toRealization(row: Json, code: RealizationCode, { language, timeZone }: AskedIn): Realization {
+  const { startDate, endDate, enrollmentStart, enrollmentEnd, teachingLanguage, teachingLanguages } = row;
+  const { id, credits, virtualProportion, office, unit, tags } = row;
+  const { degreeProgrammes, educationalFields, studentGroups } = row;
+  const named = nameOf(row, code, language);
+  const all = <T>(rows: unknown, read: (one: unknown, asked: Language) => T | undefined) =>
+    entriesOf(rows, (one) => read(one, language));
+  const earlier = (date: unknown) => toMoment(date, timeZone, 'earlier');
+  const later = (date: unknown) => toMoment(date, timeZone, 'later');
+  const languages = [teachingLanguage, ...entriesOf(teachingLanguages, (one) => one)];
+  return {
+    id: CODE_FORMS.realizationId(idOf(id)),
+    code,
+    name: named.name,
+    nameLanguage: named.nameLanguage,
+    names: namesBeside(named, row, code, language),
+    starts: earlier(startDate),
+    ends: later(endDate),
+    enrollment: { opens: earlier(enrollmentStart), closes: later(enrollmentEnd) },
+    teachingLanguages: unique(languages.map((one) => lineOf(one).toLowerCase()).filter(Boolean)),
+    credits: amountOf(credits),
+    virtualCredits: amountOf(virtualProportion),
+    office: organisationOf(office, language),
+    unit: organisationOf(unit, language),
+    degreeProgrammes: all(degreeProgrammes, organisationOf),
+    educationalFields: all(educationalFields, organisationOf),
+    studentGroups: all(studentGroups, groupOf),
+    tags: onceNamed(all(tags, tagOf)),
+    ...freeTextsOf(row, REALIZATION_FIELDS, language),
+  };
+}
+
+const unique = <T>(all: readonly T[]): readonly T[] => [...new Set(all)];
+
+/** The first of each name. */
+const onceNamed = (all: readonly Named[]): readonly Named[] =>
+  [...Map.groupBy(all, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
+
+/** Reads the answer for one course unit. Throws `NotFound`, `InvalidResponse` or `Unavailable`. */
+export function readCourseUnit(json: Json, id: CourseUnitId, context: AskedIn): CourseUnit {
+  return rowById(json, {
+    subject: 'course-unit',
+    id,
+    field: 'courseUnits',
+    read: (row) => toCourseUnit(row, id, context),
+    // A unit that was asked for by its code is the asked one, too.
+    idOf: (unit) => (unit.code?.toUpperCase() === id.toUpperCase() ? id : unit.id),
+  });
+}
+
+/** A row needs a code or a name: with neither it describes nothing. Its own id wins over the asked one. */
+function toCourseUnit(row: Json, asked: CourseUnitId, { language }: AskedIn): CourseUnit | undefined {
+  const { id, code: told, credits, yearOfFoundation } = row;
+  const code = lineOf(told);
+  const named = nameOf(row, code, language);
+  if (named.name === '') return undefined;
+  return {
+    id: (idOf(id) || asked) as CourseUnitId,
+    code: orMissing(code),
+    ...named,
+    credits: amountOf(credits),
+    yearOfFoundation: countOf(yearOfFoundation),
+    ...freeTextsOf(row, COURSE_UNIT_FIELDS, language),
+  };
+}
+
+/**
+ * Reads a building's answer. Rooms without a building are still a building, named by its id. Throws
+ * `NotFound` where there is neither, `InvalidResponse` where the answer cannot be read or is another
+ * building's, `Unavailable` where it reports a fault.
+ */
+export function readBuilding(json: Json, id: BuildingId): Building {
+  const { building: told, resources } = json;
+  const building = ownRow(told, id);
+  // Beside a building an empty list of rooms is an answer, unless a fault is reported.
+  const isEmpty = building && isBlank(resources) && !reportsFault(json);
+  const rows = isEmpty ? [] : rowsOf(json, 'resources');
+  if (building === undefined && rows.length === 0) {
+    throw isBlank(told) ? new NotFound('building', id) : new InvalidResponse('building is not an object');
+  }
+  if (rows.length > 0 && !rows.some(isObject)) throw new InvalidResponse('building: no readable resource');
+  const code = lineOf(building?.['code']);
+  return {
+    id,
+    code: orMissing(code),
+    name: lineOf(building?.['name']) || code || id,
+    rooms: onceById(entriesOf(rows, toRoom)),
+  };
+}
+
+/** The row of the building itself; undefined where there is none. Throws where it is another building's. */
+function ownRow(told: unknown, asked: BuildingId): Json | undefined {
+  if (!isObject(told) || isBlank(told)) return undefined;
+  const own = idOf(told['id']);
+  // Ids are numbers; anything else that was asked for may have been the building's code.
+  const isAsked = [own, lineOf(told['code'])].some((one) => one.toUpperCase() === asked.toUpperCase());
+  if (own !== '' && !isAsked) throw new InvalidResponse('building: not the one asked for');
+  return told;
+}
+
+/** A room that is listed twice is one room; those without an id can't be told apart and stay. */
+function onceById(rooms: readonly Room[]): Room[] {
+  const seen = new Set<string>();
+  return rooms.filter(({ id }) => id === undefined || (!seen.has(id) && seen.add(id)));
+}
+
+/**
+ * The room that a resource is; undefined where it is no room, and where it can't be named. A resource without
+ * a type counts as a room where it has a code: the operation lists the spaces of a building, and `room` is
+ * the one type documented.
+ */
+function toRoom(resource: unknown): Room | undefined {
+  if (!isObject(resource)) return undefined;
+  const { id, type: told, code: short, name: long, resourceType, places } = resource;
+  const type = lineOf(told).toLowerCase();
+  const code = lineOf(short);
+  const isRoom = type === 'room' || (type === '' && code !== '');
+  const name = lineOf(long) || code;
+  if (!isRoom || name === '') return undefined;
+  return {
+    id: orMissing(idOf(id)),
+    code: orMissing(code),
+    name,
+    category: orMissing(lineOf(resourceType)),
+    seats: countOf(places),
+  };
 }

@@ -57,7 +57,7 @@ function gather(language: Language, { gateway, upstream, timeZone, timing }: Bat
   const ask = (all: readonly Wanted[]): Promise<Loaded<SearchAnswer>> => {
     const codes = [...new Set(all.map(({ code }) => code))];
     const workspaces = [...new Set(all.flatMap(({ workspace }) => workspace ?? []))];
-    return upstream.ask(gateway.search(codes, { language, timeZone }), workspaces);
+    return upstream.ask(gateway.realizationsByCode(codes, { language, timeZone }), workspaces);
   };
   const loader = new DataLoader<Wanted, Loaded<Realization>>(
     (all) => patience.during(searchFor(all, ask)),

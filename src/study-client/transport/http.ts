@@ -28,7 +28,7 @@ export type Outcome =
   | { readonly is: 'answer'; readonly json: object; readonly bytes: number }
   /** `retries`: the number of retries that it deserves. */
   | { readonly is: 'failure'; readonly error: UpstreamError | NotFound; readonly retries: number }
-  /** Nothing is to be sent until `until`, in epoch milliseconds. */
+  /** After a used-up quota, or a fault with a `Retry-After`: nothing is to be sent until `until`, in epoch milliseconds. */
   | { readonly is: 'hold'; readonly error: UpstreamError; readonly until: number };
 
 export interface Http {
@@ -188,8 +188,8 @@ function outcomeOf(call: Call<unknown>, answer: Answered, circumstances: Circums
     case 'answer':
       if (isBody(json)) return { is: 'answer', json, bytes };
       break;
-    case 'limit':
-      return limitReached(verdict, headers, circumstances);
+    case 'quota':
+      return quotaExceeded(verdict, headers, circumstances);
     case 'refused':
       return failure(new AccessRefused(verdict.what, detail));
     case 'absent':
@@ -201,8 +201,9 @@ function outcomeOf(call: Call<unknown>, answer: Answered, circumstances: Circums
   return failure(new InvalidResponse(`${detail}${flawOf(answer, status, redirect)}`, redirect));
 }
 
-function limitReached(
-  { limit, waitMs }: Verdict & { readonly is: 'limit' },
+/** What a 429 comes to. Every look-up fails alike until the hold is over. */
+function quotaExceeded(
+  { limit, waitMs }: Verdict & { readonly is: 'quota' },
   headers: HttpAnswer['headers'],
   { timing, now }: Circumstances,
 ): Outcome {

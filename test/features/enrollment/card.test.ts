@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { details } from '../../../src/ask/actions.ts';
-import { stateSign, stateWords } from '../../../src/cards/window.ts';
+import { stateSign, stateWords } from '../../../src/cards/dates.ts';
 import { enrollmentCard, enrollmentsCard } from '../../../src/features/enrollment/handlers.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { fresh, readerIn } from '../../fixtures/reader.ts';

@@ -7,7 +7,7 @@ import type { FollowDeps } from '../../../src/features/follow/target.ts';
 import { type Followed, nextReminder } from '../../../src/reminders/check.ts';
 import { factsOf } from '../../../src/reminders/plan.ts';
 import type { Facts, Follow, Target } from '../../../src/store/store.ts';
-import { answerRealizations } from '../../../src/study-client/look-up.ts';
+import { answerRealizations } from '../../../src/study-client/codes.ts';
 import type { Realization, StudyClient } from '../../../src/study-client/model.ts';
 import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
 import { createFollowedCodes } from '../../../src/workspace/followed.ts';

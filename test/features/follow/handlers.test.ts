@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { chooseFollow, stopFollow } from '../../../src/ask/actions.ts';
-import type { Card } from '../../../src/cards/card.ts';
-import { toMessage, toView } from '../../../src/cards/card.ts';
-import { escapeMrkdwn } from '../../../src/cards/text.ts';
+import { escapeMrkdwn } from '../../../src/cards/blocks.ts';
+import { type Card, toMessage, toView } from '../../../src/cards/card.ts';
 import { chooseModal } from '../../../src/features/follow/choose.ts';
 import { setFollow, stopAll, stopListed } from '../../../src/features/follow/request.ts';
 import { withLeads } from '../../../src/store/reminder-settings.ts';

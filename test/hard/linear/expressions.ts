@@ -6,7 +6,7 @@ import { parseSync, Visitor } from 'vite';
 const ROOT = join(import.meta.dirname, '../../..');
 
 export interface Expression {
-  /** Such as `src/cards/text.ts`. */
+  /** Such as `src/cards/blocks.ts`. */
   readonly file: string;
   readonly source: string;
   readonly flags: string;

@@ -19,17 +19,22 @@ import { topicsIn } from '../../../src/ask/topics.ts';
 import { isCourseUnitWord } from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/feeds.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
-import { header, isDated, labelled, paragraph, richLine, small } from '../../../src/cards/blocks.ts';
-import { toPlainMessage } from '../../../src/cards/card.ts';
-import { errorCard } from '../../../src/cards/error-card.ts';
 import {
   escapeMrkdwn,
+  header,
+  isDated,
+  labelled,
   outside,
   outsideLine,
+  paragraph,
   printable,
+  richLine,
   shorten,
   shortenMarkup,
-} from '../../../src/cards/text.ts';
+  small,
+} from '../../../src/cards/blocks.ts';
+import { toPlainMessage } from '../../../src/cards/card.ts';
+import { errorCard } from '../../../src/cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { parseLink, parseUnlink } from '../../../src/features/channel/request.ts';
 import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/handlers.ts';
@@ -62,7 +67,7 @@ import { folded } from '../../../src/i18n/phrases.ts';
 import { firstFrame } from '../../../src/ops/cause.ts';
 import { askValue } from '../../../src/slack/answer.ts';
 import { idIn, messageWords } from '../../../src/slack/payload.ts';
-import { plainBlocks } from '../../../src/slack/replies.ts';
+import { plainBlocks } from '../../../src/slack/views.ts';
 import { isUserId } from '../../../src/slack-ids.ts';
 import {
   bareToken,
@@ -72,8 +77,12 @@ import {
   parseCourseUnitId,
   parseRealizationRef,
 } from '../../../src/study-client/codes.ts';
+import {
+  readBuilding,
+  readCourseUnit,
+  readRealization,
+} from '../../../src/study-client/gateway/academic-information.ts';
 import { toMoment } from '../../../src/study-client/gateway/fields.ts';
-import { readBuilding, readCourseUnit, readRealization } from '../../../src/study-client/gateway/rows.ts';
 import { cleanLine, cleanText, normalizeTyped, stripMarkup } from '../../../src/study-client/texts.ts';
 import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-index.ts';
 import { jsonOf } from '../../study-client/json.ts';

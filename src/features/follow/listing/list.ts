@@ -3,10 +3,19 @@ import type { KnownBlock } from '@slack/types';
 import { openReminders } from '../../../ask/actions.ts';
 import { loweredWords } from '../../../ask/question.ts';
 import { MOST_TELLING, namedBy } from '../../../ask/seen-courses.ts';
-import { button, header, LIMITS, mrkdwnParagraph, mrkdwnSmall, paragraph } from '../../../cards/blocks.ts';
+import {
+  button,
+  escapeMrkdwn,
+  header,
+  LIMITS,
+  mrkdwnParagraph,
+  mrkdwnSmall,
+  outsideLine,
+  paragraph,
+  shorten,
+} from '../../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../../cards/card.ts';
 import { clock } from '../../../cards/dates.ts';
-import { escapeMrkdwn, outsideLine, shorten } from '../../../cards/text.ts';
 import { texts } from '../../../i18n/index.ts';
 import type { Language } from '../../../language.ts';
 import type { Followed } from '../../../reminders/check.ts';

@@ -1,10 +1,9 @@
 /** What a person follows, as Home shows it. */
 import type { KnownBlock } from '@slack/types';
 import { setEnrolled, stopMine } from '../../../ask/actions.ts';
-import { button, header, mrkdwnSmall, paragraph } from '../../../cards/blocks.ts';
+import { button, header, mrkdwnSmall, outsideLine, paragraph } from '../../../cards/blocks.ts';
 import type { Reader } from '../../../cards/card.ts';
 import { asOf as timeWords } from '../../../cards/dates.ts';
-import { outsideLine } from '../../../cards/text.ts';
 import { texts } from '../../../i18n/index.ts';
 import type { Followed } from '../../../reminders/check.ts';
 import type { SnoozedAgain } from '../../../reminders/snoozes.ts';

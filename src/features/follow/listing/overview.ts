@@ -5,11 +5,18 @@
 import type { KnownBlock } from '@slack/types';
 import { addToCalendar, details, overflow } from '../../../ask/actions.ts';
 import { comingOf, datesOf, soonestFirst } from '../../../cards/agenda.ts';
-import { actionTable, button, confirmation, paragraph, small, type WideCell } from '../../../cards/blocks.ts';
+import {
+  button,
+  confirmation,
+  joined,
+  outsideLine,
+  paragraph,
+  shorten,
+  small,
+} from '../../../cards/blocks.ts';
 import type { Reader } from '../../../cards/card.ts';
-import { dateLabel, dateWords } from '../../../cards/dates.ts';
-import { joined, outsideLine, shorten } from '../../../cards/text.ts';
-import { stateSign } from '../../../cards/window.ts';
+import { dateLabel, dateWords, stateSign } from '../../../cards/dates.ts';
+import { actionTable, type WideCell } from '../../../cards/tables.ts';
 import { texts } from '../../../i18n/index.ts';
 import type { Followed } from '../../../reminders/check.ts';
 import { isUserId } from '../../../slack-ids.ts';

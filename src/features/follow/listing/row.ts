@@ -2,11 +2,18 @@
 
 import type { Button, ConfirmationDialog, SectionBlock } from '@slack/types';
 import { stopFollow } from '../../../ask/actions.ts';
-import { button, confirmation, facts as factFields, paragraph } from '../../../cards/blocks.ts';
+import {
+  button,
+  confirmation,
+  escapeMrkdwn,
+  facts as factFields,
+  joined,
+  outsideLine,
+  paragraph,
+} from '../../../cards/blocks.ts';
 import type { Reader } from '../../../cards/card.ts';
 import { calendarDay, courseDateWords, instant } from '../../../cards/dates.ts';
-import { keptNameMark } from '../../../cards/notes.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../../cards/text.ts';
+import { keptNameMark } from '../../../cards/words.ts';
 import { texts } from '../../../i18n/index.ts';
 import type { Language } from '../../../language.ts';
 import type { Followed } from '../../../reminders/check.ts';

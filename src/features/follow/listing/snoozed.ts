@@ -1,10 +1,9 @@
 /** Reminders that a person has had come again, below a list of what is followed, each with a way to drop it. */
 import type { KnownBlock } from '@slack/types';
 import { cancelSnooze } from '../../../ask/actions.ts';
-import { button, paragraph, small } from '../../../cards/blocks.ts';
+import { button, joined, outsideLine, paragraph, small } from '../../../cards/blocks.ts';
 import type { Card, Reader } from '../../../cards/card.ts';
 import { instant } from '../../../cards/dates.ts';
-import { joined, outsideLine } from '../../../cards/text.ts';
 import { texts } from '../../../i18n/index.ts';
 import type { SnoozedAgain } from '../../../reminders/snoozes.ts';
 import { spoken, titled } from './row.ts';

@@ -1,8 +1,7 @@
 /** The state of what is followed somewhere. */
-import { facts, header, mrkdwnParagraph, small } from '../../../cards/blocks.ts';
+import { facts, header, joined, mrkdwnParagraph, small } from '../../../cards/blocks.ts';
 import type { Card, Reader } from '../../../cards/card.ts';
 import { instant } from '../../../cards/dates.ts';
-import { joined } from '../../../cards/text.ts';
 import { texts } from '../../../i18n/index.ts';
 import { type Followed, knownSince } from '../../../reminders/check.ts';
 import type { JobRun } from '../../../store/agreement.ts';

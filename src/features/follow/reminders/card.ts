@@ -4,21 +4,23 @@ import { enrollButton, type LinkTemplates } from '../../../ask/links.ts';
 import {
   bullets,
   button,
+  escapeMrkdwn,
   facts as factFields,
   header,
+  joined,
   LIMITS,
   labelled,
   mrkdwnSmall,
   option,
+  outsideLine,
   paragraph,
   plainTextObject,
+  shorten,
   small,
 } from '../../../cards/blocks.ts';
 import type { Card } from '../../../cards/card.ts';
 import { dateDistance, dateLabel } from '../../../cards/dates.ts';
-import { keptNameMark } from '../../../cards/notes.ts';
-import { languageWords } from '../../../cards/realization.ts';
-import { escapeMrkdwn, joined, outsideLine, shorten } from '../../../cards/text.ts';
+import { keptNameMark, languageWords } from '../../../cards/words.ts';
 import { numberIn } from '../../../i18n/catalog.ts';
 import type { Catalog } from '../../../i18n/en/texts.ts';
 import { texts } from '../../../i18n/index.ts';

@@ -2,11 +2,10 @@
 import type { Button } from '@slack/types';
 import { openReminders, openSettings } from '../../../ask/actions.ts';
 import type { LeadWish } from '../../../ask/lead-words.ts';
-import { button, paragraph } from '../../../cards/blocks.ts';
+import { button, outsideLine, paragraph } from '../../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../../cards/card.ts';
 import { instant } from '../../../cards/dates.ts';
-import { withNote } from '../../../cards/notes.ts';
-import { outsideLine } from '../../../cards/text.ts';
+import { withNote } from '../../../cards/words.ts';
 import { texts } from '../../../i18n/index.ts';
 import { type Followed, outcomeOf } from '../../../reminders/check.ts';
 import { planReminder } from '../../../reminders/plan.ts';

@@ -2,13 +2,21 @@
 import type { KnownBlock } from '@slack/types';
 import { chooseFollow } from '../../../ask/actions.ts';
 import type { LinkTemplates } from '../../../ask/links.ts';
-import { header, mrkdwnParagraph, mrkdwnSmall, paragraph, small } from '../../../cards/blocks.ts';
+import {
+  escapeMrkdwn,
+  header,
+  joined,
+  mrkdwnParagraph,
+  mrkdwnSmall,
+  outsideLine,
+  paragraph,
+  small,
+} from '../../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, toMessage } from '../../../cards/card.ts';
 import { dayNumber, mondayOf } from '../../../cards/dates.ts';
 import { withContact } from '../../../cards/error-card.ts';
-import { keptNameMark } from '../../../cards/notes.ts';
-import { escapeMrkdwn, joined, outsideLine } from '../../../cards/text.ts';
 import { weekOf } from '../../../cards/week.ts';
+import { keptNameMark } from '../../../cards/words.ts';
 import { texts } from '../../../i18n/index.ts';
 import type { Render } from '../../../reminders/notices.ts';
 import type { WeekCourse } from '../../../reminders/overview.ts';
