@@ -38,8 +38,8 @@ import {
 import { createPayloadTiming, type PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
+import { StoreNotOpened } from './store/database.ts';
 import { openStore } from './store/open.ts';
-import { StoreNotOpened } from './store/problems.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY, setCodeForms } from './study-client/codes.ts';

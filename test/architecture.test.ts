@@ -194,7 +194,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   download: ['store/', 'i18n/', 'language.ts', 'http/route.ts', 'public-address.ts'],
   http: ['language.ts'],
-  ops: ['study-client/model.ts', 'store/problems.ts', 'store/store.ts', 'http/'],
+  ops: ['study-client/model.ts', 'store/database.ts', 'store/store.ts', 'http/'],
 };
 
 /**

@@ -1,8 +1,8 @@
 /** The parts of a store that the doctor judges: its version, the keys of installations, and checks. */
 import type { Kysely } from 'kysely';
 import { MIGRATIONS, migrated } from '../store/migrations.ts';
-import type { Tables } from '../store/rows.ts';
 import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
+import type { Tables } from '../store/tables.ts';
 import { isUsable, readableSince } from '../store/versions.ts';
 import { type Finding, fail, ok, skip, warn } from './finding.ts';
 

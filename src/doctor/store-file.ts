@@ -3,9 +3,9 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { reasonOf } from '../store/problems.ts';
-import { TABLES, type Tables } from '../store/rows.ts';
+import { reasonOf } from '../store/database.ts';
 import { fileOf, lockOf, proveWriting, sqliteDialect } from '../store/sqlite.ts';
+import { TABLES, type Tables } from '../store/tables.ts';
 import { type Finding, fail, ok } from './finding.ts';
 import { judgeVersion, readContents, type StoreContents } from './store-contents.ts';
 

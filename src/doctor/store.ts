@@ -1,8 +1,7 @@
 /** Whether this version can read and write the store. Leaves nothing behind, and works beside a running app. */
 
-import type { Database } from '../store/database.ts';
+import { type Database, reasonOf } from '../store/database.ts';
 import { openPostgres } from '../store/postgres.ts';
-import { reasonOf } from '../store/problems.ts';
 import { type Finding, fail } from './finding.ts';
 import { judgeChecks, judgeInstallations, judgeVersion, readContents } from './store-contents.ts';
 import { checkEmbedded, type ExaminedStore } from './store-file.ts';

@@ -10,7 +10,7 @@ import {
 } from '@slack/oauth';
 import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/web-api';
 import { z } from 'zod';
-import type { Claims } from '../store/agreement.ts';
+import type { Claims } from '../store/records.ts';
 import { type Grant, grantOf, type Vault } from './vault.ts';
 
 /** Slack's addresses beside its Web API: they follow `SLACK_API_URL`, so that one setting moves them all. */

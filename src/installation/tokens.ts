@@ -11,7 +11,7 @@ import { leased } from '../ops/lease.ts';
 import type { Log } from '../ops/log.ts';
 import { isRecent } from '../primitives/recent.ts';
 import { NEVER_RENEWED, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
-import type { Leases } from '../store/agreement.ts';
+import type { Leases } from '../store/records.ts';
 import type { Renew, Renewal } from './installer.ts';
 import { type Grant, keyOf, type StoredGrant, type Vault, type Whose } from './vault.ts';
 

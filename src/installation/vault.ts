@@ -4,8 +4,8 @@ import type { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import type { Log } from '../ops/log.ts';
 import { isOneOf, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
+import type { Installation, InstallationKey, Installations } from '../store/records.ts';
 import { type Seal, SealBroken, SealKeyUnknown } from '../store/sealing.ts';
-import type { Installation, InstallationKey, Installations } from '../store/workspaces.ts';
 
 const named = z.object({ id: z.string(), name: z.string().optional() });
 

@@ -1,4 +1,4 @@
-import type { StoreProblem } from '../store/problems.ts';
+import type { StoreProblem } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import type { StudyEvent } from '../study-client/model.ts';
 import type { Log } from './log.ts';

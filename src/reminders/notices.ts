@@ -1,6 +1,6 @@
 /** What each target of a workspace wants Slack to hold: its reminders, and the notice of changes. Pure. */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Enrolled, Snooze } from '../store/personal-rows.ts';
+import type { Enrolled, Snooze } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
 import { type Followings, overviewOf, type WeekCourse } from './overview.ts';
 import {

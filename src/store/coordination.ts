@@ -1,8 +1,8 @@
-/** The rows by which replicas agree: leases, claims, and how shared work went. */
+/** The rows by which replicas agree: leases, claims, how shared work went, and secrets. */
 import { sql } from 'kysely';
-import type { Claims, JobRuns, Leases } from './agreement.ts';
 import { atomically, type Database, removeRows, upsert } from './database.ts';
-import { wholeTime } from './rows.ts';
+import type { Claims, JobRuns, Leases, Secrets } from './records.ts';
+import { wholeTime } from './tables.ts';
 
 /** By how much the clocks of replicas may differ, in milliseconds: a lease may seem to be so much too long. */
 const APART = 60_000;
@@ -79,4 +79,30 @@ export function createJobRuns(database: Database): JobRuns {
       await atomically(database, (transaction) => upsert(transaction, 'jobs', [row], { set }));
     },
   };
+}
+
+export function createSecrets(database: Database): Secrets {
+  const known: Secrets['known'] = async (name) => {
+    const all = database.db.selectFrom('secrets').select('secret').where('name', '=', name);
+    return (await all.executeTakeFirst())?.secret;
+  };
+  return {
+    known,
+    get: async (name, make) => (await known(name)) ?? (await keepFirst(database, name, make())),
+  };
+}
+
+/** Keeps a secret. If another replica has kept one in between, the update changes nothing and gives back that. */
+async function keepFirst(database: Database, name: string, secret: string): Promise<string> {
+  return await atomically(database, async (transaction) => {
+    const row = await transaction
+      .insertInto('secrets')
+      .values({ name, secret })
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet((first) => ({ secret: first.ref('secrets.secret') })),
+      )
+      .returning('secret')
+      .executeTakeFirstOrThrow();
+    return row.secret;
+  });
 }

@@ -16,12 +16,11 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { type Database, refs } from './database.ts';
+import { type Database, reasonOf, refs } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
-import { reasonOf } from './problems.ts';
-import { KEYS, TABLES, type TableName, type Tables } from './rows.ts';
 import { fileOf, openSqlite, takeLock } from './sqlite.ts';
+import { KEYS, TABLES, type TableName, type Tables } from './tables.ts';
 
 // Moves one table.
 

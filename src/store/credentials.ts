@@ -1,11 +1,19 @@
-/** What lets in a person's programs: calendar feeds and tokens of assistants. Only digests are kept. */
-import { sql } from 'kysely';
+/** What lets Coursebell into workspaces, sealed, and a person's programs into Coursebell: calendar feeds and tokens of assistants, as digests. */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { atomically, type Database, removeRows, rowReader, upsert } from './database.ts';
-import type { TellProblem } from './problems.ts';
-import { wholeTime } from './rows.ts';
+import {
+  atomically,
+  type Database,
+  equal,
+  parseRows,
+  removeRows,
+  rowReader,
+  type TellProblem,
+  upsert,
+} from './database.ts';
+import type { AssistantTokenRows, Feeds, Installation, InstallationKey, Installations } from './records.ts';
 import type { PersonKey } from './store.ts';
-import type { AssistantTokenRows, Feeds } from './workspaces.ts';
+import { wholeTime } from './tables.ts';
 
 const person = { workspace: z.string(), user_id: z.string() };
 const personOf = ({ workspace, user_id }: z.infer<z.ZodObject<typeof person>>): PersonKey => ({
@@ -86,3 +94,80 @@ export function createAssistantTokenRows(database: Database, tell: TellProblem):
     owner: async (hash) => (await get({ hash }))?.owner,
   };
 }
+
+// Sealed installations.
+
+/** Of an installation that has not been removed. */
+const installationRow = z
+  .object({ enterprise: z.string(), team: z.string(), sealed: z.string(), installed_at: z.number() })
+  .transform(({ installed_at, ...row }): Installation => ({ ...row, installedAt: installed_at }));
+
+export function createInstallations(database: Database, tell: TellProblem): Installations {
+  const { db } = database;
+  const installed = db
+    .selectFrom('installations')
+    .select(['enterprise', 'team', 'sealed', 'installed_at'])
+    .where('removed_at', 'is', null)
+    .where('sealed', 'is not', null)
+    .$narrowType<{ sealed: string }>();
+  const parse = (rows: Awaited<ReturnType<typeof installed.execute>>) =>
+    parseRows('installations', installationRow, rows, tell);
+  /** Runs a statement whose condition decides. @returns whether it has changed anything */
+  const decide = (statement: RawBuilder<unknown>) =>
+    atomically(database, async (transaction) => {
+      return Number((await statement.execute(transaction)).numAffectedRows) > 0;
+    });
+  return {
+    put: async (key, sealed, at) => {
+      const set = {
+        installed_at: sql`case when installations.removed_at is null then installations.installed_at
+          else excluded.installed_at end`,
+      };
+      const row = rowOf(key, sealed, at);
+      await atomically(database, (transaction) => upsert(transaction, 'installations', [row], { set }));
+    },
+    add: (key, sealed, at) =>
+      atomically(database, async (transaction) => {
+        const where = sql<SqlBool>`installations.removed_at is not null`;
+        return (await upsert(transaction, 'installations', [rowOf(key, sealed, at)], { where })) > 0;
+      }),
+    replace: (key, before, sealed, at) =>
+      decide(sql`update installations set sealed = ${sealed}, updated_at = ${wholeTime(at)}
+        where ${named(key)} and sealed = ${before}`),
+    get: async (key) => parse(await installed.where(named(key)).execute())[0],
+    remove: async (key, at, sealed) => {
+      const time = wholeTime(at);
+      const isSame = sealed === undefined ? sql`1 = 1` : sql`sealed = ${sealed}`;
+      const isRemoved = await decide(sql`update installations
+        set sealed = null, updated_at = ${time}, removed_at = ${time}
+        where ${named(key)} and removed_at is null and ${isSame}`);
+      // A row that is emptied by an update leaves as much behind as one that is deleted.
+      if (isRemoved) database.noteDeleted();
+      return isRemoved;
+    },
+    all: async (after, most) => {
+      const isAfter = sql<SqlBool>`(enterprise, team) > (${after?.enterprise}, ${after?.team})`;
+      const page = after === undefined ? installed : installed.where(isAfter);
+      return parse(await page.orderBy('enterprise').orderBy('team').limit(most).execute());
+    },
+    count: async () => {
+      const counted = installed.clearSelect().select((row) => row.fn.countAll().as('all'));
+      return Number((await counted.executeTakeFirstOrThrow()).all);
+    },
+    removedBefore: async (at) => {
+      const all = db.selectFrom('installations').select(['enterprise', 'team', 'removed_at as removedAt']);
+      const removed = all.where('removed_at', '<', wholeTime(at)).$narrowType<{ removedAt: number }>();
+      return await removed.orderBy('enterprise').orderBy('team').execute();
+    },
+    forget: (key, removedBefore) =>
+      decide(sql`delete from installations
+        where ${named(key)} and removed_at < ${wholeTime(removedBefore)}`),
+  };
+}
+
+function rowOf({ enterprise, team }: InstallationKey, sealed: string, at: number) {
+  const time = wholeTime(at);
+  return { enterprise, team, sealed, installed_at: time, updated_at: time, removed_at: null };
+}
+
+const named = ({ enterprise, team }: InstallationKey) => equal({ enterprise, team });

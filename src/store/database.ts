@@ -1,9 +1,31 @@
-/** What is needed of a database. Everything in which SQLite and Postgres differ is behind this. */
+/** What is needed of a database, and what can be wrong with it. Everything in which SQLite and Postgres differ is behind this. */
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { TellProblem } from './problems.ts';
-import { KEYS, type TableName, type Tables } from './rows.ts';
+import { KEYS, type TableName, type Tables } from './tables.ts';
+
+/** A problem beneath the store that no caller has caused. Holds no address, no password and no content. */
+export type StoreProblem =
+  /** A row that cannot be read. It is left out, and all others are given. `row`: the values of its key. */
+  | { readonly about: 'row'; readonly table: string; readonly row: string; readonly reason: string }
+  /** An idle connection that was lost: the next query opens another. Or it waits for the end of an earlier version's processes. */
+  | { readonly about: 'connection' | 'waiting'; readonly reason: string }
+  /** Erased rows that could not be overwritten in the files yet. It is tried again until they are. */
+  | { readonly about: 'erased'; readonly reason: string };
+
+export type TellProblem = (problem: StoreProblem) => void;
+
+/** The store can't be used. The message is for the person who starts the app. */
+export class StoreNotOpened extends Error {
+  override readonly name = 'StoreNotOpened';
+}
+
+/** An error's own words; its code where it has none, as where every address of a host was tried in vain. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  if (error.message !== '') return error.message;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
 
 export interface Database {
   readonly db: Kysely<Tables>;

@@ -1,12 +1,11 @@
-/** Erases all that is kept of a workspace or a person, in every table that names it, and what has become old. */
+/** Erases and reads all that is kept of a workspace or a person, in every table that names it; forgets what has become old. */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { atomically, type Database, equal, removeRows, Undone } from './database.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
-import { personData } from './person-data.ts';
-import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './rows.ts';
+import type { Erasure, InstallationState, StoredRows, Workspaces } from './records.ts';
 import { forgetRuns } from './run-follows.ts';
 import type { PersonKey } from './store.ts';
-import type { Erasure, InstallationState, Workspaces } from './workspaces.ts';
+import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './tables.ts';
 
 /** Tables that a workspace keeps for a while when the app is removed: so a removal by mistake loses nothing. */
 const FOLLOWING: ReadonlySet<string> = new Set<TableName>([
@@ -168,4 +167,41 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
   });
   // All that was deleted since the last time.
   await database.overwrite();
+}
+
+// All that is stored of a person: every row of the workspace in which the person's id stands in a column.
+
+/** Reads the rows of every table, also of one that a later version adds. */
+async function personData({ db }: Database, { workspace, user }: PersonKey): Promise<StoredRows> {
+  const found: Record<string, Readonly<Record<string, unknown>>[]> = {};
+  for (const { name, columns } of await db.introspection.getTables()) {
+    const texts = columns.filter(({ dataType }) => /text|char/i.test(dataType));
+    if (!texts.some((column) => column.name === 'workspace')) continue;
+    const isPersons = sql.join(
+      texts.map((column) => sql`${sql.ref(column.name)} = ${user}`),
+      sql` or `,
+    );
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}
+      where workspace = ${workspace} and (${isPersons})`.execute(db);
+    if (rows.length > 0) found[name] = rows.map(readable);
+  }
+  return found;
+}
+
+const readable = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [column, readableValue(column, value)]));
+
+/** Columns of times, in milliseconds; Slack counts `post_at` in seconds. */
+const TIME = /(?:^|_)at$/;
+
+function readableValue(column: string, value: unknown): unknown {
+  if (typeof value === 'number' && TIME.test(column))
+    return new Date(column === 'post_at' ? value * 1000 : value).toISOString();
+  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // A text that only looks like JSON.
+    return value;
+  }
 }

@@ -11,27 +11,24 @@ import {
   parseRows,
   removeRows,
   rowReader,
+  type TellProblem,
   Undone,
   update,
   upsert,
   valuesOf,
 } from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
-import { endPersonalMarks } from './personal.ts';
-import type { TellProblem } from './problems.ts';
+import { endPersonalMarks } from './people.ts';
 import {
   codeRow,
   courseRow,
   followRow,
-  KEYS,
   reminderRow,
   rowOfCourse,
   rowOfFollow,
   rowOfReminder,
   rowOfTarget,
-  type Tables,
   targetRow,
-  wholeTime,
 } from './rows.ts';
 import type {
   Course,
@@ -44,6 +41,7 @@ import type {
   TargetKey,
   Targets,
 } from './store.ts';
+import { KEYS, type Tables, wholeTime } from './tables.ts';
 
 export function createFollows(database: Database, tell: TellProblem): Follows {
   const { db } = database;

@@ -3,6 +3,8 @@
  * learned one by one.
  */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../language.ts';
 import {
   atomically,
   type Database,
@@ -11,23 +13,107 @@ import {
   lastByKey,
   parseRows,
   rowReader,
+  type TellProblem,
   upsert,
 } from './database.ts';
-import type { TellProblem } from './problems.ts';
-import {
-  contextRow,
-  lookUpRow,
-  rowOfLookUp,
-  rowOfSeenBuilding,
-  rowOfSeenCourse,
-  rowOfSeenUnit,
-  type Tables,
-  wholeTime,
-} from './rows.ts';
-import type { LookUps, Names, SeenBuildings } from './seen.ts';
-import { NAME_COLUMNS, seenBuildingRow, seenCourseRow, seenUnitRow } from './seen-rows.ts';
+import type {
+  Contexts,
+  LookedUp,
+  LookUps,
+  Names,
+  SeenBuilding,
+  SeenBuildings,
+  SeenCourse,
+  SeenUnit,
+  SeenUnits,
+} from './records.ts';
+import { json } from './rows.ts';
 import type { Store } from './store.ts';
-import type { Contexts, SeenUnits } from './workspaces.ts';
+import { type NamedRow, type Tables, wholeTime } from './tables.ts';
+
+const lookUpRow = z
+  .object({ workspace: z.string(), user_id: z.string(), code: z.string(), looked_up_at: z.number() })
+  .transform(
+    (row): LookedUp => ({
+      workspace: row.workspace,
+      user: row.user_id,
+      code: row.code,
+      at: row.looked_up_at,
+    }),
+  );
+
+const contextRow = z
+  .object({
+    workspace: z.string(),
+    user_id: z.string(),
+    conversation: z.string(),
+    thread: z.string(),
+    codes: json(z.array(z.string())),
+    at: z.number(),
+  })
+  .transform(({ codes }) => codes);
+
+/** The column of each language's name. */
+const NAME_COLUMNS = { en: 'name_en', fi: 'name_fi', sv: 'name_sv' } as const satisfies Record<
+  Language,
+  keyof NamedRow
+>;
+
+const named = {
+  name_en: z.string().nullable(),
+  name_fi: z.string().nullable(),
+  name_sv: z.string().nullable(),
+  seen_at: z.number(),
+} satisfies Record<keyof NamedRow, z.ZodType>;
+
+/** Only the languages that have a name. */
+function namesOf(row: NamedRow): Names {
+  const named = LANGUAGES.map((language) => [language, row[NAME_COLUMNS[language]]] as const);
+  return Object.fromEntries(named.filter(([, name]) => name !== null));
+}
+
+const seenCourseRow = z
+  .object({ workspace: z.string(), code: z.string(), ...named })
+  .transform((row): SeenCourse => {
+    return { workspace: row.workspace, code: row.code, names: namesOf(row), seenAt: row.seen_at };
+  });
+
+const seenBuildingRow = z
+  .object({ id: z.string(), code: z.string().nullable(), ...named })
+  .transform((row): SeenBuilding => {
+    return { id: row.id, code: row.code ?? undefined, names: namesOf(row), seenAt: row.seen_at };
+  });
+
+const seenUnitRow = z
+  .object({ workspace: z.string(), code: z.string(), unit_id: z.string(), ...named })
+  .transform(({ workspace, code, unit_id, ...row }): SeenUnit => {
+    return { workspace, code, id: unit_id, names: namesOf(row), seenAt: row.seen_at };
+  });
+
+function rowOfSeenCourse(course: SeenCourse): Tables['seen_courses'] {
+  return { workspace: course.workspace, code: course.code, ...nameColumns(course) };
+}
+
+function rowOfSeenBuilding(building: SeenBuilding): Tables['seen_buildings'] {
+  return { id: building.id, code: building.code ?? null, ...nameColumns(building) };
+}
+
+function rowOfSeenUnit(unit: SeenUnit): Tables['seen_units'] {
+  return { workspace: unit.workspace, code: unit.code, unit_id: unit.id, ...nameColumns(unit) };
+}
+
+function rowOfLookUp({ workspace, user, code, at }: LookedUp): Tables['look_ups'] {
+  return { workspace, user_id: user, code, looked_up_at: wholeTime(at) };
+}
+
+function nameColumns({ names, seenAt }: { names: Names; seenAt: number }): NamedRow {
+  return {
+    name_en: names.en ?? null,
+    name_fi: names.fi ?? null,
+    name_sv: names.sv ?? null,
+    seen_at: wholeTime(seenAt),
+  };
+}
 
 /** A table that keeps only the newest rows of each owner. */
 interface Newest {

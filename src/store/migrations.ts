@@ -8,8 +8,8 @@ import {
   sql,
 } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { reasonOf, StoreNotOpened } from './problems.ts';
-import type { Tables } from './rows.ts';
+import { reasonOf, StoreNotOpened } from './database.ts';
+import type { Tables } from './tables.ts';
 import {
   type Contracts,
   contract,

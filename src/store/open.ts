@@ -1,8 +1,8 @@
 /** Opens the store that the configuration asks for. */
 
-import { createClaims, createJobRuns, createLeases } from './coordination.ts';
-import { createAssistantTokenRows, createFeedRows } from './credentials.ts';
-import type { Database } from './database.ts';
+import { createClaims, createJobRuns, createLeases, createSecrets } from './coordination.ts';
+import { createAssistantTokenRows, createFeedRows, createInstallations } from './credentials.ts';
+import { type Database, reasonOf, StoreNotOpened, type TellProblem } from './database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
 import {
@@ -12,10 +12,7 @@ import {
   createSeenCourses,
   createSeenUnits,
 } from './history.ts';
-import { createInstallations, createSecrets } from './installations.ts';
-import { createChannelEdits, createChannels, createPersons } from './people.ts';
-import { createPersonalMarks } from './personal.ts';
-import { reasonOf, StoreNotOpened, type TellProblem } from './problems.ts';
+import { createChannelEdits, createChannels, createPersonalMarks, createPersons } from './people.ts';
 import { createRunFollows } from './run-follows.ts';
 import type { Store } from './store.ts';
 

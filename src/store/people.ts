@@ -1,13 +1,81 @@
-/** The choices of people and channels, and calendar feeds. */
+/** The choices of persons and channels, what they changed and can undo, and what persons note about followed courses. */
+import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { atomically, type Database, defined, equal, removeRows, rowReader, upsert } from './database.ts';
-import { json } from './json.ts';
+import {
+  atomically,
+  batches,
+  type Database,
+  defined,
+  equal,
+  removeRows,
+  rowReader,
+  type TellProblem,
+  upsert,
+} from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
-import { enrolledShape, snoozeShape } from './personal-rows.ts';
-import type { TellProblem } from './problems.ts';
-import { leadsShape, settingsShape } from './reminder-settings.ts';
-import { channelRow, factsJson, languageText, personRow, wholeTime } from './rows.ts';
-import type { ChannelEdit, ChannelEdits, Channels, Follow, KeptEdit, Persons } from './store.ts';
+import {
+  type Enrolled,
+  leadsShape,
+  type PersonalMarks,
+  REMINDER_KINDS,
+  SNOOZES,
+  type Snooze,
+  settingsShape,
+} from './reminder-settings.ts';
+import { factsJson, json, languageText, rowOfTarget, settingsText } from './rows.ts';
+import type {
+  Channel,
+  ChannelEdit,
+  ChannelEdits,
+  Channels,
+  Follow,
+  KeptEdit,
+  Person,
+  PersonKey,
+  Persons,
+  Target,
+  TargetKey,
+} from './store.ts';
+import { type Tables, wholeTime } from './tables.ts';
+
+const person = { workspace: z.string(), user_id: z.string() };
+const personOf = ({ workspace, user_id }: z.infer<z.ZodObject<typeof person>>): PersonKey => ({
+  workspace,
+  user: user_id,
+});
+
+const personRow = z
+  .object({
+    ...person,
+    language: languageText.nullable(),
+    rings: settingsText.nullable(),
+    home_opened_at: z.number().nullable(),
+  })
+  .transform((row): Person => {
+    return {
+      ...personOf(row),
+      language: row.language ?? undefined,
+      reminders: row.rings ?? undefined,
+      homeOpenedAt: row.home_opened_at ?? undefined,
+    };
+  });
+
+const channelRow = z
+  .object({
+    workspace: z.string(),
+    channel: z.string(),
+    language: languageText.nullable(),
+    answers_codes: z.literal([0, 1]),
+    linked: z.string().nullable(),
+  })
+  .transform(({ answers_codes, ...row }): Channel => {
+    return {
+      ...row,
+      language: row.language ?? undefined,
+      answersCodes: answers_codes === 1,
+      linked: row.linked ?? undefined,
+    };
+  });
 
 export function createPersons(database: Database, tell: TellProblem): Persons {
   const { get } = rowReader(database.db, 'persons', personRow, tell);
@@ -45,6 +113,42 @@ export function createChannels(database: Database, tell: TellProblem): Channels 
     },
   };
 }
+
+const mark = { workspace: z.string(), user: z.string(), code: z.string(), target: z.string() };
+/** Marks and snoozed reminders as a change keeps them. */
+const enrolledShape: z.ZodType<Enrolled> = z.object({ ...mark, at: z.number() });
+const snoozeShape: z.ZodType<Snooze> = z.object({
+  ...mark,
+  kind: z.enum(REMINDER_KINDS),
+  choice: z.enum(SNOOZES),
+  at: z.number(),
+  madeAt: z.number(),
+});
+
+const enrolledRow = z
+  .object({
+    workspace: z.string(),
+    user_id: z.string(),
+    code: z.string(),
+    target: z.string(),
+    enrolled_at: z.number(),
+  })
+  .transform(({ user_id, enrolled_at, ...row }): Enrolled => ({ ...row, user: user_id, at: enrolled_at }));
+
+const snoozeRow = z
+  .object({
+    workspace: z.string(),
+    user_id: z.string(),
+    code: z.string(),
+    kind: z.enum(REMINDER_KINDS),
+    choice: z.enum(SNOOZES),
+    target: z.string(),
+    comes_at: z.number(),
+    made_at: z.number(),
+  })
+  .transform(({ user_id, comes_at, made_at, ...row }): Snooze => {
+    return { ...row, user: user_id, at: comes_at, madeAt: made_at };
+  });
 
 const namedCode = z.object({ code: z.string(), name: z.string().optional() });
 const chosenSettings = z.object({
@@ -118,4 +222,94 @@ export function createChannelEdits(database: Database, tell: TellProblem): Chann
         return (await removeRows(transaction, 'channel_edits', equal({ workspace, id }))) > 0;
       }),
   };
+}
+
+// Marks of persons who have enrolled, and their snoozed reminders. Both end with the follows they belong to.
+
+export function createPersonalMarks(database: Database, tell: TellProblem): PersonalMarks<Target> {
+  const enrolled = rowReader(database.db, 'enrolled', enrolledRow, tell);
+  const snoozes = rowReader(database.db, 'snoozes', snoozeRow, tell);
+  return {
+    enrolled: {
+      mark: ({ workspace, user, code, target: given, at }) =>
+        atomically(database, async (transaction) => {
+          const target = await idNow(transaction, workspace, given);
+          if (!(await isFollowed(transaction, { workspace, code, user, target }))) return false;
+          const row = { workspace, user_id: user, code, target, enrolled_at: wholeTime(at) };
+          await upsert(transaction, 'enrolled', [row], { columns: ['target'] });
+          return true;
+        }),
+      unmark: ({ workspace, user }, code) =>
+        atomically(database, async (transaction) => {
+          const removed = await removeRows(
+            transaction,
+            'enrolled',
+            equal({ workspace, user_id: user, code }),
+          );
+          return removed > 0;
+        }),
+      of: ({ workspace, user }) => enrolled.find({ workspace, user_id: user }, ['code']),
+      inWorkspace: enrolled.list,
+    },
+    snoozes: {
+      put: (person, given) =>
+        atomically(database, async (transaction) => {
+          const snooze = { ...given, target: await idNow(transaction, given.workspace, given.target) };
+          if (!(await isFollowed(transaction, snooze))) return false;
+          await upsert(transaction, 'targets', [rowOfTarget(person)], { columns: ['kind'] });
+          await upsert(transaction, 'snoozes', [rowOfSnooze(snooze)]);
+          return true;
+        }),
+      of: ({ workspace, user }) => snoozes.find({ workspace, user_id: user }, ['code', 'comes_at']),
+      inWorkspace: snoozes.list,
+      remove: (all) =>
+        atomically(database, async (transaction) => {
+          let removed = 0;
+          for (const { workspace, user, code, kind, choice, madeAt } of all) {
+            const key = equal({ workspace, user_id: user, code, kind, choice, made_at: wholeTime(madeAt) });
+            removed += await removeRows(transaction, 'snoozes', key);
+          }
+          return removed;
+        }),
+    },
+  };
+}
+
+function rowOfSnooze({ workspace, user, code, kind, choice, target, at, madeAt }: Snooze): Tables['snoozes'] {
+  const times = { comes_at: wholeTime(at), made_at: wholeTime(madeAt) };
+  return { workspace, user_id: user, code, kind, choice, target, ...times };
+}
+
+async function isFollowed(
+  transaction: Transaction<Tables>,
+  { workspace, code, user, target }: Pick<Enrolled, 'workspace' | 'code' | 'user' | 'target'>,
+): Promise<boolean> {
+  const follows = transaction.selectFrom('follows').select('code').where('workspace', '=', workspace);
+  const one = follows.where('code', '=', code).where('target', 'in', [user, target]).limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Ends what belongs to follows that have just been removed. A person's mark ends with the person's follow, or, where
+ * there is none, with that of the channel; a snoozed reminder ends when neither of the two is left.
+ */
+export async function endPersonalMarks(
+  transaction: Transaction<Tables>,
+  { workspace, target }: TargetKey,
+  codes: readonly string[],
+): Promise<void> {
+  const followedBy = (table: 'enrolled' | 'snoozes', column: 'user_id' | 'target') =>
+    sql`exists (select 1 from follows where follows.workspace = ${workspace}
+      and follows.code = ${sql.ref(`${table}.code`)} and follows.target = ${sql.ref(`${table}.${column}`)})`;
+  for (const batch of batches(codes)) {
+    const ended = sql`workspace = ${workspace} and code in (${sql.join(batch)})`;
+    const ofChannel = sql`target = ${target} and not ${followedBy('enrolled', 'user_id')}`;
+    await removeRows(transaction, 'enrolled', sql`${ended} and (user_id = ${target} or (${ofChannel}))`);
+    await removeRows(
+      transaction,
+      'snoozes',
+      sql`${ended} and (user_id = ${target} or target = ${target})
+        and not ${followedBy('snoozes', 'user_id')} and not ${followedBy('snoozes', 'target')}`,
+    );
+  }
 }

@@ -17,10 +17,9 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { withTimeout } from '../primitives/promises.ts';
-import type { Database } from './database.ts';
+import { type Database, reasonOf, type TellProblem } from './database.ts';
 import { MIGRATIONS, migrate, notOpened } from './migrations.ts';
-import { reasonOf, type TellProblem } from './problems.ts';
-import type { Tables } from './rows.ts';
+import type { Tables } from './tables.ts';
 import { createPresence, type Presence } from './versions.ts';
 
 // Postgres beneath Kysely, also behind a pooler that gives each transaction another connection to the server,

@@ -2,13 +2,21 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Language } from '../language.ts';
-import { atomically, type Database, equal, lastByKey, removeRows, rowReader, upsert } from './database.ts';
+import {
+  atomically,
+  type Database,
+  equal,
+  lastByKey,
+  removeRows,
+  rowReader,
+  type TellProblem,
+  upsert,
+} from './database.ts';
 import { addLocked } from './follows.ts';
-import { json } from './json.ts';
 import { findMoved, idNow } from './moved-channels.ts';
-import type { TellProblem } from './problems.ts';
-import { factsJson, type Tables, wholeTime } from './rows.ts';
+import { factsJson, json } from './rows.ts';
 import type { NewRun, RunFollow, RunFollows, TargetKey } from './store.ts';
+import { type Tables, wholeTime } from './tables.ts';
 
 /** Of a run that was known before its topic was followed, no facts are kept. */
 const newRunRow = z.object({

@@ -17,10 +17,9 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Database } from './database.ts';
+import { type Database, reasonOf, type TellProblem } from './database.ts';
 import { migrate } from './migrations.ts';
-import { reasonOf, type TellProblem } from './problems.ts';
-import type { Tables } from './rows.ts';
+import type { Tables } from './tables.ts';
 
 // Leaves nothing of erased rows in the files of the embedded store.
 

@@ -4,18 +4,22 @@
  * happened, wholly, when its promise resolves, and a crash leaves it done or undone.
  */
 import type { Language } from '../language.ts';
-import type { Claims, JobRuns, Leases, Secrets } from './agreement.ts';
-import type { Enrolled, PersonalMarks, Snooze } from './personal-rows.ts';
-import type { Leads, ReminderSettings } from './reminder-settings.ts';
-import type { LookUps, SeenBuildings, SeenCourseRows } from './seen.ts';
 import type {
   AssistantTokenRows,
+  Claims,
   Contexts,
   Feeds,
   Installations,
+  JobRuns,
+  Leases,
+  LookUps,
+  Secrets,
+  SeenBuildings,
+  SeenCourseRows,
   SeenUnits,
   Workspaces,
-} from './workspaces.ts';
+} from './records.ts';
+import type { Enrolled, Leads, PersonalMarks, ReminderSettings, Snooze } from './reminder-settings.ts';
 
 export type { ReminderSettings } from './reminder-settings.ts';
 

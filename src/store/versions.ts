@@ -5,8 +5,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { StoreNotOpened } from './problems.ts';
-import type { Tables } from './rows.ts';
+import { StoreNotOpened } from './database.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * Rows of the table `versions`: the mark, and one for each process, with the time in epoch milliseconds until which it counts

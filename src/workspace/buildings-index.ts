@@ -4,7 +4,7 @@ import { vocabulary } from '../i18n/index.ts';
 import { rootsOf } from '../i18n/inflection.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { folded } from '../i18n/phrases.ts';
-import type { Names } from '../store/seen.ts';
+import type { Names } from '../store/records.ts';
 import type { BuildingId } from '../study-client/model.ts';
 
 // The words of buildings' names, as people write and inflect them. Pure.

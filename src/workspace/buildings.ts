@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { isRecent } from '../primitives/recent.ts';
-import type { SeenBuilding, SeenBuildings } from '../store/seen.ts';
+import type { SeenBuilding, SeenBuildings } from '../store/records.ts';
 import { bareToken, parseBuildingId } from '../study-client/codes.ts';
 import type { Building, BuildingId } from '../study-client/model.ts';
 import { type BuildingIndex, createIndex, type KnownBuilding, plainCode } from './buildings-index.ts';

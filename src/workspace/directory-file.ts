@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
-import type { Names } from '../store/seen.ts';
+import type { Names } from '../store/records.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
 import type { BuildingId } from '../study-client/model.ts';
 import { foldedWords } from './buildings-index.ts';

@@ -4,8 +4,7 @@
  * half a minute. And follows that have ended, for **Undo**.
  */
 import { createSingleFlight } from '../primitives/promises.ts';
-import type { Enrolled, Snooze } from '../store/personal-rows.ts';
-import { MOST_FOLLOWS } from '../store/reminder-settings.ts';
+import { type Enrolled, MOST_FOLLOWS, type Snooze } from '../store/reminder-settings.ts';
 import type { ChannelEdit, Store, TargetKey, TargetKind } from '../store/store.ts';
 
 const REMEMBER = 30_000;

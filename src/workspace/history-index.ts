@@ -6,7 +6,7 @@ import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import type { Names } from '../store/seen.ts';
+import type { Names } from '../store/records.ts';
 import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
 import { foldedWords } from './buildings-index.ts';
 

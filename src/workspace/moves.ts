@@ -1,7 +1,7 @@
 /** A channel that has got another id: everything of it goes along. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChannelMove } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
-import type { ChannelMove } from '../store/workspaces.ts';
 import type { Preferences } from './preferences.ts';
 
 interface MovesOptions {

@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { migrate } from '../../src/store/migrations.ts';
 import { storeOver } from '../../src/store/open.ts';
-import type { Tables } from '../../src/store/rows.ts';
 import { sqliteDialect } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { Tables } from '../../src/store/tables.ts';
 
 /** Every statement that makes the tables; migrating each store would take longer than most tests. */
 const TABLES = await schema();

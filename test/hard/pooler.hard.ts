@@ -1,8 +1,8 @@
 /** Everything that a store promises, behind a pooler that hands out another connection for each transaction. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import type { StoreProblem } from '../../src/store/database.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { StoreProblem } from '../../src/store/problems.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type FakePooler, startPooler } from '../fakes/pooler.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';

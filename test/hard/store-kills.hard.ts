@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { MIGRATIONS, migrated } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
-import { TABLES } from '../../src/store/rows.ts';
+import { TABLES } from '../../src/store/tables.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from '../store/both.ts';
 import { fillTables } from '../store/every-table.ts';
 import { runDying } from './dying.ts';

@@ -9,7 +9,7 @@ import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { moveStore, NotMoved } from '../../src/store/copy.ts';
-import { TABLES } from '../../src/store/rows.ts';
+import { TABLES } from '../../src/store/tables.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from './both.ts';
 import { fillTables } from './every-table.ts';

@@ -1,5 +1,5 @@
 /** Small values of everything that is kept. */
-import type { LookedUp, SeenBuilding, SeenCourse } from '../../src/store/seen.ts';
+import type { LookedUp, SeenBuilding, SeenCourse, SeenUnit } from '../../src/store/records.ts';
 import type {
   ChannelKey,
   Course,
@@ -11,7 +11,6 @@ import type {
   Target,
   TargetKey,
 } from '../../src/store/store.ts';
-import type { SeenUnit } from '../../src/store/workspaces.ts';
 
 /** No whole second: a clock hardly ever stands at one. */
 export const NOON = 1_790_000_007_853;

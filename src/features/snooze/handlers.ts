@@ -9,8 +9,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SnoozeTime, snoozeTimes } from '../../reminders/snoozes.ts';
 import { isDirectId } from '../../slack-ids.ts';
-import { SNOOZES, type Snooze } from '../../store/personal-rows.ts';
-import { REMINDER_KINDS } from '../../store/reminder-settings.ts';
+import { REMINDER_KINDS, SNOOZES, type Snooze } from '../../store/reminder-settings.ts';
 import type { Facts, Store, Target, TargetKey } from '../../store/store.ts';
 
 /** Which reminder is to come again, and when. */

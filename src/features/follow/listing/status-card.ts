@@ -4,7 +4,7 @@ import type { Card, Reader } from '../../../cards/card.ts';
 import { instant } from '../../../cards/dates.ts';
 import { texts } from '../../../i18n/index.ts';
 import { type Followed, knownSince } from '../../../reminders/check.ts';
-import type { JobRun } from '../../../store/agreement.ts';
+import type { JobRun } from '../../../store/records.ts';
 import type { Target } from '../../../store/store.ts';
 import { MOST_LISTED, namedCourse, namedInText, namedList } from '../cards.ts';
 import { pauseWords, reminderWords } from './row.ts';

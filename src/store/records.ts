@@ -1,5 +1,56 @@
-/** Installations, and what concerns a workspace as a whole. Times are epoch milliseconds, as in `store.ts`. */
+/**
+ * The smaller records of `store.ts`: what replicas agree on, installations, workspaces as a whole, what was looked up, and what
+ * lets in a person's programs. Times are epoch milliseconds.
+ */
 import type { Language } from '../language.ts';
+
+// What replicas agree on.
+
+export interface Leases {
+  /**
+   * Takes or prolongs a lease; false where another holder's has not run out at `now`. A lease that would last
+   * longer than this name is ever taken for (`longestMs`, by default `forMs`) was taken before the clock was
+   * set back: it counts as run out.
+   */
+  take(name: string, holder: string, now: number, forMs: number, longestMs?: number): Promise<boolean>;
+  release(name: string, holder: string): Promise<void>;
+  /** Names of leases that were neither prolonged nor released: their holders have ended. */
+  runOut(now: number): Promise<string[]>;
+}
+
+export interface Claims {
+  /** Takes a name for a while: true for one taker only, until the time is over. */
+  take(name: string, now: number, forMs: number): Promise<boolean>;
+  release(name: string): Promise<void>;
+}
+
+export interface Secrets {
+  /** A secret that all replicas share: the first one that was kept stays. `make` is called where there is none. */
+  get(name: string, make: () => string): Promise<string>;
+  known(name: string): Promise<string | undefined>;
+}
+
+/** How work that replicas share went. */
+export interface JobRun {
+  /** When the last run began that has ended, well or not. */
+  readonly triedAt: number;
+  /** When the last run that went well ended; undefined: none has. */
+  readonly succeededAt: number | undefined;
+  /** When the first run began that has failed since; undefined: the last one went well. */
+  readonly failingSince: number | undefined;
+}
+
+export interface JobRuns {
+  /** Undefined: no run has ended yet. */
+  last(job: string): Promise<JobRun | undefined>;
+  /** Notes a run that has ended. */
+  note(
+    job: string,
+    run: { readonly triedAt: number; readonly endedAt: number; readonly isWell: boolean },
+  ): Promise<void>;
+}
+
+// Installations and workspaces.
 
 /**
  * Names an installation. One for a single workspace has its `team`, which is unique in all of Slack, and ''
@@ -101,13 +152,67 @@ export interface Workspaces {
   erasePerson(person: { readonly workspace: string; readonly user: string }): Promise<void>;
 }
 
+// What was looked up: by persons, in workspaces, and of the study API as a whole.
+
+/** Names by language, as far as they have been seen. */
+export type Names = Readonly<Partial<Record<Language, string>>>;
+
+/** A realization that was looked up in the workspace. */
+export interface SeenCourse {
+  readonly workspace: string;
+  readonly code: string;
+  readonly names: Names;
+  readonly seenAt: number;
+}
+
+export interface SeenCourseRows {
+  /**
+   * Adds courses, or brings them up to date: of two names in a language the later stays, and so does the later
+   * `seenAt`. A workspace keeps the newest `most`; where several put at once there may be a few more until the
+   * next put.
+   */
+  put(courses: readonly SeenCourse[], most: number): Promise<void>;
+  /** Newest first; of the same time, by code. */
+  inWorkspace(workspace: string): Promise<SeenCourse[]>;
+}
+
+/** One person's look-up of a realization. */
+export interface LookedUp {
+  readonly workspace: string;
+  readonly user: string;
+  readonly code: string;
+  readonly at: number;
+}
+
+export interface LookUps {
+  /** The later time of a code stays. A person keeps the newest `most` codes, as with `SeenCourseRows`. */
+  put(lookUps: readonly LookedUp[], most: number): Promise<void>;
+  /** Newest first; of the same time, by code. */
+  of(key: Pick<LookedUp, 'workspace' | 'user'>): Promise<LookedUp[]>;
+}
+
+/** A building that was looked up in any workspace: the study API's words about it are not private. */
+export interface SeenBuilding {
+  readonly id: string;
+  readonly code: string | undefined;
+  readonly names: Names;
+  readonly seenAt: number;
+}
+
+export interface SeenBuildings {
+  /** Names merge as with `SeenCourseRows`; a known code is not forgotten. */
+  put(buildings: readonly SeenBuilding[]): Promise<void>;
+  /** By id. */
+  all(): Promise<SeenBuilding[]>;
+}
+
 /** A course unit that the workspace has looked up by its id. Those of seen courses are known by the courses. */
 export interface SeenUnit {
   readonly workspace: string;
   readonly code: string;
   /** No answer about a run names the id of its unit, and no operation finds a unit by its code. */
   readonly id: string;
-  readonly names: Readonly<Partial<Record<Language, string>>>;
+  readonly names: Names;
   readonly seenAt: number;
 }
 
