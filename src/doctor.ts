@@ -2,8 +2,9 @@
  * `npm run doctor`: examines everything that Coursebell needs, and says what to do. With `-- --cards`: asks Slack
  * whether it takes every card and view, without a token. Exits with 1 if something fails.
  */
+
+import { report } from './doctor/examination.ts';
 import { examine, examineCards } from './doctor/examine.ts';
-import { report } from './doctor/finding.ts';
 
 const findings = process.argv.includes('--cards')
   ? await examineCards(process.env)

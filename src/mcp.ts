@@ -1,7 +1,71 @@
-/** The command `npm run --silent mcp`: the Model Context Protocol over standard input and output. */
+/**
+ * The command `npm run --silent mcp`: the tools for anyone over standard input and output, without Slack, without a store, with
+ * the study API alone.
+ */
+
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { InvalidConfig } from './config.ts';
-import { readStudyConfig } from './config-parts.ts';
-import { serveStandardInput } from './mcp/stdio.ts';
+import { readStudyConfig, type StudyConfig } from './config-parts.ts';
+import { createContent } from './mcp/content.ts';
+import { type Caller, createServer } from './mcp/server.ts';
+import { nameOfError, newReference } from './ops/cause.ts';
+import { createStudyClient } from './study-client/client.ts';
+import { GATEWAY } from './study-client/codes.ts';
+import { createBuildings } from './workspace/buildings.ts';
+import { createCourseUnits } from './workspace/course-units.ts';
+import { createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
+
+/** There is no workspace, so nothing was looked up before. */
+const NO_HISTORY = {
+  note: () => {},
+  suggest: async () => [],
+  noteUnit: () => {},
+  unitId: async () => undefined,
+  units: async () => [],
+};
+const NO_STORE = { seenBuildings: { put: async () => {}, all: async () => [] } };
+
+/** Serves until standard input ends. What goes wrong is told on standard error, without anything that was asked. */
+function serveStandardInput({ study: asked, buildings, language }: StudyConfig): void {
+  const now = Date.now;
+  const study = createStudyClient({ ...asked, gateway: GATEWAY, clock: { now } });
+  const lookUpFor = createLookUpFor(study, NO_HISTORY);
+  const content = createContent({
+    study,
+    lookUpFor,
+    lookUpRuns: createLookUpRuns({ study, history: NO_HISTORY, lookUpFor, suffixes: asked.runSuffixes, now }),
+    buildings: createBuildings({ directory: buildings, store: NO_STORE, now }),
+    units: createCourseUnits(study, NO_HISTORY),
+    calendar: undefined,
+    links: {},
+    freshMs: asked.freshSeconds * 1000,
+    personal: undefined,
+  });
+  const caller: Caller = {
+    place: { workspace: '', user: '', conversation: undefined },
+    // A connection lasts, and time goes on.
+    get reader() {
+      return { language, now: now(), zone: asked.timeZone };
+    },
+    attempt: async ({ name }, work) => {
+      try {
+        return { value: await work() };
+      } catch (error) {
+        const reference = newReference();
+        tell({ request: name, reference, error: nameOfError(error) });
+        return { error, reference };
+      }
+    },
+  };
+  serveStdio(() => createServer(content, caller), {
+    maxSubscriptions: 0,
+    onerror: (error) => tell({ error: nameOfError(error) }),
+  });
+}
+
+function tell(line: object): void {
+  process.stderr.write(`${JSON.stringify(line)}\n`);
+}
 
 try {
   serveStandardInput(await readStudyConfig(process.env));

@@ -1,6 +1,6 @@
 /** All examinations of the doctor, in the order of the report. */
 import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
-import { type Finding, fail, ok, skip } from './finding.ts';
+import { type Finding, fail, ok, skip } from './examination.ts';
 import { checkClock, checkDisk, checkPublicUrl, type FreeBytes } from './machine.ts';
 import { checkSlack } from './slack.ts';
 import { checkStore } from './store.ts';

@@ -3,9 +3,8 @@
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { publicAddress } from '../public-address.ts';
-import { type Finding, fail, ok, skip, warn } from './finding.ts';
-import { ask, type HttpResponse } from './http.ts';
-import { nearestFolder } from './store-file.ts';
+import { ask, type Finding, fail, type HttpResponse, ok, skip, warn } from './examination.ts';
+import { nearestFolder } from './store.ts';
 
 /** In milliseconds. Replicas divide work by the clock; a few seconds do not disturb that. */
 const NOTICED = 5_000;

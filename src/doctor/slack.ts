@@ -6,8 +6,16 @@ import type { Config } from '../config.ts';
 import { looksLikeSlacks } from '../config-values.ts';
 import { AGENT_SCOPE, type FurtherScopes, LINK_SCOPES } from '../installation/scopes.ts';
 import { isInstalledId } from '../slack-ids.ts';
-import { type Finding, fail, ok, skip, warn } from './finding.ts';
-import { ask, type HttpResponse, type HttpResult } from './http.ts';
+import {
+  ask,
+  type Finding,
+  fail,
+  type HttpResponse,
+  type HttpResult,
+  ok,
+  skip,
+  warn,
+} from './examination.ts';
 
 // The scopes of `manifest.yml`, and what fails without each. `docs/scopes.md` says the same at length.
 

@@ -1,10 +1,17 @@
 /** Whether this version can read and write the store. Leaves nothing behind, and works beside a running app. */
 
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
 import { type Database, reasonOf } from '../store/database.ts';
+import { MIGRATIONS, migrated } from '../store/migrations.ts';
 import { openPostgres } from '../store/postgres.ts';
-import { type Finding, fail } from './finding.ts';
-import { judgeChecks, judgeInstallations, judgeVersion, readContents } from './store-contents.ts';
-import { checkEmbedded, type ExaminedStore } from './store-file.ts';
+import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
+import { fileOf, lockOf, proveWriting, sqliteDialect } from '../store/sqlite.ts';
+import { TABLES, type Tables } from '../store/tables.ts';
+import { isUsable, readableSince } from '../store/versions.ts';
+import { type Finding, fail, ok, skip, warn } from './examination.ts';
 
 interface StoreOptions {
   /** `postgres://…`; undefined: an embedded file in `dataDir`. */
@@ -57,4 +64,218 @@ async function tryToWrite({ db }: Database, hasTables: boolean): Promise<void> {
   await attempt.catch((error: unknown) => {
     if (!(error instanceof RolledBack)) throw error;
   });
+}
+
+// The embedded store, examined from outside an app that may be using it.
+
+const ABOUT = 'store';
+/** The longest wait for a write by the app, in milliseconds. */
+const BUSY_MS = 2_000;
+const WRITABLE = 'Let the user that Coursebell runs as write in DATA_DIR, and have a disk or volume there.';
+const ROOM = 'Make room on the disk of DATA_DIR; the store can then be moved to Postgres: docs/care.md.';
+const RESTORE = 'Keep what is there, and restore a back-up: docs/care.md.';
+
+/** The next step by SQLite's primary result code (https://sqlite.org/rescode.html), or the system's. */
+const BY_CODE: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  // Also where there is no room for the memory that connections share.
+  [10, ROOM],
+  [13, ROOM],
+  ['ENOSPC', ROOM],
+  ['EDQUOT', ROOM],
+  [11, RESTORE],
+  [26, RESTORE],
+]);
+
+interface ExaminedStore {
+  readonly finding: Finding;
+  /** Undefined: the store can't be read, or is not there yet. */
+  readonly contents?: StoreContents;
+}
+
+/** Reads, tries to write, and tells whether a running Coursebell uses the store. */
+async function checkEmbedded(dataDir: string): Promise<ExaminedStore> {
+  try {
+    if (existsSync(fileOf(dataDir))) return await checkFile(dataDir);
+    const folder = nearestFolder(dataDir);
+    if (!statSync(folder).isDirectory())
+      return { finding: fail(ABOUT, 'DATA_DIR is not a folder', WRITABLE) };
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return { finding: ok(ABOUT, 'SQLite: nothing is kept yet, and the first start makes it') };
+  } catch (error) {
+    return { finding: fail(ABOUT, `SQLite: ${reasonOf(error)}`, nextFor(error)) };
+  }
+}
+
+function nextFor(error: unknown): string {
+  if (!(error instanceof Error)) return WRITABLE;
+  const { errcode, code }: Error & { errcode?: unknown; code?: unknown } = error;
+  // The lowest byte of an extended code is the primary one.
+  return BY_CODE.get(typeof errcode === 'number' ? errcode % 256 : code) ?? WRITABLE;
+}
+
+async function checkFile(dataDir: string): Promise<ExaminedStore> {
+  if (statSync(fileOf(dataDir)).isDirectory())
+    return { finding: fail(ABOUT, 'coursebell.sqlite is a folder', RESTORE) };
+  const file = new DatabaseSync(fileOf(dataDir), { timeout: BUSY_MS });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  try {
+    const contents = await readContents(db);
+    const tables = await db.introspection.getTables();
+    // Without migrations, tables of our names are another program's.
+    const foreign = tables.map(({ name }) => name).filter((name) => TABLES.some((table) => table === name));
+    if (contents.migrations.length === 0 && foreign.length > 0) return { finding: occupied(foreign) };
+    proveWriting(file);
+    // The app must be able to take the lock of `store/sqlite.ts`.
+    if (existsSync(lockOf(dataDir))) accessSync(lockOf(dataDir), constants.W_OK);
+    const used = isInUse(dataDir) ? '; a running Coursebell has it' : '';
+    return {
+      finding: judgeVersion(`SQLite can be read and written${used}`, contents),
+      contents,
+    };
+  } finally {
+    await db.destroy();
+  }
+}
+
+function occupied(tables: readonly string[]): Finding {
+  const told = `coursebell.sqlite is not Coursebell's: it has tables of the same names (${tables.join(', ')})`;
+  return fail(ABOUT, told, 'Move the file away, or set another DATA_DIR.');
+}
+
+/** Whether the lock is taken. */
+function isInUse(dataDir: string): boolean {
+  const path = lockOf(dataDir);
+  if (!existsSync(path)) return false;
+  const lock = new DatabaseSync(path, { timeout: 0 });
+  try {
+    // A read is enough to meet an exclusive lock. It blocks others from taking the lock only for this moment.
+    lock.prepare('select 1 from sqlite_schema').all();
+    return false;
+  } catch {
+    return true;
+  } finally {
+    lock.close();
+  }
+}
+
+/** The folder, or its nearest existing ancestor. */
+export function nearestFolder(dataDir: string): string {
+  let folder = resolve(dataDir);
+  while (!existsSync(folder)) folder = dirname(folder);
+  return folder;
+}
+
+// The parts of a store that are judged: its version, the keys of installations, and checks.
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface StoreContents {
+  /** The earliest version that can use the store; undefined: a store of this age has no mark. */
+  readonly since: string | undefined;
+  /** The migrations that the store has been through; none for an empty store. */
+  readonly migrations: readonly string[];
+  /** The encrypted record of each installation; undefined: a store of this age has none. */
+  readonly sealed: readonly string[] | undefined;
+  /** The checks of followed courses, a list of one or none; undefined: a store of this age has none. */
+  readonly checks: readonly Checks[] | undefined;
+}
+
+/** Times are epoch milliseconds; null: never. */
+interface Checks {
+  readonly succeeded_at: number | null;
+  readonly failing_since: number | null;
+}
+
+async function readContents(db: Kysely<Tables>): Promise<StoreContents> {
+  const migrations = await migrated(db);
+  const installed = db.selectFrom('installations').select('sealed').where('sealed', 'is not', null);
+  const checked = db.selectFrom('jobs').select(['succeeded_at', 'failing_since']).where('name', '=', 'check');
+  return {
+    migrations,
+    since: await readableSince(db, migrations),
+    sealed: migrations.includes('003-installations')
+      ? (await installed.execute()).flatMap(({ sealed }) => sealed ?? [])
+      : undefined,
+    checks: migrations.includes('004-jobs') ? await checked.execute() : undefined,
+  };
+}
+
+/** @param found the beginning of the finding, such as `Postgres answers` */
+function judgeVersion(
+  found: string,
+  { migrations, since }: Pick<StoreContents, 'migrations' | 'since'>,
+): Finding {
+  const about = 'store';
+  const wanted = Object.keys(MIGRATIONS);
+  const newer = migrations.find((name) => !wanted.includes(name));
+  if (newer !== undefined && isUsable(wanted, migrations, since))
+    return ok(about, `${found}, and is of a newer version (${newer}), which this one can use`);
+  if (newer !== undefined) {
+    const next = 'Run that version, or restore a back-up: docs/care.md.';
+    return fail(about, `it belongs to a newer version (${newer})`, next);
+  }
+  if (migrations.length === 0)
+    return ok(about, `${found}; it is empty, and the first start makes the tables`);
+  if (migrations.length === wanted.length) return ok(about, `${found}, and is up to date (${wanted.at(-1)})`);
+  const next = 'The next start brings it up to date. Make a back-up first: docs/care.md.';
+  return warn(about, `${found}, and is of an earlier version (${migrations.at(-1)})`, next);
+}
+
+/**
+ * Whether the tokens of installations can be read. No token is decrypted or shown.
+ * @param keys the first encrypts, all decrypt
+ */
+function judgeInstallations(sealed: readonly string[], keys: readonly Uint8Array[]): Finding {
+  const about = 'installations';
+  const lost = countUnknown(sealed, createSeal(keys));
+  const older = countUnknown(sealed, createSeal(keys.slice(0, 1))) - lost;
+  if (lost > 0) {
+    const next =
+      'List that key in TOKEN_ENCRYPTION_KEY, after the first one; else these workspaces must install again.';
+    return fail(about, `${lost} of ${sealed.length} are encrypted under a key that is not listed`, next);
+  }
+  const kept = older > 0 ? `, ${older} of them under an older key, which is still needed` : '';
+  return ok(about, `${sealed.length} in the store${kept}`);
+}
+
+function countUnknown(sealed: readonly string[], seal: Seal): number {
+  const isUnknown = (text: string): boolean => {
+    try {
+      // The empty name belongs to no row, so text under a known key fails as well, but with another error.
+      seal.open(text, '');
+      return false;
+    } catch (error) {
+      return error instanceof SealKeyUnknown;
+    }
+  };
+  return sealed.filter(isUnknown).length;
+}
+
+/**
+ * Whether followed courses are still read.
+ * @param everySeconds how often they are to be read; twice this is too long
+ */
+function judgeChecks([checks]: readonly Checks[], everySeconds: number, now: number): Finding {
+  const about = 'check of followed courses';
+  const next =
+    'If Coursebell runs: look for lines of kind check in its log, and for what is wrong with the study API or the store above.';
+  if (checks === undefined) return skip(about, 'none has ended yet; the first one follows the start');
+  const { succeeded_at, failing_since } = checks;
+  const failing = failing_since === null ? '' : `; checks have failed for ${duration(now - failing_since)}`;
+  if (succeeded_at === null) return warn(about, `none has succeeded yet${failing}`, next);
+  const found = `the last successful one was ${duration(now - succeeded_at)} ago${failing}`;
+  if (now - succeeded_at <= 2 * everySeconds * 1000) return ok(about, found);
+  return warn(about, `${found}; it is to come every ${duration(everySeconds * 1000)}`, next);
+}
+
+function duration(ms: number): string {
+  const [unit, size] =
+    ms >= 2 * DAY
+      ? (['days', DAY] as const)
+      : ms >= 2 * HOUR
+        ? (['hours', HOUR] as const)
+        : (['minutes', MINUTE] as const);
+  return `${Math.max(0, Math.floor(ms / size))} ${unit}`;
 }

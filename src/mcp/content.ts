@@ -1,9 +1,23 @@
 /** All tools and resources: those for anyone, and those of a person. */
+
+import type { Place } from '../ask/feature.ts';
+import type { Reader } from '../cards/card.ts';
+import { InvalidRequest, NotFound } from '../errors.ts';
+import { folded } from '../i18n/phrases.ts';
+import { lookUp } from '../study-client/codes.ts';
+import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client/model.ts';
+import type { Buildings } from '../workspace/buildings.ts';
+import type { History } from '../workspace/history.ts';
 import { type CourseToolsDeps, courseTools } from './course-tools.ts';
 import { type PersonalToolsDeps, personalTools } from './personal-tools.ts';
-import { createResources, type ResourcesDeps } from './resources.ts';
 import { findRooms } from './room-tools.ts';
-import type { ServerContent } from './server.ts';
+import { buildingData, courseData, roomData } from './shapes.ts';
+import type { Tool } from './tool.ts';
+
+export interface ServerContent {
+  readonly tools: readonly Tool[];
+  readonly resources: Resources;
+}
 
 export interface ContentDeps extends CourseToolsDeps, Omit<ResourcesDeps, 'seen'> {
   /** Undefined: there are no persons, as over standard input. */
@@ -23,3 +37,105 @@ export function createContent(deps: ContentDeps): ServerContent {
     resources: createResources({ ...deps, seen: personal?.seen }),
   };
 }
+
+// Courses and buildings as resources: data at an address, with completion of what is known.
+
+/** What a resource holds, and for how long a client may keep it, in milliseconds. */
+export interface ResourceRead {
+  readonly data: object;
+  readonly ttlMs: number;
+}
+
+/** A kind of resource. */
+interface ResourceKind {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Such as `course://{code}`, and the name in it. */
+  readonly template: string;
+  readonly variable: string;
+  /** Rejects with an error of `errors.ts`. */
+  read(asked: string, reader: Reader, place: Place): Promise<ResourceRead>;
+  /** What may be meant by the beginning that was typed. Never rejects. */
+  complete(typed: string, place: Place, reader: Reader): Promise<string[]>;
+}
+
+export interface Resources {
+  readonly course: ResourceKind;
+  readonly building: ResourceKind;
+}
+
+interface ResourcesDeps {
+  readonly study: StudyClient;
+  readonly buildings: Buildings;
+  /** What workspaces have looked up: undefined where there is none. */
+  readonly seen: Pick<History, 'suggest'> | undefined;
+  /** How long a course is fresh, in milliseconds. */
+  readonly freshMs: number;
+}
+
+/** A building is fresh so many times as long as a course. */
+const BUILDINGS = 36;
+/** The protocol's own limit of one completion. */
+const MOST = 100;
+
+function createResources({ study, buildings, seen, freshMs }: ResourcesDeps): Resources {
+  /** What is left of the time for which the cache takes an answer for fresh. */
+  const leftOf = ({ fetchedAt, freshness }: Found<unknown>, { now }: Reader, times: number): number =>
+    freshness === 'fresh' ? Math.max(0, Math.floor(fetchedAt + times * freshMs - now)) : 0;
+  return {
+    course: {
+      name: 'course',
+      title: 'A course realization',
+      description: 'All facts and texts of a course realization, by its code',
+      template: 'course://{code}',
+      variable: 'code',
+      read: async (asked, reader) => {
+        const found = await lookUp(study, asked, reader.language, 'texts');
+        return { data: courseData(found, reader, REALIZATION_TEXTS), ttlMs: leftOf(found, reader, 1) };
+      },
+      complete: async (typed, { workspace }, { language }) => {
+        // What one workspace has looked up is for that workspace alone.
+        if (!seen || workspace === '') return [];
+        const found = await seen.suggest(workspace, typed, language, MOST).catch(() => []);
+        const codes = found.map(({ code }) => code);
+        return [
+          ...codes.filter((code) => begins(code, typed)),
+          ...codes.filter((code) => !begins(code, typed)),
+        ];
+      },
+    },
+    building: {
+      name: 'building',
+      title: 'A building and its rooms',
+      description: 'The rooms of a building with their seats and categories, by the building’s id',
+      template: 'building://{id}',
+      variable: 'id',
+      read: async (asked, reader) => {
+        const sought = await buildings.find(asked);
+        if ('called' in sought) throw new InvalidRequest({ about: 'building', input: asked });
+        if (!('id' in sought)) throw new NotFound('building', asked);
+        const found = await study.building(sought.id, reader.language);
+        buildings.learn(found.value, reader.language);
+        const shown = { ...found, value: buildings.shown(found.value, reader.language) };
+        const rooms = shown.value.rooms.map((room) => roomData(room, sought.id));
+        return {
+          data: { ...buildingData(shown, reader), rooms },
+          ttlMs: leftOf(found, reader, BUILDINGS),
+        };
+      },
+      complete: async (typed) => {
+        const all = await buildings.all().catch(() => []);
+        const isMeant = ({ id, code = '', names }: (typeof all)[number]): boolean =>
+          [id, code, ...Object.values(names)].some((one) => begins(one, typed));
+        return all
+          .filter(isMeant)
+          .map(({ id }) => id)
+          .sort()
+          .slice(0, MOST);
+      },
+    },
+  };
+}
+
+const begins = (one: string, typed: string): boolean => folded(one).startsWith(folded(typed));

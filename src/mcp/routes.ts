@@ -8,8 +8,8 @@ import { type Answering, charge, failure, logRequest, readerOf } from '../slack/
 import { createSignatures } from '../slack/http-receiver.ts';
 import { createBuckets } from '../slack/limits.ts';
 import { type Asking, askingOf, type CallersOptions, callerOf, type WhoAsks } from './callers.ts';
-import { type ContentDeps, createContent } from './content.ts';
-import type { Caller, ServerContent } from './server.ts';
+import { type ContentDeps, createContent, type ServerContent } from './content.ts';
+import type { Caller } from './server.ts';
 import type { Tool } from './tool.ts';
 
 /** Questions a minute that a client without identity may ask. */

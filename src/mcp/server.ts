@@ -17,7 +17,7 @@ import type { Place } from '../ask/feature.ts';
 import { type Reader, readableText, toMessage } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
-import type { ResourceRead, Resources } from './resources.ts';
+import type { ResourceRead, Resources, ServerContent } from './content.ts';
 import type { Tool, ToolAnswer } from './tool.ts';
 
 /** Who asks, and in which language answers are read. Without a person the place's workspace and user are ''. */
@@ -36,11 +36,6 @@ export interface Caller {
 type Attempted<T> =
   | { readonly value: T }
   | { readonly error: unknown; readonly reference: string; readonly support?: string | undefined };
-
-export interface ServerContent {
-  readonly tools: readonly Tool[];
-  readonly resources: Resources;
-}
 
 /** As in `package.json`. */
 export const VERSION = '0.1.0';
