@@ -2,7 +2,7 @@
 import type { WebClient } from '@slack/web-api';
 import type { CalendarRoutesOptions } from './calendar/routes.ts';
 import type { Config } from './config.ts';
-import { createRender } from './features/follow/reminders/render.ts';
+import { createRender } from './features/follow/messages.ts';
 import type { Job, Jobs } from './ops/jobs.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/observe.ts';

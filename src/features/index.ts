@@ -47,11 +47,10 @@ import {
   unknownSubject,
 } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
-import { nameToFollow, readNamedFollow } from './follow/by-name.ts';
 import { enrolledOfContext } from './follow/enrolled.ts';
 import { createFollowFeature } from './follow/handlers.ts';
-import { followedBlocks } from './follow/listing/on-home.ts';
-import { followOfContext, leadForAll, wishForAll } from './follow/question.ts';
+import { followedBlocks } from './follow/overview.ts';
+import { followOfContext, leadForAll, nameToFollow, readNamedFollow, wishForAll } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
 import {
   changeOverview,

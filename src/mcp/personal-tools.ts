@@ -12,7 +12,7 @@ import { overlapsOf } from '../cards/time-line.ts';
 import { findCard, findCourses } from '../features/find/handlers.ts';
 import { parseFind } from '../features/find/request.ts';
 import { follow, unfollow } from '../features/follow/follow.ts';
-import { list } from '../features/follow/listing/list.ts';
+import { list } from '../features/follow/list.ts';
 import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
 import type { TopicDeps } from '../features/follow/topics.ts';
 import type { Followed } from '../reminders/check.ts';

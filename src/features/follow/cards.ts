@@ -20,6 +20,8 @@ import { aheadName, type Lead } from '../../store/reminder-settings.ts';
 import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
+import { insteadButtons, leadWords, unmetNotes } from './choose.ts';
+import { chooseFollowWith, followOffered, type Request, stopAll, undoStop } from './request.ts';
 import {
   excuseIn,
   followedLine,
@@ -29,9 +31,7 @@ import {
   spoken,
   titled,
   unlessOver,
-} from './listing/row.ts';
-import { insteadButtons, leadWords, unmetNotes } from './reminders/leads.ts';
-import { chooseFollowWith, followOffered, type Request, stopAll, undoStop } from './request.ts';
+} from './row.ts';
 import type { Spot } from './target.ts';
 
 /** The result of a request to follow. */

@@ -8,7 +8,7 @@ import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
 import { button, joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { list } from './listing/list.ts';
+import { list } from './list.ts';
 import { type Request, undoEnrolled } from './request.ts';
 import type { FollowDeps, Spot } from './target.ts';
 

@@ -23,9 +23,9 @@ import { isRealizationCode, lookUp, parseRealizationCode } from '../../study-cli
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { followAgain, marksAt, marksWithout } from '../../workspace/followed.ts';
 import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
-import { list } from './listing/list.ts';
-import { overWords, unlessOver } from './listing/row.ts';
+import { list } from './list.ts';
 import type { Request } from './request.ts';
+import { overWords, unlessOver } from './row.ts';
 import {
   expectMayChange,
   type FollowDeps,

@@ -19,17 +19,13 @@ import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
-import { offerFound, orOfferNear, readName } from './by-name.ts';
 import { offerCard, stoppedOneWords, undoButtons } from './cards.ts';
-import { choose, chooseModal } from './choose.ts';
+import { choose, chooseModal, leadChoiceCard, leadForAllCard, offerFound, orOfferNear } from './choose.ts';
 import { enrolledQuestion, markEnrolled } from './enrolled.ts';
 import { follow, stop, undo, unfollow } from './follow.ts';
-import { following, list, nothing } from './listing/list.ts';
-import { splitFinished } from './listing/overview.ts';
-import { unlessOver } from './listing/row.ts';
-import { statusCard } from './listing/status-card.ts';
-import { followQuestion, isOfFollowing, readNamedStop } from './question.ts';
-import { leadChoiceCard, leadForAllCard } from './reminders/leads.ts';
+import { following, list, nothing, statusCard } from './list.ts';
+import { splitFinished } from './overview.ts';
+import { followQuestion, isOfFollowing, readName, readNamedStop } from './question.ts';
 import {
   chooseFollowWith,
   enrolledListed,
@@ -53,6 +49,7 @@ import {
   undoEnrolled,
   undoStop,
 } from './request.ts';
+import { unlessOver } from './row.ts';
 import { type FollowDeps, followedAt, namedHere, type Spot, spotOf, withHelp } from './target.ts';
 import { type TopicDeps, topicOffer } from './topics.ts';
 

@@ -1,10 +1,16 @@
 /** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
-
 import { askedIn, isId, MOST_CODES, tooMany } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import { namesTime, readLeads, type SaidLeads } from '../../ask/lead-words.ts';
+import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
-import { type CourseNames, type NamedCourses, namedBy } from '../../ask/seen-courses.ts';
+import {
+  type CourseNames,
+  type NamedCourses,
+  namedBy,
+  type SeenCourses,
+  searchFor,
+} from '../../ask/seen-courses.ts';
 import { topicsIn } from '../../ask/topics.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isKnownWord } from '../../i18n/language-of.ts';
@@ -96,12 +102,12 @@ function timeRequest(question: Question): Request<'choose-lead'> | undefined {
 }
 
 /** Whether a person is to be reminded of something. */
-export const isWish = (words: readonly string[]): boolean =>
+const isWish = (words: readonly string[]): boolean =>
   !isAgainst(words) &&
   (asksToRemind(words) || (words.some(lead.remind.has) && intentOf([...words, ANY])?.does === 'follow'));
 
 /** The lead times in a request to be reminded; undefined: there are none, or something is to stop. */
-export function saidLeads({ words }: Pick<Question, 'words'>): SaidLeads | undefined {
+function saidLeads({ words }: Pick<Question, 'words'>): SaidLeads | undefined {
   const said = readLeads(words);
   if (!said || isAgainst(said.bare)) return undefined;
   const asks =
@@ -139,7 +145,7 @@ const isPlainRequest = ({ rest, bare }: SaidLeads): boolean =>
   [rest, bare].some((words) => intentOf([...words, ANY])?.isClear);
 
 /** Stands for the course that was spoken of, to see whether a question would follow it. */
-export const ANY = 'TX00AA00-3001'.toLowerCase();
+const ANY = 'TX00AA00-3001'.toLowerCase();
 
 /** Reads a request that names no course, such as "remind me": it means the course that was spoken of. */
 export async function followOfContext(
@@ -293,4 +299,85 @@ function stopByName(
   return exactly && length === 1
     ? { does: 'unfollow', asked: [exactly.code] }
     : { does: 'following', unread: words.join(' ').slice(0, MOST_UNREAD) };
+}
+
+// Following by name: courses that the workspace has seen under that name, or a near one.
+
+/**
+ * Reads a name, or several, perhaps with codes among them: "databases and web design". Undefined if there are
+ * only codes, or a name that was not seen. Rejects with `InvalidRequest` for too many courses.
+ */
+export async function readName(
+  typed: string,
+  place: Place,
+  seen: SeenCourses,
+): Promise<Request<'find' | 'offer'> | undefined> {
+  const { asked, length, isNamed, unknown } = await readCourseList(typed, place, seen, MOST_CODES);
+  if (length > 1 && isNamed && unknown === undefined) {
+    if (asked.length > MOST_CODES) throw tooMany(asked.length);
+    return { does: 'offer', asked: [...asked] };
+  }
+  const found = await searchFor(seen, typed, place);
+  return found && { does: 'find', ...found };
+}
+
+/**
+ * Reads "follow software engineering", and questions to stop. In a channel it must be said who should follow.
+ * Rejects as `readName`.
+ */
+export async function readNamedFollow(
+  question: Question,
+  place: Place,
+  seen: SeenCourses,
+  here: NamesHere,
+): Promise<Request<'find' | 'follow' | 'offer' | 'choose-lead' | StopDoes> | undefined> {
+  if (question.quotes || question.codes.length > 0) return undefined;
+  const ending = await readStopQuestion(question, place, here, (name) => readName(name, place, seen));
+  if (ending) return ending;
+  const said = saidLeads(question);
+  const isAhead = said !== undefined || (isWish(question.words) && namesTime(question.words));
+  if (!isAhead) return offerOfName(question, nameToFollow(question), place, seen);
+  const name = nameBeside(said?.bare ?? question.words);
+  const known = name === undefined ? undefined : await wishOfNamed(question, name, place, here);
+  const found = known ?? (await offerOfName(question, name, place, seen));
+  return found?.does === 'find' ? { ...found, isAhead, ...(said && leadsSaid(said.wishes)) } : found;
+}
+
+/** The courses that a name may mean. Rejects as `readName`. */
+async function offerOfName(
+  { direct }: Question,
+  name: string | undefined,
+  place: Place,
+  seen: SeenCourses,
+): Promise<Request<'find' | 'offer'> | undefined> {
+  const found = name === undefined ? undefined : await readName(name, place, seen);
+  return found?.does === 'find' && !direct ? { ...found, asksWhom: true } : found;
+}
+
+/** A wish for a time that names a course that is followed where it is said: the same as with its code. */
+async function wishOfNamed(
+  { words, direct }: Question,
+  name: string,
+  place: Place,
+  here: NamesHere,
+): Promise<Request<'follow' | 'offer' | 'choose-lead'> | undefined> {
+  const telling = name.split(' ');
+  const { exactly } = namedBy(telling, await here(place).catch(() => []), mayBeName);
+  if (!exactly) return undefined;
+  const asked = [exactly.code];
+  const said = saidLeads({ words });
+  const own = direct ? {} : { isOwn: true as const };
+  if (!said) return { does: 'choose-lead', asked, unmet: [], ...kindIn(words), ...own };
+  const isPlain = (all: readonly string[]) =>
+    intentOf([...all.filter((word) => !telling.includes(word)), ANY])?.isClear === true;
+  const request = requestWithLead(said, asked, direct && [said.rest, said.bare].some(isPlain));
+  return request.does === 'choose-lead' ? { ...request, ...own } : request;
+}
+
+/** The name in a request to follow; undefined if it holds none. */
+export function nameToFollow({ words }: Pick<Question, 'words'>): string | undefined {
+  const said = words.join(' ');
+  const name = said.slice((follow.beginName.startOf(said) ?? said).length + 1);
+  const telling = name.split(' ').filter((word) => !lead.me.has(word) && !namesTime([word]));
+  return name !== '' && mayName(telling) ? name : undefined;
 }

@@ -16,13 +16,11 @@ import {
   stoppedCard,
   stoppedOneWords,
 } from '../../../src/features/follow/cards.ts';
-import { chooseModal } from '../../../src/features/follow/choose.ts';
+import { chooseModal, leadChoiceCard, leadForAllCard } from '../../../src/features/follow/choose.ts';
 import { enrolledCard } from '../../../src/features/follow/enrolled.ts';
-import { listCard } from '../../../src/features/follow/listing/list.ts';
-import { withSnoozed } from '../../../src/features/follow/listing/snoozed.ts';
-import { statusCard } from '../../../src/features/follow/listing/status-card.ts';
-import { leadChoiceCard, leadForAllCard } from '../../../src/features/follow/reminders/leads.ts';
-import { createRender } from '../../../src/features/follow/reminders/render.ts';
+import { listCard, statusCard } from '../../../src/features/follow/list.ts';
+import { createRender } from '../../../src/features/follow/messages.ts';
+import { withSnoozed } from '../../../src/features/follow/overview.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';

@@ -1,9 +1,8 @@
 /** Home and the calendar's pages, by name, as Slack gets them. */
 import type { HomeView, ModalView } from '@slack/types';
-import type { Reader } from '../../../src/cards/card.ts';
-import { toView } from '../../../src/cards/card.ts';
+import { type Reader, toView } from '../../../src/cards/card.ts';
 import { courseFilePage, feedPage, unavailablePage } from '../../../src/features/calendar/handlers.ts';
-import { followedBlocks } from '../../../src/features/follow/listing/on-home.ts';
+import { followedBlocks } from '../../../src/features/follow/overview.ts';
 import { type HomeContent, homeView } from '../../../src/features/home/view.ts';
 import { DAY, NOW } from '../../fixtures/reader.ts';
 import { BY_STATE, endless, poor, rich } from '../../fixtures/realizations.ts';

@@ -1,6 +1,7 @@
+/** Words of everything that reminders bring: reminders, changes, the week, and pauses. */
 import type { Button, KnownBlock } from '@slack/types';
-import { details, setEnrolled, snoozeReminder } from '../../../ask/actions.ts';
-import { enrollButton, type LinkTemplates } from '../../../ask/links.ts';
+import { details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
+import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
 import {
   bullets,
   button,
@@ -10,6 +11,7 @@ import {
   joined,
   LIMITS,
   labelled,
+  mrkdwnParagraph,
   mrkdwnSmall,
   option,
   outsideLine,
@@ -17,20 +19,36 @@ import {
   plainTextObject,
   shorten,
   small,
-} from '../../../cards/blocks.ts';
-import type { Card } from '../../../cards/card.ts';
-import { dateDistance, dateLabel } from '../../../cards/dates.ts';
-import { keptNameMark, languageWords } from '../../../cards/words.ts';
-import { numberIn } from '../../../i18n/catalog.ts';
-import type { Catalog } from '../../../i18n/en/texts.ts';
-import { texts } from '../../../i18n/index.ts';
-import type { Change } from '../../../reminders/notices.ts';
-import type { Field, PlannedReminder } from '../../../reminders/plan.ts';
-import { snoozeTimes } from '../../../reminders/snoozes.ts';
-import type { Facts, Follow } from '../../../store/store.ts';
-import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../../study-client/moments.ts';
-import { normalizeTyped } from '../../../study-client/texts.ts';
-import { courseDay, fitting, spoken, stopButton, type Telling, titled, windowDate } from '../listing/row.ts';
+} from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
+import { dateDistance, dateLabel, dayNumber, mondayOf } from '../../cards/dates.ts';
+import { withContact } from '../../cards/error-card.ts';
+import { weekOf } from '../../cards/week.ts';
+import { keptNameMark, languageWords } from '../../cards/words.ts';
+import { numberIn } from '../../i18n/catalog.ts';
+import type { Catalog } from '../../i18n/en/texts.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Change, Render } from '../../reminders/notices.ts';
+import type { WeekCourse } from '../../reminders/overview.ts';
+import type { Field, PlannedReminder } from '../../reminders/plan.ts';
+import { snoozeTimes } from '../../reminders/snoozes.ts';
+import { isChannelId } from '../../slack-ids.ts';
+import type { Facts, Follow, Target } from '../../store/store.ts';
+import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
+import { normalizeTyped } from '../../study-client/texts.ts';
+import {
+  courseDay,
+  fitting,
+  mendingWords,
+  named,
+  spoken,
+  stopButton,
+  type Telling,
+  TOLD_NAME,
+  titled,
+  windowDate,
+} from './row.ts';
+import { newRunsCard } from './topics.ts';
 
 type Changed = Extract<Change, { is: 'changed' }>;
 /** Dates are our own words, with date tokens; all other values are outside text. */
@@ -39,20 +57,11 @@ type TextField = Exclude<Field, DateKind>;
 type Fit = typeof outsideLine;
 
 const MINUTE = 60_000;
-export const NAME = 150;
-export const CODE = 60;
+const CODE = 60;
 const VALUE = 150;
 
 const isDate = (field: Field): field is DateKind => (DATE_KINDS as readonly Field[]).includes(field);
 const arrow = (before: string, after: string): string => `${before} → ${after}`;
-
-/** A course by its name and code, and the name's language if it is not the reader's. */
-export function named(facts: Facts, code: string, { reader }: Telling, fitted: Fit): string {
-  return joined([
-    titled(fitted(facts.name, NAME), fitted(code, CODE)),
-    keptNameMark(facts, code, reader.language),
-  ]);
-}
 
 /** The facts that the target knows after the notice. */
 const toldOf = (change: Change): Facts => ('facts' in change ? change.facts : change.follow.told);
@@ -79,7 +88,7 @@ function changeBlocks(change: Changed, telling: Telling, isNamed: boolean): Know
   const { language } = telling.reader;
   const { dates, others } = changedPairs(change, telling, outsideLine);
   const code = outsideLine(follow.code, CODE);
-  const course = isNamed ? code : titled(outsideLine(facts.name, NAME), code, '\n');
+  const course = isNamed ? code : titled(outsideLine(facts.name, TOLD_NAME), code, '\n');
   const back = follow.toldMissing && texts(language).reminder.isBack;
   const head = paragraph(joined([course, keptNameMark(facts, follow.code, language), back]));
   return [
@@ -108,7 +117,7 @@ function dateValue(facts: Facts, field: DateKind, telling: Telling): string {
 }
 
 /** A field as a notice would show it. Kinds of dashes and of accented letters make no difference. */
-export function fieldReads(field: Field, facts: Facts, telling: Telling): string {
+function fieldReads(field: Field, facts: Facts, telling: Telling): string {
   return isDate(field)
     ? dateValue(facts, field, telling)
     : normalizeTyped(spoken(fieldValue(facts, field, telling), VALUE));
@@ -143,7 +152,7 @@ const MOST_CHANGED = 22;
 const REST = 1700;
 
 /** All changes for one target, in one message. */
-export function noticeCard(changes: readonly Change[], telling: Telling): Card {
+function noticeCard(changes: readonly Change[], telling: Telling): Card {
   const words = texts(telling.reader.language).reminder;
   const sorted = changes.toSorted((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
   const title = titleOf(sorted, words);
@@ -181,7 +190,7 @@ function titleOf(changes: readonly Change[], { heads, withMore }: Catalog['remin
   const [first, ...others] = changes;
   if (!first) return heads.several;
   const { name } = toldOf(first);
-  if (others.length === 0) return `${heads[first.is]}: ${outsideLine(name, NAME)}`;
+  if (others.length === 0) return `${heads[first.is]}: ${outsideLine(name, TOLD_NAME)}`;
   const head = heads[others.every(({ is }) => is === first.is) ? first.is : 'several'];
   const room = FIRST_WORDS - `${head}: ${withMore('', others.length)}`.length;
   return `${head}: ${withMore(outsideLine(name, room), others.length)}`;
@@ -230,7 +239,7 @@ const detailsButton = (code: string, { reader: { language } }: Telling) =>
  * One reminder: the event, the course, and the date. Told as of the reminder's own time, so that the words stay
  * the same whenever the reminder is planned.
  */
-export function reminderCard(
+function reminderCard(
   reminder: PlannedReminder,
   { code }: Pick<Follow, 'code'>,
   facts: Facts,
@@ -239,7 +248,7 @@ export function reminderCard(
 ): Card {
   const what = headline(reminder, telling);
   const dates = dateWords(reminder, facts, telling);
-  const course = titled(outsideLine(facts.name, NAME), outsideLine(code, CODE));
+  const course = titled(outsideLine(facts.name, TOLD_NAME), outsideLine(code, CODE));
   const mark = keptNameMark(facts, code, telling.reader.language);
   const asked = reminder.isSnoozed && texts(telling.reader.language).snooze.asked;
   return {
@@ -307,4 +316,60 @@ function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, tel
   const ahead = moment.at - at;
   if (ahead >= MINUTE) return joined([words.opensOn(date), end]);
   return ahead > -MINUTE ? end : joined([words.openedOn(date), end]);
+}
+
+/**
+ * Words for reminders and notices.
+ * @param zone the study API's, which its calendar days refer to
+ * @param support who helps where the reader can't
+ */
+export function createRender(zone: string, links: LinkTemplates = {}, support?: string): Render {
+  // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
+  const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
+    reader: { language, now, zone: settings.zone },
+    zone,
+    kind,
+  });
+  return {
+    reminder: (reminder, follow, facts, target) =>
+      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
+    notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
+    newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
+    paused: (target, reason) => toMessage(withContact(pausedCard(target, reason), support, target.language)),
+    week: (courses, target, at) => {
+      const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
+      return card && toMessage(card);
+    },
+    field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
+  };
+}
+
+/** The week of the reader's `now`; undefined if it is empty. */
+function overviewCard(
+  courses: readonly WeekCourse[],
+  { kind, settings }: Target,
+  reader: Reader,
+): Card | undefined {
+  const words = texts(reader.language).week;
+  const own = settings.zone;
+  const week = weekOf(courses, mondayOf(dayNumber(reader.now, own)), { ...reader, own });
+  if (week.isEmpty) return undefined;
+  const title = words.overview(week.days);
+  const said = [title, ...week.lines].map(escapeMrkdwn).join('\n');
+  return {
+    ...endingWith(said, [week.more, words.howToEnd[kind]]),
+    blocks: [header(title), ...week.blocks, small(words.howToEnd[kind])],
+    buttons: [],
+  };
+}
+
+/** For the person who set the follows up: where posting is paused, why, and how to mend that. */
+function pausedCard(target: Target, reason: string): Card {
+  const { kind, isGroup, conversation, language } = target;
+  const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
+  const mending = mendingWords(target, reason, language);
+  const words = texts(language).reminder;
+  const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
+  const said = kind === 'channel' ? `${where} ${mending}` : mending;
+  return { text: said, blocks: [mrkdwnParagraph(said)], buttons: [] };
 }

@@ -1,32 +1,33 @@
 /** The list of what is followed somewhere, and why it is the answer. */
 import type { KnownBlock } from '@slack/types';
-import { openReminders } from '../../../ask/actions.ts';
-import { loweredWords } from '../../../ask/question.ts';
-import { MOST_TELLING, namedBy } from '../../../ask/seen-courses.ts';
+import { openReminders } from '../../ask/actions.ts';
+import { loweredWords } from '../../ask/question.ts';
+import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
 import {
   button,
   escapeMrkdwn,
+  facts,
   header,
+  joined,
   LIMITS,
   mrkdwnParagraph,
   mrkdwnSmall,
   outsideLine,
   paragraph,
   shorten,
-} from '../../../cards/blocks.ts';
-import { type Card, type Reader, wordsCard } from '../../../cards/card.ts';
-import { clock } from '../../../cards/dates.ts';
-import { texts } from '../../../i18n/index.ts';
-import type { Language } from '../../../language.ts';
-import type { Followed } from '../../../reminders/check.ts';
-import { type SnoozedAgain, snoozesOf } from '../../../reminders/snoozes.ts';
-import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../../store/reminder-settings.ts';
-import type { ReminderSettings, RunFollow, Target } from '../../../store/store.ts';
-import { undoButtons } from '../cards.ts';
-import { mayBeName } from '../intent.ts';
-import { enrolledListed, type Request, stopListed } from '../request.ts';
-import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot, withHelp } from '../target.ts';
-import { withTopics } from '../topics.ts';
+  small,
+} from '../../cards/blocks.ts';
+import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { clock, instant } from '../../cards/dates.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import { type Followed, knownSince } from '../../reminders/check.ts';
+import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
+import type { JobRun } from '../../store/records.ts';
+import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
+import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
+import { MOST_LISTED, namedCourse, namedInText, namedList, undoButtons } from './cards.ts';
+import { mayBeName } from './intent.ts';
 import {
   type FollowedTable,
   finishedBlocks,
@@ -35,9 +36,12 @@ import {
   overviewRows,
   overviewTable,
   splitFinished,
+  withSnoozed,
 } from './overview.ts';
+import { enrolledListed, type Request, stopListed } from './request.ts';
 import { fitting, pauseWords, reminderWords } from './row.ts';
-import { withSnoozed } from './snoozed.ts';
+import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot, withHelp } from './target.ts';
+import { withTopics } from './topics.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
 
@@ -237,4 +241,64 @@ const emptyCard = (outcome: string | undefined): Card =>
 export function nothing({ kind }: Spot, { language }: Reader, outcome?: string): string {
   const words = texts(language).follow.of[kind].nothing;
   return outcome === undefined ? words : `${outcome}\n${words}`;
+}
+
+// The state of what is followed somewhere.
+
+const HOUR = 60 * 60_000;
+
+/** The state of a target's follows. */
+interface Status {
+  readonly target: Target;
+  /** Soonest reminder first. */
+  readonly followed: readonly Followed[];
+  /** How many messages Slack holds for the target. */
+  readonly held: number;
+  readonly horizonMs: number;
+  /** How checks of all followed courses go; undefined: none has ended yet. */
+  readonly check: JobRun | undefined;
+}
+
+/** The follows, when they were last read, the next reminder, and any trouble. */
+export function statusCard(status: Status, reader: Reader): Card {
+  const { target, followed, held, horizonMs } = status;
+  const words = texts(reader.language).follow;
+  const checked = target.checkedAt;
+  const pairs: [string, string][] = [
+    [words.followed, words.courses(followed.length)],
+    [words.nextReminder, reminderWords(followed, target.settings, reader)],
+    [
+      words.checked,
+      checked === undefined ? words.notYet : instant({ at: checked, precision: 'minute' }, reader),
+    ],
+    [words.handedOver, words.reminderCount(held, Math.round(horizonMs / HOUR))],
+  ];
+  const troubles = [failingWords(status, reader), pauseWords(target, reader)].filter(
+    (trouble) => trouble !== undefined,
+  );
+  const courses = followed.slice(0, MOST_LISTED).map(namedCourse);
+  const more = followed.length - courses.length;
+  const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
+  const lines = pairs.map(([label, value]) => `${label}: ${value}`);
+  return {
+    text: joined([words.status, ...lines, namedInText(courses), rest, ...troubles], '\n'),
+    blocks: [
+      header(words.status),
+      facts(pairs),
+      namedList(courses),
+      ...(rest === undefined ? [] : [small(rest)]),
+      ...troubles.map((trouble) => mrkdwnParagraph(trouble)),
+    ],
+    buttons: [],
+  };
+}
+
+/**
+ * Since when checks fail, where that concerns the target: where not all of its courses have been read since
+ * the last try. A check in which the courses of others could not be read does not.
+ */
+function failingWords({ target, followed, check }: Status, reader: Reader): string | undefined {
+  if (check?.failingSince === undefined || knownSince(target, followed) >= check.triedAt) return undefined;
+  const since = Math.max(check.failingSince, target.checkedAt ?? 0);
+  return texts(reader.language).follow.checksFail(instant({ at: since, precision: 'minute' }, reader));
 }

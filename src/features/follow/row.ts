@@ -1,7 +1,6 @@
 /** How a followed course is shown: in a list, in an echo, and where only its next reminder matters. */
-
 import type { Button, ConfirmationDialog, SectionBlock } from '@slack/types';
-import { stopFollow } from '../../../ask/actions.ts';
+import { stopFollow } from '../../ask/actions.ts';
 import {
   button,
   confirmation,
@@ -10,27 +9,28 @@ import {
   joined,
   outsideLine,
   paragraph,
-} from '../../../cards/blocks.ts';
-import type { Reader } from '../../../cards/card.ts';
-import { calendarDay, courseDateWords, instant } from '../../../cards/dates.ts';
-import { keptNameMark } from '../../../cards/words.ts';
-import { texts } from '../../../i18n/index.ts';
-import type { Language } from '../../../language.ts';
-import type { Followed } from '../../../reminders/check.ts';
-import { isLongOver } from '../../../reminders/plan.ts';
-import { isEverywhere } from '../../../reminders/steps.ts';
-import { isUserId } from '../../../slack-ids.ts';
-import { namesOfLeads } from '../../../store/reminder-settings.ts';
+} from '../../cards/blocks.ts';
+import type { Reader } from '../../cards/card.ts';
+import { calendarDay, courseDateWords, instant } from '../../cards/dates.ts';
+import { keptNameMark } from '../../cards/words.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Language } from '../../language.ts';
+import type { Followed } from '../../reminders/check.ts';
+import { isLongOver } from '../../reminders/plan.ts';
+import { isEverywhere } from '../../reminders/steps.ts';
+import { isUserId } from '../../slack-ids.ts';
+import { namesOfLeads } from '../../store/reminder-settings.ts';
 import type {
+  Facts,
   Follow,
   Pause,
   ReminderSettings,
   StoredMoment,
   Target,
   TargetKind,
-} from '../../../store/store.ts';
-import type { LookUp } from '../../../study-client/model.ts';
-import { isReversed } from '../../../study-client/moments.ts';
+} from '../../store/store.ts';
+import type { LookUp } from '../../study-client/model.ts';
+import { isReversed } from '../../study-client/moments.ts';
 
 /** Outside text for the top-level text: on one line, and at most `most` long, escapes included. */
 export function spoken(text: string, most: number): string {
@@ -269,4 +269,15 @@ export function confirmStopping(code: string, language: Language): ConfirmationD
   const words = texts(language).follow;
   const text = words.stopText(outsideLine(code, 60));
   return confirmation(words.stopTitle, text, { confirm: words.stop, deny: words.keepOn });
+}
+
+/** The longest name in a reminder or notice. */
+export const TOLD_NAME = 150;
+
+/** A course by its name and code, and the name's language if it is not the reader's. */
+export function named(facts: Facts, code: string, { reader }: Telling, fitted: typeof outsideLine): string {
+  return joined([
+    titled(fitted(facts.name, TOLD_NAME), fitted(code, CODE)),
+    keptNameMark(facts, code, reader.language),
+  ]);
 }

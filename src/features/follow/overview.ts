@@ -1,32 +1,37 @@
 /**
  * What is followed, one line a course, soonest date first: a table with buttons where Slack takes it, else a list
- * with menus, in pages. Courses that have ended are folded into one line.
+ * with menus, in pages. Courses that have ended are folded into one line. Home shows the same.
  */
 import type { KnownBlock } from '@slack/types';
-import { addToCalendar, details, overflow } from '../../../ask/actions.ts';
-import { comingOf, datesOf, soonestFirst } from '../../../cards/agenda.ts';
+import { addToCalendar, cancelSnooze, details, overflow, setEnrolled, stopMine } from '../../ask/actions.ts';
+import { comingOf, datesOf, soonestFirst } from '../../cards/agenda.ts';
 import {
   button,
   confirmation,
+  header,
   joined,
+  mrkdwnSmall,
   outsideLine,
   paragraph,
   shorten,
   small,
-} from '../../../cards/blocks.ts';
-import type { Reader } from '../../../cards/card.ts';
-import { dateLabel, dateWords, stateSign } from '../../../cards/dates.ts';
-import { actionTable, type WideCell } from '../../../cards/tables.ts';
-import { texts } from '../../../i18n/index.ts';
-import type { Followed } from '../../../reminders/check.ts';
-import { isUserId } from '../../../slack-ids.ts';
-import type { Target } from '../../../store/store.ts';
-import { believedDates, courseDateEnd } from '../../../study-client/moments.ts';
-import { stopFinished, turnFollowed } from '../request.ts';
+} from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { asOf as asOfWords, dateLabel, dateWords, instant, stateSign } from '../../cards/dates.ts';
+import { actionTable, type WideCell } from '../../cards/tables.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Followed } from '../../reminders/check.ts';
+import type { SnoozedAgain } from '../../reminders/snoozes.ts';
+import { isUserId } from '../../slack-ids.ts';
+import type { ReminderSettings } from '../../store/reminder-settings.ts';
+import type { Target } from '../../store/store.ts';
+import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
+import { undoButtons } from './cards.ts';
+import { showFollowed, stopFinished, turnFollowed } from './request.ts';
 import { confirmStopping, isOthers, mayHaveEnrolled, notesOn, setUpBy, spoken, titled } from './row.ts';
 
 /** Courses on one page, where pages are turned by buttons. */
-export const PAGE = 20;
+const PAGE = 20;
 const CODE = 60;
 const NAME = 120;
 /** The lengths to which names are cut, until all rows stay within the characters of a table. */
@@ -218,4 +223,139 @@ export function finishedBlocks(
 export function finishedLine(finished: readonly Followed[], { language }: Reader): string {
   const codes = finished.map(({ follow }) => outsideLine(follow.code, CODE)).join(', ');
   return shorten(`${texts(language).lists.finished(finished.length)}: ${codes}`, ENDED);
+}
+
+// Reminders that a person has had come again, below a list, each with a way to drop it.
+
+/** More have no row of their own; each that is dropped makes room for the next. */
+const MOST_ROWS = 5;
+
+/** Set where they stand below a list in a message or page; on Home nothing is. */
+type InList = { readonly shown?: 'in-list'; readonly whom?: 'person' };
+
+const timeWords = ({ at }: SnoozedAgain, reader: Reader): string =>
+  instant({ at, precision: 'minute' }, reader);
+
+/** A row for each; empty if there are none. */
+function snoozedBlocks(all: readonly SnoozedAgain[], where: InList, reader: Reader): KnownBlock[] {
+  if (all.length === 0) return [];
+  const { language } = reader;
+  const { snooze: words, follow } = texts(language);
+  const rows = all.slice(0, MOST_ROWS).map((one, index) => ({
+    ...paragraph(titled(outsideLine(one.name, NAME), outsideLine(one.code, CODE))),
+    fields: [{ type: 'mrkdwn' as const, text: timeWords(one, reader) }],
+    accessory: button(words.cancel, cancelSnooze.carry({ asked: one.code, ...where }, language, index)),
+  }));
+  const more = all.length - rows.length;
+  return [small(words.list), ...rows, ...(more > 0 ? [small(follow.more(more))] : [])];
+}
+
+/** The card of a list with them below it. */
+export function withSnoozed(card: Card, all: readonly SnoozedAgain[], where: InList, reader: Reader): Card {
+  if (all.length === 0) return card;
+  const words = texts(reader.language);
+  const shown = all.slice(0, MOST_ROWS).map((one) => {
+    const title = titled(spoken(one.name, NAME), spoken(one.code, CODE));
+    return `${title} (${timeWords(one, reader)})`;
+  });
+  const more = all.length - shown.length;
+  const said = [...shown, ...(more > 0 ? [words.follow.more(more)] : [])].join(', ');
+  const blocks = snoozedBlocks(all, where, reader);
+  return {
+    ...card,
+    text: joined([card.text, `${words.snooze.list}: ${said}`], '\n'),
+    blocks: [...card.blocks, ...blocks],
+    ...(card.plainer && { plainer: [...card.plainer, ...blocks] }),
+  };
+}
+
+// What a person follows, as Home shows it.
+
+/** What a person has just stopped, and the id by which that can be undone. */
+interface JustStopped {
+  readonly id: string;
+  /** Courses, units and groups. */
+  readonly names: readonly string[];
+}
+
+export interface FollowedOnHome {
+  readonly followed: readonly Followed[];
+  readonly reminders: ReminderSettings;
+  readonly pause: Target['pause'];
+  readonly asOf?: number | undefined;
+  readonly feed: unknown;
+  readonly justStopped?: JustStopped | undefined;
+  readonly snoozed?: readonly SnoozedAgain[] | undefined;
+}
+
+/** The form of a list: a table with buttons, or rows where Slack takes no such table. */
+export type ListForm = 'table' | 'rows';
+
+/** The followed courses, soonest date first, each with its buttons. */
+export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: Reader): KnownBlock[] {
+  const { followed, pause, asOf } = content;
+  const words = texts(reader.language);
+  const undone = undoBlocks(content, reader);
+  const snoozed = snoozedBlocks(content.snoozed ?? [], {}, reader);
+  if (followed.length === 0)
+    return [
+      { type: 'divider' },
+      header(words.home.follows),
+      ...undone,
+      paragraph(words.home.nothing),
+      ...snoozed,
+    ];
+  const { running, finished } = splitFinished(followed, reader);
+  const overview: FollowedTable = {
+    target: { kind: 'person', settings: content.reminders },
+    followed: running,
+    // Only the person sets up what the person follows.
+    asker: running[0]?.follow.createdBy ?? '',
+    stop: (code, index) => stopMine.carry({ asked: code }, reader.language, index),
+    enrolled: (code, on, index) => setEnrolled.carry({ asked: code, on }, reader.language, index),
+    whom: 'person',
+    calendar: content.feed !== undefined,
+  };
+  const title = words.follow.listPerson(followed.length);
+  const table = form === 'table' ? overviewTable(overview, reader) : undefined;
+  return [
+    { type: 'divider' },
+    header(title),
+    ...undone,
+    ...(pause ? [paragraph(words.home.paused)] : []),
+    ...(asOf === undefined ? [] : [mrkdwnSmall(words.home.asOf(asOfWords(asOf, reader)))]),
+    ...(table ? [table] : firstRows(overview, reader)),
+    ...finishedBlocks(finished, overview, reader),
+    ...snoozed,
+  ];
+}
+
+/** One page of rows; all of them stand in a page of their own. */
+function firstRows(overview: FollowedTable, reader: Reader): KnownBlock[] {
+  const { followed } = overview;
+  const rows = overviewRows({ ...overview, followed: followed.slice(0, PAGE) }, 0, reader);
+  if (followed.length <= PAGE) return rows;
+  const { lists } = texts(reader.language);
+  const all = button(lists.showAll(followed.length), showFollowed.carry({}, reader.language));
+  return [...rows, { type: 'actions', elements: [all] }];
+}
+
+/** What the person has just stopped, with **Undo**; empty if it is followed again. */
+function undoBlocks({ justStopped, followed }: FollowedOnHome, reader: Reader): KnownBlock[] {
+  const codes = (justStopped?.names ?? []).filter((code) =>
+    followed.every(({ follow }) => follow.code !== code),
+  );
+  const [undo] = undoButtons(
+    codes.length > 0 ? justStopped?.id : undefined,
+    { whom: 'person', shown: 'alone' },
+    reader.language,
+  );
+  if (!undo) return [];
+  const words = texts(reader.language);
+  const [only = ''] = codes;
+  const told =
+    codes.length === 1
+      ? words.follow.of.person.stoppedOne(outsideLine(only, 60))
+      : words.lists.stoppedMany(codes.length);
+  return [paragraph(told, undo)];
 }
