@@ -23,7 +23,7 @@ import { publicAddress } from './public-address.ts';
 import { publicPages } from './public-pages.ts';
 import { createRunNotes } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
-import { createLinePoster } from './reminders/slack-timer.ts';
+import { createLinePoster } from './reminders/slack-delivery.ts';
 import { createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { askerOf, createLimits } from './slack/limits.ts';

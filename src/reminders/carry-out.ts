@@ -4,7 +4,6 @@
  */
 import type { ReminderEvent, ReminderMetrics } from '../ops/metrics.ts';
 import type { Reminder, Target } from '../store/store.ts';
-import { droppedAmong, forgetDropped, rememberDropped } from './memory.ts';
 import {
   type Cancel,
   DeliveryRefused,
@@ -21,9 +20,12 @@ import {
 } from './steps.ts';
 import {
   createSkipped,
+  droppedAmong,
+  forgetDropped,
   noteTrouble,
   type PauseOptions,
   pause,
+  rememberDropped,
   type StepOutcome,
   troubledLast,
 } from './trouble.ts';
@@ -54,7 +56,7 @@ export interface PassReport {
  * targets that waited longest. A target that refuses, or at which Slack fails, is skipped for the rest of the
  * pass, and the others go on. Rejects at the end with the first failure that was not a refusal.
  */
-export async function carryOut(
+export async function carryOutSteps(
   steps: readonly Step[],
   targets: readonly Target[],
   options: CarryOutOptions,

@@ -3,14 +3,20 @@
  * wanted, and makes up the difference.
  */
 import type { Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
-import { type CarryOutOptions, carryOut, type PassReport } from './carry-out.ts';
-import { heldByRows, withIds } from './memory.ts';
+import { type CarryOutOptions, carryOutSteps, type PassReport } from './carry-out.ts';
 import { runMessages, toldRuns } from './new-runs.ts';
 import { isHandedOver, type Stored, type Wanted, wantedOf } from './notices.ts';
-import { reconcile, type Words } from './reconcile.ts';
 import { isSpent, personalOf } from './snoozes.ts';
-import { DeliveryRefused, type HeldMessage, isEverywhere, messageName, RUNS } from './steps.ts';
-import { pause } from './trouble.ts';
+import {
+  DeliveryRefused,
+  type HeldMessage,
+  isEverywhere,
+  messageName,
+  RUNS,
+  reconcile,
+  type Words,
+} from './steps.ts';
+import { heldByRows, pause, withIds } from './trouble.ts';
 
 /** How a pass learns what Slack holds: from the store's rows, where none is in doubt; or from Slack alone. */
 export type Source = 'rows' | 'slack';
@@ -46,7 +52,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   ];
   const steps = reconcile(messages, rows, held, Math.floor(now() / 1000), words);
   try {
-    return await carryOut(steps, targets, options);
+    return await carryOutSteps(steps, targets, options);
   } finally {
     await noteTold(workspace, wanted, options);
     if (runs.length > 0) await noteRunsTold(workspace, aboutRuns, store);

@@ -1,21 +1,136 @@
 /**
  * Trouble with conversations. It never deletes a follow: a target that Slack refuses is paused, and the people
- * who set it up are told once. Targets in trouble delay no others.
+ * who set it up are told once. Targets in trouble delay no others. What a process remembers of it from one pass to the
+ * next helps: if it is stopped, the store's rows and Slack's list say enough to go on.
  */
-import type { Store, Target } from '../store/store.ts';
-import type { Memory } from './memory.ts';
+import type { Reminder, Store, Target } from '../store/store.ts';
 import type { Render } from './notices.ts';
 import {
   DeliveryRefused,
+  FROZEN,
+  type HeldMessage,
   handedOver,
   isFirstHalf,
+  isNotice,
   messageName,
   placeOf,
+  rowOf,
   type Step,
   type Timer,
   targetName,
   Unanswered,
 } from './steps.ts';
+
+/**
+ * Every pass over a workspace must be given the same memory: one that starts anew may post twice what the last
+ * one could not note.
+ */
+export interface Memory {
+  /**
+   * Names of messages that were posted directly and that the store could not be told of. Lost, such a message
+   * is in doubt: it is posted once more and then counts as posted.
+   */
+  readonly unnoted: Set<string>;
+  /**
+   * Places (`placeOf`) where Slack failed or refused. The place that was tried last is at the end. Lost, they
+   * come before others again, until the next pass has found the trouble anew.
+   */
+  readonly troubled: Set<string>;
+  /**
+   * Messages that Slack dropped and that wait to be handed over again, by name: the id that Slack gave them.
+   * Undefined: it is too late to take the message back to be sure. Finding them may have taken a listing of
+   * minutes, which passes in between need not make again. Lost, Slack is asked again: their rows have no id and
+   * so are in doubt.
+   */
+  readonly dropped: Dropped;
+  /**
+   * People who have been told of a pause, kept until everyone has been told. Lost, those who were told are told
+   * again together with the others.
+   */
+  readonly toldOfPause: Set<string>;
+}
+
+export type Dropped = Map<string, string | undefined>;
+
+/** The memory of a process that has made no pass yet. */
+export const createMemory = (): Memory => ({
+  unnoted: new Set(),
+  troubled: new Set(),
+  dropped: new Map(),
+  toldOfPause: new Set(),
+});
+
+/** The most dropped messages that are remembered; for the others Slack is asked again. */
+const MOST_DROPPED = 10_000;
+
+/** The rows, with Slack's ids, of messages that by these steps were dropped and are to be handed over again. */
+export function droppedAmong(steps: readonly Step[]): Reminder[] {
+  const rows = new Map<string, Reminder>();
+  for (const step of steps) {
+    const row = droppedBy(step);
+    // The step that takes back comes before the one that hands over, and knows the id.
+    if (row && !rows.has(messageName(row))) rows.set(messageName(row), row);
+  }
+  return [...rows.values()];
+}
+
+function droppedBy(step: Step): Reminder | undefined {
+  if (step.do === 'schedule') return step.wasHeld && rowOf(step.message, 'held');
+  return step.do === 'cancel' && step.why === 'dropped' && step.before ? step.row : undefined;
+}
+
+export function rememberDropped(dropped: Dropped, rows: readonly Reminder[]): void {
+  for (const row of rows) if (dropped.size < MOST_DROPPED) dropped.set(messageName(row), row.scheduledId);
+}
+
+/** Forgets the message of a step that is about to be done: the outcome says more than the memory. */
+export function forgetDropped(dropped: Dropped, step: Step): void {
+  const message = handedOver(step);
+  if (message) dropped.delete(messageName(message));
+  if ('row' in step && step.row) dropped.delete(messageName(step.row));
+}
+
+/** Whether a row stands for a message that is remembered as dropped by Slack. */
+export const isDropped = (row: Reminder, dropped: Dropped): boolean =>
+  row.state === 'held' && row.scheduledId === undefined && dropped.has(messageName(row));
+
+/**
+ * The rows. A dropped message that there is time to take back has its id in its row again. @param now epoch
+ * seconds
+ */
+export function withIds(rows: readonly Reminder[], dropped: Dropped, now: number): readonly Reminder[] {
+  return rows.map((row) => {
+    if (!isDropped(row, dropped) || row.postAt - now <= FROZEN) return row;
+    return { ...row, scheduledId: dropped.get(messageName(row)) };
+  });
+}
+
+/**
+ * What Slack holds, by the store's rows alone: everything that was handed over, including messages whose time
+ * has come since. Undefined where a row is in doubt: the message was about to be handed over, posted or taken
+ * back, or it is a notice that may have been posted. Once a notice has been posted, the same change is told
+ * again. Messages that are known to be dropped are neither held nor in doubt.
+ * @param now epoch seconds
+ * @param mayList whether Slack may be asked for the sake of a notice
+ */
+export function heldByRows(
+  rows: readonly Reminder[],
+  now: number,
+  mayList: boolean,
+  dropped: Dropped,
+): HeldMessage[] | undefined {
+  const held: HeldMessage[] = [];
+  for (const row of rows) {
+    const { state, scheduledId: id, conversation, postAt, text } = row;
+    if (state === 'rung' || isDropped(row, dropped)) continue;
+    if (state !== 'held' || id === undefined) return undefined;
+    if (mayList && isNotice(row) && postAt <= now) return undefined;
+    held.push({ id, conversation, postAt, text });
+  }
+  return held;
+}
+
+// Targets that Slack refuses are paused; others in trouble come last.
 
 export interface PauseOptions {
   readonly store: Store;

@@ -60,7 +60,7 @@ export function registerActions(app: App, deps: ActionDeps): void {
     const place = placeOfInteraction(body, context.teamId);
     const press = { ...deps, client: webApiOf(context), body, place };
     const { id, value } = pressedIn(action);
-    if (!(await carryOut(press, id, value))) await answerUnknown(press, id);
+    if (!(await carryOutPress(press, id, value))) await answerUnknown(press, id);
   });
 }
 
@@ -74,7 +74,7 @@ function pressedIn(action: Pressed): { id: string; value: string | undefined } {
 }
 
 /** @returns false if the action is unknown, or its value is not one of ours */
-async function carryOut(context: Context, id: string, value: string | undefined): Promise<boolean> {
+async function carryOutPress(context: Context, id: string, value: string | undefined): Promise<boolean> {
   const { features, answering, shares, body, place } = context;
   if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value);
   if (id === context.feedback?.id) return context.feedback.take(body, place, value);

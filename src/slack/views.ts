@@ -61,7 +61,7 @@ export function registerForms(app: App, features: Features, answering: Answering
     const submission = form?.read(view.private_metadata, filledOf(view.state));
     if (!submission) return ack(update(unknownForm(answering, place, language, view.callback_id), language));
     const origin = { kind: 'submit', place } as const;
-    const answered = carryOut(answering, submission, place, language, view.callback_id);
+    const answered = carryOutSubmission(answering, submission, place, language, view.callback_id);
     const ready = await inTime(answered.content);
     if (ready) return ack(response(ready, language));
     // A form that changes something was charged for before it began, so anything that is refused here only
@@ -101,7 +101,7 @@ function unknownForm(answering: Answering, place: Place, language: Language, id:
 }
 
 /** Carries a form out. If the result is a request, its answer becomes a page. */
-function carryOut(
+function carryOutSubmission(
   answering: Answering,
   submission: Submission,
   place: Place,

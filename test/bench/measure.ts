@@ -1,11 +1,10 @@
 /** What is measured for one size, in a process of its own so that its memory is its own, too. */
 
-import { createMemory } from '../../src/reminders/memory.ts';
 import type { Stored } from '../../src/reminders/notices.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
-import { reconcile } from '../../src/reminders/reconcile.ts';
 import { createRunner } from '../../src/reminders/runner.ts';
-import type { HeldMessage } from '../../src/reminders/steps.ts';
+import { type HeldMessage, reconcile } from '../../src/reminders/steps.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import type { Reminder, Store } from '../../src/store/store.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';

@@ -36,7 +36,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     tests: ['test/study-client/{search,batch}.test.ts'],
   },
   gone: {
-    mutate: ['src/reminders/memory.ts'],
+    mutate: ['src/reminders/trouble.ts'],
     tests: ['test/reminders/{gone,gone-memory,carry-out}.test.ts'],
   },
   plan: { mutate: ['src/reminders/plan.ts'], tests: ['test/reminders/plan*.test.ts'] },

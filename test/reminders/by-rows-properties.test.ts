@@ -1,10 +1,9 @@
 /** Passes that go by the store's rows lead to the same as passes that ask Slack every time. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createMemory } from '../../src/reminders/memory.ts';
-import type { Source } from '../../src/reminders/pass.ts';
-import { passWorkspace } from '../../src/reminders/pass.ts';
+import { passWorkspace, type Source } from '../../src/reminders/pass.ts';
 import { DeliveryRefused, Unanswered } from '../../src/reminders/steps.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import { runs } from '../fixtures/runs.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import { course, facts, follow, HOUR, LOUD, local, MINUTE, SETTINGS, target, WORKSPACE } from './samples.ts';

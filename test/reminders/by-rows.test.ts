@@ -2,10 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createListings, heldByRows } from '../../src/reminders/memory.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
 import { createRunner } from '../../src/reminders/runner.ts';
+import { createListings } from '../../src/reminders/slack-delivery.ts';
 import { Unanswered } from '../../src/reminders/steps.ts';
+import { heldByRows } from '../../src/reminders/trouble.ts';
 import type { Reminder } from '../../src/store/store.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
 import { optionsOf, setUp } from './one-pass.ts';

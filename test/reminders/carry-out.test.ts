@@ -1,9 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { CarryOutOptions } from '../../src/reminders/carry-out.ts';
-import { carryOut } from '../../src/reminders/carry-out.ts';
-import { createMemory } from '../../src/reminders/memory.ts';
-import type { Cancel, Step } from '../../src/reminders/steps.ts';
-import { TimeIsPast } from '../../src/reminders/steps.ts';
+import { type CarryOutOptions, carryOutSteps } from '../../src/reminders/carry-out.ts';
+import { type Cancel, type Step, TimeIsPast } from '../../src/reminders/steps.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import type { Reminder, Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
@@ -39,7 +37,7 @@ async function setUp() {
     othersWait: () => false,
   };
   const targets = async () => store.targets.inWorkspace(WORKSPACE);
-  const run = async (...steps: Step[]) => carryOut(steps, await targets(), options);
+  const run = async (...steps: Step[]) => carryOutSteps(steps, await targets(), options);
   return { store, timer, run, options, targets };
 }
 
@@ -66,7 +64,7 @@ describe('where others wait', () => {
       { do: 'schedule', message: message('doubtful'), inDoubt: true },
       { do: 'post', message: message('perhaps posted'), again: true },
     ];
-    await carryOut(steps, await targets(), { ...options, othersWait: () => true });
+    await carryOutSteps(steps, await targets(), { ...options, othersWait: () => true });
     expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(['cancel', 'schedule', 'post']);
     const rows = (await rowsOf(store)).map(({ key, scheduledId }) => [key, scheduledId !== undefined]);
     expect(rows).toEqual([
@@ -89,7 +87,7 @@ describe('where others wait', () => {
       why,
       before: reminder,
     };
-    await carryOut([cancel, schedule(ONE)], await targets(), { ...options, othersWait: () => true });
+    await carryOutSteps([cancel, schedule(ONE)], await targets(), { ...options, othersWait: () => true });
     expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(expected);
   });
 
@@ -102,7 +100,7 @@ describe('where others wait', () => {
       why: 'reworded',
       before: reminder,
     };
-    await carryOut([cancel, schedule(ONE)], await targets(), {
+    await carryOutSteps([cancel, schedule(ONE)], await targets(), {
       ...options,
       othersWait: () => timer.calls.length > 0,
     });
@@ -161,7 +159,7 @@ describe('each step', () => {
       { do: 'post', message: reminder, again: false },
       { do: 'drop', row: rowFor(reminder) },
     ];
-    await carryOut(steps, await targets(), { ...options, pace });
+    await carryOutSteps(steps, await targets(), { ...options, pace });
     expect(turns).toBe(2);
   });
 
@@ -202,10 +200,10 @@ describe('a store that fails when something was posted', () => {
       },
     });
     const post: Step = { do: 'post', message: reminder, again: false };
-    await expect(carryOut([post], await targets(), options)).rejects.toThrow('no database');
+    await expect(carryOutSteps([post], await targets(), options)).rejects.toThrow('no database');
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['posting']);
     Object.assign(store.reminders, { put });
-    await carryOut([{ ...post, again: true }], await targets(), options);
+    await carryOutSteps([{ ...post, again: true }], await targets(), options);
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['rung']);
     expect(timer.posted).toEqual(['text of ring']);
     expect(options.memory.unnoted.size).toBe(0);
@@ -243,7 +241,7 @@ describe('a target that refuses', () => {
     timer.refusing.set(ONE.conversation, 'not_in_channel');
     await run(schedule(ONE));
     timer.refusing.set(ONE.conversation, 'is_archived');
-    await carryOut([schedule(ONE)], await targets(), { ...options, now: () => NOW + MINUTE });
+    await carryOutSteps([schedule(ONE)], await targets(), { ...options, now: () => NOW + MINUTE });
     expect(await pauseOf(store, ONE)).toEqual({ reason: 'is_archived', since: NOW, told: true });
     expect(timer.told).toHaveLength(2);
   });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ReminderMetrics } from '../../src/ops/metrics.ts';
-import type { CarryOutOptions } from '../../src/reminders/carry-out.ts';
-import { carryOut } from '../../src/reminders/carry-out.ts';
-import { createMemory } from '../../src/reminders/memory.ts';
+import { type CarryOutOptions, carryOutSteps } from '../../src/reminders/carry-out.ts';
 import { NOTICE, type Step } from '../../src/reminders/steps.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { createFakeTimer } from './fake-timer.ts';
 import { follow, heldFor, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
@@ -33,7 +32,7 @@ async function counted(
     stillMine: () => true,
     othersWait: () => false,
   };
-  await carryOut(steps, await store.targets.inWorkspace(WORKSPACE), options).catch(() => undefined);
+  await carryOutSteps(steps, await store.targets.inWorkspace(WORKSPACE), options).catch(() => undefined);
   return told;
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { passWorkspace } from '../../src/reminders/pass.ts';
+import { FROZEN, messageName, rowOf, type Step } from '../../src/reminders/steps.ts';
 import {
   type Dropped,
   droppedAmong,
@@ -6,9 +8,7 @@ import {
   isDropped,
   rememberDropped,
   withIds,
-} from '../../src/reminders/memory.ts';
-import { passWorkspace } from '../../src/reminders/pass.ts';
-import { FROZEN, messageName, rowOf, type Step } from '../../src/reminders/steps.ts';
+} from '../../src/reminders/trouble.ts';
 import { followedBy, optionsOf } from './one-pass.ts';
 import { heldFor, NOW, outgoing, rowFor, WORKSPACE } from './samples.ts';
 

@@ -1,7 +1,7 @@
 /** Messages that Slack dropped, or does not give back: they come once all the same, and delay no others. */
 import { expect, test } from 'vitest';
-import { createMemory } from '../../src/reminders/memory.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import { followedBy, keepTime, optionsOf, setUp } from './one-pass.ts';
 import { at, CODE, DAY, facts, follow, HOUR, MINUTE, NOW, SETTINGS, target, WORKSPACE } from './samples.ts';
 

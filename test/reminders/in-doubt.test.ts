@@ -2,11 +2,11 @@
 
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
-import { createMemory } from '../../src/reminders/memory.ts';
 import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
-import { createPasses } from '../../src/reminders/passes.ts';
-import { createTimer } from '../../src/reminders/slack-timer.ts';
+import { createPasses } from '../../src/reminders/runner.ts';
+import { createTimer } from '../../src/reminders/slack-delivery.ts';
 import { Unanswered } from '../../src/reminders/steps.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { followedBy, keepTime, optionsOf, persons, reworded, setUp } from './one-pass.ts';

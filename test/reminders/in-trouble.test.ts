@@ -4,7 +4,7 @@ import type { WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
 import { leased } from '../../src/ops/lease.ts';
 import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
-import { createTimer } from '../../src/reminders/slack-timer.ts';
+import { createTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused, TimeIsPast, Unanswered } from '../../src/reminders/steps.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { followedBy, keepTime, optionsOf, reworded, setUp } from './one-pass.ts';

@@ -1,8 +1,8 @@
 /** New runs: which codes are asked for, and that each run is told once, whenever a process is killed. */
 import { describe, expect, it, test } from 'vitest';
-import { createMemory } from '../../src/reminders/memory.ts';
 import { nextRuns, topicsOf } from '../../src/reminders/new-runs.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { CourseUnitCode } from '../../src/study-client/model.ts';
 import { optionsOf, setUp } from './one-pass.ts';

@@ -1,8 +1,8 @@
 /** One workspace over stores and a Slack in memory, to make passes in. */
 
-import { createMemory, type Memory } from '../../src/reminders/memory.ts';
 import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
 import { TimeIsPast } from '../../src/reminders/steps.ts';
+import { createMemory, type Memory } from '../../src/reminders/trouble.ts';
 import type { Facts, Follow, Store } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createMemory } from '../../src/reminders/memory.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { runs } from '../fixtures/runs.ts';

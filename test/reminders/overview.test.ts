@@ -1,9 +1,9 @@
 /** The overview of a week: when it comes, that it comes once, and what it says. */
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { createMemory } from '../../src/reminders/memory.ts';
 import { planWeek } from '../../src/reminders/overview.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
+import { createMemory } from '../../src/reminders/trouble.ts';
 import type { ReminderSettings } from '../../src/store/store.ts';
 import { serverOfFile } from '../store/opened.ts';
 import { optionsOf, setUp } from './one-pass.ts';

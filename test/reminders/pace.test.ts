@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createPace } from '../../src/reminders/slack-timer.ts';
+import { createPace } from '../../src/reminders/slack-delivery.ts';
 
 /** How many of `count` turns have come before `others` have. */
 async function turnsBefore(

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { reconcile } from '../../src/reminders/reconcile.ts';
-import type { HeldMessage, Outgoing, Step } from '../../src/reminders/steps.ts';
+import { type HeldMessage, type Outgoing, reconcile, type Step } from '../../src/reminders/steps.ts';
 import type { Reminder } from '../../src/store/store.ts';
 import { heldFor, NOW, outgoing, rowFor } from './samples.ts';
 

@@ -1,8 +1,13 @@
 /** A model of what Slack holds and of what the store says, in which steps are done, wholly or up to a crash. */
 
-import { reconcile } from '../../src/reminders/reconcile.ts';
-import type { HeldMessage, Outgoing } from '../../src/reminders/steps.ts';
-import { type Cancel, rowOf, type Step } from '../../src/reminders/steps.ts';
+import {
+  type Cancel,
+  type HeldMessage,
+  type Outgoing,
+  reconcile,
+  rowOf,
+  type Step,
+} from '../../src/reminders/steps.ts';
 import type { Reminder } from '../../src/store/store.ts';
 
 export interface Model {

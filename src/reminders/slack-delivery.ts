@@ -1,5 +1,4 @@
-/** Slack's scheduled messages as the reminders' timer. */
-
+/** What Slack delivers: its scheduled messages as the reminders' timer, and lines in channels for people who wait. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnownBlock } from '@slack/types';
 import {
@@ -8,6 +7,8 @@ import {
   WebAPIRequestError,
   type WebClient,
 } from '@slack/web-api';
+import { LRUCache } from 'lru-cache';
+import { atMost } from '../primitives/recent.ts';
 import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
 import {
   isOneOf,
@@ -190,6 +191,8 @@ function ignoreMissing(error: unknown): void {
   if (!isOneOf(NOT_SCHEDULED, error)) throw error;
 }
 
+// Slack's rates, and when it is asked what it holds.
+
 /**
  * Slack's tier 3 allows about fifty calls a minute. What reminders leave of it is for people who wait for
  * answers.
@@ -210,5 +213,49 @@ export function createPace(perMinute = PER_MINUTE, burst = BURST): () => Promise
     const now = performance.now();
     free = Math.max(free, now - each * burst) + each;
     if (free > now) await sleep(free - now);
+  };
+}
+
+/** The most workspaces for which it is remembered when they were listed; a forgotten one is listed again. */
+const MOST_WORKSPACES = 10_000;
+/** A listing that takes no longer than this, in milliseconds, may be made with every pass. */
+const QUICK = 30_000;
+/** A longer listing is not repeated for this many times as long: a tenth of the time goes into listings. */
+const SELDOM = 9;
+
+/**
+ * When Slack is asked what it holds. Slack lists a hundred messages a call, and the calls count in the same
+ * rate as handing over: the thirty thousand messages of a large university take minutes in which nothing else
+ * is done.
+ */
+export interface Listings {
+  /** Whether Slack may be asked again. */
+  isDue(workspace: string): boolean;
+  /** Makes a listing, and notes how long it takes. */
+  timed(workspace: string, list: () => Promise<HeldMessage[]>): Promise<HeldMessage[]>;
+  /** Forgets a workspace in which Slack may hold anything by now, so that it may be listed at once. */
+  forget(workspace: string): void;
+}
+
+/** @param now milliseconds, from any beginning, that never go back */
+export function createListings(now: () => number = () => performance.now()): Listings {
+  const dueAt = new LRUCache<string, number>(atMost(MOST_WORKSPACES));
+  /** Listings under way, by workspace. A listing that is forgotten meanwhile does not delay the next one. */
+  const underWay = new Map<string, symbol>();
+  return {
+    isDue: (workspace) => now() >= (dueAt.get(workspace) ?? Number.NEGATIVE_INFINITY),
+    timed: async (workspace, list) => {
+      const [mine, began] = [Symbol(), now()];
+      underWay.set(workspace, mine);
+      const held = await list();
+      const took = now() - began;
+      if (underWay.get(workspace) === mine && took > QUICK) dueAt.set(workspace, now() + SELDOM * took);
+      else dueAt.delete(workspace);
+      return held;
+    },
+    forget: (workspace) => {
+      underWay.delete(workspace);
+      dueAt.delete(workspace);
+    },
   };
 }
