@@ -65,7 +65,7 @@ import {
 import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
-import { rooms } from './rooms/handlers.ts';
+import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
@@ -260,7 +260,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     links: linksOf(deps),
     step: async (name) =>
       name === 'find_rooms'
-        ? (await import('./rooms/step.ts')).findRoomsStep(study, buildings)
+        ? findRoomsStep(study, buildings)
         : (await import('./course/step.ts')).lookUpStep(study, deps.pages),
     codes: {
       seen: async (codes, { workspace }) => {

@@ -2,6 +2,7 @@ import type { Button, KnownBlock } from '@slack/types';
 import {
   boldLine,
   bullets,
+  button,
   escapeMrkdwn,
   header,
   joined,
@@ -17,17 +18,21 @@ import { dataTable } from '../../cards/tables.ts';
 import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Building, BuildingId, Found, Room } from '../../study-client/model.ts';
+import type { Building, BuildingId, Found } from '../../study-client/model.ts';
 import {
+  calledOf,
   categoriesOf,
   type Group,
   type ListedRoom,
   type Listing,
   listRooms,
   orderOf,
+  ROOM_NAME,
   type RoomsOf,
+  roomLine,
+  roomName,
 } from './listing.ts';
-import { type RoomsRequest, turnPage } from './request.ts';
+import { chooseBuilding, type RoomsRequest, turnPage } from './request.ts';
 
 /** What a card is made of. */
 interface Shown {
@@ -165,8 +170,6 @@ const missingWords = ({ label, error }: Unread, reader: Reader): string =>
 
 // Rooms in a list, in lines of text, and in a table.
 
-const NAME = 80;
-
 /** The rooms of a category, or of a page, as a list. */
 function groupBlock(group: Group | Pick<Group, 'rooms'>, form: Form, reader: Reader): KnownBlock {
   return bullets(
@@ -176,7 +179,7 @@ function groupBlock(group: Group | Pick<Group, 'rooms'>, form: Form, reader: Rea
 }
 
 function groupTitle({ category, count }: Group, { language }: Reader): string {
-  const name = category === undefined ? texts(language).rooms.noCategory : outsideLine(category, NAME);
+  const name = category === undefined ? texts(language).rooms.noCategory : outsideLine(category, ROOM_NAME);
   return `${name} (${count})`;
 }
 
@@ -191,7 +194,7 @@ function roomRuns(room: ListedRoom, { isSeveral, isGrouped }: Form, { language }
   const words = texts(language).rooms;
   const { label, rest } = calledOf(room);
   const seats = room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats);
-  const category = room.category === undefined ? words.noCategory : outsideLine(room.category, NAME);
+  const category = room.category === undefined ? words.noCategory : outsideLine(room.category, ROOM_NAME);
   return [
     { text: label, bold: true },
     {
@@ -207,7 +210,7 @@ const NOT_GIVEN_WORDS = 34;
 /** About the characters of a room's line: the same in every language, so that a page has the same rooms in each. */
 function weightIn(room: ListedRoom, { isSeveral, isGrouped }: Form): number {
   const category = isGrouped ? '' : (room.category ?? 'no category');
-  const said = `${roomName(room)}${category.slice(0, NAME)}${isSeveral ? (room.building ?? '') : ''}`;
+  const said = `${roomName(room)}${category.slice(0, ROOM_NAME)}${isSeveral ? (room.building ?? '') : ''}`;
   return escapeMrkdwn(said).length + (room.seats === undefined ? NOT_GIVEN_WORDS : SEATS_WORDS) + 5;
 }
 
@@ -216,33 +219,6 @@ function lineOf(room: ListedRoom, form: Form, reader: Reader): string {
   return `• ${roomRuns(room, form, reader)
     .map(({ text }) => text)
     .join('')}`;
-}
-
-/** "KMD558 Auditorio · Teorialuokka · 40 seats". */
-export function roomLine(room: Room, { language }: Reader): string {
-  const words = texts(language).rooms;
-  return joined([
-    roomName(room),
-    room.category !== undefined && outsideLine(room.category, NAME),
-    room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats),
-  ]);
-}
-
-/** "KMD558 Auditorio". */
-function roomName(room: Room): string {
-  const { label, rest } = calledOf(room);
-  return `${label}${rest}`;
-}
-
-/**
- * A room's code, and the part of its name that is neither the code, with which it often begins, nor the
- * category, which stands above.
- */
-function calledOf({ code, name, category }: Room): { label: string; rest: string } {
-  if (code === undefined) return { label: outsideLine(name, NAME), rest: '' };
-  const begins = name.startsWith(code) && !/^[\p{L}\p{N}]/u.test(name.slice(code.length));
-  const own = outsideLine(begins ? name.slice(code.length) : name, NAME).replace(/^[\s–,:;-]+/u, '');
-  return { label: outsideLine(code, NAME), rest: own === '' || own === category ? '' : ` ${own}` };
 }
 
 /** Name, building if there are several, category and seats; undefined if no table can hold them. */
@@ -256,7 +232,7 @@ function roomsTable(
   const rows = rooms.map((room) => [
     roomName(room),
     ...(isSeveral ? [room.building ?? ''] : []),
-    room.category === undefined ? words.noCategory : outsideLine(room.category, NAME),
+    room.category === undefined ? words.noCategory : outsideLine(room.category, ROOM_NAME),
     room.seats ?? words.notGiven,
   ]);
   return dataTable(caption, headsOf(isSeveral, reader), rows);
@@ -381,4 +357,41 @@ function offered(shown: Shown): KnownBlock[] {
   });
   if (elements.length === 0) return [];
   return [paragraph(texts(reader.language).rooms.categories), { type: 'actions', elements }];
+}
+
+// Answers whether a room is free: the room, and that its bookings are not known here.
+
+/** More rooms are a list. */
+const MOST_ROOMS = 3;
+
+/**
+ * The rooms of a question whether they are free, one line each, before the words about bookings. Undefined if no such
+ * thing is asked, or if the rooms are too many to be meant one by one.
+ */
+export function bookingCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card | undefined {
+  const { language } = reader;
+  const { id, code, name } = found.value;
+  const { matching, shown, ignored } = listRooms(found.value, request, language);
+  if (!request.asksFree || matching === 0 || matching > MOST_ROOMS) return undefined;
+  const words = texts(language).rooms;
+  const rooms = shown.map((room) => roomLine(room, reader));
+  const place = joined([outsideLine(name, 100), code && outsideLine(code, 40), id]);
+  const quoted = ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', ');
+  const notes = ignored.length > 0 ? [words.ignored(quoted)] : [];
+  const freshness = freshnessNote([found], reader);
+  return {
+    ...endingWith(escapeMrkdwn(joined([...rooms, words.bookings, place], '\n')), [
+      ...notes.map(escapeMrkdwn),
+      freshness,
+    ]),
+    blocks: [
+      ...rooms.map(boldLine),
+      paragraph(words.bookings),
+      small(place),
+      ...notes.map((note) => small(note)),
+      ...noteBlocks(freshness),
+    ],
+    buttons: [button(words.wholeBuilding, chooseBuilding.carry({ building: id }, language))],
+    request,
+  };
 }

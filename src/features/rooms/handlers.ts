@@ -1,14 +1,16 @@
-import type { Feature } from '../../ask/feature.ts';
-import { defineFeature, replaces } from '../../ask/feature.ts';
+import { z } from 'zod';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import type { KeptCards } from '../../ask/kept-cards.ts';
+import type { RunStep } from '../../ask/steps.ts';
+import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
+import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
-import { bookingCard } from './booking-card.ts';
-import { roomsCard, roomsOfMany, type Unread } from './card.ts';
-import { listRooms } from './listing.ts';
+import { bookingCard, roomsCard, roomsOfMany, type Unread } from './card.ts';
+import { listRooms, roomLine } from './listing.ts';
 import { roomsQuestion } from './question.ts';
 import {
   chooseBuilding,
@@ -303,4 +305,60 @@ async function misspelt(among: readonly string[], buildings: Buildings): Promise
     if ((await buildings.nearest(word)).length > 0) return word;
   }
   return undefined;
+}
+
+// The workflow step “Find rooms”.
+
+/** The most rooms that are listed. */
+const MOST_LISTED = 50;
+
+/** A workflow gives an integer as a number or a text, and an empty field as '' or not at all. */
+const optional = <T>(schema: z.ZodType<T>) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+const inputs = z.object({
+  building: z.string().trim().min(1).max(80),
+  words: optional(z.string().max(200)),
+});
+
+export const findRoomsStep =
+  (study: StudyClient, buildings: Buildings): RunStep =>
+  async (given, reader) => {
+    const asked = requestOf(given);
+    const { sought, request } = await seek(asked, buildings);
+    if (!sought || !('id' in sought))
+      throw new InvalidRequest({ about: 'building', input: asked.building ?? '' });
+    const found = await study.building(sought.id, reader.language).catch((error: unknown) => {
+      // A person who typed a name has not heard of the id.
+      if (!(error instanceof NotFound)) throw error;
+      throw new NotFound('building', asked.building ?? sought.id);
+    });
+    buildings.learn(found.value, reader.language);
+    const building = buildings.shown(found.value, reader.language);
+    const { matching, shown } = listRooms(building, request, reader.language);
+    const listed = shown.slice(0, MOST_LISTED).map((room) => roomLine(room, reader));
+    const left = matching - listed.length;
+    return {
+      building: outsideLine(building.name, 200),
+      rooms: joined([...listed, left > 0 && texts(reader.language).course.andMore(left)], '\n'),
+      count: matching,
+    };
+  };
+
+function requestOf(given: Readonly<Record<string, unknown>>): RoomsRequest {
+  const read = inputs.safeParse(given);
+  if (!read.success) throw new InvalidRequest({ about: 'building', input: '' });
+  const { building, words = '' } = read.data;
+  const seats = seatsIn(given['seats']);
+  const request = parseRoomsCommand(`"${building.replaceAll('"', '')}" ${words}`);
+  const filters = { ...request.filters, ...(seats > 0 && { minSeats: seats }) };
+  return { ...request, filters };
+}
+
+const MOST_SEATS = 9999;
+
+/** A workflow may have reckoned the number: 12.5 people need 13 seats, and none or fewer any room. */
+function seatsIn(given: unknown): number {
+  const read = optional(z.coerce.number()).safeParse(given);
+  if (!read.success) throw new InvalidRequest({ about: 'seats', input: String(given) });
+  return Math.min(Math.ceil(read.data ?? 0), MOST_SEATS);
 }

@@ -1,5 +1,9 @@
 /** Selects the rooms to show: filters, sorts, pages. Pure; knows nothing of cards. */
+
+import { joined, outsideLine } from '../../cards/blocks.ts';
+import type { Reader } from '../../cards/card.ts';
 import { perLanguage } from '../../i18n/catalog.ts';
+import { texts } from '../../i18n/index.ts';
 import { folded } from '../../i18n/phrases.ts';
 import type { Language } from '../../language.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
@@ -231,4 +235,36 @@ function grouped(all: readonly ListedRoom[], page: readonly ListedRoom[]): Group
     count: counts.get(category)?.length ?? 0,
     rooms,
   }));
+}
+
+// How a room is called.
+
+/** The longest name of a room or category. */
+export const ROOM_NAME = 80;
+
+/** "KMD558 Auditorio · Teorialuokka · 40 seats". */
+export function roomLine(room: Room, { language }: Reader): string {
+  const words = texts(language).rooms;
+  return joined([
+    roomName(room),
+    room.category !== undefined && outsideLine(room.category, ROOM_NAME),
+    room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats),
+  ]);
+}
+
+/** "KMD558 Auditorio". */
+export function roomName(room: Room): string {
+  const { label, rest } = calledOf(room);
+  return `${label}${rest}`;
+}
+
+/**
+ * A room's code, and the part of its name that is neither the code, with which it often begins, nor the
+ * category, which stands above.
+ */
+export function calledOf({ code, name, category }: Room): { label: string; rest: string } {
+  if (code === undefined) return { label: outsideLine(name, ROOM_NAME), rest: '' };
+  const begins = name.startsWith(code) && !/^[\p{L}\p{N}]/u.test(name.slice(code.length));
+  const own = outsideLine(begins ? name.slice(code.length) : name, ROOM_NAME).replace(/^[\s–,:;-]+/u, '');
+  return { label: outsideLine(code, ROOM_NAME), rest: own === '' || own === category ? '' : ` ${own}` };
 }
