@@ -2,12 +2,13 @@
  * A person's stored data as a file, at an address that works once and for ten minutes. The address holds whose data it
  * is, sealed, so nothing is stored until it is used.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Routes } from '../http/route.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { publicAddress } from '../public-address.ts';
+import { createSeal, type Seal } from '../store/sealing.ts';
 import type { PersonKey, Store } from '../store/store.ts';
 
 /** How long an address works, in milliseconds. */
@@ -30,7 +31,7 @@ interface DownloadsOptions {
 }
 
 /** What an address says. */
-interface Sealed extends PersonKey {
+interface Meant extends PersonKey {
   readonly language: Language;
   readonly at: number;
 }
@@ -40,22 +41,22 @@ export async function openDownloads(options: DownloadsOptions): Promise<Download
   const { publicUrl, store, now } = options;
   if (publicUrl === undefined) return undefined;
   const secret = await store.secrets.get('data-links', () => randomBytes(32).toString('base64url'));
-  const key = Buffer.from(secret, 'base64url');
+  const seal = createSeal([Buffer.from(secret, 'base64url')]);
   return {
     address: (person, language) =>
-      publicAddress(publicUrl, `/data/${seal({ ...person, language, at: now() }, key)}`),
-    routes: { 'GET /data/*': (request, response) => answer(request, response, key, options) },
+      publicAddress(publicUrl, `/data/${sealed({ ...person, language, at: now() }, seal)}`),
+    routes: { 'GET /data/*': (request, response) => answer(request, response, seal, options) },
   };
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  key: Buffer,
+  seal: Seal,
   { store, now, settled }: DownloadsOptions,
 ): Promise<void> {
-  const [, token = ''] = /^\/data\/([\w-]{1,600})$/.exec(request.url?.split('?', 1)[0] ?? '') ?? [];
-  const asked = unseal(token, key);
+  const [, token = ''] = /^\/data\/([\w.-]{1,600})$/.exec(request.url?.split('?', 1)[0] ?? '') ?? [];
+  const asked = unsealed(token, seal);
   // What only looks at an address, such as a preview, does not use it up.
   if (!asked || request.method !== 'GET') return send(response, 404, 'text/plain', '');
   const words = texts(asked.language).download;
@@ -99,27 +100,16 @@ function send(
     .end(body);
 }
 
-const IV = 12;
-const TAG = 16;
+/** What is sealed for another purpose is no address. */
+const PURPOSE = 'download';
 
-function seal({ workspace, user, language, at }: Sealed, key: Buffer): string {
-  const iv = randomBytes(IV);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const text = cipher.update(JSON.stringify([workspace, user, language, at]), 'utf8');
-  return Buffer.concat([iv, text, cipher.final(), cipher.getAuthTag()]).toString('base64url');
-}
+const sealed = ({ workspace, user, language, at }: Meant, seal: Seal): string =>
+  seal.seal(JSON.stringify([workspace, user, language, at]), PURPOSE);
 
 /** Undefined if the address was not made here. */
-function unseal(token: string, key: Buffer): Sealed | undefined {
-  const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length <= IV + TAG) return undefined;
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV));
-  decipher.setAuthTag(bytes.subarray(-TAG));
+function unsealed(token: string, seal: Seal): Meant | undefined {
   try {
-    const text = Buffer.concat([decipher.update(bytes.subarray(IV, -TAG)), decipher.final()]).toString(
-      'utf8',
-    );
-    const [workspace, user, language, at] = JSON.parse(text);
+    const [workspace, user, language, at] = JSON.parse(seal.open(token, PURPOSE).plain);
     return isLanguage(language) ? { workspace, user, language, at } : undefined;
   } catch {
     // The seal is broken.

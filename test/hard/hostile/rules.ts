@@ -43,7 +43,7 @@ function markupProblems(text: string): string[] {
 /** The app links to its own calendar feeds, and to the download of a person's data under one sealed token. */
 const isOwnLink = (url: string): boolean =>
   url.startsWith(`${PUBLIC_URL}/calendar/`) ||
-  (url.startsWith(`${PUBLIC_URL}/data/`) && /^[\w-]+$/.test(url.slice(`${PUBLIC_URL}/data/`.length)));
+  (url.startsWith(`${PUBLIC_URL}/data/`) && /^[\w.-]+$/.test(url.slice(`${PUBLIC_URL}/data/`.length)));
 
 function textProblems(text: string, key: string, holder: Json): string[] {
   // What a button carries is not seen.
