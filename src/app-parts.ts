@@ -1,6 +1,6 @@
 /** Parts of the composition root that stand alone: what goes on in the background. */
 import type { WebClient } from '@slack/web-api';
-import type { CalendarRoutesOptions } from './calendar/routes.ts';
+import type { CalendarRoutesOptions } from './calendar/addresses.ts';
 import type { Config } from './config.ts';
 import { createRender } from './features/follow/messages.ts';
 import type { Job, Jobs } from './ops/jobs.ts';

@@ -2,8 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { type Base, backgroundOf, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
 import { coursePages } from './ask/course-pages.ts';
-import { openCalendar } from './calendar/feeds.ts';
-import { calendarRoutes } from './calendar/routes.ts';
+import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { openDownloads } from './download/downloads.ts';
 import { changeLine } from './features/changes/card.ts';

@@ -352,7 +352,7 @@ describe('the directions', () => {
     ['mcp/routes.ts', '../store/sqlite.ts'],
     ['slack/bolt.ts', '@modelcontextprotocol/server'],
     ['slack/bolt.ts', '../study-client/client.ts'],
-    ['calendar/routes.ts', '../study-client/client.ts'],
+    ['calendar/addresses.ts', '../study-client/client.ts'],
     ['study-client/client.ts', '../i18n/index.ts'],
     ['study-client/client.ts', '@slack/types'],
     ['slack/bolt.ts', 'left-pad'],

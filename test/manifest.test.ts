@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { manifestFor } from '../src/app-manifest.ts';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
-import { REDIRECT_PATH } from '../src/installation/routes.ts';
+import { REDIRECT_PATH } from '../src/installation/oauth.ts';
 import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
 
 interface Manifest {

@@ -96,7 +96,7 @@ const NOT_OURS = warn(
   'Start Coursebell with this PUBLIC_URL. Let the proxy pass /calendar/, and /slack/ as well, without the path that PUBLIC_URL may have.',
 );
 
-/** What only the calendar says of an unknown address (`calendar/routes.ts`); a proxy may add more. */
+/** What only the calendar says of an unknown address (`calendar/addresses.ts`); a proxy may add more. */
 function isOurs({ headers }: HttpResponse): boolean {
   const has = (name: string, value: string): boolean =>
     (headers.get(name) ?? '').split(',').some((one) => one.trim() === value);

@@ -4,7 +4,7 @@ import { createKeptCards } from '../ask/kept-cards.ts';
 import type { LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { SeenCourses } from '../ask/seen-courses.ts';
-import type { Calendar } from '../calendar/feeds.ts';
+import type { Calendar } from '../calendar/addresses.ts';
 import { seenName } from '../cards/seen.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
@@ -28,8 +28,7 @@ import {
 } from './compare/handlers.ts';
 import { course, type KnownFollows } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
-import { courseUnit } from './course-unit/handlers.ts';
-import { type CourseUnitRequest, namedUnit, unitOfContext } from './course-unit/request.ts';
+import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
 import {
   asksAboutEnrollment,
   type EnrollmentRequest,

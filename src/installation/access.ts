@@ -13,9 +13,8 @@ import type { InstallationKey } from '../store/records.ts';
 import { createSeal } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import { type Care, createCare } from './care.ts';
-import { createInstaller, createRenew, createStates } from './installer.ts';
 import { createLeaving, eraseWorkspace, type Leave, noteLeft } from './leaving.ts';
-import { installRoutes, REDIRECT_PATH } from './routes.ts';
+import { createInstaller, createRenew, createStates, installRoutes, REDIRECT_PATH } from './oauth.ts';
 import { type FurtherScopes, scopesFor } from './scopes.ts';
 import {
   createBotToken,

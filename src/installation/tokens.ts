@@ -12,7 +12,7 @@ import type { Log } from '../ops/log.ts';
 import { isRecent } from '../primitives/recent.ts';
 import { NEVER_RENEWED, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
 import type { Leases } from '../store/records.ts';
-import type { Renew, Renewal } from './installer.ts';
+import type { Renew, Renewal } from './oauth.ts';
 import { type Grant, keyOf, type StoredGrant, type Vault, type Whose } from './vault.ts';
 
 /** How long a right is used before the store is asked again, in milliseconds. */

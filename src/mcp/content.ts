@@ -11,8 +11,7 @@ import type { History } from '../workspace/history.ts';
 import { type CourseToolsDeps, courseTools } from './course-tools.ts';
 import { type PersonalToolsDeps, personalTools } from './personal-tools.ts';
 import { findRooms } from './room-tools.ts';
-import { buildingData, courseData, roomData } from './shapes.ts';
-import type { Tool } from './tool.ts';
+import { buildingData, courseData, roomData, type Tool } from './tool.ts';
 
 export interface ServerContent {
   readonly tools: readonly Tool[];

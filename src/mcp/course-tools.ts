@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { excerpt } from '../ask/arguments.ts';
 import { type LinkTemplates, pageButtons } from '../ask/links.ts';
-import type { CalendarLinks } from '../calendar/feeds.ts';
+import type { CalendarLinks } from '../calendar/addresses.ts';
 import { eventsOf } from '../calendar/ics.ts';
 import { type Card, type Reader, wordsCard } from '../cards/card.ts';
 import { labelledTexts } from '../cards/details.ts';
@@ -14,8 +14,7 @@ import { compareCard } from '../features/compare/handlers.ts';
 import { enrollmentPeriod, firstClosing, linedOf, sharedPeriod } from '../features/compare/overlap.ts';
 import { courseCard, coursesCard } from '../features/course/card.ts';
 import { courseUnitCard } from '../features/course-unit/card.ts';
-import { findCourseUnit } from '../features/course-unit/handlers.ts';
-import { parseCourseUnitCommand } from '../features/course-unit/request.ts';
+import { findCourseUnit, parseCourseUnitCommand } from '../features/course-unit/handlers.ts';
 import { factsOf } from '../reminders/plan.ts';
 import { lookUp, parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
 import {
@@ -30,17 +29,21 @@ import {
 import type { CourseUnits } from '../workspace/course-units.ts';
 import type { LookUpFor } from '../workspace/look-up.ts';
 import {
+  codes,
+  defineTool,
+  lookUpAll,
   momentOf,
   momentShape,
+  type NamedAddress,
   overlapShape,
   overlapsData,
   resultData,
   resultShape,
   statusOf,
+  type Tool,
   unitData,
   unitShape,
-} from './shapes.ts';
-import { codes, defineTool, lookUpAll, type NamedAddress, type Tool } from './tool.ts';
+} from './tool.ts';
 
 export interface CourseToolsDeps {
   readonly study: StudyClient;

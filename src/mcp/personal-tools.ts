@@ -23,14 +23,15 @@ import {
   courseData,
   courseDayOf,
   courseShape,
+  defineTool,
   isoTime,
   language,
   momentOf,
   momentShape,
   overlapShape,
   overlapsData,
-} from './shapes.ts';
-import { defineTool, type Tool } from './tool.ts';
+  type Tool,
+} from './tool.ts';
 
 export interface PersonalToolsDeps {
   readonly study: StudyClient;

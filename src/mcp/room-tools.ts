@@ -9,8 +9,16 @@ import { MOST_NAMED, type RoomsRequest, roomsRequest } from '../features/rooms/r
 import { choiceCard, labelOf } from '../features/rooms/seek.ts';
 import type { Building, Found, StudyClient } from '../study-client/model.ts';
 import type { Buildings, KnownBuilding } from '../workspace/buildings.ts';
-import { buildingData, buildingShape, resultShape, roomData, roomShape, statusOf } from './shapes.ts';
-import { defineTool, type Tool } from './tool.ts';
+import {
+  buildingData,
+  buildingShape,
+  defineTool,
+  resultShape,
+  roomData,
+  roomShape,
+  statusOf,
+  type Tool,
+} from './tool.ts';
 
 export interface RoomToolsDeps {
   readonly study: StudyClient;

@@ -1,13 +1,18 @@
 /** The endpoint `/mcp`: who asks, limits, the log, and from a request of ours to the package's and back. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
 import type { Place } from '../ask/feature.ts';
 import { type Posted, postRoute, type Reply, type Routes } from '../http/route.ts';
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/cause.ts';
 import { type Answering, charge, failure, logRequest, readerOf } from '../slack/answer.ts';
-import { createSignatures } from '../slack/http-receiver.ts';
+import { createSignatures, type Signatures } from '../slack/http-receiver.ts';
 import { createBuckets } from '../slack/limits.ts';
-import { type Asking, askingOf, type CallersOptions, callerOf, type WhoAsks } from './callers.ts';
+import type { PayloadSource } from '../slack/payload.ts';
+import { isInstalledId, isUserId, isWorkspaceId } from '../slack-ids.ts';
+import type { PersonKey } from '../store/store.ts';
+import type { AssistantTokens } from '../workspace/assistant-tokens.ts';
 import { type ContentDeps, createContent, type ServerContent } from './content.ts';
 import type { Caller } from './server.ts';
 import type { Tool } from './tool.ts';
@@ -160,4 +165,159 @@ async function createCaller(asker: WhoAsks, { answering, language }: McpRoutesOp
       }
     },
   };
+}
+
+// Who asks over HTTP. Slackbot by Slack's signature, with the person in the request; others by a token that a person
+// has made; without either, only what belongs to no person.
+
+/** Who asks: a person; Slackbot without one, before anything of a person is asked; or a client at an address. */
+export type WhoAsks =
+  | { readonly is: 'person'; readonly person: PersonKey }
+  | { readonly is: 'slackbot' }
+  | { readonly is: 'public'; readonly address: string };
+
+/** Why a request is not let in, by its status. */
+export type Refused = 401 | 403;
+
+export interface CallersOptions {
+  /** Undefined: no signing secret is configured, so no request can be Slackbot's. */
+  readonly signatures: Signatures | undefined;
+  readonly tokens: Pick<AssistantTokens, 'owner'>;
+  /** Whether a person has left the workspace. Never rejects. */
+  readonly hasLeft: (person: PersonKey) => Promise<boolean>;
+  /** The workspace with the app that a person of Slack's acts in; undefined: it has no app. May reject. */
+  readonly workspaceOf: (source: PayloadSource) => Promise<string | undefined>;
+  /** Whether clients without identity are let in. */
+  readonly isPublic: boolean;
+}
+
+/** What a message of the protocol is about, as far as it matters who asks. */
+export interface Asking {
+  /** Whether it asks something of the study API or the store, rather than what the server offers. */
+  readonly isQuestion: boolean;
+  /** The fields of `params._meta.slack`, as they came. */
+  readonly slack: unknown;
+}
+
+const message = z.object({
+  method: z.string(),
+  params: z.object({ _meta: z.object({ slack: z.unknown().optional() }).optional() }).optional(),
+});
+
+/** What tells the same to everyone, and nothing that was looked up or kept. */
+const OFFERS =
+  /^(?:initialize|ping|server\/discover|tools\/list|prompts\/list|resources\/(?:list|templates\/list)|notifications\/.{1,100})$/;
+
+/** Reads one message. What can't be read counts as a question. */
+export function askingOf(body: unknown): Asking {
+  const { data } = message.safeParse(body);
+  return { isQuestion: data === undefined || !OFFERS.test(data.method), slack: data?.params?._meta?.slack };
+}
+
+/** Finds out who asks. Rejects if the store or Slack is in trouble. */
+export async function callerOf(
+  posted: Posted,
+  asking: Asking,
+  options: CallersOptions,
+): Promise<WhoAsks | Refused> {
+  const { signatures, workspaceOf, isPublic } = options;
+  const { header } = posted;
+  if (header('x-slack-signature') !== undefined || header('x-slack-request-timestamp') !== undefined) {
+    const isSlackbot = signatures !== undefined && isSlacks(posted, asking, signatures);
+    return isSlackbot ? slackbot(posted, asking, workspaceOf, isPublic) : 401;
+  }
+  const authorization = header('authorization');
+  if (authorization !== undefined) return holder(authorization, options);
+  return isPublic ? { is: 'public', address: addressOf(posted) } : 401;
+}
+
+/** The person who made the token. */
+async function holder(
+  authorization: string,
+  { tokens, workspaceOf, hasLeft }: CallersOptions,
+): Promise<WhoAsks | Refused> {
+  const [, token = ''] = /^Bearer +([\w-]{1,200}) *$/i.exec(authorization) ?? [];
+  const owner = await tokens.owner(token);
+  if (!owner) return 401;
+  // The workspace may have removed the app, and keep what its people have stored for a while.
+  const workspace = await workspaceOf(sourceOf(owner.workspace, undefined, owner.user));
+  if (workspace !== owner.workspace || (await hasLeft(owner))) return 401;
+  return { is: 'person', person: owner };
+}
+
+/** A question is taken once; what the server offers is the same each time, and comes in the same bytes. */
+function isSlacks(posted: Posted, { isQuestion }: Asking, signatures: Signatures): boolean {
+  const refusal = signatures.refusalOf(posted);
+  const isReplay = refusal === undefined && isQuestion && !signatures.claim(posted);
+  if (refusal === undefined && !isReplay) return true;
+  signatures.refused(refusal ?? 'replay');
+  return false;
+}
+
+const identity = z.object({
+  user_id: z.string().refine(isUserId),
+  team_id: z.string().refine(isWorkspaceId),
+  enterprise_id: z.string().refine(isInstalledId).nullish().catch(undefined),
+});
+
+async function slackbot(
+  posted: Posted,
+  { isQuestion, slack }: Asking,
+  workspaceOf: CallersOptions['workspaceOf'],
+  isPublic: boolean,
+): Promise<WhoAsks | Refused> {
+  const { data } = identity.safeParse(slack);
+  if (data) {
+    const source = sourceOf(data.team_id, data.enterprise_id ?? undefined, data.user_id);
+    const workspace = await workspaceOf(source);
+    return workspace === undefined ? 403 : { is: 'person', person: { workspace, user: data.user_id } };
+  }
+  if (slack !== undefined && slack !== null) return 401;
+  if (!isQuestion) return { is: 'slackbot' };
+  return isPublic ? { is: 'public', address: addressOf(posted) } : 401;
+}
+
+const sourceOf = (installed: string, enterprise: string | undefined, user: string): PayloadSource => ({
+  ...{ installed, named: undefined, perhaps: [], enterprise, conversation: undefined, user },
+});
+
+/** Addresses of this machine and of its own network, where a proxy may stand. */
+const OWN = new BlockList();
+for (const [net, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  OWN.addSubnet(net, prefix);
+for (const [net, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  OWN.addSubnet(net, prefix, 'ipv6');
+
+/** An IPv6 address with its zone; a header may hold anything. */
+const LONGEST_ADDRESS = 64;
+
+function isOwn(address: string): boolean {
+  const version = isIP(address);
+  return version !== 0 && OWN.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Some proxies tell the port as well, which is another one for each connection. */
+const withoutPort = (one: string): string =>
+  one.replace(/^(\d[\d.]*):\d+$/, '$1').replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
+
+/**
+ * The client's address. What a proxy of our own network says of it is believed, and what stood in the header before it
+ * is not.
+ */
+export function addressOf({ peer = '', header }: Pick<Posted, 'peer' | 'header'>): string {
+  const told = (header('x-forwarded-for') ?? '').split(',').map((one) => withoutPort(one.trim()));
+  const path = [peer, ...told.filter((one) => one !== '').reverse()];
+  const client = path.find((one, at) => !isOwn(one) || at === path.length - 1) ?? peer;
+  return client.slice(0, LONGEST_ADDRESS);
 }

@@ -19,17 +19,6 @@ import {
 } from './database.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import { endPersonalMarks } from './people.ts';
-import {
-  codeRow,
-  courseRow,
-  followRow,
-  reminderRow,
-  rowOfCourse,
-  rowOfFollow,
-  rowOfReminder,
-  rowOfTarget,
-  targetRow,
-} from './rows.ts';
 import type {
   Course,
   Courses,
@@ -41,7 +30,20 @@ import type {
   TargetKey,
   Targets,
 } from './store.ts';
-import { KEYS, type Tables, wholeTime } from './tables.ts';
+import {
+  codeRow,
+  courseRow,
+  followRow,
+  KEYS,
+  reminderRow,
+  rowOfCourse,
+  rowOfFollow,
+  rowOfReminder,
+  rowOfTarget,
+  type Tables,
+  targetRow,
+  wholeTime,
+} from './tables.ts';
 
 export function createFollows(database: Database, tell: TellProblem): Follows {
   const { db } = database;

@@ -27,9 +27,8 @@ import type {
   SeenUnit,
   SeenUnits,
 } from './records.ts';
-import { json } from './rows.ts';
 import type { Store } from './store.ts';
-import { type NamedRow, type Tables, wholeTime } from './tables.ts';
+import { json, type NamedRow, type Tables, wholeTime } from './tables.ts';
 
 const lookUpRow = z
   .object({ workspace: z.string(), user_id: z.string(), code: z.string(), looked_up_at: z.number() })

@@ -7,8 +7,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { atomically, type Database, equal, removeRows, update, upsert } from './database.ts';
 import type { ChannelMove } from './records.ts';
 import { isUsual } from './reminder-settings.ts';
-import { settingsText } from './rows.ts';
-import { type Tables, wholeTime } from './tables.ts';
+import { settingsText, type Tables, wholeTime } from './tables.ts';
 
 /** Slack never gives a person another id. */
 const isPerson = (id: string): boolean => /^[UW]/.test(id);

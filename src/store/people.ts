@@ -22,7 +22,6 @@ import {
   type Snooze,
   settingsShape,
 } from './reminder-settings.ts';
-import { factsJson, json, languageText, rowOfTarget, settingsText } from './rows.ts';
 import type {
   Channel,
   ChannelEdit,
@@ -36,7 +35,15 @@ import type {
   Target,
   TargetKey,
 } from './store.ts';
-import { type Tables, wholeTime } from './tables.ts';
+import {
+  factsJson,
+  json,
+  languageText,
+  rowOfTarget,
+  settingsText,
+  type Tables,
+  wholeTime,
+} from './tables.ts';
 
 const person = { workspace: z.string(), user_id: z.string() };
 const personOf = ({ workspace, user_id }: z.infer<z.ZodObject<typeof person>>): PersonKey => ({

@@ -14,9 +14,8 @@ import {
 } from './database.ts';
 import { addLocked } from './follows.ts';
 import { findMoved, idNow } from './moved-channels.ts';
-import { factsJson, json } from './rows.ts';
 import type { NewRun, RunFollow, RunFollows, TargetKey } from './store.ts';
-import { type Tables, wholeTime } from './tables.ts';
+import { factsJson, json, type Tables, wholeTime } from './tables.ts';
 
 /** Of a run that was known before its topic was followed, no facts are kept. */
 const newRunRow = z.object({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { createCalendarFeeds, newRequestId } from '../../src/calendar/feeds.ts';
+import { createCalendarFeeds, newRequestId } from '../../src/calendar/addresses.ts';
 import type { Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { DAY, HOUR, NOW } from '../fixtures/reader.ts';

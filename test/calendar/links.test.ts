@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type CourseAsked, createCalendarLinks } from '../../src/calendar/feeds.ts';
+import { type CourseAsked, createCalendarLinks } from '../../src/calendar/addresses.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { outsideText } from '../fixtures/arbitraries.ts';
 import { codeOf } from '../fixtures/realizations.ts';

@@ -1,7 +1,12 @@
 import { get } from 'node:http';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { createCalendarFeeds, createCalendarLinks, newRequestId } from '../../src/calendar/feeds.ts';
-import { type CalendarRoutesOptions, calendarRoutes } from '../../src/calendar/routes.ts';
+import {
+  type CalendarRoutesOptions,
+  calendarRoutes,
+  createCalendarFeeds,
+  createCalendarLinks,
+  newRequestId,
+} from '../../src/calendar/addresses.ts';
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import type { Language } from '../../src/language.ts';

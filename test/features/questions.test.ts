@@ -4,7 +4,7 @@ import { askedIn } from '../../src/ask/arguments.ts';
 import { type Question, readQuestion } from '../../src/ask/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { compareQuestion } from '../../src/features/compare/handlers.ts';
-import { courseUnitQuestion } from '../../src/features/course-unit/request.ts';
+import { courseUnitQuestion } from '../../src/features/course-unit/handlers.ts';
 import { enrollmentQuestion } from '../../src/features/enrollment/handlers.ts';
 import { followQuestion } from '../../src/features/follow/question.ts';
 import { helpQuestion } from '../../src/features/help/handlers.ts';

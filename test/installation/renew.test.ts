@@ -1,7 +1,7 @@
 /** Slack's answer to a renewal decides what becomes of a token. */
 import type { FetchFunction } from '@slack/web-api';
 import { expect, test } from 'vitest';
-import { createRenew } from '../../src/installation/installer.ts';
+import { createRenew } from '../../src/installation/oauth.ts';
 import { grant, NOON } from './opened.ts';
 
 const { bot } = grant({ refreshToken: 'xoxe-1', expiresAt: NOON / 1000 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createStates, StateRefused } from '../../src/installation/installer.ts';
+import { createStates, StateRefused } from '../../src/installation/oauth.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { runs } from '../fixtures/runs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../../src/mcp/callers.ts';
+import { addressOf } from '../../src/mcp/routes.ts';
 
 const addressFrom = (peer: string | undefined, forwarded?: string) =>
   addressOf({ peer, header: (name) => (name === 'x-forwarded-for' ? forwarded : undefined) });

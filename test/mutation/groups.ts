@@ -11,10 +11,10 @@ const request = (feature: string, file = 'request'): Group => ({
 
 export const GROUPS: Readonly<Record<string, Group>> = {
   calendar: request('calendar'),
-  channel: request('channel'),
+  channel: request('channel', 'handlers'),
   compare: request('compare', 'handlers'),
   course: request('course'),
-  'course-unit': request('course-unit'),
+  'course-unit': request('course-unit', 'handlers'),
   enrollment: request('enrollment', 'handlers'),
   follow: request('follow'),
   help: request('help', 'handlers'),

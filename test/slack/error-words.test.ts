@@ -2,7 +2,7 @@
 
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import { describe, expect, test } from 'vitest';
-import { failureOf } from '../../src/installation/routes.ts';
+import { failureOf } from '../../src/installation/oauth.ts';
 import { createTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
 import { perhapsNotShown } from '../../src/slack/views.ts';

@@ -4,8 +4,8 @@ import { createLeases } from '../../src/store/coordination.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createCourses, createReminders } from '../../src/store/follows.ts';
 import type { ColumnTypes } from '../../src/store/migrations.ts';
-import { rowOfFollow, rowOfTarget } from '../../src/store/rows.ts';
 import type { Follow, Store } from '../../src/store/store.ts';
+import { rowOfFollow, rowOfTarget } from '../../src/store/tables.ts';
 import { migrateTo } from './both.ts';
 import { course, follows, KEY, NOON, PERSON, reminder, seenCourse, target } from './samples.ts';
 

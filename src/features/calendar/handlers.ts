@@ -7,7 +7,7 @@ import {
   type CalendarLinks,
   type FeedOwner,
   newRequestId,
-} from '../../calendar/feeds.ts';
+} from '../../calendar/addresses.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';

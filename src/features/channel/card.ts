@@ -1,5 +1,6 @@
 import type { Button, KnownBlock, StaticSelect } from '@slack/types';
-import { makeFeed, openSettings, setOverview, showKept } from '../../ask/actions.ts';
+import { z } from 'zod';
+import { defineAction, makeFeed, openSettings, setOverview, showKept } from '../../ask/actions.ts';
 import {
   button,
   confirmation,
@@ -18,7 +19,23 @@ import { instant } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
-import { revokeFeedHere, setCodes, setLanguage } from './request.ts';
+
+/** The language of answers that the whole channel sees; `null`: that of the asker. */
+export const languageChange = z.object({ language: z.enum(LANGUAGES).nullable() });
+/**
+ * Whether codes in ordinary messages are answered. The new state is named, so that a second press changes
+ * nothing more.
+ */
+export const codesChange = z.object({ on: z.boolean() });
+
+/** Chooses, in a menu, the language of answers that the whole channel sees. */
+export const setLanguage = defineAction('channel.language', languageChange);
+
+/** Makes the address of the channel's calendar feed invalid. */
+export const revokeFeedHere = defineAction('channel.revoke-feed', z.object({}));
+
+/** Turns answers to codes in ordinary messages on or off. */
+export const setCodes = defineAction('channel.codes', codesChange);
 
 const NAME = 150;
 const CODE = 60;

@@ -1,12 +1,21 @@
-import { isId } from '../../ask/arguments.ts';
+import { z } from 'zod';
+import { asked, defineAction } from '../../ask/actions.ts';
+import { askedRequest, cleanArguments, isId, parseAsked } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import { readQuestion } from '../../ask/question.ts';
-import { answerSearch, namedBy, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
-import type { CalendarFeeds, FeedOwner } from '../../calendar/feeds.ts';
+import { consistsOf, type Question, readQuestion } from '../../ask/question.ts';
+import {
+  answerSearch,
+  namedBy,
+  orNear,
+  type SeenCourses,
+  searchFor,
+  searchRequest,
+} from '../../ask/seen-courses.ts';
+import type { CalendarFeeds, FeedOwner } from '../../calendar/addresses.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote, withNote, withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
+import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
@@ -14,20 +23,74 @@ import type { ChannelEdit, ChannelKey, ChosenSettings, NamedCode, TargetKey } fr
 import { isRealizationCode, lookUp } from '../../study-client/codes.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
-import { directCard, type Linked, linkedCard, settingsCard, unlinkedCard } from './card.ts';
 import {
-  type ChannelRequest,
-  channelRequest,
-  isOfSettings,
-  linkFound,
-  MOST_UNUSED,
-  parseLink,
-  parseUnlink,
+  codesChange,
+  directCard,
+  type Linked,
+  languageChange,
+  linkedCard,
   revokeFeedHere,
   setCodes,
   setLanguage,
-  settingsQuestion,
-} from './request.ts';
+  settingsCard,
+  unlinkedCard,
+} from './card.ts';
+
+/** The most unused words that an answer names. */
+const MOST_UNUSED = 10;
+
+/** Requests about a channel's settings. */
+export const channelRequest = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('settings') }),
+  z.object({ does: z.literal('language'), ...languageChange.shape }),
+  z.object({ does: z.literal('codes'), ...codesChange.shape }),
+  z.object({ does: z.literal('link'), ...askedRequest.shape }),
+  /** Courses that a name may mean, each with a button to link it. */
+  z.object({ does: z.literal('find'), ...searchRequest.shape }),
+  /** `unused`: words that name another course than the linked one. */
+  z.object({ does: z.literal('linked'), unused: z.array(z.string().max(100)).max(MOST_UNUSED).optional() }),
+  z.object({ does: z.literal('revoke-feed') }),
+  z.object({ does: z.literal('unlink'), asked: askedRequest.shape.asked.optional() }),
+]);
+export type ChannelRequest = z.infer<typeof channelRequest>;
+
+/** Reads `/course link CODE`; without a code it asks for the linked course. Throws `InvalidRequest`. */
+export function parseLink(args: string): ChannelRequest {
+  return cleanArguments(args) === '' ? { does: 'linked' } : { does: 'link', asked: parseAsked(args).asked };
+}
+
+/** Reads `/course unlink`, perhaps with the code to unlink. Throws `InvalidRequest`. */
+export function parseUnlink(args: string): ChannelRequest {
+  return cleanArguments(args) === '' ? { does: 'unlink' } : { does: 'unlink', asked: parseAsked(args).asked };
+}
+
+/** Links the channel to the course beside the button. */
+const linkFound = defineAction('channel.link', asked);
+
+// Questions about settings and a person's data: "how do I change the language?", "poista tietoni",
+// "inställningar".
+
+const isAboutSettings = (word: string): boolean =>
+  vocabulary.settings.settings.has(word) || vocabulary.settings.privacy.has(word);
+const LONGEST = 9;
+
+/** Whether a word says something of settings. */
+const isOfSettings = (word: string): boolean => isAboutSettings(word) || vocabulary.settings.beside.has(word);
+
+/**
+ * Reads a question to the app alone about settings or one's own data; the answer offers both. Words change or
+ * erase nothing: the pages ask first.
+ */
+export function settingsQuestion({ words, codes, direct }: Question): ChannelRequest | undefined {
+  if (
+    words.length <= 2 &&
+    topics.of(words, undefined) === 'language' &&
+    words.some(vocabulary.follow.what.has)
+  )
+    return undefined;
+  if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
+  return consistsOf(words, isAboutSettings, isOfSettings) ? { does: 'settings' } : undefined;
+}
 
 interface ChannelDeps extends SpeakDeps {
   readonly changes: ChannelChanges;

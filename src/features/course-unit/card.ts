@@ -1,5 +1,6 @@
 import type { Button } from '@slack/types';
-import { showCourse } from '../../ask/actions.ts';
+import { z } from 'zod';
+import { defineAction, showCourse } from '../../ask/actions.ts';
 import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
 import {
   button,
@@ -17,6 +18,7 @@ import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
 import { creditWords, freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
+import { isRealizationCode, parseCourseUnitId } from '../../study-client/codes.ts';
 import {
   COURSE_UNIT_TEXTS,
   type CourseUnit,
@@ -25,7 +27,31 @@ import {
   type Realization,
   TEXTS_OF_UNIT,
 } from '../../study-client/model.ts';
-import { allTexts, type OneUnit } from './request.ts';
+
+export const byId = z.object({
+  id: z
+    .string()
+    .max(40)
+    .refine((id) => parseCourseUnitId(id) === id),
+});
+/** `from`: the run of the unit that was shown before. */
+export const byCode = z.object({
+  code: z
+    .string()
+    .max(40)
+    .regex(/^[^\s\p{C},;<>&"\\]+$/u),
+  from: z
+    .string()
+    .max(60)
+    .refine((code): boolean => isRealizationCode(code))
+    .optional(),
+});
+/** One course unit. */
+const oneUnit = z.union([byId, byCode]);
+export type OneUnit = z.infer<typeof oneUnit>;
+
+/** Opens all texts of a course unit. */
+export const allTexts = defineAction('course-unit.details', oneUnit);
 
 /** The texts of a unit on its card; the modal has the others. */
 const ON_CARD: readonly CourseUnitText[] = ['content', 'objective'];

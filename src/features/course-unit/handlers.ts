@@ -1,24 +1,108 @@
+import { z } from 'zod';
 import { showUnit } from '../../ask/actions.ts';
+import { cleanArguments, excerpt, numbersSaid } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
-import { answerSearch, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
+import type { Question } from '../../ask/question.ts';
+import { answerSearch, type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
+import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { lookUp, parseCourseUnitId } from '../../study-client/codes.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import {
+  bareToken,
+  courseUnitOf,
+  lookUp,
+  parseCourseUnitCode,
+  parseCourseUnitId,
+  parseRealizationCode,
+} from '../../study-client/codes.ts';
 import type { Found, StudyClient } from '../../study-client/model.ts';
 import type { CourseUnits } from '../../workspace/course-units.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { courseUnitCard, courseUnitModal, type ShownUnit, unitOfRun } from './card.ts';
 import {
   allTexts,
-  type CourseUnitRequest,
-  courseUnitQuestion,
-  courseUnitRequest,
+  byCode,
+  byId,
+  courseUnitCard,
+  courseUnitModal,
   type OneUnit,
-  parseCourseUnitCommand,
-  unitOfCode,
-} from './request.ts';
+  type ShownUnit,
+  unitOfRun,
+} from './card.ts';
+
+/** A course unit by its id or code, or words to find it by among those that the workspace has seen. */
+export const courseUnitRequest = z.union([byId, byCode, searchRequest]);
+export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
+
+/** The unit of a code: a course unit's own, or that of one of its runs. */
+function unitOfCode(asked: string): OneUnit {
+  const run = parseRealizationCode(asked);
+  return run === undefined ? { code: asked.slice(0, 40) } : { code: courseUnitOf(run), from: run };
+}
+
+/** Reads what follows `/course unit`: one id or code, with or without words around it. Throws `InvalidRequest`. */
+export function parseCourseUnitCommand(args: string): CourseUnitRequest {
+  const clean = cleanArguments(args);
+  const tokens = clean.split(/[ ,;]+/).filter((token) => !isCommonWord(bareToken(token).toLowerCase()));
+  const [token = '', ...more] = tokens;
+  const request = more.length === 0 ? readToken(token) : undefined;
+  if (!request) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(clean) });
+  return request;
+}
+
+/** A code is no id, although an id may look like one: what is known of the code comes first. */
+function readToken(token: string): OneUnit | undefined {
+  const code = parseCourseUnitCode(token);
+  if (code !== undefined) return { code };
+  if (parseRealizationCode(token) !== undefined) return unitOfCode(token);
+  const id = token.includes('-') ? undefined : parseCourseUnitId(token);
+  return id === undefined ? undefined : { id };
+}
+
+/**
+ * Reads "what is unit 12345?", "opintojakson 12345 sisältö", "kursenhet TX00EY23", "is 12345 a course unit?". With a
+ * word for runs beside it ("opintojakson TX00EY23 toteutukset") a unit's code asks for these.
+ */
+export function courseUnitQuestion({ words, codes, units }: Question): CourseUnitRequest | undefined {
+  const [id, ...more] = numbersSaid(words, 'course-unit');
+  if (id !== undefined && more.length === 0) return { id };
+  const [code, ...others] = units;
+  if (code === undefined || codes.length + others.length > 0) return undefined;
+  return speakOfCourseUnit(words) && !speaksOfRuns(words) ? { code } : undefined;
+}
+
+/** The "course" of a "course unit" speaks of no run. */
+const speaksOfRuns = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      vocabulary.course.realization.has(word) && ![at, at + 1].some((one) => saysCourseUnit(words, one)),
+  );
+
+/** Reads a question that speaks of a course unit and names it as the workspace has seen it. Never rejects. */
+export async function namedUnit(
+  units: SeenCourses,
+  { words, codes }: Question,
+  place: Place,
+): Promise<CourseUnitRequest | undefined> {
+  if (codes.length > 0 || !speakOfCourseUnit(words) || speaksOfRuns(words)) return undefined;
+  const name = words.filter((word, at) => !saysCourseUnit(words, at) && !isCommonWord(word));
+  return name.length === 0 ? undefined : searchFor(units, name.join(' '), place, true);
+}
+
+/** Reads "and the course unit?", which follows a course that was spoken of. Rejects as `spokenOf` does. */
+export async function unitOfContext(
+  { words, codes, units }: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<CourseUnitRequest | undefined> {
+  const isOnly = words.every((word, at) => saysCourseUnit(words, at) || isKnownWord(word));
+  if (codes.length + units.length > 0 || !speakOfCourseUnit(words) || !isOnly) return undefined;
+  const [one, ...others] = (await spokenOf()).map(unitOfCode);
+  return one && 'code' in one && others.every((other) => 'code' in other && other.code === one.code)
+    ? one
+    : undefined;
+}
 
 export interface CourseUnitDeps {
   readonly study: StudyClient;

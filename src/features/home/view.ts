@@ -16,7 +16,7 @@ import {
   startLookUp,
 } from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
-import type { CalendarFeeds } from '../../calendar/feeds.ts';
+import type { CalendarFeeds } from '../../calendar/addresses.ts';
 import { agendaOf, type CourseDate, comingOf, type Dated, datesOf, type Now } from '../../cards/agenda.ts';
 import {
   button,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toMessage } from '../../../src/cards/card.ts';
 import { linkedCard, settingsCard, unlinkedCard } from '../../../src/features/channel/card.ts';
-import { parseLink } from '../../../src/features/channel/request.ts';
+import { parseLink } from '../../../src/features/channel/handlers.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { messageProblems } from '../../block-kit/limits.ts';
 import { HOSTILE, HUGE } from '../../fixtures/hostile.ts';

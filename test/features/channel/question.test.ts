@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readQuestion } from '../../../src/ask/question.ts';
-import { settingsQuestion } from '../../../src/features/channel/request.ts';
+import { settingsQuestion } from '../../../src/features/channel/handlers.ts';
 
 const read = (text: string, direct = true) => settingsQuestion(readQuestion(text, { direct }));
 

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InvalidRequest, type Problem } from '../../../src/errors.ts';
-import {
-  channelRequest,
-  codesChange,
-  languageChange,
-  parseLink,
-  parseUnlink,
-} from '../../../src/features/channel/request.ts';
+import { codesChange, languageChange } from '../../../src/features/channel/card.ts';
+import { channelRequest, parseLink, parseUnlink } from '../../../src/features/channel/handlers.ts';
 
 const CODE = 'TX00EY23-3015';
 const many = Array.from({ length: 11 }, (_, at) => `TX00EY${at + 10}-3001`).join(' ');

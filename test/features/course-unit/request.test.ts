@@ -6,7 +6,7 @@ import {
   courseUnitQuestion,
   courseUnitRequest,
   parseCourseUnitCommand,
-} from '../../../src/features/course-unit/request.ts';
+} from '../../../src/features/course-unit/handlers.ts';
 
 describe('/course unit', () => {
   it.each([

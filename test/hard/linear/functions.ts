@@ -17,7 +17,7 @@ import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
 import { unreadInLists, withWholeCodes } from '../../../src/ask/short-lists.ts';
 import { topicsIn } from '../../../src/ask/topics.ts';
 import { isCourseUnitWord } from '../../../src/ask/words.ts';
-import { createCalendarLinks } from '../../../src/calendar/feeds.ts';
+import { createCalendarLinks } from '../../../src/calendar/addresses.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
 import {
   escapeMrkdwn,
@@ -36,14 +36,14 @@ import {
 import { toPlainMessage } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
-import { parseLink, parseUnlink } from '../../../src/features/channel/request.ts';
+import { parseLink, parseUnlink } from '../../../src/features/channel/handlers.ts';
 import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/handlers.ts';
 import { codesOfMessage } from '../../../src/features/course/request.ts';
 import {
   courseUnitQuestion,
   parseCourseUnitCommand,
   unitOfContext,
-} from '../../../src/features/course-unit/request.ts';
+} from '../../../src/features/course-unit/handlers.ts';
 import { enrollmentQuestion } from '../../../src/features/enrollment/handlers.ts';
 import { factOfContext, factQuestion, namedFact, roomOfCourse } from '../../../src/features/facts/request.ts';
 import { findQuestion, parseFind, takesFind } from '../../../src/features/find/request.ts';

@@ -1,10 +1,18 @@
+/**
+ * Calendars at addresses, and their answers over HTTP. Addresses and persons are not logged: the address of a feed is all that it
+ * takes to read it.
+ */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isUpstreamError, NotFound, QuotaExceeded } from '../errors.ts';
+import type { Routes } from '../http/route.ts';
+import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { publicAddress } from '../public-address.ts';
-import type { Course, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
+import type { Course, Facts, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
-import type { CalendarEntry } from './ics.ts';
+import { type CalendarEntry, courseTitle, icsOf } from './ics.ts';
 
 // A feed: all courses that a person or a channel follows, at an address that only the people know to whom it was
 // shown. The store keeps only a digest of the address, so a reader of the store can't read feeds.
@@ -118,7 +126,7 @@ export interface CalendarLinks {
   course(asked: CourseAsked): string | undefined;
   /** Reads the path of a course's address; undefined if it was not made here. */
   read(path: string): CourseAsked | undefined;
-  /** The address of a feed. `token`: its secret part, as `feeds.ts` makes it. */
+  /** The address of a feed. `token`: its secret part, as `make` gives it. */
   feed(token: string): string;
 }
 
@@ -192,4 +200,132 @@ export async function openCalendar({
     links: createCalendarLinks({ publicUrl, secret }),
     feeds: createCalendarFeeds({ ...options, secret }),
   };
+}
+
+// The answers.
+
+export interface CalendarRoutesOptions {
+  readonly links: Pick<CalendarLinks, 'read'>;
+  readonly feeds: Pick<CalendarFeeds, 'read' | 'contents'>;
+  /** Finds a course; rejects with an error of `errors.ts`. */
+  readonly find: (
+    code: CourseAsked['code'],
+    language: CourseAsked['language'],
+  ) => Promise<{ readonly facts: Facts; readonly readAt: number }>;
+  readonly now: () => number;
+  /** The study API's zone, which its calendar days refer to. */
+  readonly zone: string;
+  /** How often followed courses are read, in seconds. A feed asks programs to fetch it about as often. */
+  readonly checkSeconds: number;
+}
+
+/** After this many seconds a course that is unavailable now may be asked for again. */
+const RETRY_AFTER = 300;
+const FEED_PATH = /^\/calendar\/([^/]*)\.ics$/;
+/** Answers send no referrer, and browsers never take them for a page. */
+const GUARDED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+
+/** A course's file, and a feed. */
+export function calendarRoutes(options: CalendarRoutesOptions): Routes {
+  return {
+    'GET /calendar/course/*': (request, response) => answerCourse(request, response, options),
+    'GET /calendar/*': (request, response) => answerFeed(request, response, options),
+  };
+}
+
+async function answerCourse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { links, find, now, zone }: CalendarRoutesOptions,
+): Promise<void> {
+  const asked = links.read(pathOf(request));
+  if (!asked) return notFound(response);
+  const { code, language } = asked;
+  try {
+    const entry = { code, ...(await find(code, language)) };
+    const body = icsOf([entry], { name: courseTitle(entry), language, zone });
+    const file = `attachment; filename="${code.replace(/[^\w-]/g, '_')}.ics"`;
+    send(request, response, body, {
+      'content-disposition': `${file}; filename*=UTF-8''${encodeURIComponent(code)}.ics`,
+      'cache-control': 'private, max-age=300',
+    });
+  } catch (error) {
+    refuse(response, error, asked, now());
+  }
+}
+
+async function answerFeed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { feeds, zone, checkSeconds }: CalendarRoutesOptions,
+): Promise<void> {
+  // Any token is looked up, so a malformed address costs and reveals the same as an unknown one.
+  const [, token = ''] = FEED_PATH.exec(pathOf(request)) ?? [];
+  const owner = await feeds.read(token);
+  if (!owner) return notFound(response);
+  const { entries, language, kind } = await feeds.contents(owner);
+  const words = texts(language);
+  const name = kind === 'channel' ? words.channelFeed.name : words.calendar.feedName;
+  const refreshHours = Math.max(1, Math.round(checkSeconds / 3600));
+  send(request, response, icsOf(entries, { name, language, zone, refreshHours }), {
+    'content-disposition': 'inline; filename="coursebell.ics"',
+    // The asker may keep the answer but must ask each time: a revoked address gives nothing more.
+    'cache-control': 'private, no-cache',
+  });
+}
+
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
+
+/** On `HEAD` Node sends no body. */
+function send(
+  { headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+  headers: OutgoingHttpHeaders,
+): void {
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const all = { ...GUARDED, ...headers, etag };
+  // RFC 9110 §13.1.2.
+  const held = asked['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  if (held.includes(etag) || held.includes('*')) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  const type = 'text/calendar; charset=utf-8';
+  response
+    .writeHead(200, { ...all, 'content-type': type, 'content-length': Buffer.byteLength(body) })
+    .end(body);
+}
+
+function notFound(response: ServerResponse): void {
+  response.writeHead(404, { ...GUARDED, 'cache-control': 'no-store', 'content-length': 0 }).end();
+}
+
+/** Says what to do, in the language of the address: a browser may show it. Throws unexpected errors on. */
+function refuse(
+  response: ServerResponse,
+  error: unknown,
+  { code, language }: CourseAsked,
+  now: number,
+): void {
+  const { errors, calendar } = texts(language);
+  if (error instanceof NotFound) {
+    say(response, 404, errors.notFound.realization(code));
+  } else if (isUpstreamError(error)) {
+    const retryAt = error instanceof QuotaExceeded ? error.retryAt : undefined;
+    const wait = retryAt === undefined ? RETRY_AFTER : Math.max(1, Math.ceil((retryAt - now) / 1000));
+    response.setHeader('retry-after', wait);
+    say(response, 503, calendar.later);
+  } else throw error;
+}
+
+function say(response: ServerResponse, status: number, words: string): void {
+  response
+    .writeHead(status, {
+      ...GUARDED,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(words),
+      'cache-control': 'no-store',
+    })
+    .end(words);
 }
