@@ -5,7 +5,7 @@ import { coursePages } from './ask/course-pages.ts';
 import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { openDownloads } from './download/downloads.ts';
-import { changeLine } from './features/changes/card.ts';
+import { changeLine } from './features/changes/handlers.ts';
 import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';

@@ -309,7 +309,7 @@ export function realizationsCard(
     ],
     buttons: [],
     shows: found.map(({ value }) => value.code),
-    ...(failed?.errors.length ? { failures: { errors: failed.errors, all: found.length === 0 } } : {}),
+    ...failuresIn(failed, found.length === 0),
   };
 }
 
@@ -318,6 +318,17 @@ export interface FailedPart {
   readonly text: string;
   readonly blocks: readonly KnownBlock[];
   readonly errors: readonly unknown[];
+}
+
+/**
+ * The errors among the failures, for the log and for another try.
+ * @param all whether the request had no other result
+ */
+export function failuresIn(
+  failed: Pick<FailedPart, 'errors'> | undefined,
+  all: boolean,
+): Pick<Card, 'failures'> {
+  return failed?.errors.length ? { failures: { errors: failed.errors, all } } : {};
 }
 
 /** Failures that are not told as usual. */

@@ -21,6 +21,7 @@ import { overlapsOf, timeLineBlocks } from '../../cards/time-line.ts';
 import {
   amountWords,
   failedPart,
+  failuresIn,
   freshnessNote,
   inWords,
   labelledNames,
@@ -242,7 +243,7 @@ export function compareCard(lookUps: readonly LookUp[], reader: Reader): Card {
     plainer: [...above, ...comparisonList(rows), { type: 'divider' }, ...below],
     buttons: followButtons(all, reader),
     shows: all.map(({ code }) => code),
-    ...(failed ? { failures: { errors: failed.errors, all: false } } : {}),
+    ...failuresIn(failed, false),
   };
 }
 

@@ -16,6 +16,7 @@ import { windowUntil } from '../../cards/dates.ts';
 import {
   creditWords,
   failedPart,
+  failuresIn,
   freshnessNote,
   nameMark,
   noteBlocks,
@@ -274,8 +275,7 @@ export function factsCard(lines: readonly ToTell[], request: OfCourses, reader: 
     ],
     buttons: [],
     shows: courses.map(({ code }) => code),
-    ...(failed &&
-      failed.errors.length > 0 && { failures: { errors: failed.errors, all: courses.length === 0 } }),
+    ...failuresIn(failed, courses.length === 0),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { type FailedPart, failedPart, realizationsCard, withNote } from '../../cards/words.ts';
+import { type FailedPart, failedPart, failuresIn, realizationsCard, withNote } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { closesUntold, type Followed } from '../../reminders/check.ts';
@@ -124,15 +124,6 @@ function notesOf({ count, spot }: Echo, { language }: Reader): string[] {
 function failedToFollow(lines: readonly LookUp[], reader: Reader): FailedPart | undefined {
   const heading = texts(reader.language).follow.failedTitle;
   return failedPart(lines, reader, { heading, excuse: excuseIn(reader) });
-}
-
-/**
- * The errors among the failures, for the log and for another try.
- * @param all whether the request had no other result
- */
-function failuresIn(failed: FailedPart | undefined, all: boolean): Pick<Card, 'failures'> {
-  const { errors = [] } = failed ?? {};
-  return errors.length > 0 ? { failures: { errors, all } } : {};
 }
 
 /**

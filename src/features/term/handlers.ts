@@ -12,7 +12,7 @@ import {
 import { escapeMrkdwn, header, joined, richGroups, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { byStart, termOf } from '../../cards/term.ts';
-import { failedPart } from '../../cards/words.ts';
+import { failedPart, failuresIn } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isPast } from '../../study-client/moments.ts';
 
@@ -78,7 +78,7 @@ export function termCard(
     ],
     buttons: [],
     shows: sorted.map(({ follow: { code } }) => code),
-    ...(failures?.errors.length ? { failures: { errors: failures.errors, all: false } } : {}),
+    ...failuresIn(failures, false),
   };
 }
 

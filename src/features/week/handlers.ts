@@ -8,7 +8,7 @@ import { escapeMrkdwn, header, joined, paragraph, small } from '../../cards/bloc
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { asOf, dayNumber, mondayOf } from '../../cards/dates.ts';
 import { weekOf } from '../../cards/week.ts';
-import { failedPart, noteBlocks } from '../../cards/words.ts';
+import { failedPart, failuresIn, noteBlocks } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { TargetKind } from '../../store/store.ts';
 
@@ -92,7 +92,7 @@ export function weekCard(
     ],
     buttons: overviewButton(weekly, reader),
     shows: week.codes,
-    ...(failures?.errors.length ? { failures: { errors: failures.errors, all: false } } : {}),
+    ...failuresIn(failures, false),
   };
 }
 

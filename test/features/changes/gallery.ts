@@ -1,9 +1,8 @@
 /** Every line about a change for a channel, by name, as Slack gets it. */
-import type { Message, Reader } from '../../../src/cards/card.ts';
-import { toMessage } from '../../../src/cards/card.ts';
+import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
 import { NotAllowed } from '../../../src/errors.ts';
-import { changeLine, undoneCard } from '../../../src/features/changes/card.ts';
+import { changeLine, undoneCard } from '../../../src/features/changes/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import type { ChannelEdit, KeptEdit } from '../../../src/store/store.ts';
 import { NOW } from '../../fixtures/reader.ts';
