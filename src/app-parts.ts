@@ -3,7 +3,6 @@ import type { WebClient } from '@slack/web-api';
 import type { CalendarRoutesOptions } from './calendar/addresses.ts';
 import type { Config } from './config.ts';
 import { createRender } from './features/follow/messages.ts';
-import type { Job, Jobs } from './ops/jobs.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/observe.ts';
 import { factsOf } from './reminders/plan.ts';
@@ -82,9 +81,4 @@ export function calendarFacts(study: StudyClient): CalendarRoutesOptions['find']
     const { value, fetchedAt } = await study.realization(code, language);
     return { facts: factsOf(value, language), readAt: fetchedAt };
   };
-}
-
-/** Does work as a job, for rooms that do not know what jobs are. */
-export function backgroundOf(jobs: Jobs, job: Job) {
-  return (work: () => Promise<void>) => jobs.run(job, async () => void (await work()));
 }

@@ -1,7 +1,8 @@
 /** The composition root: constructs every part once and passes it down. */
+
 import { EventEmitter } from 'node:events';
-import { type Base, backgroundOf, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
-import { coursePages } from './ask/course-pages.ts';
+import { type Base, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
+import { coursePages } from './ask/links.ts';
 import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { openDownloads } from './download/downloads.ts';
@@ -10,21 +11,21 @@ import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
-import { nameAndCause } from './ops/cause.ts';
 import { givingUp, healthRoutes } from './ops/health.ts';
 import { createJobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
-import { createLog } from './ops/log.ts';
+import { createLog, nameAndCause } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { observeNumbers, observeSlack, observeStore, observeStudy } from './ops/observe.ts';
 import { withTimeout } from './primitives/promises.ts';
 import { publicAddress } from './public-address.ts';
 import { publicPages } from './public-pages.ts';
-import { createRunNotes } from './reminders/new-runs.ts';
+import { noteNewRuns } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-delivery.ts';
 import { createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
+import { createHomeChanges } from './slack/home.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
 import {
   createHasLeft,
@@ -39,7 +40,7 @@ import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { StoreNotOpened } from './store/database.ts';
 import { openStore } from './store/open.ts';
-import type { PersonKey, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY, setCodeForms } from './study-client/codes.ts';
 import { createAssistantTokens } from './workspace/assistant-tokens.ts';
@@ -50,14 +51,7 @@ import { createFollowedCodes } from './workspace/followed.ts';
 import { createConversationContexts, createHistory } from './workspace/history.ts';
 import { createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
-import {
-  createPreferences,
-  languageAtHand,
-  languageOfChannel,
-  languageOfPerson,
-  openingsOf,
-  spottingOf,
-} from './workspace/preferences.ts';
+import { chosenLanguages, createPreferences, openingsOf, spottingOf } from './workspace/preferences.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;
@@ -84,8 +78,6 @@ export interface Coursebell {
 type Events = EventEmitter<{
   /** A workspace has installed the app. */
   installed: [workspace: string];
-  /** Something on a person's Home has changed. `isLooking`: the person is known to look at it. */
-  homeChanged: [person: PersonKey, isLooking?: boolean];
 }>;
 
 type Running = Lifecycle & { round(): Promise<void> };
@@ -175,7 +167,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const { publicUrl, language, links } = config;
   const hasReplicas = config.store.databaseUrl !== undefined;
   const events: Events = new EventEmitter();
-  const changed = (person: PersonKey, isLooking?: boolean) => events.emit('homeChanged', person, isLooking);
+  const homeChanges = createHomeChanges();
+  const { changed } = homeChanges;
   const calendar = await openCalendar({ publicUrl, store, now, language });
   const access = openAccess({
     ...config.slack,
@@ -188,9 +181,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const { clientOf } = access;
   const preferences = createPreferences(store, now);
   const languages = createLanguages({
-    ofPerson: (place) => languageOfPerson(preferences, place),
-    ofPersonCached: (place) => languageAtHand(preferences, place),
-    ofChannel: (place) => languageOfChannel(preferences, place),
+    ...chosenLanguages(preferences),
     profileOf: async (workspace, user) => slackProfile(await clientOf(workspace), user),
     otherwise: language,
     now,
@@ -198,16 +189,18 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const reminders = remindersOf(config, base, { store, clientOf, changed });
   events.on('installed', reminders.installed);
-  const background = backgroundOf(jobs, 'history');
-  const runNotes = createRunNotes({ store, now, background });
-  const history = createHistory({ store, now, shown: runNotes.note, changed, background });
+  const background = jobs.background('history');
+  const history = createHistory({
+    ...{ store, now, changed, background },
+    noteRuns: (...shown) => noteNewRuns(store, now(), ...shown),
+  });
   const contexts = createConversationContexts({ store, now, background });
   const downloads = await openDownloads({ publicUrl, store, now, settled: history.settled });
   const buildings = createBuildings({
     directory: config.buildings,
     store,
     now,
-    background: backgroundOf(jobs, 'buildings'),
+    background: jobs.background('buildings'),
   });
   const lookUpFor = createLookUpFor(study, history);
   const { runSuffixes: suffixes } = config.study;
@@ -306,7 +299,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });
-  events.on('homeChanged', homes.refresh);
+  homeChanges.shownBy(homes);
   const lastCheck = () => store.jobs.last(CHECK_JOB);
   const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
   observeNumbers({ counted, metrics, store, lastCheck, checkSeconds });
@@ -352,7 +345,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     study,
     store,
     settled: async () => {
-      await Promise.all([homes, buildings, history, runNotes, contexts].map((one) => one.settled()));
+      await Promise.all([homes, buildings, history, contexts].map((one) => one.settled()));
     },
     drainMs: config.slack.transport.mode === 'http' ? outside.drainMs : 0,
   });

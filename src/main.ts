@@ -4,7 +4,7 @@ import { createCoursebell } from './app.ts';
 import { InvalidConfig, readConfig } from './config.ts';
 import { readPort } from './config-parts.ts';
 import { given } from './config-values.ts';
-import { firstFrame, nameOfError } from './ops/cause.ts';
+import { firstFrame, nameOfError } from './ops/log.ts';
 
 /** The longest time for finishing work under way, in milliseconds; orchestrators kill after ten seconds. */
 const STOP_WITHIN = 9_500;

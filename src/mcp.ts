@@ -8,7 +8,7 @@ import { InvalidConfig } from './config.ts';
 import { readStudyConfig, type StudyConfig } from './config-parts.ts';
 import { createContent } from './mcp/content.ts';
 import { type Caller, createServer } from './mcp/server.ts';
-import { nameOfError, newReference } from './ops/cause.ts';
+import { nameOfError, newReference } from './ops/log.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY } from './study-client/codes.ts';
 import { createBuildings } from './workspace/buildings.ts';

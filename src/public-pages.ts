@@ -1,6 +1,6 @@
 /** `GET /privacy` and `GET /support`: the pages that Slack's directory and a university's people want, under `PUBLIC_URL`. */
 import { endPage, type Page, preferredLanguage } from './http/page.ts';
-import type { Route, Routes } from './http/route.ts';
+import type { Route, Routes } from './http/server.ts';
 import { texts } from './i18n/index.ts';
 import type { Language } from './language.ts';
 

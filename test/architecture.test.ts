@@ -43,7 +43,7 @@ const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 const STUDY_API = ['model', 'codes', 'moments', 'texts'].map((name) => `study-client/${name}.ts`);
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
-  'ask/course-pages.ts',
+  'ask/links.ts',
   ...['config', 'errors', 'language', 'public-address', 'public-pages'].map((name) => `${name}.ts`),
   ...[
     'calendar',
@@ -65,7 +65,7 @@ const PLAYGROUND = '../playground/playground.ts';
 /** What a room may import of ours, beside itself and the primitives: rooms with a slash, and single files. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'start.js': ['main.ts'],
-  'main.ts': ['app.ts', 'config.ts', 'config-parts.ts', 'config-values.ts', 'ops/cause.ts', PLAYGROUND],
+  'main.ts': ['app.ts', 'config.ts', 'config-parts.ts', 'config-values.ts', 'ops/log.ts', PLAYGROUND],
   'app.ts': [...EVERYTHING, 'app-parts.ts'],
   'app-parts.ts': EVERYTHING,
   'config.ts': [
@@ -86,7 +86,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'move-store.ts': ['store/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/copy.ts', 'config-values.ts'],
   'config-parts.ts': ['config.ts', 'config-values.ts'],
-  'mcp.ts': ['config.ts', 'config-parts.ts', 'mcp/', 'ops/cause.ts', 'study-client/', 'workspace/'],
+  'mcp.ts': ['config.ts', 'config-parts.ts', 'mcp/', 'ops/log.ts', 'study-client/', 'workspace/'],
   'restore.ts': ['store/copy.ts', 'config-values.ts'],
   'doctor.ts': ['doctor/'],
   'manifest.ts': ['app-manifest.ts', 'config.ts'],
@@ -187,10 +187,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'language.ts',
     'cards/blocks.ts',
     ...STUDY_API,
-    'http/route.ts',
+    'http/server.ts',
     'public-address.ts',
   ],
-  download: ['store/', 'i18n/', 'language.ts', 'http/route.ts', 'public-address.ts'],
+  download: ['store/', 'i18n/', 'language.ts', 'http/server.ts', 'public-address.ts'],
   http: ['language.ts'],
   ops: ['study-client/model.ts', 'store/database.ts', 'store/store.ts', 'http/'],
 };

@@ -204,7 +204,7 @@ describe('numbers', () => {
   });
 
   const PROMISED: readonly Said[] = [
-    [/codes in one question; to compare \| (\d+);/, 'src/ask/arguments.ts', 'MOST_CODES'],
+    [/codes in one question; to compare \| (\d+);/, 'src/ask/question.ts', 'MOST_CODES'],
     [/to compare \| \d+; (\d+) to/, 'src/features/compare/handlers.ts', 'FEWEST'],
     [/to compare \| \d+; \d+ to (\d+)/, 'src/features/compare/handlers.ts', 'MOST'],
     [/units and groups among them \| (\d+)/, 'src/store/reminder-settings.ts', 'MOST_FOLLOWS'],
@@ -215,9 +215,9 @@ describe('numbers', () => {
     [/answered in an ordinary message \| (\d+);/, 'src/slack/messages.ts', 'MOST_CODES'],
     [/buildings in the directory \| (\d+)/, 'src/workspace/directory-file.ts', 'MOST_BUILDINGS'],
     [/a building (\d+) times as long/, 'src/study-client/transport/timing.ts', 'BUILDING_FRESH_FACTOR'],
-    [/a body from Slack \| (\d+) MB/, 'src/http/route.ts', 'BODY_LIMIT', 2 ** 20],
+    [/a body from Slack \| (\d+) MB/, 'src/http/server.ts', 'BODY_LIMIT', 2 ** 20],
     [/requests on one connection \| (\d+);/, 'src/http/server.ts', 'MOST_WAITING'],
-    [/nothing moves for (\d+) seconds/, 'src/http/route.ts', 'STILL', SECOND],
+    [/nothing moves for (\d+) seconds/, 'src/http/server.ts', 'STILL', SECOND],
     [/(\d+) calls a minute for a workspace/, 'src/reminders/slack-delivery.ts', 'PER_MINUTE'],
   ];
 

@@ -1,11 +1,11 @@
 /** Questions about a course by its name: "when does web design start?". */
+
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
-import { cleanArguments, isId } from './arguments.ts';
 import type { Place } from './feature.ts';
-import { languageBeside, loweredWords, type Question, wordsOf } from './question.ts';
+import { cleanArguments, languageBeside, loweredWords, type Question, wordsOf } from './question.ts';
 import {
   findNamed,
   LONGEST_SEARCH,
@@ -16,7 +16,7 @@ import {
   searchFor,
 } from './seen-courses.ts';
 import { withWholeCodes } from './short-lists.ts';
-import { asksWhen } from './words.ts';
+import { asksWhen, isId } from './words.ts';
 
 const { realization, enrollment, between, schedule } = vocabulary.course;
 

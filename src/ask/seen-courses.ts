@@ -1,4 +1,5 @@
-/** What features share for words in the place of a code, and for codes that do not exist. */
+/** What features share for no code, for words in the place of one, and for codes that do not exist. */
+
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import type { Card, Reader } from '../cards/card.ts';
@@ -17,9 +18,18 @@ import {
   parseRealizationId,
 } from '../study-client/codes.ts';
 import type { Action } from './actions.ts';
-import { cleanArguments, excerpt, isId } from './arguments.ts';
 import type { Place } from './feature.ts';
-import { loweredWords } from './question.ts';
+import { type AskedRequest, cleanArguments, excerpt, loweredWords } from './question.ts';
+import { isId } from './words.ts';
+
+/** The realization code that a channel is linked to; undefined: none. May reject. */
+export type LinkedCode = (place: Place) => Promise<string | undefined>;
+
+/** The request of a command without arguments: the channel's own course. */
+export async function askedLinked(place: Place, linked: LinkedCode): Promise<AskedRequest | undefined> {
+  const code = await linked(place);
+  return code === undefined ? undefined : { asked: [code], linked: true };
+}
 
 /** The courses that a workspace has looked up. Both methods may reject. */
 export interface SeenCourses {
@@ -129,10 +139,12 @@ export async function answerSearch(
 }
 
 /**
- * The card that `find` gives. If the code does not exist, a card of near codes that the workspace has seen.
- * `linked`: the channel is linked to the code, and the error also tells how to end that.
+ * In the place of a code that does not exist: a card of near codes that the workspace has seen. Rejects with the error
+ * where there are none, or it is another one. `linked`: the channel is linked to the code, and the error also tells how
+ * to end that.
  */
-export async function orNear(
+export async function nearInstead(
+  absent: unknown,
   seen: SeenCourses,
   reader: Reader,
   { workspace }: Place,
@@ -141,17 +153,12 @@ export async function orNear(
     label = texts(reader.language).seen.show,
     linked,
   }: Offering & { readonly linked?: true | undefined },
-  find: () => Promise<Card>,
 ): Promise<Card> {
-  try {
-    return await find();
-  } catch (absent) {
-    if (!(absent instanceof NotFound)) throw absent;
-    const error = linked ? new NotFound(absent.subject, absent.id, 'linked') : absent;
-    const near = await seen.near(workspace, error.id, MOST_OFFERED).catch(() => []);
-    if (near.length === 0) throw error;
-    return nearCard(error, near, reader, buttonOf(show, label, reader));
-  }
+  if (!(absent instanceof NotFound)) throw absent;
+  const error = linked ? new NotFound(absent.subject, absent.id, 'linked') : absent;
+  const near = await seen.near(workspace, error.id, MOST_OFFERED).catch(() => []);
+  if (near.length === 0) throw error;
+  return nearCard(error, near, reader, buttonOf(show, label, reader));
 }
 
 function buttonOf(show: Offering['show'], label: string, { language }: Reader) {

@@ -11,7 +11,7 @@ import {
   parseRealizationRef,
   topicName,
 } from '../study-client/codes.ts';
-import { cleanArguments } from './arguments.ts';
+import { cleanArguments } from './question.ts';
 
 /** The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number. */
 const GROUP = /^\p{L}{2,8}[1-3]\d(?:\p{L}{1,4}\d{0,2})?$/u;

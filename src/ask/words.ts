@@ -2,7 +2,7 @@
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 
-const { course, rooms } = vocabulary;
+const { course, rooms, numbers } = vocabulary;
 
 /** Whether words ask when something begins or ends. */
 export function asksWhen(words: readonly string[]): boolean {
@@ -47,4 +47,71 @@ export function isSingleRoomWord(word: string): boolean {
 /** A number that is more likely a year than an id. */
 export function isYear(word: string): boolean {
   return /^(?:19|20)\d\d$/.test(word);
+}
+
+// Numbers in a question, and what the words beside them say that they are.
+
+/** A number as long as an id: a shorter one is part of a name ("English 2"), or counts something. */
+export function isId(word: string): boolean {
+  return /^\d{4,18}$/.test(word);
+}
+
+/** What a number stands for. `rooms`: of a building, which the number does not name for sure. */
+type Kind = 'realization' | 'course-unit' | 'building' | 'room' | 'rooms';
+
+/**
+ * The ids that the words of a question call `kind`: "course unit 12345", "opintojakson 12345 nimi", "is 12345 a
+ * course?". The nearest word counts: "opintojakson toteutus 12345" is a realization. An id has at least four
+ * digits ("course 2" holds none) and is no year.
+ */
+export function numbersSaid(words: readonly string[], kind: Kind): string[] {
+  const apart = words.flatMap(withoutHyphen);
+  const kinds = apart.map((word, at) => kindOf(word, apart[at - 1]));
+  const isAlone = apart.filter(isId).length === 1;
+  const said = new Set<string>();
+  let last: Kind | undefined;
+  apart.forEach((word, at) => {
+    const isNumber = isId(word) && !isYear(word);
+    if (isNumber && (last ?? (isAlone ? saidAfter(apart, kinds, at) : undefined)) === kind) said.add(word);
+    last = kinds[at] ?? (isNumber || numbers.between.has(word) ? last : undefined);
+  });
+  return [...said];
+}
+
+/** "Unit-12345" in its two words. Codes have digits on both sides. */
+function withoutHyphen(word: string): string[] {
+  return /^(?:\p{L}+-\d+|\d+-\p{L}+)$/u.test(word) ? word.split('-') : [word];
+}
+
+function kindOf(word: string, before: string | undefined): Kind | undefined {
+  if (isSingleRoomWord(word)) return 'room';
+  if (rooms.room.has(word)) return 'rooms';
+  if (rooms.place.has(word)) return 'building';
+  if (isCourseUnitWord(word, before)) return 'course-unit';
+  return course.realization.has(word) ? 'realization' : undefined;
+}
+
+/** The kind that the words after the only number say, if they speak of nothing else. */
+function saidAfter(
+  words: readonly string[],
+  kinds: readonly (Kind | undefined)[],
+  at: number,
+): Kind | undefined {
+  let next = at + 1;
+  while (numbers.before.has(words[next])) next += 1;
+  // In "course unit" the last word tells.
+  while (kinds[next] !== undefined && kinds[next + 1] !== undefined) next += 1;
+  const kind = kinds[next];
+  if (kind === 'room' || kind === 'rooms' || numbers.counted.has(words[next])) return undefined;
+  return kinds.slice(next + 1).every((other) => other === undefined) ? kind : undefined;
+}
+
+/** Whether at least one word is of a kind, and all others may stand beside it. */
+export function consistsOf(
+  words: readonly string[],
+  isOne: (word: string) => boolean,
+  mayStandBeside: (word: string) => boolean,
+): boolean {
+  const others = words.filter((word) => !isOne(word));
+  return others.length < words.length && others.every(mayStandBeside);
 }

@@ -1,10 +1,9 @@
-import type { CoursePages } from '../ask/course-pages.ts';
 import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.ts';
-import { createKeptCards } from '../ask/kept-cards.ts';
-import type { LinkTemplates } from '../ask/links.ts';
+import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { SeenCourses } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/addresses.ts';
+import { createKeptCards } from '../cards/card.ts';
 import { seenName } from '../cards/seen.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
@@ -26,7 +25,7 @@ import {
   compareWithContext,
   readNamedComparison,
 } from './compare/handlers.ts';
-import { course, type KnownFollows } from './course/handlers.ts';
+import { course } from './course/handlers.ts';
 import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
 import {
@@ -59,7 +58,6 @@ import {
   namedHere,
   personAsTarget,
   plannedHere,
-  spotOf,
 } from './follow/target.ts';
 import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -129,24 +127,12 @@ export function createFeatures(deps: FeatureDeps): Features {
   };
   const followed = (place: Place) => codesFollowedHere(place, following);
   const { followedCodes } = following;
-  const spotAt = (place: Place) => spotOf(place) ?? spotOf(place, { whom: 'person' });
-  const follows: KnownFollows = {
-    here: async (place, code) => {
-      const spot = spotAt(place);
-      return spot !== undefined && (await followedCodes.of(spot)).has(code);
-    },
-    atHand: (place, code) => {
-      const spot = spotAt(place);
-      return spot ? followedCodes.atHand(spot)?.has(code) : false;
-    },
-    any: async (place, code) => {
-      const spots = [spotOf(place), spotOf(place, { whom: 'person' })].filter((spot) => spot !== undefined);
-      return (await Promise.all(spots.map(followedCodes.of))).some((codes) => codes.has(code));
-    },
-  };
-  const offers = async (place: Place, code: string) => ({ links, followed: await follows.here(place, code) });
+  const offers = async (place: Place, code: string) => ({
+    links,
+    followed: await followedCodes.here(place, code),
+  });
   const courses = course({
-    follows,
+    follows: followedCodes,
     study,
     linked,
     lookUpFor: lookUpRuns,

@@ -1,7 +1,7 @@
 /** How the app gets into workspaces: with one token, or by installation. */
 import type { Installation, InstallURLOptions } from '@slack/oauth';
 import type { WebClient } from '@slack/web-api';
-import type { Routes } from '../http/route.ts';
+import type { Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { type Ended, endedWith, type Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';

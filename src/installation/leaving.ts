@@ -4,8 +4,7 @@
  * stands.
  */
 import type { WebClient } from '@slack/web-api';
-import { nameAndCause } from '../ops/cause.ts';
-import type { Log } from '../ops/log.ts';
+import { type Log, nameAndCause } from '../ops/log.ts';
 import type { InstallationKey, InstallationState } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import {

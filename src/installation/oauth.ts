@@ -26,7 +26,7 @@ import {
 } from '@slack/web-api';
 import { z } from 'zod';
 import { endPage, type Page, type Part, preferredLanguage } from '../http/page.ts';
-import type { Route, Routes } from '../http/route.ts';
+import type { Route, Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';

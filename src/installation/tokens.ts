@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ended, Jobs } from '../ops/jobs.ts';
 import { leased } from '../ops/lease.ts';
 import type { Log } from '../ops/log.ts';
-import { isRecent } from '../primitives/recent.ts';
+import { isRecent } from '../primitives/promises.ts';
 import { NEVER_RENEWED, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
 import type { Leases } from '../store/records.ts';
 import type { Renew, Renewal } from './oauth.ts';

@@ -2,11 +2,10 @@
  * Health and metrics over HTTP. Live: a restart would not help. Ready: the process takes requests from Slack and
  * can answer them. An outage of the study API makes it neither dead nor unready: cached courses are still answered.
  */
-import { endJson, endWith, type Routes } from '../http/route.ts';
+import { endJson, endWith, type Routes } from '../http/server.ts';
 import { withTimeout } from '../primitives/promises.ts';
-import { causeOf } from './cause.ts';
 import type { JobState } from './jobs.ts';
-import type { Log } from './log.ts';
+import { causeOf, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { LastSeen } from './observe.ts';
 

@@ -3,8 +3,7 @@
  * each kind has a name, is counted by how it ends, and logs its failures with a reference.
  */
 
-import { newReference } from './cause.ts';
-import type { Fields, Log } from './log.ts';
+import { type Fields, type Log, newReference } from './log.ts';
 
 /** Every kind of background work. docs/operation.md says what each does. */
 export const JOBS = [
@@ -97,6 +96,8 @@ export interface Jobs {
    * @param judge says how work ended that has a result; well by default
    */
   attempt<T>(job: Job, work: () => Promise<T>, about?: About, judge?: (result: T) => Ended): Promise<T>;
+  /** `run` for rooms that do not know what jobs are. */
+  background(job: Job): (work: () => Promise<void>) => Promise<unknown>;
   /** The jobs that have ended in this process, well or not. */
   states(): readonly JobState[];
 }
@@ -135,16 +136,18 @@ export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
     else failures.keep(job, about.workspace, tell(job, outcome, why, about));
     return outcome;
   };
+  const run: Jobs['run'] = async (job, work, about = {}) => {
+    try {
+      const end = (await work()) ?? 'ok';
+      const { outcome, ...why }: Ended = typeof end === 'string' ? { outcome: end } : end;
+      return note(job, outcome, why, about);
+    } catch (error) {
+      return note(job, 'failed', describe(error), about);
+    }
+  };
   return {
-    run: async (job, work, about = {}) => {
-      try {
-        const end = (await work()) ?? 'ok';
-        const { outcome, ...why }: Ended = typeof end === 'string' ? { outcome: end } : end;
-        return note(job, outcome, why, about);
-      } catch (error) {
-        return note(job, 'failed', describe(error), about);
-      }
-    },
+    run,
+    background: (job) => (work) => run(job, async () => void (await work())),
     attempt: async <T>(
       job: Job,
       work: () => Promise<T>,

@@ -83,55 +83,27 @@ export function topicsOf({ code, facts: { ends }, groups }: ReadRun, now: number
   return [...new Set([courseUnitOf(code), ...groups.map(groupTopic)])];
 }
 
-/** How long notes wait so that others are written with them, in milliseconds. A process that dies loses them. */
-const WRITE_AFTER = 2_000;
-
-interface RunNotesOptions {
-  readonly store: Pick<Store, 'runFollows'>;
-  readonly now: () => number;
-  /** Does work that no request waits for, and tells of its failure. Never rejects. */
-  readonly background: (work: () => Promise<void>) => Promise<unknown>;
-}
-
-/** Notes courses that people of a workspace are shown: one may be a new run of something that is followed there. */
-export interface RunNotes {
-  note(workspace: string, shown: readonly Realization[], language: Language): void;
-  /** Writes all notes. Never rejects. */
-  settled(): Promise<void>;
-}
-
-export function createRunNotes({ store, now, background }: RunNotesOptions): RunNotes {
-  let waiting = new Map<string, Map<string, ReadRun>>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<unknown> = Promise.resolve();
-  const write = async (): Promise<void> => {
-    const all = waiting;
-    waiting = new Map();
-    for (const [workspace, runs] of all) {
-      const followed = new Set(await store.runFollows.topicsIn(workspace));
-      const found = [...runs.values()].flatMap((run) =>
-        topicsOf(run, now())
-          .filter((topic) => followed.has(topic))
-          .map((topic) => ({ topic, code: run.code, facts: run.facts })),
-      );
-      if (found.length > 0) await store.runFollows.found(found, now(), { workspace });
-    }
-  };
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
-    writing = writing.then(() => (waiting.size > 0 ? background(write) : undefined));
-    await writing;
-  };
-  return {
-    note: (workspace, shown, language) => {
-      const runs = waiting.get(workspace) ?? new Map<string, ReadRun>();
-      for (const one of shown) runs.set(one.code, readRun(one, language));
-      waiting.set(workspace, runs);
-      timer ??= setTimeout(flush, WRITE_AFTER).unref();
-    },
-    settled: flush,
-  };
+/**
+ * Notes the courses among those that a workspace was shown that are runs of something that is followed there. Rejects if
+ * the store is in trouble.
+ * @param topics what is followed there
+ */
+export async function noteNewRuns(
+  { runFollows }: Pick<Store, 'runFollows'>,
+  now: number,
+  workspace: string,
+  topics: readonly string[],
+  shown: readonly { readonly realization: Realization; readonly language: Language }[],
+): Promise<void> {
+  const followed = new Set(topics);
+  // Of a course that was shown in several languages the last one counts.
+  const runs = new Map(shown.map((one) => [one.realization.code, readRun(one.realization, one.language)]));
+  const found = [...runs.values()].flatMap((run) =>
+    topicsOf(run, now)
+      .filter((topic) => followed.has(topic))
+      .map((topic) => ({ topic, code: run.code, facts: run.facts })),
+  );
+  if (found.length > 0) await runFollows.found(found, now, { workspace });
 }
 
 // How they are told.

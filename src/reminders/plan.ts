@@ -9,7 +9,7 @@ import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { atMost } from '../primitives/recent.ts';
+import { atMost } from '../primitives/promises.ts';
 import {
   aheadName,
   aheadOf,

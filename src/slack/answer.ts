@@ -17,9 +17,8 @@ import {
 } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { causeOf, firstFrame, nameOfError, newReference } from '../ops/cause.ts';
 import type { Jobs } from '../ops/jobs.ts';
-import type { Log } from '../ops/log.ts';
+import { causeOf, firstFrame, type Log, nameOfError, newReference } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { isDirectId } from '../slack-ids.ts';
 import type { Limits } from './limits.ts';

@@ -4,7 +4,7 @@ import { App, AuthorizationError } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { createCommandReader } from '../ask/command-text.ts';
 import type { Features } from '../ask/feature.ts';
-import type { Routes } from '../http/route.ts';
+import type { Routes } from '../http/server.ts';
 import type { Connection } from '../ops/health.ts';
 import { isChannelId } from '../slack-ids.ts';
 import { registerActions } from './actions.ts';

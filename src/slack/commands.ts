@@ -10,7 +10,7 @@ import { paragraph } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
 import { isKnownError, type LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
-import { nameAndCause, newReference } from '../ops/cause.ts';
+import { nameAndCause, newReference } from '../ops/log.ts';
 import { settledNow, withTimeout } from '../primitives/promises.ts';
 import { type Answer, type Answering, answer, logRequest, type Origin, readerOf } from './answer.ts';
 import { type Deliveries, isRetry } from './deliveries.ts';

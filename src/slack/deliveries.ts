@@ -6,10 +6,8 @@
  */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { nameAndCause } from '../ops/cause.ts';
-import type { Log } from '../ops/log.ts';
-import { withTimeout } from '../primitives/promises.ts';
-import { atMost } from '../primitives/recent.ts';
+import { type Log, nameAndCause } from '../ops/log.ts';
+import { atMost, withTimeout } from '../primitives/promises.ts';
 
 /** What replicas agree on, also across restarts: which of them does a thing that must be done once. */
 export interface Agreement {

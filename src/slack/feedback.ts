@@ -12,7 +12,7 @@ import { LIMITS, plainTextObject, small } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { newReference } from '../ops/cause.ts';
+import { newReference } from '../ops/log.ts';
 import type { Answer, Answering } from './answer.ts';
 import { createUsedKeys } from './deliveries.ts';
 import { deliver, EPHEMERAL, respond } from './replies.ts';

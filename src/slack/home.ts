@@ -4,8 +4,8 @@ import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import pLimit from 'p-limit';
 import type { Features, HomeBlocks, Place } from '../ask/feature.ts';
-import { nameAndCause, newReference } from '../ops/cause.ts';
 import type { JobOutcome } from '../ops/jobs.ts';
+import { nameAndCause, newReference } from '../ops/log.ts';
 import { createCoalescingQueue } from '../primitives/promises.ts';
 import { isUserId } from '../slack-ids.ts';
 import { type Answering, attempt, failure, logRequest } from './answer.ts';
@@ -35,6 +35,22 @@ export interface Homes {
   refresh(person: Person, isLooking?: boolean): void;
   /** Publishes every pending Home at once, and waits for it. */
   settled(): Promise<void>;
+}
+
+/** Passes changes on people's Homes on to where they are shown, which is constructed after what changes them. */
+interface HomeChanges {
+  readonly changed: Homes['refresh'];
+  shownBy(homes: Pick<Homes, 'refresh'>): void;
+}
+
+export function createHomeChanges(): HomeChanges {
+  let shown: Pick<Homes, 'refresh'> | undefined;
+  return {
+    changed: (person, isLooking) => shown?.refresh(person, isLooking),
+    shownBy: (homes) => {
+      shown = homes;
+    },
+  };
 }
 
 interface HomesOptions {

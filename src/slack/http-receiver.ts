@@ -16,7 +16,7 @@ import {
   type Reply,
   type Route,
   textContent,
-} from '../http/route.ts';
+} from '../http/server.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createInFlight } from '../primitives/promises.ts';

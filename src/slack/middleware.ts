@@ -6,7 +6,7 @@ import type { AllMiddlewareArgs, AnyMiddlewareArgs, App, AuthorizeResult, Middle
 import type { WebClient } from '@slack/web-api';
 import { small } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
-import { newReference } from '../ops/cause.ts';
+import { newReference } from '../ops/log.ts';
 import type { Answering } from './answer.ts';
 import { type Deliveries, isOutdated } from './deliveries.ts';
 import { idIn, isWellFormed, mayBeId, type PayloadSource, sourceOf } from './payload.ts';

@@ -254,7 +254,7 @@ interface PrivateMessage {
 }
 
 /**
- * The messages of cards that are kept (`ask/kept-cards.ts`). A request that means the same for every person is read
+ * The messages of cards that are kept (`createKeptCards`). A request that means the same for every person is read
  * once, so it is the same object each time.
  */
 const ofKeptCards = new WeakMap<Card, PrivateMessage>();

@@ -10,8 +10,7 @@ import {
   type WebClientOptions,
 } from '@slack/web-api';
 import { request as undiciRequest } from 'undici';
-import { causeOf, nameOfError } from '../ops/cause.ts';
-import type { Fields, Log } from '../ops/log.ts';
+import { causeOf, type Fields, type Log, nameOfError } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { untilAborted } from '../primitives/promises.ts';
 

@@ -4,17 +4,27 @@
  * half a minute. And follows that have ended, for **Undo**.
  */
 import { createSingleFlight } from '../primitives/promises.ts';
+import { isChannelId } from '../slack-ids.ts';
 import { type Enrolled, MOST_FOLLOWS, type Snooze } from '../store/reminder-settings.ts';
-import type { ChannelEdit, Store, TargetKey, TargetKind } from '../store/store.ts';
+import type { ChannelEdit, PersonKey, Store, TargetKey, TargetKind } from '../store/store.ts';
 
 const REMEMBER = 30_000;
 const MOST_REMEMBERED = 20_000;
 
+/** Who asks, and where. */
+interface Place extends PersonKey {
+  readonly conversation: string | undefined;
+}
+
 export interface FollowedCodes {
   /** Never rejects: if the store is in trouble, nothing counts as followed. */
   of(target: TargetKey): Promise<ReadonlySet<string>>;
+  /** Whether the conversation of a place follows a course, or the person in a direct one. Never rejects. */
+  here(place: Place, code: string): Promise<boolean>;
   /** The same if it is remembered; undefined: the store must be asked. */
-  atHand(target: TargetKey): ReadonlySet<string> | undefined;
+  atHand(place: Place, code: string): boolean | undefined;
+  /** Whether the conversation or the person follows it. Never rejects. */
+  any(place: Place, code: string): Promise<boolean>;
   /** Forgets a target whose follows have changed. */
   forget(target: TargetKey): void;
 }
@@ -29,11 +39,30 @@ export function createFollowedCodes({ follows }: Pick<Store, 'follows'>, now: ()
     const all = await follows.of({ workspace, target });
     return all.length === 0 ? NONE : new Set(all.map(({ code }) => code));
   };
+  const of = (target: TargetKey) => known.run(keyOf(target), () => read(target)).catch(() => NONE);
   return {
-    of: (target) => known.run(keyOf(target), () => read(target)).catch(() => NONE),
-    atHand: (target) => known.known(keyOf(target))?.value,
+    of,
+    here: async (place, code) => {
+      const target = targetAt(place);
+      return target !== undefined && (await of(target)).has(code);
+    },
+    atHand: (place, code) => {
+      const target = targetAt(place);
+      return target ? known.known(keyOf(target))?.value.has(code) : false;
+    },
+    any: async (place, code) => {
+      const targets = [targetAt(place), targetAt({ ...place, conversation: undefined })];
+      const all = await Promise.all(targets.map((target) => (target ? of(target) : NONE)));
+      return all.some((codes) => codes.has(code));
+    },
     forget: (target) => known.forget(keyOf(target)),
   };
+}
+
+/** The channel of a place, else the person; undefined where neither is known. */
+function targetAt({ workspace, user, conversation }: Place): TargetKey | undefined {
+  if (workspace === '' || user === '') return undefined;
+  return { workspace, target: isChannelId(conversation) ? conversation : user };
 }
 
 /** Follows that have ended, and what belonged to them. */

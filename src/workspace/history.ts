@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives/recent.ts';
+import { isRecent } from '../primitives/promises.ts';
 import { isDirectId } from '../slack-ids.ts';
 import type { Names, SpotKey } from '../store/records.ts';
 import type { PersonKey, Store } from '../store/store.ts';
@@ -57,31 +57,38 @@ export interface History {
 }
 
 export interface HistoryOptions {
-  readonly store: Pick<Store, 'seenCourses' | 'seenUnits' | 'lookUps'>;
+  readonly store: Pick<Store, 'seenCourses' | 'seenUnits' | 'lookUps' | 'runFollows'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Called with the courses that a workspace is shown. */
-  readonly shown?: (workspace: string, shown: readonly Realization[], language: Language) => void;
+  /**
+   * Takes the courses that a workspace was shown, if something is followed there whose new runs they may be.
+   * @param topics what is followed
+   */
+  readonly noteRuns: (
+    workspace: string,
+    topics: readonly string[],
+    shown: readonly ShownCourse[],
+  ) => Promise<void>;
   /** Called when the result of `recent` has changed for a person. */
   readonly changed: (person: PersonKey) => void;
   /** Does work that no request waits for, and tells of its failure. Never rejects. */
   readonly background: (work: () => Promise<void>) => Promise<unknown>;
 }
 
+/** A course, in the language in which it was shown. */
+interface ShownCourse {
+  readonly realization: Realization;
+  readonly language: Language;
+}
+
 /** A course that a person was shown at a time, in epoch milliseconds. */
-interface Note extends PersonKey {
+interface Note extends PersonKey, ShownCourse {
   readonly code: string;
   readonly names: Names;
   readonly at: number;
 }
 
-export function createHistory({
-  store,
-  now,
-  shown: tellShown,
-  changed,
-  background,
-}: HistoryOptions): History {
+export function createHistory({ store, now, noteRuns, changed, background }: HistoryOptions): History {
   /** The newest note of each course, person and language. */
   let waiting = new Map<string, Note>();
   let timer: NodeJS.Timeout | undefined;
@@ -94,7 +101,14 @@ export function createHistory({
     const notes = [...waiting.values()];
     waiting = new Map();
     // A batch that fails is not written again.
-    if (notes.length > 0) await background(() => putNotes(store, notes));
+    if (notes.length === 0) return;
+    await background(() => putNotes(store, notes));
+    await background(async () => {
+      for (const [workspace, shown] of Map.groupBy(notes, (note) => note.workspace)) {
+        const topics = await store.runFollows.topicsIn(workspace);
+        if (topics.length > 0) await noteRuns(workspace, topics, shown);
+      }
+    });
   };
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
@@ -126,14 +140,12 @@ export function createHistory({
       const { workspace, user } = person;
       const askable = shown.filter(({ code }) => isRealizationCode(code));
       if (workspace === '' || user === '' || askable.length === 0) return;
-      tellShown?.(workspace, askable, language);
       const at = now();
       const notes = askable.map((one) => ({
-        workspace,
-        user,
+        ...{ workspace, user, at, language },
         code: one.code,
         names: namesOf(one, language),
-        at,
+        realization: one,
       }));
       // In each language a course may bring other names.
       for (const one of notes) waiting.set(`${workspace} ${user} ${one.code} ${language}`, one);

@@ -4,8 +4,7 @@
  */
 
 import type { Language } from '../language.ts';
-import { createSingleFlight } from '../primitives/promises.ts';
-import { isRecent } from '../primitives/recent.ts';
+import { createSingleFlight, isRecent } from '../primitives/promises.ts';
 import { isChannelId } from '../slack-ids.ts';
 import type {
   Channel,
@@ -70,22 +69,22 @@ interface Place extends PersonKey {
   readonly conversation: string | undefined;
 }
 
-/** A person's own language. Rejects if the store is in trouble. */
-export const languageOfPerson = async (preferences: Preferences, place: Place) =>
-  (await preferences.person(place))?.language;
-
-/** The same, and the zone of the person's reminders, if it is remembered; undefined: the store must be asked. */
-export function languageAtHand(
-  preferences: Preferences,
-  place: Place,
-): { readonly language: Language | undefined; readonly zone: string | undefined } | undefined {
-  const known = preferences.personAtHand(place);
-  return known && { language: known.value?.language, zone: known.value?.reminders?.zone };
+/** The languages that were chosen. Both promises reject if the store is in trouble. */
+export function chosenLanguages(preferences: Preferences) {
+  return {
+    /** A person's own language. */
+    ofPerson: async (place: Place) => (await preferences.person(place))?.language,
+    /** The same, and the zone of the person's reminders, if it is remembered; undefined: the store must be asked. */
+    ofPersonCached: (
+      place: Place,
+    ): { readonly language: Language | undefined; readonly zone: string | undefined } | undefined => {
+      const known = preferences.personAtHand(place);
+      return known && { language: known.value?.language, zone: known.value?.reminders?.zone };
+    },
+    /** The language of answers that a channel sees. */
+    ofChannel: async (place: Place) => (await choicesAt(preferences, place))?.language,
+  };
 }
-
-/** The language of answers that a channel sees. Rejects if the store is in trouble. */
-export const languageOfChannel = async (preferences: Preferences, place: Place) =>
-  (await choicesAt(preferences, place))?.language;
 
 /** The realization code that a channel is linked to. Rejects if the store is in trouble. */
 export const linkedCode = async (preferences: Preferences, place: Place) =>

@@ -1,7 +1,7 @@
 /** Addresses of courses' pages, there and back. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { coursePages } from '../../src/ask/course-pages.ts';
+import { coursePages } from '../../src/ask/links.ts';
 
 const CODE = 'TX00EY23-3015';
 

@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import axios from 'axios';
 import { parse } from 'fast-querystring';
 import { Agent as Slack } from 'undici';
-import { STILL } from '../../src/http/route.ts';
+import { STILL } from '../../src/http/server.ts';
 import { answerTo } from './course-card.ts';
 import { measured } from './measured.ts';
 import { hotCode, SIGNING_SECRET } from './persons.ts';

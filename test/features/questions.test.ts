@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { askedIn } from '../../src/ask/arguments.ts';
-import { type Question, readQuestion } from '../../src/ask/question.ts';
+import { askedIn, type Question, readQuestion } from '../../src/ask/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { compareQuestion } from '../../src/features/compare/handlers.ts';
 import { courseUnitQuestion } from '../../src/features/course-unit/handlers.ts';

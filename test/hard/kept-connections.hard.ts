@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { end, endJson, type Routes } from '../../src/http/route.ts';
-import { createHttpServer } from '../../src/http/server.ts';
+import { createHttpServer, end, endJson, type Routes } from '../../src/http/server.ts';
 import { eventually } from '../fixtures/patience.ts';
 
 const routes: Routes = {

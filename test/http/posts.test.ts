@@ -1,8 +1,7 @@
 /** Posts over one connection: in what order they are answered, and when connections end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { endJson, postRoute, type Routes, textContent } from '../../src/http/route.ts';
-import { createHttpServer } from '../../src/http/server.ts';
+import { createHttpServer, endJson, postRoute, type Routes, textContent } from '../../src/http/server.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { openTalk } from './talk.ts';
 

@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import { end, endJson, type Routes } from '../../src/http/route.ts';
-import { createHttpServer } from '../../src/http/server.ts';
+import { createHttpServer, end, endJson, type Routes } from '../../src/http/server.ts';
 import { eventually } from '../fixtures/patience.ts';
 
 const LOCAL = { host: '127.0.0.1', port: 0 };

@@ -3,11 +3,9 @@
 import { WebClient } from '@slack/web-api';
 import { createCare } from '../../src/installation/care.ts';
 import { createLeaving } from '../../src/installation/leaving.ts';
-import type { Grant } from '../../src/installation/vault.ts';
-import { createVault } from '../../src/installation/vault.ts';
-import { nameAndCause } from '../../src/ops/cause.ts';
+import { createVault, type Grant } from '../../src/installation/vault.ts';
 import { createJobs } from '../../src/ops/jobs.ts';
-import { createLog } from '../../src/ops/log.ts';
+import { createLog, nameAndCause } from '../../src/ops/log.ts';
 import { createSeal } from '../../src/store/sealing.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';

@@ -2,11 +2,9 @@
 
 import { once } from 'node:events';
 import { WebClient } from '@slack/web-api';
-import { nameAndCause } from '../../src/ops/cause.ts';
 import { createJobs } from '../../src/ops/jobs.ts';
-import type { Log } from '../../src/ops/log.ts';
-import type { Runner } from '../../src/reminders/runner.ts';
-import { createReminderRunner } from '../../src/reminders/runner.ts';
+import { type Log, nameAndCause } from '../../src/ops/log.ts';
+import { createReminderRunner, type Runner } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';

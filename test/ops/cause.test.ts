@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { causeOf, nameAndCause } from '../../src/ops/cause.ts';
+import { causeOf, nameAndCause } from '../../src/ops/log.ts';
 
 /** What an error of SQLite's own is. */
 function failureOf(statement: string): unknown {

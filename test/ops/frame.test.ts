@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFrame } from '../../src/ops/cause.ts';
+import { firstFrame } from '../../src/ops/log.ts';
 
 test('the first frame of a stack is where it was thrown', () => {
   expect(firstFrame(new TypeError('one line'))).toMatch(/^at .*frame\.test\.ts:\d+:\d+/);

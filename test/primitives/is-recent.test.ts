@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecent } from '../../src/primitives/recent.ts';
+import { isRecent } from '../../src/primitives/promises.ts';
 
 test.each([
   ['now', 1000, true],

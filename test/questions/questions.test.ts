@@ -52,7 +52,10 @@ const rowsOf = (language: string): Row[] =>
 
 async function featuresOver(store: Store): Promise<Features> {
   const now = () => NOW;
-  const history = createHistory({ store, now, changed: () => {}, background: (work) => work() });
+  const history = createHistory({
+    ...{ store, now, changed: () => {}, noteRuns: async () => {} },
+    background: (work) => work(),
+  });
   await store.seenCourses.put(
     SEEN.map(([code, names]) => ({ workspace: PLACE.workspace, code, names, seenAt: NOW })),
     100,

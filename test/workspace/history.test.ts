@@ -21,6 +21,7 @@ function open(more: Partial<HistoryOptions> = {}) {
     store,
     now: () => clock.now,
     changed: (person) => changed.push(person),
+    noteRuns: async () => {},
     background: (work) => work().catch((error) => failed.push(error)),
     ...more,
   };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
-import { askedRequest, cleanArguments, isId, parseAsked } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import { consistsOf, type Question, readQuestion } from '../../ask/question.ts';
+import { askedRequest, cleanArguments, parseAsked, type Question, readQuestion } from '../../ask/question.ts';
 import {
   answerSearch,
   namedBy,
-  orNear,
+  nearInstead,
   type SeenCourses,
   searchFor,
   searchRequest,
 } from '../../ask/seen-courses.ts';
+import { consistsOf, isId } from '../../ask/words.ts';
 import type { CalendarFeeds, FeedOwner } from '../../calendar/addresses.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote, withNote, withUnused } from '../../cards/words.ts';
@@ -194,8 +194,9 @@ async function answer(
       return settings(channel, reader, deps);
     case 'link': {
       await deps.changes.expectAllowed(place);
-      const linking = () => link(channel, request.asked, { reader, place, deps });
-      return orNear(deps.seen, reader, place, offered(reader), linking);
+      return link(channel, request.asked, { reader, place, deps }).catch((error: unknown) =>
+        nearInstead(error, deps.seen, reader, place, offered(reader)),
+      );
     }
     case 'find':
       return answerSearch(deps.seen, request, reader, place, offered(reader));

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { showUnit } from '../../ask/actions.ts';
-import { cleanArguments, excerpt, numbersSaid } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import type { LinkTemplates } from '../../ask/links.ts';
-import type { Question } from '../../ask/question.ts';
+import { cleanArguments, excerpt, type Question } from '../../ask/question.ts';
 import { answerSearch, type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
-import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
+import { numbersSaid, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';

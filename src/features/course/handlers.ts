@@ -1,16 +1,16 @@
 import { details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
-import {
-  askedLinked,
-  askedOrUnitsIn,
-  isLoneCode,
-  type LinkedCode,
-  parseAskedOrUnits,
-} from '../../ask/arguments.ts';
 import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
-import type { KeptCards } from '../../ask/kept-cards.ts';
 import { OPEN_PAGE } from '../../ask/links.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
-import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { askedOrUnitsIn, isLoneCode, parseAskedOrUnits } from '../../ask/question.ts';
+import {
+  answerSearch,
+  askedLinked,
+  type LinkedCode,
+  nearInstead,
+  type SeenCourses,
+  searchFor,
+} from '../../ask/seen-courses.ts';
+import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { failureWords } from '../../cards/error-card.ts';
 import { withNear, withNote } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
@@ -20,6 +20,7 @@ import { isConversationId } from '../../slack-ids.ts';
 import { answerRealizations, isRealizationCode, lookUp } from '../../study-client/codes.ts';
 import type { Found, Realization, StudyClient } from '../../study-client/model.ts';
 import type { CourseUnits } from '../../workspace/course-units.ts';
+import type { FollowedCodes } from '../../workspace/followed.ts';
 import type { LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
 import {
@@ -32,16 +33,6 @@ import {
 } from './look-up-modal.ts';
 import { type CourseRequest, codesOfMessage, courseRequest } from './request.ts';
 
-/** What is known of who follows a course. */
-export interface KnownFollows {
-  /** Whether the conversation follows it, or the person in a direct one. Never rejects. */
-  here(place: Place, code: string): Promise<boolean>;
-  /** The same if it is remembered; undefined: it is not. */
-  atHand(place: Place, code: string): boolean | undefined;
-  /** Whether the conversation or the person follows it. Never rejects. */
-  any(place: Place, code: string): Promise<boolean>;
-}
-
 interface CourseDeps {
   readonly study: StudyClient;
   readonly linked: LinkedCode;
@@ -52,7 +43,7 @@ interface CourseDeps {
   readonly kept: KeptCards;
   /** The same for cards of courses that are followed. */
   readonly keptFollowed: KeptCards;
-  readonly follows: KnownFollows;
+  readonly follows: Pick<FollowedCodes, 'here' | 'atHand' | 'any'>;
   readonly lookUpAtHand: LookUpAtHand;
   readonly units: Pick<CourseUnits, 'knows'>;
 }
@@ -143,7 +134,9 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
       ? card
       : withNote(card, texts(reader.language).lookUp.onlyFirst(asked.length, of));
   };
-  return orUnit(reader, deps, () => orNear(seen, reader, place, { show: showCourse, linked }, find));
+  return find()
+    .catch((error: unknown) => nearInstead(error, seen, reader, place, { show: showCourse, linked }))
+    .catch((error: unknown) => unitInstead(error, reader, deps));
 }
 
 async function oneCard(
@@ -163,21 +156,17 @@ function withUnit(card: Card, units: readonly string[], { language }: Reader): C
   return { ...card, buttons: [...card.buttons, ...to] };
 }
 
-/** The card that `find` gives. Where no run of a course unit is found, the unit is offered if its id is known. */
-async function orUnit(
+/** Where no run of a course unit was found: the unit itself, if its id is known. Rejects with any other error. */
+async function unitInstead(
+  error: unknown,
   reader: Reader,
   { units }: Pick<CourseDeps, 'units'>,
-  find: () => Promise<Card>,
 ): Promise<Card> {
-  try {
-    return await find();
-  } catch (error) {
-    if (!(error instanceof InvalidRequest) || error.problem.about !== 'no-runs') throw error;
-    const unit = error.problem.input;
-    if (!(await units.knows(unit))) throw error;
-    const card = { ...wordsCard(failureWords(error, reader).text), failures: { errors: [error], all: true } };
-    return withUnit(card, [unit], reader);
-  }
+  if (!(error instanceof InvalidRequest) || error.problem.about !== 'no-runs') throw error;
+  const unit = error.problem.input;
+  if (!(await units.knows(unit))) throw error;
+  const card = { ...wordsCard(failureWords(error, reader).text), failures: { errors: [error], all: true } };
+  return withUnit(card, [unit], reader);
 }
 
 /** Only for a lone code, the most common request. */

@@ -3,8 +3,8 @@
  * as a compact card for where these are not switched on. Loaded with the first link.
  */
 import type { EntityCustomField, EntityMetadata } from '@slack/types';
-import type { CoursePages } from '../../ask/course-pages.ts';
 import type { LinkedCourse } from '../../ask/feature.ts';
+import type { CoursePages } from '../../ask/links.ts';
 import { joined, outside, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dayNumber, isoDay, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';

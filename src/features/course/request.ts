@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { askedLinked, askedRequest, type LinkedCode, MOST_CODES } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
-import { codesIn, plainText, type Question } from '../../ask/question.ts';
-import { searchRequest } from '../../ask/seen-courses.ts';
+import { askedRequest, codesIn, MOST_CODES, plainText, type Question } from '../../ask/question.ts';
+import { askedLinked, type LinkedCode, searchRequest } from '../../ask/seen-courses.ts';
 import { withWholeCodes } from '../../ask/short-lists.ts';
 import { asksWhenCourse } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';

@@ -1,6 +1,6 @@
 /** The workflow step “Look up a course”. Loaded when the first workflow runs it. */
 import { z } from 'zod';
-import type { CoursePages } from '../../ask/course-pages.ts';
+import type { CoursePages } from '../../ask/links.ts';
 import type { RunStep } from '../../ask/steps.ts';
 import { outsideLine } from '../../cards/blocks.ts';
 import { stateWords } from '../../cards/dates.ts';

@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { asked, defineAction, detailsBeside, type Offers, offersFor } from '../../ask/actions.ts';
+import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import {
-  askedLinked,
   askedOrUnitsIn,
   askedRequest,
   isLoneCode,
-  type LinkedCode,
   MOST_CODES,
   parseAskedOrUnits,
-} from '../../ask/arguments.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import type { Question } from '../../ask/question.ts';
-import { answerSearch, orNear, type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
+  type Question,
+} from '../../ask/question.ts';
+import {
+  answerSearch,
+  askedLinked,
+  type LinkedCode,
+  nearInstead,
+  type SeenCourses,
+  searchFor,
+  searchRequest,
+} from '../../ask/seen-courses.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
@@ -162,8 +168,9 @@ async function answer(
   }
   if ('own' in request) return answerOwn(reader, place, deps);
   const { asked, linked } = request;
-  const find = () => windows(asked, reader, place, deps);
-  return orNear(seen, reader, place, { show: showEnrollment, linked }, find);
+  return windows(asked, reader, place, deps).catch((error: unknown) =>
+    nearInstead(error, seen, reader, place, { show: showEnrollment, linked }),
+  );
 }
 
 async function windows(

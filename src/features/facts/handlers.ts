@@ -1,6 +1,6 @@
 import { type Offers, offersFor, showUnit } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
+import { answerSearch, nearInstead, type SeenCourses } from '../../ask/seen-courses.ts';
 import {
   boldLine,
   escapedAroundDates,
@@ -64,7 +64,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
       showFact.offer(label, { topic, also, language, isTurned, asked }, of, index),
   };
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
-  return orNear(deps.seen, reader, place, { show }, async () => {
+  const find = async (): Promise<Card> => {
     const [code = '', ...others] = request.asked;
     if (others.length > 0 && request.asked.some(isUnitCode)) return eachCourse(request, reader, place, deps);
     const ofUnit = await toldUnit(code, request, reader, place, deps);
@@ -81,7 +81,8 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
       ? factCard(alike.found, request, reader, await deps.offers(place, alike.found.value.code), alike.unit)
       : factsCard(runs, request, reader);
     return withNear(card, { near }, reader);
-  });
+  };
+  return find().catch((error: unknown) => nearInstead(error, deps.seen, reader, place, { show }));
 }
 
 /** Whether a code is a course unit's rather than that of a run. */

@@ -1,9 +1,15 @@
 /** Questions about facts of courses: "is there an exam in TX00EY23-3015?", "montako noppaa web design on?". */
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { askedOrUnitsIn, askedRequest, MOST_CODES } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
-import { languageBeside, partsOf, type Question } from '../../ask/question.ts';
+import {
+  askedOrUnitsIn,
+  askedRequest,
+  languageBeside,
+  MOST_CODES,
+  partsOf,
+  type Question,
+} from '../../ask/question.ts';
 import { findNamed, MOST_OFFERED, nameable, type SeenCourses } from '../../ask/seen-courses.ts';
 import type { KnownCourse } from '../../cards/seen.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';

@@ -1,9 +1,8 @@
 /** Reads what is to be found among the courses that were seen: `/course find TXL22S1 open`, "which are in English?". */
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { cleanArguments } from '../../ask/arguments.ts';
 import { saidNumber } from '../../ask/lead-words.ts';
-import type { Question } from '../../ask/question.ts';
+import { cleanArguments, type Question } from '../../ask/question.ts';
 import { isGroupCode, withoutGroupWord } from '../../ask/topics.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';

@@ -1,9 +1,10 @@
 /** What a person chooses from: who follows a course or stops following it, lead times, and the courses that a name may mean. */
+
 import type { Button, KnownBlock } from '@slack/types';
 import { chooseFollow, openReminders, openSettings, stopMine } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
 import type { LeadWish } from '../../ask/lead-words.ts';
-import { answerSearch, orNear, type SeenCourses } from '../../ask/seen-courses.ts';
+import { answerSearch, nearInstead, type SeenCourses } from '../../ask/seen-courses.ts';
 import { isTopic, topicWords } from '../../ask/topics.ts';
 import { button, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
@@ -279,5 +280,7 @@ export function orOfferNear(
   asksWhom: boolean,
   find: () => Promise<Card>,
 ): Promise<Card> {
-  return orNear(seen, reader, place, offering(reader, asksWhom), find);
+  return find().catch((error: unknown) =>
+    nearInstead(error, seen, reader, place, offering(reader, asksWhom)),
+  );
 }

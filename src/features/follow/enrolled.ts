@@ -1,10 +1,11 @@
 /** "I have enrolled": a person's own mark for a course, in words and by buttons. */
+
 import { setEnrolled } from '../../ask/actions.ts';
-import { askedIn, isId, MOST_CODES } from '../../ask/arguments.ts';
 import type { Place } from '../../ask/feature.ts';
 import { mayName } from '../../ask/named-courses.ts';
-import type { Question } from '../../ask/question.ts';
+import { askedIn, MOST_CODES, type Question } from '../../ask/question.ts';
 import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
+import { isId } from '../../ask/words.ts';
 import { button, joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';

@@ -1,9 +1,9 @@
 /** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
-import { askedIn, isId, MOST_CODES, tooMany } from '../../ask/arguments.ts';
+
 import type { Place } from '../../ask/feature.ts';
 import { namesTime, readLeads, type SaidLeads } from '../../ask/lead-words.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
-import { type Question, readQuestion } from '../../ask/question.ts';
+import { askedIn, MOST_CODES, type Question, readQuestion, tooMany } from '../../ask/question.ts';
 import {
   type CourseNames,
   type NamedCourses,
@@ -12,6 +12,7 @@ import {
   searchFor,
 } from '../../ask/seen-courses.ts';
 import { topicsIn } from '../../ask/topics.ts';
+import { isId } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isKnownWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { asked, defineAction, elsewhere } from '../../ask/actions.ts';
+import { type LeadWish, namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
 import {
   askedRequest,
   cleanArguments,
   excerpt,
+  loweredWords,
   MOST_CODES,
   parseAsked,
   tooMany,
-} from '../../ask/arguments.ts';
-import { type LeadWish, namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
-import { loweredWords } from '../../ask/question.ts';
+} from '../../ask/question.ts';
 import { searchRequest } from '../../ask/seen-courses.ts';
 import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { InvalidRequest } from '../../errors.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { showHelp, startLookUp } from '../../ask/actions.ts';
-import { isId } from '../../ask/arguments.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
-import { consistsOf, type Question } from '../../ask/question.ts';
-import { isYear } from '../../ask/words.ts';
+import type { Question } from '../../ask/question.ts';
+import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, shorten, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';

@@ -34,7 +34,7 @@ import { clock, dayRange, instant } from '../../cards/dates.ts';
 import { byStart, termOf } from '../../cards/term.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
-import { isRecent } from '../../primitives/recent.ts';
+import { isRecent } from '../../primitives/promises.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';

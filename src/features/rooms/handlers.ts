@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
-import type { KeptCards } from '../../ask/kept-cards.ts';
 import type { RunStep } from '../../ask/steps.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
-import type { Card, Reader } from '../../cards/card.ts';
+import type { Card, KeptCards, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';

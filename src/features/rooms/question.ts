@@ -1,7 +1,7 @@
 /** Questions about rooms. */
-import { askedIn, numbersSaid } from '../../ask/arguments.ts';
-import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
-import { isCourseUnitWord, isOfCourse, isSingleRoomWord, isYear } from '../../ask/words.ts';
+
+import { askedIn, type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
+import { isCourseUnitWord, isOfCourse, isSingleRoomWord, isYear, numbersSaid } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Buildings } from '../../workspace/buildings.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { cleanArguments, excerpt } from '../../ask/arguments.ts';
-import { drawnTogether, type Token } from '../../ask/question.ts';
+import { cleanArguments, drawnTogether, excerpt, type Token } from '../../ask/question.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFeature, type Feature, type Place } from '../../ask/feature.ts';
-import { consistsOf, type Question } from '../../ask/question.ts';
+import type { Question } from '../../ask/question.ts';
+import { consistsOf } from '../../ask/words.ts';
 import {
   agendaOf,
   agendaText,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedIn, parseAsked } from '../../../src/ask/arguments.ts';
-import { readQuestion } from '../../../src/ask/question.ts';
+import { askedIn, parseAsked, readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import { codesOfMessage, courseRequest } from '../../../src/features/course/request.ts';
 import { runs } from '../../fixtures/runs.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAsked } from '../../../src/ask/arguments.ts';
-import { readQuestion } from '../../../src/ask/question.ts';
+import { parseAsked, readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
   askedOwn,

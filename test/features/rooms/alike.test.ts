@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Ask } from '../../../src/ask/feature.ts';
-import { createKeptCards } from '../../../src/ask/kept-cards.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
+import { createKeptCards } from '../../../src/cards/card.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
 import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Ask, reviveAsk } from '../../../src/ask/feature.ts';
-import { createKeptCards } from '../../../src/ask/kept-cards.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
+import { createKeptCards } from '../../../src/cards/card.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';

@@ -1,13 +1,16 @@
 /** Every function that takes text from outside, from any sender, with that text as all it is given. */
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
-import { askedIn, cleanArguments, excerpt, numbersSaid, parseAsked } from '../../../src/ask/arguments.ts';
-import { coursePages } from '../../../src/ask/course-pages.ts';
 import { readLeads } from '../../../src/ask/lead-words.ts';
+import { coursePages } from '../../../src/ask/links.ts';
 import {
+  askedIn,
+  cleanArguments,
   codesIn,
   drawnTogether,
+  excerpt,
   loweredWords,
+  parseAsked,
   plainText,
   readQuestion,
   tokensOf,
@@ -16,7 +19,7 @@ import {
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
 import { unreadInLists, withWholeCodes } from '../../../src/ask/short-lists.ts';
 import { topicsIn } from '../../../src/ask/topics.ts';
-import { isCourseUnitWord } from '../../../src/ask/words.ts';
+import { isCourseUnitWord, numbersSaid } from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/addresses.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
 import {
@@ -64,7 +67,7 @@ import { termQuestion } from '../../../src/features/term/handlers.ts';
 import { parseWeek, weekQuestion } from '../../../src/features/week/handlers.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
 import { folded } from '../../../src/i18n/phrases.ts';
-import { firstFrame } from '../../../src/ops/cause.ts';
+import { firstFrame } from '../../../src/ops/log.ts';
 import { askValue } from '../../../src/slack/answer.ts';
 import { idIn, messageWords } from '../../../src/slack/payload.ts';
 import { plainBlocks } from '../../../src/slack/views.ts';
