@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { createRender } from './features/follow/messages.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/observe.ts';
-import { factsOf } from './reminders/plan.ts';
+import { factsOf } from './reminders/followed.ts';
 import { createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import type { Answering } from './slack/answer.ts';
 import type { PersonKey, Store } from './store/store.ts';

@@ -16,7 +16,7 @@ import { enrollmentPeriod, firstClosing, linedOf, sharedPeriod } from '../featur
 import { courseCard, coursesCard } from '../features/course/card.ts';
 import { courseUnitCard } from '../features/course-unit/card.ts';
 import { findCourseUnit, parseCourseUnitCommand } from '../features/course-unit/handlers.ts';
-import { factsOf } from '../reminders/plan.ts';
+import { factsOf } from '../reminders/followed.ts';
 import { lookUp, parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
 import {
   COURSE_UNIT_TEXTS,

@@ -15,7 +15,7 @@ import { follow, unfollow } from '../features/follow/follow.ts';
 import { list } from '../features/follow/list.ts';
 import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
 import type { TopicDeps } from '../features/follow/topics.ts';
-import type { Followed } from '../reminders/check.ts';
+import type { Followed } from '../reminders/followed.ts';
 import { lookUp, parseRealizationCode, topicName } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';

@@ -5,23 +5,11 @@
 import { isUpstreamError, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { untilAborted } from '../primitives/promises.ts';
-import { kindOf, type Lead, namesOfLeads } from '../store/reminder-settings.ts';
-import type { Course, Facts, Follow, ReminderSettings, Store, Target } from '../store/store.ts';
+import type { Course, Facts, Store, Target } from '../store/store.ts';
 import { answerRealizations, parseRealizationCode } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
-import { endOf, isReversed } from '../study-client/moments.ts';
+import { courseOf, factsOf } from './followed.ts';
 import { type PossibleRun, possibleRuns, topicsOf } from './new-runs.ts';
-import {
-  courseOf,
-  dueAt,
-  factsOf,
-  isBeforeOpening,
-  leadsFor,
-  type PlannedFollow,
-  type PlannedReminder,
-  planReminder,
-  planTarget,
-} from './plan.ts';
 
 /** Pairs of code and language that are read together: some searches for each language. */
 const PAGE = 300;
@@ -164,136 +152,6 @@ async function whollyRead(unread: ReadonlySet<string>, { targets, follows }: Sto
     if (!followed.some(({ code }) => unread.has(code))) wholly.push(workspace);
   }
   return wholly;
-}
-
-// Followed realizations, with their facts and their next reminder.
-
-/** A followed realization. */
-export interface Followed {
-  readonly follow: Follow;
-  /** The facts that were read last. */
-  readonly facts: Facts;
-  /** When they were read. */
-  readonly readAt: number;
-  /** The soonest reminder that is still to come. */
-  readonly next: PlannedReminder | undefined;
-  /** Whether the person who reads has enrolled. */
-  readonly isEnrolled?: boolean;
-}
-
-/** The soonest reminder of a followed realization from `now` on, however far ahead. */
-export function nextReminder(
-  target: Pick<Target, 'settings'>,
-  follow: Omit<PlannedFollow, 'facts'>,
-  facts: Facts,
-  now: number,
-): PlannedReminder | undefined {
-  return planTarget(target, [{ ...follow, facts }], now).find(({ at }) => at >= now);
-}
-
-/**
- * The lead time of the closing that comes last, where enrollment has yet to close and no reminder will tell, since the
- * realization was followed, or all lead times were chosen, too late. Undefined: one will tell, or none is wanted.
- */
-export function closesUntold(
-  { follow, facts, isEnrolled }: Pick<Followed, 'follow' | 'facts' | 'isEnrolled'>,
-  settings: ReminderSettings,
-  now: number,
-): Lead | undefined {
-  const { closes } = facts;
-  if (closes === undefined || isReversed(facts) || endOf(closes) <= now || isEnrolled) return undefined;
-  const leads = leadsFor(follow, settings);
-  const names = namesOfLeads(leads).filter((lead) => kindOf(lead) === 'closes');
-  const isTold = names.some((lead) => {
-    const since = Math.max(follow.createdAt, leads[lead] ?? 0);
-    return planReminder(lead, follow.code, facts, since, settings) !== undefined;
-  });
-  return isTold ? undefined : names[0];
-}
-
-/**
- * What becomes of a lead time that is chosen now. `past`: what it announces lies ahead, but not the moment of the
- * reminder. `before-opening`: it would come before enrollment opens. `over`: it announces something past.
- */
-export type LeadOutcome = 'comes' | 'past' | 'before-opening' | 'no-date' | 'over';
-
-export function outcomeOf(lead: Lead, facts: Facts, now: number): LeadOutcome {
-  const dated = dueAt(lead, facts);
-  if (!dated) return 'no-date';
-  if (dated.announces <= now) return 'over';
-  if (isBeforeOpening(lead, dated.due, facts)) return 'before-opening';
-  return dated.due > now ? 'comes' : 'past';
-}
-
-/** The known names of courses, by code, in every language. May reject. */
-export type NamesOf = (
-  workspace: string,
-  codes: readonly string[],
-) => Promise<ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>>;
-
-/** A person who reads what is followed, perhaps in another language than the target's. */
-interface Reader {
-  readonly language: Language;
-  readonly namesOf: NamesOf;
-  /** Whose own marks are shown; undefined: none. */
-  readonly user?: string | undefined;
-}
-
-/**
- * What a target follows: the course with the soonest reminder first, courses without a reminder last, by code.
- * @param reader in whose language names are given where they are known; by default in the target's
- */
-export async function followedBy(
-  target: Target,
-  { follows, courses, enrolled }: Pick<Store, 'follows' | 'courses' | 'enrolled'>,
-  now: number,
-  reader?: Reader,
-): Promise<Followed[]> {
-  const { language, workspace } = target;
-  const isOwn = target.kind === 'person';
-  const user = isOwn ? target.target : reader?.user;
-  const all = await follows.of(target);
-  const marks = user === undefined ? [] : await enrolled.of({ workspace, user });
-  const marked = new Set(marks.map(({ code }) => code));
-  const known = await courses.get(all.map(({ code }) => ({ code, language })));
-  const read = new Map(known.map((course) => [course.code, course]));
-  const followed = all
-    .map((follow): Followed => {
-      const { facts, readAt } = read.get(follow.code) ?? { facts: follow.told, readAt: follow.createdAt };
-      const isEnrolled = marked.has(follow.code);
-      const next = nextReminder(target, { ...follow, isEnrolled: isOwn && isEnrolled }, facts, now);
-      return { follow, facts, readAt, next, ...(isEnrolled && { isEnrolled }) };
-    })
-    .sort(soonestFirst);
-  return reader ? inLanguage(followed, target, reader) : followed;
-}
-
-/** Since when all that a target follows is known as the study API says it. At least one course is followed. */
-export function knownSince({ checkedAt = 0 }: Target, followed: readonly Followed[]): number {
-  return Math.max(checkedAt, Math.min(...followed.map(({ readAt }) => readAt)));
-}
-
-async function inLanguage(
-  followed: readonly Followed[],
-  { workspace, language: told }: Target,
-  { language, namesOf }: Reader,
-): Promise<Followed[]> {
-  const others = new Set(followed.filter(({ facts }) => (facts.language ?? told) !== language));
-  if (others.size === 0) return [...followed];
-  const codes = Array.from(others, ({ follow }) => follow.code);
-  // Names in another language are better than no list.
-  const names = await namesOf(workspace, codes).catch(() => undefined);
-  return followed.map((one) => {
-    const name = others.has(one) ? names?.get(one.follow.code)?.[language] : undefined;
-    return name === undefined ? one : { ...one, facts: { ...one.facts, name, language } };
-  });
-}
-
-function soonestFirst(a: Followed, b: Followed): number {
-  const never = Number.POSITIVE_INFINITY;
-  const [first, second] = [a.next?.at ?? never, b.next?.at ?? never];
-  if (first !== second) return first - second;
-  return a.follow.code < b.follow.code ? -1 : 1;
 }
 
 // The language in which a target is told of what it follows.

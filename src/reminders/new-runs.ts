@@ -13,8 +13,8 @@ import {
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, Realization, RealizationCode } from '../study-client/model.ts';
 import { endOf } from '../study-client/moments.ts';
+import { factsOf } from './followed.ts';
 import { isHandedOver, messageTo, newsTime, type Render } from './notices.ts';
-import { factsOf } from './plan.ts';
 import { digestOf, NEAR, type Outgoing, RUNS } from './steps.ts';
 
 /** So many suffixes after the highest known one are asked for. */

@@ -2,16 +2,15 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Enrolled, Snooze } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
-import { type Followings, overviewOf, type WeekCourse } from './overview.ts';
+import { changedFields, type Field, inWordsOf, isLongOver } from './followed.ts';
 import {
-  changedFields,
-  type Field,
-  inWordsOf,
-  isLongOver,
+  type Followings,
   isReminderOf,
+  overviewOf,
   type PlannedReminder,
   planTarget,
   quietAt,
+  type WeekCourse,
 } from './plan.ts';
 import { hasCome, type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
 import { digestOf, FROZEN, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';

@@ -1,14 +1,15 @@
 /**
- * Plans which reminders come and when: a pure function of follows, facts, settings and now. It knows nothing of
- * Slack. A reminder's time and words don't depend on when the plan is made, so planning again changes nothing.
+ * Plans which reminders come and when, and the overview of each week: a pure function of follows, facts, settings and
+ * now. It knows nothing of Slack. A reminder's time and words don't depend on when the plan is made, so planning again changes nothing.
  */
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
 import { setHours } from 'date-fns/setHours';
 import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { LRUCache } from 'lru-cache';
-import type { Language } from '../language.ts';
 import { atMost } from '../primitives/promises.ts';
 import {
   aheadName,
@@ -23,8 +24,7 @@ import {
   type ReminderKind,
 } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, ReminderSettings, StoredMoment, Target } from '../store/store.ts';
-import type { Found, Realization } from '../study-client/model.ts';
-import { DATE_KINDS, endOf, isReversed } from '../study-client/moments.ts';
+import { endOf, isReversed } from '../study-client/moments.ts';
 
 // Quiet hours, and when a reminder that is due in them comes instead.
 
@@ -71,7 +71,7 @@ function stretchFrom(at: number, days: number, { quietFrom, quietTo, zone }: Hou
  * The instant of a time of day on a day of the zone. When clocks change at night, the wall clock's time
  * counts.
  */
-export function wallTime(day: Date, minutes: number, zone: string): number {
+function wallTime(day: Date, minutes: number, zone: string): number {
   const hours = setHours(day, Math.floor(minutes / 60), { in: tz(zone) });
   return setMinutes(hours, minutes % 60, { in: tz(zone) }).getTime();
 }
@@ -91,7 +91,7 @@ export function reminderTime(due: number, announces: number, earliest: number, h
 const HOUR = 60 * 60_000;
 
 /** How long after its moment an opening is still told, in milliseconds. */
-export const LATE_OPENING = 14 * HOUR;
+const LATE_OPENING = 14 * HOUR;
 /** How late any reminder comes: by less than the time for which it is kept that it was posted. In milliseconds. */
 const LATEST = 72 * HOUR;
 
@@ -254,81 +254,84 @@ function isTooLate({ reminder, lead, onTime }: Dated, { closes }: Facts, now: nu
   return closed || told - Math.max(onTime, reminder.moment.at) > LATE_OPENING;
 }
 
-// Takes from a realization the facts that people act on, and compares two readings of it.
+// The overview of a week, for targets that want one: when it comes, and of which courses.
 
-/** A field whose changes are told, in the order in which they are told. */
-const FIELDS = ['name', ...DATE_KINDS, 'credits', 'languages', 'groups'] as const;
-export type Field = (typeof FIELDS)[number];
+/** An overview that should come. */
+interface PlannedWeek {
+  /** Unique for its target and week. */
+  readonly key: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
 
-/** Fields whose words depend on the language that a realization was asked for in. */
-const IN_WORDS: ReadonlySet<Field> = new Set(['name', 'groups']);
+/** The first word of an overview's key. */
+const WEEK = 'week';
+export const isOverview = ({ key }: { readonly key: string }): boolean => key.startsWith(`${WEEK} `);
+
+/** When an overview is due: on Monday, in minutes after midnight. */
+const DUE = 8 * 60;
 
 /**
- * The facts of a realization. Lists are sorted: their order upstream means nothing.
- * @param language in which it was asked for
+ * The next overview of a week, or a late one that still makes sense; undefined where none is wanted. It is due on Monday
+ * at 8:00 by the target's clocks; in quiet hours it comes at their end. One that was due before it was wanted never comes.
  */
-export function factsOf(realization: Realization, language: Language): Facts {
-  const { name, id, starts, ends, enrollment, teachingLanguages, credits, studentGroups } = realization;
-  return {
-    name,
-    id,
-    starts,
-    ends,
-    opens: enrollment.opens,
-    closes: enrollment.closes,
-    languages: [...teachingLanguages].sort(),
-    credits,
-    groups: studentGroups.map(({ code, name }) => code ?? name).sort(),
-    // A name that stands in from another language keeps that language, and so is no change of the name.
-    language: realization.nameLanguage ?? language,
+export function planWeek({ settings }: Pick<Target, 'settings'>, now: number): PlannedWeek | undefined {
+  const { zone, weekly } = settings;
+  if (weekly === undefined) return undefined;
+  const context = { in: tz(zone) };
+  const monday = startOfISOWeek(now, context);
+  for (const weeks of [0, 1]) {
+    const day = addDays(monday, 7 * weeks, context);
+    const due = wallTime(day, DUE, zone);
+    const planned = quietAt(due, settings)?.to ?? due;
+    const late = planned < now ? quietAt(now, settings)?.to : undefined;
+    const isOver = Math.max(late ?? planned, now) - planned > LATE_OPENING;
+    if (due > Math.min(weekly, now) && !isOver)
+      return { key: `${WEEK} ${format(day, 'yyyy-MM-dd', context)}`, at: late ?? planned };
+  }
+  return undefined;
+}
+
+/** A course of an overview. */
+export interface WeekCourse {
+  readonly follow: Pick<Follow, 'code'>;
+  readonly facts: Facts;
+  readonly isEnrolled?: boolean;
+}
+
+/** A target, what it follows, the courses as they were read in its language, and the code of a linked course. */
+export interface Followings {
+  readonly target: Target;
+  readonly follows: readonly Follow[];
+  readonly courses: ReadonlyMap<string, Course>;
+  readonly linked: string | undefined;
+  /** The courses in which the person has enrolled. */
+  readonly enrolled: ReadonlySet<string>;
+}
+
+interface OverviewOptions<Rendered> {
+  readonly now: number;
+  readonly horizonMs: number;
+  readonly render: {
+    week(courses: readonly WeekCourse[], target: Target, at: number): Rendered | undefined;
   };
 }
 
-/** A realization as it has just been read, for the store. */
-export function courseOf({ value, fetchedAt }: Found<Realization>, language: Language): Course {
-  const facts = factsOf(value, language);
-  return { code: value.code, language, facts, readAt: fetchedAt, missingSince: undefined };
-}
-
-/**
- * The fields that differ, in the order of `FIELDS`. Words in two languages always differ. So they count only
- * where both readings are in one language, or the language of one was not noted.
- */
-export function changedFields(before: Facts, after: Facts): Field[] {
-  const translated = isTranslated(before, after);
-  return FIELDS.filter((field) => !(translated && IN_WORDS.has(field)) && !same(before[field], after[field]));
-}
-
-function isTranslated(before: Facts, after: Facts): boolean {
-  return before.language !== undefined && after.language !== undefined && before.language !== after.language;
-}
-
-/** The facts that were told, with the words and the language of another reading. */
-export function inWordsOf(told: Facts, { name, groups, language }: Facts): Facts {
-  return { ...told, name, groups, language };
-}
-
-function same(a: Facts[Field], b: Facts[Field]): boolean {
-  return canonical(a) === canonical(b);
-}
-
-/** Moments are compared by instant and precision only; their other fields don't count. */
-function canonical(value: Facts[Field]): string {
-  return isMoment(value) ? `${value.precision} ${value.at}` : JSON.stringify(value ?? null);
-}
-
-function isMoment(value: Facts[Field]): value is StoredMoment {
-  // `at` would not tell a moment: arrays have a method of that name.
-  return typeof value === 'object' && 'precision' in value;
-}
-
-/** A follow ends by itself this long after its course, in milliseconds. */
-const ENDS_AFTER = 30 * 24 * 60 * 60_000;
-
-/**
- * Whether a course ended so long ago that its follow ends. An end before a start that is still to come is a
- * mistake, so the later of the two counts.
- */
-export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
-  return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
+/** The overview that is due within the horizon, rendered; none if it would be empty. */
+export function overviewOf<Rendered>(
+  { target, follows, courses, linked, enrolled }: Followings,
+  { now, horizonMs, render }: OverviewOptions<Rendered>,
+): (PlannedWeek & { readonly rendered: Rendered })[] {
+  const planned = planWeek(target, now);
+  if (!planned || planned.at > now + horizonMs) return [];
+  const followed = follows.map((follow): WeekCourse => {
+    const isEnrolled = enrolled.has(follow.code);
+    return { follow, facts: courses.get(follow.code)?.facts ?? follow.told, isEnrolled };
+  });
+  const also = linked === undefined ? undefined : courses.get(linked);
+  const isNew = also && follows.every(({ code }) => code !== also.code);
+  const all = isNew ? [...followed, { follow: { code: also.code }, facts: also.facts }] : followed;
+  // Worded as of the time at which it comes; a late one comes now.
+  const rendered = render.week(all, target, Math.max(planned.at, now));
+  return rendered ? [{ ...planned, rendered }] : [];
 }

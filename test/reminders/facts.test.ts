@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { changedFields, factsOf } from '../../src/reminders/plan.ts';
+import { changedFields, factsOf } from '../../src/reminders/followed.ts';
 import type { Facts } from '../../src/store/store.ts';
 import { windowOf } from '../fixtures/reader.ts';
 import { realization } from '../fixtures/realizations.ts';

@@ -1,8 +1,8 @@
 /** The overview of a week: when it comes, that it comes once, and what it says. */
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { planWeek } from '../../src/reminders/overview.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
+import { planWeek } from '../../src/reminders/plan.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import type { ReminderSettings } from '../../src/store/store.ts';
 import { serverOfFile } from '../store/opened.ts';

@@ -1,5 +1,4 @@
 /** Follows, targets and messages for the tests of the reminders. Times are said as in Helsinki. */
-
 import type { Render, Rendered } from '../../src/reminders/notices.ts';
 import type { HeldMessage, Outgoing } from '../../src/reminders/steps.ts';
 import type {

@@ -15,7 +15,7 @@ import { windowFact, windowWords } from '../../cards/dates.ts';
 import { periodWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { factsOf } from '../../reminders/plan.ts';
+import { factsOf } from '../../reminders/followed.ts';
 import type { PersonKey } from '../../store/store.ts';
 import { lookUp } from '../../study-client/codes.ts';
 import type { Realization, StudyClient } from '../../study-client/model.ts';

@@ -26,7 +26,7 @@ import {
 } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { factsOf } from '../../reminders/plan.ts';
+import { factsOf } from '../../reminders/followed.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import {
   type Found,

@@ -15,7 +15,7 @@ import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.
 import { type FailedPart, failedPart, failuresIn, realizationsCard, withNote } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { closesUntold, type Followed } from '../../reminders/check.ts';
+import { closesUntold, type Followed } from '../../reminders/followed.ts';
 import { aheadName, type Lead } from '../../store/reminder-settings.ts';
 import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';

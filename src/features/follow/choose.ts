@@ -12,7 +12,7 @@ import { instant } from '../../cards/dates.ts';
 import { withNote } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { type Followed, outcomeOf } from '../../reminders/check.ts';
+import { type Followed, outcomeOf } from '../../reminders/followed.ts';
 import { planReminder } from '../../reminders/plan.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import {

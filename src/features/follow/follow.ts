@@ -7,8 +7,9 @@ import { untoldNote } from '../../cards/words.ts';
 import { InvalidRequest, isKnownError, NotAllowed } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { followedBy, speakTo } from '../../reminders/check.ts';
-import { courseOf, isReminderOf } from '../../reminders/plan.ts';
+import { speakTo } from '../../reminders/check.ts';
+import { courseOf, followedBy } from '../../reminders/followed.ts';
+import { isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
 import {
   kindOf,

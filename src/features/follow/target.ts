@@ -6,8 +6,7 @@ import type { Card, Reader } from '../../cards/card.ts';
 import { withContact } from '../../cards/error-card.ts';
 import { NotFound } from '../../errors.ts';
 import type { Language } from '../../language.ts';
-import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
-import { factsOf } from '../../reminders/plan.ts';
+import { type Followed, factsOf, followedBy, knownSince, type NamesOf } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
 import type {

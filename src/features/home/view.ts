@@ -35,8 +35,14 @@ import { byStart, termOf } from '../../cards/term.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives/promises.ts';
-import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/check.ts';
-import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
+import {
+  type Followed,
+  followedBy,
+  knownSince,
+  type NamesOf,
+  type SnoozedAgain,
+  snoozesOf,
+} from '../../reminders/followed.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { KeptEdit, PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/codes.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { soonestFirst } from '../../../src/cards/agenda.ts';
 import { comingWeeks } from '../../../src/features/home/view.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-import type { Followed } from '../../../src/reminders/check.ts';
+import type { Followed } from '../../../src/reminders/followed.ts';
 import type { Facts } from '../../../src/store/store.ts';
 import { homeProblems, viewProblems } from '../../block-kit/limits.ts';
 import { expectCard } from '../../fixtures/card-files.ts';

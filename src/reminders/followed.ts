@@ -1,0 +1,268 @@
+/**
+ * What is known of followed courses: the facts of a reading, how two readings differ, and what a target follows with its next
+ * reminder.
+ */
+import type { Language } from '../language.ts';
+import { kindOf, type Lead, namesOfLeads, type ReminderSettings } from '../store/reminder-settings.ts';
+import type { Course, Facts, Follow, PersonKey, Store, StoredMoment, Target } from '../store/store.ts';
+import type { Found, Realization } from '../study-client/model.ts';
+import { DATE_KINDS, endOf, isReversed } from '../study-client/moments.ts';
+import {
+  dueAt,
+  isBeforeOpening,
+  leadsFor,
+  type PlannedFollow,
+  type PlannedReminder,
+  planReminder,
+  planTarget,
+} from './plan.ts';
+import { hasCome, personalOf, planSnooze } from './snoozes.ts';
+
+// Takes from a realization the facts that people act on, and compares two readings of it.
+
+/** A field whose changes are told, in the order in which they are told. */
+const FIELDS = ['name', ...DATE_KINDS, 'credits', 'languages', 'groups'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Fields whose words depend on the language that a realization was asked for in. */
+const IN_WORDS: ReadonlySet<Field> = new Set(['name', 'groups']);
+
+/**
+ * The facts of a realization. Lists are sorted: their order upstream means nothing.
+ * @param language in which it was asked for
+ */
+export function factsOf(realization: Realization, language: Language): Facts {
+  const { name, id, starts, ends, enrollment, teachingLanguages, credits, studentGroups } = realization;
+  return {
+    name,
+    id,
+    starts,
+    ends,
+    opens: enrollment.opens,
+    closes: enrollment.closes,
+    languages: [...teachingLanguages].sort(),
+    credits,
+    groups: studentGroups.map(({ code, name }) => code ?? name).sort(),
+    // A name that stands in from another language keeps that language, and so is no change of the name.
+    language: realization.nameLanguage ?? language,
+  };
+}
+
+/** A realization as it has just been read, for the store. */
+export function courseOf({ value, fetchedAt }: Found<Realization>, language: Language): Course {
+  const facts = factsOf(value, language);
+  return { code: value.code, language, facts, readAt: fetchedAt, missingSince: undefined };
+}
+
+/**
+ * The fields that differ, in the order of `FIELDS`. Words in two languages always differ. So they count only
+ * where both readings are in one language, or the language of one was not noted.
+ */
+export function changedFields(before: Facts, after: Facts): Field[] {
+  const translated = isTranslated(before, after);
+  return FIELDS.filter((field) => !(translated && IN_WORDS.has(field)) && !same(before[field], after[field]));
+}
+
+function isTranslated(before: Facts, after: Facts): boolean {
+  return before.language !== undefined && after.language !== undefined && before.language !== after.language;
+}
+
+/** The facts that were told, with the words and the language of another reading. */
+export function inWordsOf(told: Facts, { name, groups, language }: Facts): Facts {
+  return { ...told, name, groups, language };
+}
+
+function same(a: Facts[Field], b: Facts[Field]): boolean {
+  return canonical(a) === canonical(b);
+}
+
+/** Moments are compared by instant and precision only; their other fields don't count. */
+function canonical(value: Facts[Field]): string {
+  return isMoment(value) ? `${value.precision} ${value.at}` : JSON.stringify(value ?? null);
+}
+
+function isMoment(value: Facts[Field]): value is StoredMoment {
+  // `at` would not tell a moment: arrays have a method of that name.
+  return typeof value === 'object' && 'precision' in value;
+}
+
+/** A follow ends by itself this long after its course, in milliseconds. */
+const ENDS_AFTER = 30 * 24 * 60 * 60_000;
+
+/**
+ * Whether a course ended so long ago that its follow ends. An end before a start that is still to come is a
+ * mistake, so the later of the two counts.
+ */
+export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
+  return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
+}
+
+// Followed realizations, with their facts and their next reminder.
+
+/** A followed realization. */
+export interface Followed {
+  readonly follow: Follow;
+  /** The facts that were read last. */
+  readonly facts: Facts;
+  /** When they were read. */
+  readonly readAt: number;
+  /** The soonest reminder that is still to come. */
+  readonly next: PlannedReminder | undefined;
+  /** Whether the person who reads has enrolled. */
+  readonly isEnrolled?: boolean;
+}
+
+/** The soonest reminder of a followed realization from `now` on, however far ahead. */
+export function nextReminder(
+  target: Pick<Target, 'settings'>,
+  follow: Omit<PlannedFollow, 'facts'>,
+  facts: Facts,
+  now: number,
+): PlannedReminder | undefined {
+  return planTarget(target, [{ ...follow, facts }], now).find(({ at }) => at >= now);
+}
+
+/**
+ * The lead time of the closing that comes last, where enrollment has yet to close and no reminder will tell, since the
+ * realization was followed, or all lead times were chosen, too late. Undefined: one will tell, or none is wanted.
+ */
+export function closesUntold(
+  { follow, facts, isEnrolled }: Pick<Followed, 'follow' | 'facts' | 'isEnrolled'>,
+  settings: ReminderSettings,
+  now: number,
+): Lead | undefined {
+  const { closes } = facts;
+  if (closes === undefined || isReversed(facts) || endOf(closes) <= now || isEnrolled) return undefined;
+  const leads = leadsFor(follow, settings);
+  const names = namesOfLeads(leads).filter((lead) => kindOf(lead) === 'closes');
+  const isTold = names.some((lead) => {
+    const since = Math.max(follow.createdAt, leads[lead] ?? 0);
+    return planReminder(lead, follow.code, facts, since, settings) !== undefined;
+  });
+  return isTold ? undefined : names[0];
+}
+
+/**
+ * What becomes of a lead time that is chosen now. `past`: what it announces lies ahead, but not the moment of the
+ * reminder. `before-opening`: it would come before enrollment opens. `over`: it announces something past.
+ */
+export type LeadOutcome = 'comes' | 'past' | 'before-opening' | 'no-date' | 'over';
+
+export function outcomeOf(lead: Lead, facts: Facts, now: number): LeadOutcome {
+  const dated = dueAt(lead, facts);
+  if (!dated) return 'no-date';
+  if (dated.announces <= now) return 'over';
+  if (isBeforeOpening(lead, dated.due, facts)) return 'before-opening';
+  return dated.due > now ? 'comes' : 'past';
+}
+
+/** The known names of courses, by code, in every language. May reject. */
+export type NamesOf = (
+  workspace: string,
+  codes: readonly string[],
+) => Promise<ReadonlyMap<string, Readonly<Partial<Record<Language, string>>>>>;
+
+/** A person who reads what is followed, perhaps in another language than the target's. */
+interface Reader {
+  readonly language: Language;
+  readonly namesOf: NamesOf;
+  /** Whose own marks are shown; undefined: none. */
+  readonly user?: string | undefined;
+}
+
+/**
+ * What a target follows: the course with the soonest reminder first, courses without a reminder last, by code.
+ * @param reader in whose language names are given where they are known; by default in the target's
+ */
+export async function followedBy(
+  target: Target,
+  { follows, courses, enrolled }: Pick<Store, 'follows' | 'courses' | 'enrolled'>,
+  now: number,
+  reader?: Reader,
+): Promise<Followed[]> {
+  const { language, workspace } = target;
+  const isOwn = target.kind === 'person';
+  const user = isOwn ? target.target : reader?.user;
+  const all = await follows.of(target);
+  const marks = user === undefined ? [] : await enrolled.of({ workspace, user });
+  const marked = new Set(marks.map(({ code }) => code));
+  const known = await courses.get(all.map(({ code }) => ({ code, language })));
+  const read = new Map(known.map((course) => [course.code, course]));
+  const followed = all
+    .map((follow): Followed => {
+      const { facts, readAt } = read.get(follow.code) ?? { facts: follow.told, readAt: follow.createdAt };
+      const isEnrolled = marked.has(follow.code);
+      const next = nextReminder(target, { ...follow, isEnrolled: isOwn && isEnrolled }, facts, now);
+      return { follow, facts, readAt, next, ...(isEnrolled && { isEnrolled }) };
+    })
+    .sort(soonestFirst);
+  return reader ? inLanguage(followed, target, reader) : followed;
+}
+
+/** Since when all that a target follows is known as the study API says it. At least one course is followed. */
+export function knownSince({ checkedAt = 0 }: Target, followed: readonly Followed[]): number {
+  return Math.max(checkedAt, Math.min(...followed.map(({ readAt }) => readAt)));
+}
+
+async function inLanguage(
+  followed: readonly Followed[],
+  { workspace, language: told }: Target,
+  { language, namesOf }: Reader,
+): Promise<Followed[]> {
+  const others = new Set(followed.filter(({ facts }) => (facts.language ?? told) !== language));
+  if (others.size === 0) return [...followed];
+  const codes = Array.from(others, ({ follow }) => follow.code);
+  // Names in another language are better than no list.
+  const names = await namesOf(workspace, codes).catch(() => undefined);
+  return followed.map((one) => {
+    const name = others.has(one) ? names?.get(one.follow.code)?.[language] : undefined;
+    return name === undefined ? one : { ...one, facts: { ...one.facts, name, language } };
+  });
+}
+
+function soonestFirst(a: Followed, b: Followed): number {
+  const never = Number.POSITIVE_INFINITY;
+  const [first, second] = [a.next?.at ?? never, b.next?.at ?? never];
+  if (first !== second) return first - second;
+  return a.follow.code < b.follow.code ? -1 : 1;
+}
+
+// Snoozed reminders of a person.
+
+/** A snoozed reminder that is still to come. */
+export interface SnoozedAgain {
+  readonly code: string;
+  readonly name: string;
+  /** When it comes, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The snoozed reminders of a person that are still to come, the soonest of each course, soonest first. */
+export async function snoozesOf(
+  { workspace, user }: PersonKey,
+  store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders'>,
+  now: number,
+): Promise<SnoozedAgain[]> {
+  const snoozes = await store.snoozes.of({ workspace, user });
+  if (snoozes.length === 0) return [];
+  const ids = [...new Set([user, ...snoozes.map(({ target }) => target)])];
+  const [rows, enrolled, ...found] = await Promise.all([
+    store.reminders.of({ workspace, target: user }),
+    store.enrolled.of({ workspace, user }),
+    ...ids.map((target) => store.targets.get({ workspace, target })),
+  ]);
+  const targets = found.filter((one) => one !== undefined);
+  const person = targets.find(({ target }) => target === user);
+  if (!person) return [];
+  const follows = (await Promise.all(targets.map((target) => store.follows.of(target)))).flat();
+  const codes = snoozes.map(({ code }) => code);
+  const pairs = targets.flatMap(({ language }) => codes.map((code) => ({ code, language })));
+  const courses = await store.courses.get(pairs);
+  const { snoozed } = personalOf({ targets, follows, courses, enrolled, snoozes })(person);
+  const coming = snoozed.flatMap((one): SnoozedAgain[] => {
+    const planned = hasCome(one.snooze, rows) ? undefined : planSnooze(one, now);
+    return planned ? [{ code: planned.code, name: one.facts?.name ?? planned.code, at: planned.at }] : [];
+  });
+  const soonest = coming.sort((a, b) => a.at - b.at);
+  return soonest.filter(({ code }, at) => soonest.findIndex((one) => one.code === code) === at);
+}
