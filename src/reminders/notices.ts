@@ -1,5 +1,4 @@
 /** What each target of a workspace wants Slack to hold: its reminders, and the notice of changes. Pure. */
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Enrolled, Snooze } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
 import { changedFields, type Field, inWordsOf, isLongOver } from './followed.ts';
@@ -82,11 +81,8 @@ interface WantedOptions {
   readonly render: Render;
 }
 
-/** How many follows are planned before other work of the process gets a turn. */
-const AT_ONCE = 1_000;
-
-/** What every target wants. */
-export async function wantedOf(stored: Stored, options: WantedOptions): Promise<Wanted[]> {
+/** What every target wants. `personal`: what is known of persons where `stored` has a part of the targets only. */
+export function wantedOf(stored: Stored, options: WantedOptions, personal = personalOf(stored)): Wanted[] {
   const followsOf = Map.groupBy(stored.follows, ({ target }) => target);
   const rowsOf = Map.groupBy(stored.rows, ({ target }) => target);
   const coursesIn = new Map(
@@ -95,21 +91,13 @@ export async function wantedOf(stored: Stored, options: WantedOptions): Promise<
       ([language, those]) => [language, new Map(those.map((course) => [course.code, course]))],
     ),
   );
-  const personal = personalOf(stored);
-  const wanted: Wanted[] = [];
-  let planned = 0;
-  for (const target of stored.targets) {
+  return stored.targets.map((target) => {
     const follows = followsOf.get(target.target) ?? [];
     const courses = coursesIn.get(target.language) ?? new Map<string, Course>();
     const linked = stored.linked?.get(target.target);
     const rows = rowsOf.get(target.target) ?? [];
-    wanted.push(wantedBy({ target, follows, courses, rows, linked, ...personal(target) }, options));
-    planned += follows.length;
-    if (planned < AT_ONCE) continue;
-    planned = 0;
-    await turn();
-  }
-  return wanted;
+    return wantedBy({ target, follows, courses, rows, linked, ...personal(target) }, options);
+  });
 }
 
 /** What is stored of one target. `courses`: in its language, by code. */
@@ -179,10 +167,18 @@ function remindersOf(
     if (!follow || !facts) return [];
     // Worded as of the time at which the reminder comes; a late one comes now.
     const told = { ...reminder, at: Math.max(reminder.at, now) };
-    return messageTo(target, reminder.key, reminder.at / 1000, () =>
-      render.reminder(told, follow, facts, target),
-    );
+    return reminderTo(target, reminder.at, { told, follow, facts, render });
   });
+}
+
+/** A function of its own: what waits for Slack's rate would otherwise keep all follows of its target in memory. */
+function reminderTo(
+  target: Target,
+  at: number,
+  about: { told: PlannedReminder; follow: Follow; facts: Facts; render: Render },
+): Outgoing {
+  const { told, follow, facts, render } = about;
+  return messageTo(target, told.key, at / 1000, () => render.reminder(told, follow, facts, target));
 }
 
 /**

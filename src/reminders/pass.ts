@@ -2,11 +2,13 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and makes up the difference.
  */
-import type { Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Snooze } from '../store/reminder-settings.ts';
+import type { Course, Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOutSteps, type PassReport } from './carry-out.ts';
 import { runMessages, toldRuns } from './new-runs.ts';
 import { isHandedOver, type Stored, type Wanted, wantedOf } from './notices.ts';
-import { isSpent, personalOf } from './snoozes.ts';
+import { isSpent, type OfPerson, personalOf } from './snoozes.ts';
 import {
   DeliveryRefused,
   type HeldMessage,
@@ -37,15 +39,9 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   await store.workspaces.settleMoves(workspace);
   const { held, targets, words, ...known } = await read(workspace, options);
   const rows = withIds(known.rows, memory.dropped, now() / 1000);
-  const follows = await store.follows.inWorkspace(workspace);
-  const linked = await linkedOf(targets, store);
-  const courses = await store.courses.get(coursesOf(targets, follows, linked));
-  const enrolled = await store.enrolled.inWorkspace(workspace);
-  const snoozes = await store.snoozes.inWorkspace(workspace);
-  const stored = { targets, follows, courses, rows, linked, enrolled, snoozes };
-  const wanted = await wantedOf(stored, { ...options, now: now() });
+  const { wanted, spent } = await plan(workspace, { targets, rows }, options);
   const runs = await store.runFollows.untold(workspace);
-  const aboutRuns = await runsOf(targets, follows, runs, rows, store);
+  const aboutRuns = await runsOf(targets, runs, rows, store);
   const messages = [
     ...wanted.flatMap((one) => one.messages),
     ...aboutRuns.flatMap((one) => runMessages(one, { ...options, now: now() })),
@@ -56,9 +52,71 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   } finally {
     await noteTold(workspace, wanted, options);
     if (runs.length > 0) await noteRunsTold(workspace, aboutRuns, store);
-    await forgetSpent(stored, options);
+    if (spent.length > 0) await store.snoozes.remove(spent);
     await forgetErased(rows, targets, store);
   }
+}
+
+/** How many targets are read and planned at once: a university's follows would need a hundred megabytes together. */
+const AT_ONCE = 50;
+
+interface Planned {
+  /** Of the targets that want anything. */
+  readonly wanted: readonly Wanted[];
+  /** Snoozed reminders that have come, or are too late to come. */
+  readonly spent: readonly Snooze[];
+}
+
+/** Plans some targets after the other; in between, other work of the process gets a turn. */
+async function plan(
+  workspace: string,
+  { targets, rows }: Pick<Stored, 'targets' | 'rows'>,
+  options: PassOptions,
+): Promise<Planned> {
+  const { store, now } = options;
+  const linked = await linkedOf(targets, store);
+  const readCourses = createCourseReader(targets, store);
+  const enrolled = await store.enrolled.inWorkspace(workspace);
+  const snoozes = await store.snoozes.inWorkspace(workspace);
+  // A person's snoozed reminder may be about a course that a channel follows.
+  const snoozed = new Set(snoozes.flatMap(({ user, target }) => [user, target]));
+  const follows = await store.follows.inWorkspace(workspace, [...snoozed]);
+  const courses = await readCourses(follows);
+  const personal = personalOf({ targets, follows, courses, enrolled, snoozes });
+  const rowsOf = Map.groupBy(rows, ({ target }) => target);
+  const planned = { wanted: [] as Wanted[], spent: [] as Snooze[] };
+  for (let from = 0; from < targets.length; from += AT_ONCE) {
+    const some = targets.slice(from, from + AT_ONCE);
+    const ids = some.map(({ target }) => target);
+    const theirs = await store.follows.inWorkspace(workspace, ids);
+    const links = ids.flatMap((target) => {
+      const code = linked.get(target);
+      return code === undefined ? [] : { target, code };
+    });
+    const part: Stored = {
+      ...{ targets: some, follows: theirs, linked },
+      courses: await readCourses([...theirs, ...links]),
+      rows: ids.flatMap((target) => rowsOf.get(target) ?? []),
+    };
+    planned.wanted.push(...wantedOf(part, { ...options, now: now() }, personal).filter(isAnything));
+    planned.spent.push(...some.flatMap((target) => spentOf(personal(target), rowsOf, target, now())));
+    await turn();
+  }
+  return planned;
+}
+
+const isAnything = ({ messages, changes, translated }: Wanted): boolean =>
+  messages.length > 0 || changes.length > 0 || translated.length > 0;
+
+/** Of a person's snoozed reminders those that are over for good. */
+function spentOf(
+  { snoozed }: OfPerson,
+  rowsOf: ReadonlyMap<string, readonly Reminder[]>,
+  { target }: Target,
+  now: number,
+): Snooze[] {
+  const rows = rowsOf.get(target) ?? [];
+  return snoozed.filter((one) => isSpent(one, rows, now)).map(({ snooze }) => snooze);
 }
 
 interface Known {
@@ -123,18 +181,24 @@ async function linkedOf(targets: readonly Target[], { channels }: Store): Promis
   return linked;
 }
 
-/** Each course once for each language of its followers. */
-function coursesOf(
-  targets: readonly Target[],
-  follows: readonly Follow[],
-  linked: ReadonlyMap<string, string>,
-) {
+/** Reads the courses of follows in the languages of their targets, each once in a pass. */
+function createCourseReader(targets: readonly Target[], { courses }: Store) {
   const languages = new Map(targets.map(({ target, language }) => [target, language]));
-  const all = [...follows, ...Array.from(linked, ([target, code]) => ({ target, code }))];
-  const byLanguage = Map.groupBy(all, ({ target }) => languages.get(target) ?? 'en');
-  return [...byLanguage].flatMap(([language, those]) =>
-    Array.from(new Set(those.map(({ code }) => code)), (code) => ({ code, language })),
-  );
+  const read = new Map<string, Course | undefined>();
+  const nameOf = (code: string, language: string): string => `${language} ${code}`;
+  return async (follows: readonly Pick<Follow, 'target' | 'code'>[]): Promise<Course[]> => {
+    const wanted = new Map(
+      follows.map(({ target, code }) => {
+        const language = languages.get(target) ?? 'en';
+        return [nameOf(code, language), { code, language }];
+      }),
+    );
+    const fresh = [...wanted].filter(([name]) => !read.has(name));
+    for (const [name] of fresh) read.set(name, undefined);
+    for (const course of await courses.get(fresh.map(([, pair]) => pair)))
+      read.set(nameOf(course.code, course.language), course);
+    return [...wanted.keys()].flatMap((name) => read.get(name) ?? []);
+  };
 }
 
 /**
@@ -171,10 +235,9 @@ async function noteTold(
 /** What concerns new runs, by target; only targets with something to tell, or with a message about it. */
 async function runsOf(
   targets: readonly Target[],
-  follows: readonly Follow[],
   runs: readonly NewRun[],
   rows: readonly Reminder[],
-  { runFollows }: Store,
+  { runFollows, follows }: Store,
 ) {
   const untold = Map.groupBy(runs, ({ target }) => target);
   const mine = Map.groupBy(
@@ -182,7 +245,6 @@ async function runsOf(
     ({ target }) => target,
   );
   const concerned = targets.filter(({ target }) => untold.has(target) || mine.has(target));
-  const followed = concerned.length > 0 ? Map.groupBy(follows, ({ target }) => target) : undefined;
   return Promise.all(
     concerned.map(async (target) => {
       const topics = await runFollows.of(target);
@@ -191,7 +253,7 @@ async function runsOf(
         target,
         topics,
         untold: untold.get(target.target)?.filter(isFollowed) ?? [],
-        followed: new Set(followed?.get(target.target)?.map(({ code }) => code)),
+        followed: new Set((await follows.of(target)).map(({ code }) => code)),
         rows: mine.get(target.target) ?? [],
       };
     }),
@@ -216,18 +278,6 @@ function factsTold({ target: key, changes }: Wanted): Parameters<Store['follows'
     const facts = 'facts' in one ? one.facts : one.follow.told;
     return { key, code: one.follow.code, facts, missing: one.is === 'missing' };
   });
-}
-
-/** Deletes snoozed reminders that have come, or are too late to come. */
-async function forgetSpent(stored: Stored, { store, now }: PassOptions): Promise<void> {
-  if (!stored.snoozes?.length) return;
-  const personal = personalOf(stored);
-  const spent = stored.targets.flatMap((target) => {
-    const { snoozed } = personal(target);
-    const rows = snoozed.length === 0 ? [] : stored.rows.filter((row) => row.target === target.target);
-    return snoozed.filter((one) => isSpent(one, rows, now())).map(({ snooze }) => snooze);
-  });
-  if (spent.length > 0) await store.snoozes.remove(spent);
 }
 
 /**

@@ -58,7 +58,16 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
       };
       return (await findMoved(db, workspace, target, find)) ?? [];
     },
-    inWorkspace: reader.list,
+    inWorkspace: async (workspace, targets) => {
+      if (targets === undefined) return reader.list(workspace);
+      const found: Follow[] = [];
+      for (const some of batches(targets)) {
+        const theirs = db.selectFrom('follows').selectAll().where('workspace', '=', workspace);
+        const rows = await theirs.where('target', 'in', some).orderBy('target').orderBy('code').execute();
+        found.push(...reader.parse(rows));
+      }
+      return found;
+    },
     setUpBy: async (workspace, user) => {
       const all = db.selectFrom('follows').select('code').distinct().where('workspace', '=', workspace);
       return sorted(await all.where('created_by', '=', user).where('target', '<>', user).execute());

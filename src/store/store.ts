@@ -150,8 +150,8 @@ export interface Follows {
   /** Removes follows by code; `all`: every one. Resolves to the codes that were followed. */
   remove(key: TargetKey, codes: readonly string[] | 'all'): Promise<string[]>;
   of(key: TargetKey): Promise<Follow[]>;
-  /** By target and code. */
-  inWorkspace(workspace: string): Promise<Follow[]>;
+  /** By target and code. `targets`: only theirs, of each target by code. */
+  inWorkspace(workspace: string, targets?: readonly string[]): Promise<Follow[]>;
   /** The codes that a person has had channels follow, each once, in order. */
   setUpBy(workspace: string, user: string): Promise<string[]>;
   /** Codes that are followed, or linked where weeks are told, with the languages, by code. `after`: the last before. */

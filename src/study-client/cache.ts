@@ -89,6 +89,12 @@ interface Flight {
 /** The cost of an entry beside its value: its key, the map's slots, objects' headers. A guess on the safe side. */
 const OVERHEAD_BYTES = 512;
 
+/**
+ * Background work adds nothing to a cache that is fuller than this part: the regular check reads all followed courses,
+ * which would drive out what people ask for.
+ */
+const BACKGROUND_PART = 0.5;
+
 /** Makes an empty cache. Entries beyond `maxBytes` are dropped, the least recently used first. */
 export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: CacheOptions): Cache {
   const entries = new LRUCache<string, Present | Absent>({ maxSize: maxBytes });
@@ -114,13 +120,19 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
     failure?.after === answered || failure?.cause instanceof InvalidResponse ? failure : undefined;
 
   /** Fetches an answer and remembers it. A flight belongs to no caller: one that leaves can't end it. */
-  const fetch = async (name: string, loading: Promise<Loaded<object>>): Promise<Found<object>> => {
+  const fetch = async (
+    name: string,
+    load: Load<object>,
+    workspace: string | undefined,
+  ): Promise<Found<object>> => {
     try {
-      const { value, bytes } = await loading;
+      const { value, bytes } = await load(workspace);
       const fetchedAt = clock.now();
       answered += 1;
       // JSON in UTF-8 has at least as many bytes as characters, and V8 takes up to two bytes for one.
-      entries.set(name, { value, fetchedAt }, { size: OVERHEAD_BYTES + Math.ceil(2 * bytes) });
+      const size = OVERHEAD_BYTES + Math.ceil(2 * bytes);
+      const isRoom = workspace !== undefined || entries.calculatedSize + size <= maxBytes * BACKGROUND_PART;
+      if (isRoom || entries.has(name)) entries.set(name, { value, fetchedAt }, { size });
       return { value, fetchedAt, freshness: 'fresh' };
     } catch (error) {
       if (error instanceof NotFound) {
@@ -132,7 +144,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
   };
 
   const start = (name: string, load: Load<object>, workspace: string | undefined): Promise<Found<object>> => {
-    const outcome = fetch(name, load(workspace)).finally(() => {
+    const outcome = fetch(name, load, workspace).finally(() => {
       if (flights.get(name)?.outcome === outcome) flights.delete(name);
     });
     flights.set(name, { outcome, isBackground: workspace === undefined });

@@ -1,5 +1,9 @@
 /** Made-up workspaces in the middle of an enrollment season. */
+import { factsOf as toldFacts } from '../../src/reminders/followed.ts';
 import type { Course, Facts, Follow, Target } from '../../src/store/store.ts';
+import { createStudyClient } from '../../src/study-client/client.ts';
+import { parseRealizationCode } from '../../src/study-client/codes.ts';
+import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -47,19 +51,44 @@ function factsOf(index: number, now: number): Facts {
   };
 }
 
-const codeOf = (index: number): string => `TX${String(index).padStart(5, '0')}-3001`;
+const codeOf = (index: number): string =>
+  `TXF${String(Math.floor(index / 1000)).padStart(4, '0')}-${3000 + (index % 1000)}`;
 
 export function coursesOf(now = NOW): Course[] {
-  return Array.from({ length: COURSES }, (_, index) => ({
-    code: codeOf(index),
-    language: 'en',
-    facts: factsOf(index, now),
-    readAt: now,
-    missingSince: undefined,
-  }));
+  return Array.from({ length: COURSES }, (_, index) => courseOf(index, factsOf(index, now), now));
 }
 
-export function workspaceOf(index: number, shape: Shape, now = NOW): Workspace {
+const courseOf = (index: number, facts: Facts, readAt: number): Course => ({
+  ...{ code: codeOf(index), language: 'en', facts, readAt, missingSince: undefined },
+});
+
+/** The same courses as the study API's stand-in tells them. */
+export async function readCourses(studyUrl: string): Promise<Course[]> {
+  const study = createStudyClient({
+    ...{ url: studyUrl, key: 'the-key-of-the-benchmarks', timeZone: 'Europe/Helsinki', freshSeconds: 600 },
+    gateway: academicInformation,
+  });
+  try {
+    const read = (_: unknown, index: number) =>
+      study.realization(parseRealizationCode(codeOf(index)) ?? raise(codeOf(index)), 'en', 'fresh');
+    const found = await Promise.all(Array.from({ length: COURSES }, read));
+    return found.map(({ value, fetchedAt }, index) => courseOf(index, toldFacts(value, 'en'), fetchedAt));
+  } finally {
+    study.close();
+  }
+}
+
+function raise(code: string): never {
+  throw new Error(`${code} is no code of a realization`);
+}
+
+/** @param told of a course, by its number */
+export function workspaceOf(
+  index: number,
+  shape: Shape,
+  now = NOW,
+  told = (course: number): Facts => factsOf(course, now),
+): Workspace {
   const id = `T${String(index).padStart(6, '0')}`;
   const targets = Array.from({ length: shape.targets }, (_, nth) => targetOf(id, `C${index}X${nth}`, now));
   const follows = targets.flatMap(({ target }, nth) =>
@@ -67,7 +96,7 @@ export function workspaceOf(index: number, shape: Shape, now = NOW): Workspace {
       const course = (index * 37 + nth * 1_009 + each * 61) % COURSES;
       return {
         ...{ workspace: id, target, code: codeOf(course), createdBy: 'U1', createdAt: now - 30 * DAY },
-        ...{ told: factsOf(course, now), toldMissing: false },
+        ...{ told: told(course), toldMissing: false },
       };
     }),
   );

@@ -14,13 +14,12 @@ export interface Stage {
   readonly outside: Child<Outside>;
   bolt(answer?: 'respond'): Promise<ServerProcess>;
   raw(cards?: 'ready' | 'asked'): Promise<ServerProcess>;
-  /** Coursebell with an environment beside what it needs. `fill`: is given its store's folder before it starts. */
+  /** Coursebell with an environment beside what it needs. */
   coursebell(env?: Readonly<Record<string, string>>, options?: CoursebellOptions): Promise<ServerProcess>;
   load(run: Run): Promise<Loaded>;
 }
 
 export interface CoursebellOptions {
-  readonly fill?: (dataDir: string) => Promise<void>;
   /** Where the study API is; its stand-in by default. */
   readonly studyUrl?: string;
   /** Another checkout, with its dependencies, whose Coursebell it is. */
@@ -49,7 +48,6 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
       coursebell: async (env = {}, options = {}) => {
         const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
         ends.push(() => rm(dataDir, { recursive: true, force: true }));
-        await options.fill?.(dataDir);
         const needed = environmentOf({ slackUrl, studyUrl: options.studyUrl ?? studyUrl, dataDir });
         const file = options.checkout
           ? resolve(options.checkout, 'test/bench/serve-coursebell.ts')

@@ -86,18 +86,27 @@ const programme = (at: number) => {
   return organisation(String(56 + (at % PROGRAMMES.length)), code, fi, sv, en);
 };
 
+/** A course that is followed opens within the next fifteen days: of its reminders a tenth comes within a day and a half. */
+const isFollowed = (code: string): boolean => code.startsWith('TXF');
+
+function datesOf(variant: number, followed: boolean): Record<string, string> {
+  const [opens, closes, starts, ends] = followed
+    ? [variant / 1.6, 10 + variant / 1.6, 14 + variant / 1.6, 100 + variant]
+    : [-4 - variant, 9 + variant, 40 + variant, 150 + variant];
+  return {
+    ...{ startDate: `${day(starts)}T00:00:00`, endDate: `${day(ends)}T23:59:00` },
+    ...{ enrollmentStart: `${day(opens)}T08:00:00`, enrollmentEnd: `${day(closes)}T23:59:00` },
+  };
+}
+
 /** @param variant of the dates, which are those of a period, and of the programmes and what goes with them */
-function rowOf(variant: number): Record<string, unknown> {
+function rowOf(variant: number, followed: boolean): Record<string, unknown> {
   const campus = variant % 4;
   const [first, second] = [programme(variant), programme(variant + 1)];
   const group = `${first.code}${place('group')}`;
   return {
     ...{ id: '194201', code: place('code'), name: `Functional Programming ${place('code')}` },
-    ...{ startDate: `${day(40 + variant)}T00:00:00`, endDate: `${day(150 + variant)}T23:59:00` },
-    ...{
-      enrollmentStart: `${day(-4 - variant)}T08:00:00`,
-      enrollmentEnd: `${day(9 + variant)}T23:59:00`,
-    },
+    ...datesOf(variant, followed),
     ...{ teachingLanguage: 'en', teachingLanguages: ['en', 'fi'], credits: 5, virtualProportion: 2 },
     ...TEXTS,
     ...EMPTY_VARIANTS,
@@ -138,12 +147,14 @@ interface Piece {
   readonly field: Field | undefined;
 }
 
-const TEMPLATES: readonly (readonly Piece[])[] = Array.from({ length: VARIANTS }, (_, variant) => {
-  const parts = JSON.stringify(rowOf(variant)).split(/@@(code|unit|group)@@/);
-  return parts.flatMap((text, at) =>
-    at % 2 === 0 ? [{ bytes: Buffer.from(text), field: parts[at + 1] as Field | undefined }] : [],
-  );
-});
+const templates = (followed: boolean): readonly (readonly Piece[])[] =>
+  Array.from({ length: VARIANTS }, (_, variant) => {
+    const parts = JSON.stringify(rowOf(variant, followed)).split(/@@(code|unit|group)@@/);
+    return parts.flatMap((text, at) =>
+      at % 2 === 0 ? [{ bytes: Buffer.from(text), field: parts[at + 1] as Field | undefined }] : [],
+    );
+  });
+const [OTHER, FOLLOWED] = [templates(false), templates(true)];
 
 /** More than any row has. */
 const ROW_BYTES = 8_000;
@@ -154,7 +165,7 @@ function write(code: string, into: Buffer, from: number): number {
   const named = `${code.slice(2, 7)}/${unit}`;
   const fields: Record<Field, string> = { code, unit: named, group: String(100 + (unit % GROUPS)) };
   let at = from;
-  for (const { bytes, field } of TEMPLATES[unit % VARIANTS] ?? []) {
+  for (const { bytes, field } of (isFollowed(code) ? FOLLOWED : OTHER)[unit % VARIANTS] ?? []) {
     into.set(bytes, at);
     at += bytes.length;
     if (field !== undefined) at += into.write(fields[field], at, 'latin1');

@@ -109,6 +109,9 @@ function removeContract(world: World): void {
       'Ä',
     ]);
     expect(codesOf(await store.follows.of(KEY))).toEqual(['B', 'TX-2', 'TX1', 'a', 'tx1', 'Ä']);
+    expect(codesOf(await store.follows.inWorkspace('T1', ['B2', 'unknown']))).toEqual(['Z']);
+    expect(await store.follows.inWorkspace('T1', [])).toEqual([]);
+    expect(await store.follows.inWorkspace('T2', ['B2'])).toEqual([]);
   });
 }
 

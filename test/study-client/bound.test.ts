@@ -21,6 +21,27 @@ test('entries are dropped by their bytes, the least recently used first', async 
   expect(upstream.calls).toHaveLength(6);
 });
 
+test('background work fills half of the cache, and drives out nothing that a person asked for', async () => {
+  let asker: string | undefined = 'T1';
+  const { study, upstream } = await open(heavy, {
+    cacheBytes: 180 * KIB,
+    asker: { charge: () => undefined, workspace: () => asker },
+  });
+  const ask = (of: number) => study.realization(code(`AA00-${of}`), 'en');
+  const costs = async (of: number) => {
+    const before = upstream.calls.length;
+    await ask(of);
+    return upstream.calls.length - before;
+  };
+  await ask(1);
+  asker = undefined;
+  for (const of of [2, 3, 4, 5]) await ask(of);
+  asker = 'T1';
+  expect(await costs(1)).toBe(0);
+  expect(await costs(2)).toBe(0);
+  for (const of of [3, 4]) expect(await costs(of)).toBe(1);
+});
+
 test('an answer larger than the whole cache is still given', async () => {
   const { study, upstream } = await open(heavy, { cacheBytes: 4 * KIB });
   expect((await study.realization(code('AA00-1'), 'en')).value.texts.content).toHaveLength(20_000);

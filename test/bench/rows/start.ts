@@ -1,17 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundle } from '../../../deploy/bundle.ts';
-import { freePort } from '../../../playground/http.ts';
 import { startChild } from '../child.ts';
-import { residentOf } from '../memory.ts';
 import type { Outside } from '../outside.ts';
+import { residentOf } from '../process-usage.ts';
 import type { Line } from '../report.ts';
-import { environmentOf, NODE_FLAGS } from '../stage.ts';
+import { NODE_FLAGS } from '../stage.ts';
+import { type Started, startProcess, withBundle } from '../started.ts';
 import { ratioOf, spreadOf } from '../statistics.ts';
 import type { Row } from './row.ts';
 
@@ -29,7 +23,7 @@ interface Starter {
 }
 
 const startersOf = (bundled: string): readonly Starter[] => [
-  { name: 'Coursebell', file: join(bundled, 'dist/start.js') },
+  { name: 'Coursebell', file: bundled },
   { name: 'its source', file: SOURCE },
   { name: 'bare Bolt', file: BOLT },
   { name: 'bare Bolt again', file: BOLT },
@@ -48,17 +42,16 @@ export const start: Row = {
   about: 'cold start to listening, and memory of an idle process, beside bare Bolt',
   measure: async ({ rounds }) => {
     const outside = await startChild<Outside>('outside.ts');
-    const bundled = await mkdtemp(join(tmpdir(), 'coursebell-bundle-'));
-    const begun = (starter: Starter): Promise<Begun> => begin(starter, outside.ready);
+    const begin = ({ file }: Starter): Promise<Started> =>
+      startProcess({ file, flags: file === BOLT ? [] : NODE_FLAGS, outside: outside.ready });
     try {
-      await bundle(join(bundled, 'dist'));
-      // It says that what stands below are modules.
-      await copyFile(join(SOURCES, 'package.json'), join(bundled, 'package.json'));
-      const starters = startersOf(bundled);
-      // The files are read once before, so that no order is the better one.
-      for (const starter of starters) await (await begun(starter)).end();
-      const cold = await coldStarts(starters, begun, Math.max(rounds * 2, 5));
-      const idle = await idleMemory(starters, begun);
+      const [cold, idle] = await withBundle(async (file) => {
+        const starters = startersOf(file);
+        // The files are read once before, so that no order is the better one.
+        for (const starter of starters) await (await begin(starter)).end();
+        const starts = await coldStarts(starters, begin, Math.max(rounds * 2, 5));
+        return [starts, await idleMemory(starters, begin)] as const;
+      });
       return {
         title: 'Start and idle',
         lines: [
@@ -71,20 +64,19 @@ export const start: Row = {
       };
     } finally {
       await outside.stop();
-      await rm(bundled, { recursive: true });
     }
   },
 };
 
 async function coldStarts(
   starters: readonly Starter[],
-  begun: (starter: Starter) => Promise<Begun>,
+  begin: (starter: Starter) => Promise<Started>,
   rounds: number,
 ): Promise<Numbers> {
   const numbers = noNumbers(starters);
   for (let round = 0; round < rounds; round += 1) {
     for (const starter of starters) {
-      const process = await begun(starter);
+      const process = await begin(starter);
       numbers.get(starter.name)?.push(process.ms);
       await process.end();
     }
@@ -109,58 +101,15 @@ function nullOf(what: string, numbers: Numbers): Line {
   return { what: `${what} of bare Bolt ÷ itself`, ratio: ratioOf(again, one) };
 }
 
-interface Begun {
-  readonly ms: number;
-  readonly pid: number;
-  end(): Promise<void>;
-}
-
-async function begin({ file }: Starter, { slackUrl, studyUrl }: Outside): Promise<Begun> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
-  const port = await freePort();
-  const env = { PATH: process.env['PATH'], ...environmentOf({ slackUrl, studyUrl, dataDir }) };
-  const began = performance.now();
-  const flags = file === BOLT ? [] : NODE_FLAGS;
-  const child = spawn(process.execPath, [...flags, file], {
-    env: { ...env, SLACK_URL: slackUrl, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  while (!(await accepts(port))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
-    await sleep(2);
-  }
-  return {
-    ms: performance.now() - began,
-    pid: child.pid ?? 0,
-    end: async () => {
-      // Asked to end, since a process that is killed keeps nothing of what it has compiled.
-      child.kill('SIGTERM');
-      const killing = setTimeout(() => child.kill('SIGKILL'), 5_000);
-      await ended;
-      clearTimeout(killing);
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
-}
-
 async function idleMemory(
   starters: readonly Starter[],
-  begun: (starter: Starter) => Promise<Begun>,
+  begin: (starter: Starter) => Promise<Started>,
 ): Promise<Numbers> {
   const numbers = noNumbers(starters);
   for (let round = 0; round < IDLE_ROUNDS; round += 1) {
-    const all: Begun[] = [];
+    const all: Started[] = [];
     // One after the other: two that look for a free port at once may find the same one.
-    for (const starter of starters) all.push(await begun(starter));
+    for (const starter of starters) all.push(await begin(starter));
     await sleep(IDLE_AFTER);
     const resident = await Promise.all(all.map(({ pid }) => residentOf(pid)));
     for (const [at, { name }] of starters.entries()) numbers.get(name)?.push(resident[at] ?? Number.NaN);

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore } from '../../../src/store/open.ts';
-import { coursesOf, inOne, workspaceOf } from '../follows.ts';
+import type { Facts } from '../../../src/store/store.ts';
+import { inOne, readCourses, workspaceOf } from '../follows.ts';
 import { userOf, WORKSPACE } from '../persons.ts';
+import { cpuOf, residentOf } from '../process-usage.ts';
 import { exactly } from '../report.ts';
-import { onStage, type ServerProcess, usageOf } from '../stage.ts';
+import { NODE_FLAGS, onStage } from '../stage.ts';
+import { type Started, startProcess, withBundle } from '../started.ts';
 import { quantile } from '../statistics.ts';
 import type { Row } from './row.ts';
 
@@ -23,54 +26,61 @@ export const university: Row = {
   name: 'university',
   about: 'ten minutes of a university: memory, CPU and the p99 of the ack',
   measure: ({ ms }) =>
-    onStage(async (stage) => {
-      const took = ms >= 1000 ? MINUTES * 60_000 : 30_000;
-      await stage.outside.ask('delay', UPSTREAM_MS);
-      const server = await stage.coursebell({}, { fill });
-      const memory: number[] = [];
-      const stop = new AbortController();
-      const watching = watch(server, memory, stop.signal);
-      const before = await usageOf(server);
-      const began = performance.now();
-      const { all, times, odd } = await stage.load({
-        ...{ port: server.ready.port, traffic: 'university', until: 'ack', concurrency: 32 },
-        ...{ ms: took, from: 0, pace: PER_SECOND },
-      });
-      const passed = performance.now() - began;
-      const after = await usageOf(server);
-      stop.abort();
-      await watching;
-      const most = Math.max(...memory, after.rss) / MB;
-      return {
-        title: 'A university in a small container',
-        lines: [
-          { what: 'most RSS, in MB', ratio: exactly(most), goal: { most: 160 } },
-          {
-            what: 'CPU, as a part of one core',
-            ratio: exactly((after.cpu - before.cpu) / 1000 / passed),
-            goal: { most: 0.25 },
-          },
-          { what: 'p99 of the ack, in ms', ratio: exactly(quantile(times, 0.99)), goal: { most: 150 } },
-        ],
-        nulls: [],
-        notes: [`${all} requests in ${(passed / 1000).toFixed(0)} s, ${odd} odd; ${FOLLOWS} follows`],
-      };
-    }),
+    withBundle((file) =>
+      onStage(async ({ outside, load }) => {
+        const took = ms >= 1000 ? MINUTES * 60_000 : 30_000;
+        await outside.ask('delay', UPSTREAM_MS);
+        const server = await startProcess({
+          ...{ file, flags: NODE_FLAGS, outside: outside.ready },
+          fill: (dataDir) => fill(dataDir, outside.ready.studyUrl),
+        });
+        const memory: number[] = [];
+        const stop = new AbortController();
+        const watching = watch(server, memory, stop.signal);
+        const before = await cpuOf(server.pid);
+        const began = performance.now();
+        const { all, times, odd } = await load({
+          ...{ port: server.port, traffic: 'university', until: 'ack', concurrency: 32 },
+          ...{ ms: took, from: 0, pace: PER_SECOND },
+        });
+        const passed = performance.now() - began;
+        const cpu = (await cpuOf(server.pid)) - before;
+        stop.abort();
+        await watching;
+        await server.end();
+        return {
+          title: 'A university in a small container',
+          lines: [
+            { what: 'most RSS, in MB', ratio: exactly(Math.max(...memory) / MB), goal: { most: 160 } },
+            {
+              what: 'CPU, as a part of one core',
+              ratio: exactly((cpu * 1000) / passed),
+              goal: { most: 0.25 },
+            },
+            { what: 'p99 of the ack, in ms', ratio: exactly(quantile(times, 0.99)), goal: { most: 150 } },
+          ],
+          nulls: [],
+          notes: [`${all} requests in ${(passed / 1000).toFixed(0)} s, ${odd} odd; ${FOLLOWS} follows`],
+        };
+      }),
+    ),
 };
 
-async function watch(server: ServerProcess, memory: number[], signal: AbortSignal): Promise<void> {
+async function watch({ pid }: Started, memory: number[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    memory.push((await usageOf(server)).rss);
+    memory.push(await residentOf(pid));
     await sleep(EVERY, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** A store in which persons of one workspace follow four courses each, as they were read a moment ago. */
-async function fill(dataDir: string): Promise<void> {
+/** A store in which persons of one workspace follow four courses each, as the study API tells them. */
+async function fill(dataDir: string, studyUrl: string): Promise<void> {
   const now = Date.now();
   const store = await openStore({ dataDir, databaseUrl: undefined });
-  await store.courses.put(coursesOf(now));
-  const { targets, follows } = workspaceOf(0, inOne(FOLLOWS), now);
+  const courses = await readCourses(studyUrl);
+  await store.courses.put(courses);
+  const told = (course: number): Facts => courses[course]?.facts as Facts;
+  const { targets, follows } = workspaceOf(0, inOne(FOLLOWS), now, told);
   const mine = Map.groupBy(follows, ({ target }) => target);
   for (const [at, target] of targets.entries()) {
     const user = userOf(at);
