@@ -4,7 +4,7 @@ import type { CalendarRoutesOptions } from './calendar/addresses.ts';
 import type { Config } from './config.ts';
 import { createRender } from './features/follow/messages.ts';
 import type { Log } from './ops/log.ts';
-import type { StudyObserver } from './ops/observe.ts';
+import type { StudyObserver } from './ops/metrics.ts';
 import { factsOf } from './reminders/followed.ts';
 import { createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import type { Answering } from './slack/answer.ts';

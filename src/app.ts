@@ -11,12 +11,11 @@ import type { FollowDeps } from './features/follow/target.ts';
 import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
-import { givingUp, healthRoutes } from './ops/health.ts';
+import { givingUp, healthRoutes, observeNumbers } from './ops/health.ts';
 import { createJobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, nameAndCause } from './ops/log.ts';
-import { createMetrics } from './ops/metrics.ts';
-import { observeNumbers, observeSlack, observeStore, observeStudy } from './ops/observe.ts';
+import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/metrics.ts';
 import { withTimeout } from './primitives/promises.ts';
 import { publicAddress } from './public-address.ts';
 import { publicPages } from './public-pages.ts';
@@ -47,11 +46,16 @@ import { createAssistantTokens } from './workspace/assistant-tokens.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createCourseUnits } from './workspace/course-units.ts';
-import { createFollowedCodes } from './workspace/followed.ts';
 import { createConversationContexts, createHistory } from './workspace/history.ts';
 import { createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
-import { chosenLanguages, createPreferences, openingsOf, spottingOf } from './workspace/preferences.ts';
+import {
+  chosenLanguages,
+  createFollowedCodes,
+  createPreferences,
+  openingsOf,
+  spottingOf,
+} from './workspace/preferences.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;

@@ -2,12 +2,13 @@
  * Health and metrics over HTTP. Live: a restart would not help. Ready: the process takes requests from Slack and
  * can answer them. An outage of the study API makes it neither dead nor unready: cached courses are still answered.
  */
+
 import { endJson, endWith, type Routes } from '../http/server.ts';
 import { withTimeout } from '../primitives/promises.ts';
+import type { Store } from '../store/store.ts';
 import type { JobState } from './jobs.ts';
 import { causeOf, type Log } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import type { LastSeen } from './observe.ts';
+import type { LastSeen, Metrics } from './metrics.ts';
 
 /** The longest time that the store may take to answer, in milliseconds. */
 const STORE_WITHIN = 1_000;
@@ -213,4 +214,26 @@ function atMostOnceASecond(ask: () => Promise<Part>, clock: () => number): () =>
     const answered = await withTimeout(part(), STORE_WITHIN);
     return answered ?? { state: 'not ready', reason: `no answer within ${STORE_WITHIN / 1000} s` };
   };
+}
+
+// Numbers for the metrics, beside what happens.
+
+interface Numbers {
+  /** Reads a number as background work. */
+  readonly counted: (read: () => Promise<number>) => () => Promise<number>;
+  readonly metrics: Pick<Metrics, 'count'>;
+  readonly store: Pick<Store, 'follows' | 'installations'>;
+  readonly lastCheck: () => ReturnType<Store['jobs']['last']>;
+  readonly checkSeconds: number;
+}
+
+/** Numbers that every replica shows alike. */
+export function observeNumbers({ counted, metrics, store, lastCheck, checkSeconds }: Numbers): void {
+  metrics.count('follows', counted(store.follows.count));
+  metrics.count('installations', counted(store.installations.count));
+  metrics.count(
+    'lastCheck',
+    counted(async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
+  );
+  metrics.count('checkPeriod', async () => checkSeconds);
 }

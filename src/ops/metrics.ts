@@ -1,7 +1,13 @@
-/** Prometheus metrics. Labels come from the small fixed sets of `labels.ts`, never from what a person has typed. */
+/**
+ * Prometheus metrics, whose labels come from the small fixed sets of `labels.ts`; and the events that become metrics and
+ * log lines.
+ */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { StoreProblem } from '../store/database.ts';
+import type { StudyEvent } from '../study-client/model.ts';
 import type { JobOutcome } from './jobs.ts';
 import * as known from './labels.ts';
+import type { Log } from './log.ts';
 import { createReading } from './reading.ts';
 
 /** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after about ten. */
@@ -299,4 +305,94 @@ function combinations(labels: Labels<string>): Record<string, string>[] {
     (all, [label, values]) => all.flatMap((one) => [...values].map((value) => ({ ...one, [label]: value }))),
     [{}],
   );
+}
+
+/** The same metrics, which also log each call to Slack: at level `debug`, since nearly every answer makes one. */
+export function observeSlack(metrics: Metrics, log: Log): Metrics {
+  return {
+    ...metrics,
+    slack: (method, outcome, ms) => {
+      metrics.slack(method, outcome, ms);
+      log.debug({ kind: 'slack', operation: method, outcome, ms }, 'Slack was called');
+    },
+  };
+}
+
+/** Counts and logs troubles of the store. The keys of a row are left out: they name a conversation. */
+export function observeStore(metrics: Metrics, log: Log): (problem: StoreProblem) => void {
+  return (problem) => {
+    const { about, reason } = problem;
+    const where = about === 'row' ? `${about} of ${problem.table}` : about;
+    const detail = `${where}: ${reason}`.slice(0, 200);
+    metrics.troubled(about);
+    log.error({ kind: 'store', outcome: about, detail }, 'the store has trouble');
+  };
+}
+
+type Call = Extract<StudyEvent, { event: 'upstream' }>;
+
+/** The last success and the last failure of the study API, for any call; times in epoch milliseconds. */
+export interface LastSeen {
+  readonly success: number | undefined;
+  /** `kind`: a status, or what came instead of an answer. */
+  readonly failure: { readonly at: number; readonly kind: string } | undefined;
+}
+
+export interface StudyObserver {
+  /** Takes every event. */
+  onEvent(event: StudyEvent): void;
+  lastSeen(): LastSeen;
+}
+
+/**
+ * Turns the study client's events into metrics and its troubles into log lines, and keeps the last success
+ * and failure.
+ */
+export function observeStudy(metrics: Metrics, log: Log, now: () => number): StudyObserver {
+  let seen: LastSeen = { success: undefined, failure: undefined };
+  return {
+    lastSeen: () => seen,
+    onEvent: (event) => {
+      if (event.event === 'upstream') {
+        const failure = { at: now(), kind: String(event.status) };
+        seen = { ...seen, ...(isWell(event) ? { success: now() } : { failure }) };
+      }
+      observe(event, metrics, log);
+    },
+  };
+}
+
+function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
+  switch (event.event) {
+    case 'cache':
+      metrics.cache(event.outcome);
+      break;
+    case 'refresh':
+      metrics.refreshed(event.outcome);
+      break;
+    case 'upstream':
+      observeCall(event, metrics, log);
+      break;
+    case 'hold':
+      metrics.held();
+      log.warn({ kind: 'study-api', outcome: 'hold' }, 'the study API asked to be left alone');
+      break;
+    case 'breaker': {
+      metrics.breaker(event.state);
+      const outcome = `breaker-${event.state}`;
+      log.warn({ kind: 'study-api', outcome }, 'the circuit breaker changed');
+    }
+  }
+}
+
+/** An answer that was understood. That a course does not exist is one, a redirect or a page is none. */
+const isWell = ({ trouble }: Call): boolean => trouble === undefined;
+
+function observeCall(call: Call, metrics: Metrics, log: Log): void {
+  const { operation, status, ms, trouble } = call;
+  metrics.upstream(operation, status, ms);
+  const line = { kind: 'study-api', operation, outcome: String(status), ms, detail: trouble };
+  if (isWell(call) && typeof status === 'number' && status < 400) log.debug(line, 'the study API answered');
+  else if (isWell(call)) log.info(line, 'the study API does not know it');
+  else log.warn(line, 'a call to the study API failed');
 }

@@ -1,6 +1,6 @@
 /**
- * The choices of people and channels. Every request needs them, so they are remembered for a moment. A change
- * in this process is seen at once, one in another replica within half a minute.
+ * The choices of people and channels, and which courses they follow. Every request needs them, so they are remembered for
+ * a moment. A change in this process is seen at once, one in another replica within half a minute.
  */
 
 import type { Language } from '../language.ts';
@@ -159,4 +159,57 @@ export async function changeReminders(
   if (kind === 'person')
     await preferences.changePerson({ workspace, user: target }, { ...beside, reminders });
   await store.targets.change({ workspace, target }, { settings: reminders });
+}
+
+// Which courses channels and persons follow: cards of courses say so in the place of **Follow**.
+
+const MOST_TARGETS = 20_000;
+
+export interface FollowedCodes {
+  /** Never rejects: if the store is in trouble, nothing counts as followed. */
+  of(target: TargetKey): Promise<ReadonlySet<string>>;
+  /** Whether the conversation of a place follows a course, or the person in a direct one. Never rejects. */
+  here(place: Place, code: string): Promise<boolean>;
+  /** The same if it is remembered; undefined: the store must be asked. */
+  atHand(place: Place, code: string): boolean | undefined;
+  /** Whether the conversation or the person follows it. Never rejects. */
+  any(place: Place, code: string): Promise<boolean>;
+  /** Forgets a target whose follows have changed. */
+  forget(target: TargetKey): void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** @param now epoch milliseconds */
+export function createFollowedCodes({ follows }: Pick<Store, 'follows'>, now: () => number): FollowedCodes {
+  const known = createSingleFlight<ReadonlySet<string>>(REMEMBER, MOST_TARGETS, now);
+  const keyOf = ({ workspace, target }: TargetKey) => `${workspace} ${target}`;
+  const read = async ({ workspace, target }: TargetKey): Promise<ReadonlySet<string>> => {
+    const all = await follows.of({ workspace, target });
+    return all.length === 0 ? NONE : new Set(all.map(({ code }) => code));
+  };
+  const of = (target: TargetKey) => known.run(keyOf(target), () => read(target)).catch(() => NONE);
+  return {
+    of,
+    here: async (place, code) => {
+      const target = targetAt(place);
+      return target !== undefined && (await of(target)).has(code);
+    },
+    atHand: (place, code) => {
+      const target = targetAt(place);
+      return target ? known.known(keyOf(target))?.value.has(code) : false;
+    },
+    any: async (place, code) => {
+      const targets = [targetAt(place), targetAt({ ...place, conversation: undefined })];
+      const all = await Promise.all(targets.map((target) => (target ? of(target) : NONE)));
+      return all.some((codes) => codes.has(code));
+    },
+    forget: (target) => known.forget(keyOf(target)),
+  };
+}
+
+/** The channel of a place, else the person; undefined where neither is known. */
+function targetAt({ workspace, user, conversation }: Place): TargetKey | undefined {
+  if (workspace === '' || user === '') return undefined;
+  return { workspace, target: isChannelId(conversation) ? conversation : user };
 }

@@ -2,8 +2,7 @@ import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer } from '../../src/http/server.ts';
 import { type Connection, createGiveUp, type HealthSources, healthRoutes } from '../../src/ops/health.ts';
 import type { JobState } from '../../src/ops/jobs.ts';
-import { createMetrics } from '../../src/ops/metrics.ts';
-import type { LastSeen } from '../../src/ops/observe.ts';
+import { createMetrics, type LastSeen } from '../../src/ops/metrics.ts';
 
 const FINE = { check: async () => undefined };
 const NEVER: LastSeen = { success: undefined, failure: undefined };

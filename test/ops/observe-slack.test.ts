@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
-import { createMetrics } from '../../src/ops/metrics.ts';
-import { observeSlack } from '../../src/ops/observe.ts';
+import { createMetrics, observeSlack } from '../../src/ops/metrics.ts';
 
 test.each([
   ['debug', 1],

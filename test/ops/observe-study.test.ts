@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
-import { createMetrics } from '../../src/ops/metrics.ts';
-import { observeStudy } from '../../src/ops/observe.ts';
+import { createMetrics, observeStudy } from '../../src/ops/metrics.ts';
 import type { StudyEvent } from '../../src/study-client/model.ts';
 
 const call = { event: 'upstream', operation: 'search', ms: 20, attempt: 1 } as const;

@@ -20,8 +20,8 @@ import { isConversationId } from '../../slack-ids.ts';
 import { answerRealizations, isRealizationCode, lookUp } from '../../study-client/codes.ts';
 import type { Found, Realization, StudyClient } from '../../study-client/model.ts';
 import type { CourseUnits } from '../../workspace/course-units.ts';
-import type { FollowedCodes } from '../../workspace/followed.ts';
 import type { LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
+import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
 import {
   chosenCourse,

@@ -22,9 +22,13 @@ import { lookUp } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../time-zone.ts';
 import type { ChannelChanges, Told } from '../../workspace/channel-changes.ts';
-import type { FollowedCodes } from '../../workspace/followed.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
+import {
+  changeReminders,
+  type FollowedCodes,
+  type Preferences,
+  remindersOfPerson,
+} from '../../workspace/preferences.ts';
 import { conversationId, type Request } from './request.ts';
 
 /** A channel or person that follows, or may follow. */
