@@ -13,20 +13,14 @@ import {
 } from './database.ts';
 import type { AssistantTokenRows, Feeds, Installation, InstallationKey, Installations } from './records.ts';
 import type { PersonKey } from './store.ts';
-import { wholeTime } from './tables.ts';
-
-const person = { workspace: z.string(), user_id: z.string() };
-const personOf = ({ workspace, user_id }: z.infer<z.ZodObject<typeof person>>): PersonKey => ({
-  workspace,
-  user: user_id,
-});
+import { personColumns, personOf, wholeTime } from './tables.ts';
 
 const feedRow = z
-  .object({ ...person, hash: z.string(), made_at: z.number() })
+  .object({ ...personColumns, hash: z.string(), made_at: z.number() })
   .transform((row) => ({ owner: personOf(row), madeAt: row.made_at }));
 
 const assistantTokenRow = z
-  .object({ ...person, slot: z.number(), hash: z.string(), name: z.string(), made_at: z.number() })
+  .object({ ...personColumns, slot: z.number(), hash: z.string(), name: z.string(), made_at: z.number() })
   .transform((row) => ({
     owner: personOf(row),
     slot: row.slot,

@@ -28,18 +28,11 @@ import type {
   SeenUnits,
 } from './records.ts';
 import type { Store } from './store.ts';
-import { json, type NamedRow, type Tables, wholeTime } from './tables.ts';
+import { json, type NamedRow, personColumns, personOf, type Tables, wholeTime } from './tables.ts';
 
 const lookUpRow = z
-  .object({ workspace: z.string(), user_id: z.string(), code: z.string(), looked_up_at: z.number() })
-  .transform(
-    (row): LookedUp => ({
-      workspace: row.workspace,
-      user: row.user_id,
-      code: row.code,
-      at: row.looked_up_at,
-    }),
-  );
+  .object({ ...personColumns, code: z.string(), looked_up_at: z.number() })
+  .transform((row): LookedUp => ({ ...personOf(row), code: row.code, at: row.looked_up_at }));
 
 const contextRow = z
   .object({

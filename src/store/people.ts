@@ -30,7 +30,6 @@ import type {
   Follow,
   KeptEdit,
   Person,
-  PersonKey,
   Persons,
   Target,
   TargetKey,
@@ -39,21 +38,17 @@ import {
   factsJson,
   json,
   languageText,
+  personColumns,
+  personOf,
   rowOfTarget,
   settingsText,
   type Tables,
   wholeTime,
 } from './tables.ts';
 
-const person = { workspace: z.string(), user_id: z.string() };
-const personOf = ({ workspace, user_id }: z.infer<z.ZodObject<typeof person>>): PersonKey => ({
-  workspace,
-  user: user_id,
-});
-
 const personRow = z
   .object({
-    ...person,
+    ...personColumns,
     language: languageText.nullable(),
     rings: settingsText.nullable(),
     home_opened_at: z.number().nullable(),

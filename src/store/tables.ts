@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
 import { atMost } from '../primitives/promises.ts';
 import { leadsShape, settingsShape } from './reminder-settings.ts';
-import type { Course, Facts, Follow, Pause, Reminder, Target } from './store.ts';
+import type { Course, Facts, Follow, Pause, PersonKey, Reminder, Target } from './store.ts';
 
 /** Names by language, and when they were seen last: a new language needs a column, by a migration. */
 export interface NamedRow {
@@ -235,6 +235,15 @@ export const factsJson: z.ZodType<Facts> = z.object({
   credits: z.number().optional(),
   groups: z.array(z.string()),
   language: language.optional(),
+});
+
+/** The columns that name a person. */
+export const personColumns = { workspace: z.string(), user_id: z.string() };
+
+/** The person whom a row names. */
+export const personOf = (row: z.infer<z.ZodObject<typeof personColumns>>): PersonKey => ({
+  workspace: row.workspace,
+  user: row.user_id,
 });
 
 const pause: z.ZodType<Pause> = z.object({

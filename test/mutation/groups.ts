@@ -10,7 +10,7 @@ const request = (feature: string, file = 'request'): Group => ({
 });
 
 export const GROUPS: Readonly<Record<string, Group>> = {
-  calendar: request('calendar'),
+  calendar: request('calendar', 'handlers'),
   channel: request('channel', 'handlers'),
   compare: request('compare', 'handlers'),
   course: request('course'),
@@ -28,7 +28,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     tests: ['test/cards/{blocks,limits}.test.ts'],
   },
   gateway: {
-    mutate: ['src/study-client/gateway/{rows,fields,names}.ts', 'src/study-client/texts.ts'],
+    mutate: ['src/study-client/gateway/*.ts', 'src/study-client/texts.ts'],
     tests: ['test/study-client/{wire-*,text}.test.ts'],
   },
   search: {
