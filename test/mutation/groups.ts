@@ -25,7 +25,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
   limits: {
     mutate: ['src/cards/blocks.ts'],
-    tests: ['test/cards/{blocks,limits}.test.ts'],
+    tests: ['test/cards/blocks.test.ts'],
   },
   gateway: {
     mutate: ['src/study-client/gateway/*.ts', 'src/study-client/texts.ts'],
@@ -35,11 +35,14 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     mutate: ['src/study-client/transport/batch.ts'],
     tests: ['test/study-client/{search,batch}.test.ts'],
   },
-  gone: {
+  dropped: {
     mutate: ['src/reminders/trouble.ts'],
-    tests: ['test/reminders/{gone,gone-memory,carry-out}.test.ts'],
+    tests: ['test/reminders/{dropped,dropped-memory,carry-out}.test.ts'],
   },
-  plan: { mutate: ['src/reminders/plan.ts'], tests: ['test/reminders/plan*.test.ts'] },
+  plan: {
+    mutate: ['src/reminders/plan.ts'],
+    tests: ['test/reminders/{plan,plan-late,overview,quiet}.test.ts'],
+  },
 };
 
 /** The group that the environment names; without a name all of them at once, which takes hours. */
