@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { suggestedPrompts } from './ask/prompts.ts';
 import { STEPS } from './ask/steps.ts';
-import type { ManifestSettings } from './config.ts';
+import type { ManifestSettings } from './config-parts.ts';
 import { texts } from './i18n/index.ts';
 import { AGENT_SCOPE, LINK_SCOPES } from './installation/scopes.ts';
 import type { Language } from './language.ts';

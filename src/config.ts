@@ -291,60 +291,6 @@ export function studyOf(
   };
 }
 
-/**
- * The base of Slack's Web API alone, for what needs nothing else; undefined: Slack's own.
- * @throws InvalidConfig
- */
-export function readSlackUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
-  const parsed = environment.pick({ SLACK_API_URL: true }).safeParse(allGiven(env));
-  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
-  return parsed.data.SLACK_API_URL;
-}
-
-/** What the manifest of the app depends on. */
-export interface ManifestSettings {
-  /** Undefined: not known yet. */
-  readonly publicUrl: string | undefined;
-  /** Whether Slack's requests come through a socket. */
-  readonly socket: boolean;
-  /** The host of the pages of courses; undefined: there are none. */
-  readonly pagesHost: string | undefined;
-  readonly agent: boolean;
-  /** Whether assistants may ask by the Model Context Protocol. */
-  readonly mcp: boolean;
-  readonly language: Language;
-}
-
-/**
- * The settings that the manifest depends on: it is needed before there is any key or token. Over a socket, unless there
- * is a public address and no token for a socket.
- * @throws InvalidConfig
- */
-export function readManifestSettings(env: Readonly<Record<string, string | undefined>>): ManifestSettings {
-  const values = allGiven(env);
-  const wanted = {
-    PUBLIC_URL: true,
-    COURSE_PAGE_URL: true,
-    AGENT_VIEW: true,
-    MCP: true,
-    DEFAULT_LANGUAGE: true,
-  } as const;
-  const parsed = environment.pick(wanted).safeParse(values);
-  if (!parsed.success) throw new InvalidConfig(parsed.error.issues.map(told));
-  const { PUBLIC_URL: publicUrl, COURSE_PAGE_URL: page, AGENT_VIEW: agent, MCP: mcp } = parsed.data;
-  if (mcp && !publicUrl?.startsWith('https://'))
-    throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
-  return {
-    publicUrl,
-    socket:
-      ['SLACK_APP_TOKEN', 'SLACK_APP_TOKEN_FILE'].some((name) => name in values) || publicUrl === undefined,
-    pagesHost: page === undefined ? undefined : new URL(page).hostname,
-    agent,
-    mcp,
-    language: parsed.data.DEFAULT_LANGUAGE,
-  };
-}
-
 /** What is wrong with a value, in words for the person who starts the app. */
 export function told({ path, message, code }: z.core.$ZodIssue): string {
   const absent = code === 'invalid_type' || /received undefined/.test(message);

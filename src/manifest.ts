@@ -3,7 +3,8 @@
  * error, what is to be done by hand. See `docs/scopes.md`.
  */
 import { manifestFor, readManifestFile, stepsByHand } from './app-manifest.ts';
-import { InvalidConfig, readManifestSettings } from './config.ts';
+import { InvalidConfig } from './config.ts';
+import { readManifestSettings } from './config-parts.ts';
 
 const FLAGS = ['--agent', '--steps'];
 

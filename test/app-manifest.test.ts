@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { manifestFor, readManifestFile, stepsByHand } from '../src/app-manifest.ts';
 import { STEPS } from '../src/ask/steps.ts';
-import { InvalidConfig, readManifestSettings } from '../src/config.ts';
+import { InvalidConfig } from '../src/config.ts';
+import { readManifestSettings } from '../src/config-parts.ts';
 import { LANGUAGES } from '../src/language.ts';
 
 const EVERYTHING = {

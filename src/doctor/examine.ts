@@ -1,5 +1,6 @@
 /** All examinations of the doctor, in the order of the report. */
-import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
+import { type Config, InvalidConfig, readConfig } from '../config.ts';
+import { readSlackUrl } from '../config-parts.ts';
 import { type Finding, fail, ok, skip } from './examination.ts';
 import { checkClock, checkDisk, checkPublicUrl, type FreeBytes } from './machine.ts';
 import { checkSlack } from './slack.ts';
