@@ -45,9 +45,8 @@ import { GATEWAY, setCodeForms } from './study-client/codes.ts';
 import { createAssistantTokens } from './workspace/assistant-tokens.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
-import { createCourseUnits } from './workspace/course-units.ts';
 import { createConversationContexts, createHistory } from './workspace/history.ts';
-import { createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
+import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
 import { createMoves } from './workspace/moves.ts';
 import {
   chosenLanguages,

@@ -12,8 +12,7 @@ import { nameOfError, newReference } from './ops/log.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY } from './study-client/codes.ts';
 import { createBuildings } from './workspace/buildings.ts';
-import { createCourseUnits } from './workspace/course-units.ts';
-import { createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
+import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
 
 /** There is no workspace, so nothing was looked up before. */
 const NO_HISTORY = {

@@ -1,9 +1,8 @@
 /** A card, its forms as Slack takes them, and the cards that are kept. */
 import type { Button, KnownBlock, ModalView } from '@slack/types';
 import { LRUCache } from 'lru-cache';
-import { perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../language.ts';
+import { type Language, perLanguage } from '../language.ts';
 import type { Found } from '../study-client/model.ts';
 import {
   escapeMrkdwn,

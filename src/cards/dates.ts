@@ -4,9 +4,8 @@
  * noon, so that a reader far away is not shown the day before.
  */
 import { LRUCache } from 'lru-cache';
-import { perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
-import { type Language, localeOf } from '../language.ts';
+import { type Language, localeOf, perLanguage } from '../language.ts';
 import type { EnrollmentWindow, Moment } from '../study-client/model.ts';
 import {
   type DateKind,

@@ -5,9 +5,8 @@
 import { tz } from '@date-fns/tz/tz';
 import type { KnownBlock } from '@slack/types';
 import { getISOWeek } from 'date-fns/getISOWeek';
-import { perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
-import { localeOf } from '../language.ts';
+import { localeOf, perLanguage } from '../language.ts';
 import { believedDates, endOf } from '../study-client/moments.ts';
 import { courseName, type Dated } from './agenda.ts';
 import { outsideLine, richBullets } from './blocks.ts';

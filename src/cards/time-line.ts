@@ -3,9 +3,8 @@
  * columns of preformatted text. `timeLineWords` says the same in words.
  */
 import type { RichTextBlock } from '@slack/types';
-import { perLanguage } from '../i18n/catalog.ts';
 import { texts } from '../i18n/index.ts';
-import { localeOf } from '../language.ts';
+import { localeOf, perLanguage } from '../language.ts';
 import type { Moment } from '../study-client/model.ts';
 import { believedDates, courseDateEnd, type DateKind, endOf } from '../study-client/moments.ts';
 import { joined, outsideLine } from './blocks.ts';

@@ -4,10 +4,9 @@
  */
 import type { Button, KnownBlock } from '@slack/types';
 import { isKnownError } from '../errors.ts';
-import { numberIn, perLanguage } from '../i18n/catalog.ts';
 import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
-import { type Language, localeOf } from '../language.ts';
+import { type Language, localeOf, numberIn, perLanguage } from '../language.ts';
 import type { Found, LookUp, Moment, Named, NearUnits, Realization } from '../study-client/model.ts';
 import { isCourseReversed } from '../study-client/moments.ts';
 import {

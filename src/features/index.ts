@@ -9,10 +9,9 @@ import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
-import { createCourseUnits } from '../workspace/course-units.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
-import { createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
+import { createCourseUnits, createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
@@ -25,8 +24,7 @@ import {
   compareWithContext,
   readNamedComparison,
 } from './compare/handlers.ts';
-import { course } from './course/handlers.ts';
-import { type CourseRequest, existingCodes, ownCourseQuestion } from './course/request.ts';
+import { type CourseRequest, course, existingCodes, ownCourseQuestion } from './course/handlers.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
 import {
   asksAboutEnrollment,

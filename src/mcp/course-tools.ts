@@ -27,8 +27,7 @@ import {
   type RealizationText,
   type StudyClient,
 } from '../study-client/model.ts';
-import type { CourseUnits } from '../workspace/course-units.ts';
-import type { LookUpFor } from '../workspace/look-up.ts';
+import type { CourseUnits, LookUpFor } from '../workspace/look-up.ts';
 import {
   codes,
   defineTool,

@@ -5,8 +5,8 @@ import type { Reader } from '../../cards/card.ts';
 import { dateWords, daysWords, instant, span } from '../../cards/dates.ts';
 import { type Lined, type Overlaps, sharedDays, teachingDays } from '../../cards/time-line.ts';
 import { creditWords } from '../../cards/words.ts';
-import { numberIn } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
+import { numberIn } from '../../language.ts';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
 

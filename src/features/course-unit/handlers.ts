@@ -18,8 +18,7 @@ import {
   parseRealizationCode,
 } from '../../study-client/codes.ts';
 import type { Found, StudyClient } from '../../study-client/model.ts';
-import type { CourseUnits } from '../../workspace/course-units.ts';
-import type { LookUpFor } from '../../workspace/look-up.ts';
+import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
 import {
   allTexts,
   byCode,

@@ -1,7 +1,17 @@
+import { z } from 'zod';
 import { details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
 import { OPEN_PAGE } from '../../ask/links.ts';
-import { askedOrUnitsIn, isLoneCode, parseAskedOrUnits } from '../../ask/question.ts';
+import {
+  askedOrUnitsIn,
+  askedRequest,
+  codesIn,
+  isLoneCode,
+  MOST_CODES,
+  parseAskedOrUnits,
+  plainText,
+  type Question,
+} from '../../ask/question.ts';
 import {
   answerSearch,
   askedLinked,
@@ -9,7 +19,10 @@ import {
   nearInstead,
   type SeenCourses,
   searchFor,
+  searchRequest,
 } from '../../ask/seen-courses.ts';
+import { withWholeCodes } from '../../ask/short-lists.ts';
+import { asksWhenCourse } from '../../ask/words.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { failureWords } from '../../cards/error-card.ts';
 import { withNear, withNote } from '../../cards/words.ts';
@@ -18,9 +31,8 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { answerRealizations, isRealizationCode, lookUp } from '../../study-client/codes.ts';
-import type { Found, Realization, StudyClient } from '../../study-client/model.ts';
-import type { CourseUnits } from '../../workspace/course-units.ts';
-import type { LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
+import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
+import type { CourseUnits, LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
 import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
 import {
@@ -31,7 +43,49 @@ import {
   type RecentCourses,
   suggestCourses,
 } from './look-up-modal.ts';
-import { type CourseRequest, codesOfMessage, courseRequest } from './request.ts';
+
+/** Realizations to show as one card or a list, or words to find realizations by. */
+export const courseRequest = z.union([
+  askedRequest.extend({
+    /** A list, even of one. */
+    compact: z.literal(true).optional(),
+    /** How many codes the message held, if `asked` has only the first of them. */
+    of: z
+      .int()
+      .min(MOST_CODES + 1)
+      .max(10_000)
+      .optional(),
+  }),
+  searchRequest,
+]);
+export type CourseRequest = z.infer<typeof courseRequest>;
+
+/** Reads the codes of a message that a shortcut was used on. Throws `InvalidRequest` if there are none. */
+export function codesOfMessage(words: string): CourseRequest {
+  const codes = codesIn(withWholeCodes(plainText(words)));
+  if (codes.length === 0) throw new InvalidRequest({ about: 'no-code-in-message' });
+  const asked = codes.slice(0, MOST_CODES);
+  return codes.length > asked.length ? { asked, of: codes.length } : { asked };
+}
+
+/** Reads "when does the course start?" in a channel that is linked to one. May reject as `linked` does. */
+export async function ownCourseQuestion(
+  { codes, words }: Question,
+  place: Place,
+  linked: LinkedCode,
+): Promise<CourseRequest | undefined> {
+  return codes.length === 0 && asksWhenCourse(words) ? askedLinked(place, linked) : undefined;
+}
+
+/** The codes that exist. While the study API is in trouble, those that are known from before. */
+export async function existingCodes(
+  study: StudyClient,
+  codes: readonly RealizationCode[],
+  language: Language,
+): Promise<RealizationCode[]> {
+  const { lookUps } = await answerRealizations(study, codes, language).catch(() => ({ lookUps: [] }));
+  return lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
+}
 
 interface CourseDeps {
   readonly study: StudyClient;

@@ -4,9 +4,9 @@ import { joined, outsideLine, shorten } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { dateLabel, dateWords, instant, stateWords } from '../../cards/dates.ts';
 import { creditWords, inWords, labelledNames, languagesInSentence, periodWords } from '../../cards/words.ts';
-import { numberIn } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
+import { numberIn } from '../../language.ts';
 import type {
   CourseUnit,
   CourseUnitText,

@@ -7,10 +7,10 @@ import { windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
 import { languageWords, realizationsCard } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
-import { numberIn } from '../../i18n/catalog.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isFormOf, type RootsOf, rememberedRoots } from '../../i18n/inflection.ts';
 import { folded } from '../../i18n/phrases.ts';
+import { numberIn } from '../../language.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type {
   Found,

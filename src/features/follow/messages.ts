@@ -2,6 +2,7 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
 import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
+import { weekOf } from '../../cards/agenda.ts';
 import {
   bullets,
   button,
@@ -23,11 +24,10 @@ import {
 import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
 import { dateDistance, dateLabel, dayNumber, mondayOf } from '../../cards/dates.ts';
 import { withContact } from '../../cards/error-card.ts';
-import { weekOf } from '../../cards/week.ts';
 import { keptNameMark, languageWords } from '../../cards/words.ts';
-import { numberIn } from '../../i18n/catalog.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
+import { numberIn } from '../../language.ts';
 import type { Field } from '../../reminders/followed.ts';
 import type { Change, Render } from '../../reminders/notices.ts';
 import type { PlannedReminder, WeekCourse } from '../../reminders/plan.ts';

@@ -2,10 +2,9 @@
 
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { perLanguage } from '../../i18n/catalog.ts';
 import { texts } from '../../i18n/index.ts';
 import { folded } from '../../i18n/phrases.ts';
-import type { Language } from '../../language.ts';
+import { type Language, perLanguage } from '../../language.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';
 import { kindsOf, mayBeRoomCode, type RoomsRequest } from './request.ts';

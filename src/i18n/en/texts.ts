@@ -3,7 +3,7 @@
  * compile. Copy rules: short, concrete, the next step last, no blame, no exclamation marks.
  * A parameter named `input`, `name` or `id` is outside text: callers pass it through `cards/blocks.ts` first.
  */
-import { numberIn, plural } from '../catalog.ts';
+import { numberIn, plural } from '../../language.ts';
 
 const credits = (amount: number, shown: string) =>
   `${shown} ${plural('en', amount, { one: 'credit', other: 'credits' })}`;

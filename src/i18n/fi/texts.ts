@@ -1,6 +1,6 @@
 /** Suomenkieliset tekstit. Sanat opinto-oppaasta: toteutus, opintojakso, ilmoittautumisaika, opintopiste. */
 
-import { numberIn, plural } from '../catalog.ts';
+import { numberIn, plural } from '../../language.ts';
 import type { Catalog } from '../en/texts.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('fi', n, { one, other })}`;

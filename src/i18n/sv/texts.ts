@@ -1,6 +1,6 @@
 /** Texterna på svenska. Orden är studieguidens: genomförande, studieperiod, anmälningstid, studiepoäng. */
 
-import { numberIn, plural } from '../catalog.ts';
+import { numberIn, plural } from '../../language.ts';
 import type { Catalog } from '../en/texts.ts';
 
 const count = (n: number, one: string, other: string) => `${n} ${plural('sv', n, { one, other })}`;

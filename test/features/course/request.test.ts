@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedIn, parseAsked, readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
-import { codesOfMessage, courseRequest } from '../../../src/features/course/request.ts';
+import { codesOfMessage, courseRequest } from '../../../src/features/course/handlers.ts';
 import { runs } from '../../fixtures/runs.ts';
 
 const codes = (count: number) => Array.from({ length: count }, (_, i) => `TX00EY23-30${String(i + 10)}`);

@@ -41,7 +41,7 @@ import { errorCard } from '../../../src/cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { parseLink, parseUnlink } from '../../../src/features/channel/handlers.ts';
 import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/handlers.ts';
-import { codesOfMessage } from '../../../src/features/course/request.ts';
+import { codesOfMessage } from '../../../src/features/course/handlers.ts';
 import {
   courseUnitQuestion,
   parseCourseUnitCommand,
