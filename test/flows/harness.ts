@@ -130,7 +130,7 @@ async function open(
 ): Promise<Flow> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
   onTestFinished(slack.close);
-  // `test/hard/over-a-socket.hard.ts` runs the flows like this.
+  // `test/hard/over-a-socket.ts` runs the flows like this.
   const bridge = process.env['FLOWS_OVER'] === 'socket' ? await startSocketBridge(slack.apiUrl) : undefined;
   if (bridge) onTestFinished(bridge.close);
   const log: LogLine[] = [];

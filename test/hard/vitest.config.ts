@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { EVERY_RUN } from '../every-run.ts';
 
-const SOCKET = 'test/hard/over-a-socket.hard.ts';
+const SOCKET = 'test/hard/over-a-socket-*.hard.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -24,6 +25,27 @@ function hasProperties(file: string, seen = new Set<string>()): boolean {
   return imported.some((one) => one.startsWith(join(ROOT, 'test')) && hasProperties(one, seen));
 }
 
+/** What takes longest or waits by the clock begins first: begun last it would go on alone. */
+const LONG = [
+  'real-clock',
+  'half-year',
+  'hostile-requests',
+  'kills/postgres',
+  'store-kills',
+  'linear',
+  'kills/sqlite',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rankOf = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex((name) => moduleId.includes(name));
+      return at === -1 ? LONG.length : at;
+    };
+    return (await super.sort(files)).sort((one, other) => rankOf(one) - rankOf(other));
+  }
+}
+
 /** The suites that take minutes: `npm run test:hard`. What is quick belongs to `npm test`. */
 export default defineConfig({
   test: {
@@ -33,6 +55,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 60_000,
     maxConcurrency: 6,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -52,7 +75,7 @@ export default defineConfig({
       {
         extends: true,
         // After the others: Slack's patience is real there, and a machine that has much else to do outlasts it.
-        test: { name: 'socket', include: [SOCKET], maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: { name: 'socket', include: [SOCKET], maxWorkers: 2, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -1,6 +1,7 @@
 /** The process that is killed: the app's own passes over the real store, under orders from its parent. */
 
 import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { WebClient } from '@slack/web-api';
 import { createJobs } from '../../src/ops/jobs.ts';
 import { type Log, nameAndCause } from '../../src/ops/log.ts';
@@ -136,6 +137,8 @@ process.on('message', (order) => {
     process.exit(1);
   });
 });
+// A process that is killed keeps nothing of what it has compiled.
+flushCompileCache();
 // No process is left behind when the parent has ended.
 await once(process, 'disconnect');
 process.exit(0);

@@ -7,6 +7,8 @@ import { startPostgres } from '../fakes/postgres.ts';
 import { playHalfYear } from './half-year.ts';
 
 const DAYS = 182;
+/** Each kill starts a process, so that the second store gets half of it: what differs from the first is the store alone. */
+const DAYS_OVER_POSTGRES = 91;
 
 test('half a year over SQLite agrees with the promises', { timeout: 900_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-half-year-'));
@@ -14,8 +16,8 @@ test('half a year over SQLite agrees with the promises', { timeout: 900_000 }, a
   await playHalfYear({ dataDir }, 11, DAYS);
 });
 
-test('half a year over Postgres agrees with the promises', { timeout: 900_000 }, async () => {
+test('a quarter over Postgres agrees with the promises', { timeout: 900_000 }, async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.close);
-  await playHalfYear({ databaseUrl: await postgres.freshDatabase(), dataDir: '' }, 12, DAYS);
+  await playHalfYear({ databaseUrl: await postgres.freshDatabase(), dataDir: '' }, 12, DAYS_OVER_POSTGRES);
 });

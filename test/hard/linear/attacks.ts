@@ -8,7 +8,7 @@ export interface Attack {
 }
 
 /** From an unnoticeable length to more than any text of Slack has, in characters. */
-export const LENGTHS = [4_096, 65_536, 524_288];
+export const LENGTHS = [4_096, 131_072];
 
 export function textOf({ before, piece, after }: Attack, length: number): string {
   return `${before}${piece.repeat(Math.ceil(length / piece.length))}${after}`;
