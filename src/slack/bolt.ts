@@ -11,14 +11,16 @@ import { registerActions } from './actions.ts';
 import type { registerAgent as RegisterAgent } from './agent.ts';
 import type { Answering } from './answer.ts';
 import { type AnswerEarly, createEarlyAnswer, registerCommands } from './commands.ts';
-import { type Agreement, createAskedMessages, createDeliveries } from './deliveries.ts';
 import type { createFeedback as CreateFeedback } from './feedback.ts';
 import { createHomes, type Homes, type Openings, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
 import type { registerLinks as RegisterLinks } from './links.ts';
 import { registerMessages, type Spotting } from './messages.ts';
 import {
+  type Agreement,
   authorizeBy,
+  createAskedMessages,
+  createDeliveries,
   type FindAuthorization,
   type IsInstalled,
   registerMiddleware,

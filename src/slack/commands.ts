@@ -13,8 +13,7 @@ import { texts } from '../i18n/index.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { settledNow, withTimeout } from '../primitives/promises.ts';
 import { type Answer, type Answering, answer, logRequest, type Origin, readerOf } from './answer.ts';
-import { type Deliveries, isRetry } from './deliveries.ts';
-import { type IsInstalled, takes } from './middleware.ts';
+import { type Deliveries, type IsInstalled, isRetry, takes } from './middleware.ts';
 import { isWellFormed, placeOfCommand, sourceOf, type TimedPayload } from './payload.ts';
 import {
   ackOf,

@@ -14,7 +14,7 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { newReference } from '../ops/log.ts';
 import type { Answer, Answering } from './answer.ts';
-import { createUsedKeys } from './deliveries.ts';
+import { createUsedKeys } from './middleware.ts';
 import { deliver, EPHEMERAL, respond } from './replies.ts';
 
 const carried = z.object({ f: z.string().max(40), v: z.enum(['good', 'bad']) });

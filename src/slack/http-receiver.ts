@@ -21,7 +21,7 @@ import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { createInFlight } from '../primitives/promises.ts';
 import type { AnswerEarly, Incoming } from './commands.ts';
-import { asksOnly, createUsedKeys } from './deliveries.ts';
+import { asksOnly, createUsedKeys } from './middleware.ts';
 import type { PayloadTiming } from './payload.ts';
 import { logUnprocessed } from './web-api.ts';
 

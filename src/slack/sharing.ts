@@ -14,7 +14,7 @@ import { texts } from '../i18n/index.ts';
 import { atMost } from '../primitives/promises.ts';
 import { isUserId } from '../slack-ids.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
-import { type Agreement, claimOrGoOn } from './deliveries.ts';
+import { type Agreement, claimOrGoOn } from './middleware.ts';
 import { deliver, EPHEMERAL, logUndelivered, respond, shareAction, wasNotTaken } from './replies.ts';
 
 // Remembers shares: each answer is shared once, even across replicas and restarts.

@@ -1,28 +1,28 @@
 /**
- * The shared study client: one cache and single-flight in front, one upstream behind. Everything that asks the
- * study API asks it here.
+ * The shared study client: one cache and single-flight in front, one upstream behind; codes that are asked for together
+ * go out together. Everything that asks the study API asks it here.
  */
-import { isKnownError, isUpstreamError, NotFound, type Subject, Unavailable } from '../errors.ts';
+
+import DataLoader from 'dataloader';
+import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { withTimeout } from '../primitives/promises.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
-import type { Call, StudyGateway } from './gateway.ts';
+import type { Call, SearchAnswer, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Emit,
   type Found,
-  type Named,
   type Need,
   REALIZATION_TEXTS,
   type Realization,
+  type RealizationCode,
   type StudyClient,
 } from './model.ts';
-import { foreign } from './texts.ts';
-import { createBatch } from './transport/batch.ts';
+import { type Described, toldIn, withName, withTexts } from './texts.ts';
 import { createHttp } from './transport/http.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './transport/timing.ts';
-import { createUpstream, type Loaded } from './transport/upstream.ts';
+import { createUpstream, type Loaded, type Upstream } from './transport/upstream.ts';
 
 export interface StudyClientOptions {
   /** Base address of the study API; may have a path and a trailing slash. */
@@ -202,154 +202,150 @@ function quietly(listener: Emit | undefined): Emit {
   };
 }
 
-// Fills in texts that a study API does not have in the asked language: not all content is translated. The text
-// of another language stands in, and the model says which language that is.
+// Gathers look-ups of realizations by code: codes that are asked for shortly after one another go out as one
+// search for each language. Each code gets its own answer, so one that fails leaves the others alone.
 
-/** The common part of realizations and course units. The code stands where there is no name. */
-interface Described {
-  readonly code?: string | undefined;
-  readonly name: string;
-  readonly nameLanguage?: Language | undefined;
-  readonly names?: Readonly<Partial<Record<Language, string>>> | undefined;
-  readonly texts: Readonly<Partial<Record<string, string>>>;
-  readonly textLanguages?: Readonly<Partial<Record<string, Language>>> | undefined;
+interface Batch {
+  /** Rejects with an error of `errors.ts`. `workspace`: where a person waits; undefined: in none. */
+  find(
+    code: RealizationCode,
+    language: Language,
+    workspace: string | undefined,
+  ): Promise<Loaded<Realization>>;
+  /** Sends waiting batches now, and leaves no timer. */
+  close(): void;
 }
 
-/**
- * An answer that came in `other`, for a person who asked in `asked`. It has its name in `asked` where that
- * came, too; everything else is marked with its language.
- */
-function toldIn<T extends Described>(asked: Language, other: Language, answer: T): T {
-  const marked = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(marked);
-    if (!isNamed(value)) return value;
-    return { ...value, nameLanguage: foreign(value.name, value.nameLanguage ?? other, asked) };
+interface Wanted {
+  readonly code: RealizationCode;
+  readonly workspace: string | undefined;
+}
+
+/** DataLoader rejects the look-up of a code with its error. */
+type Result = Loaded<Realization> | Error;
+
+interface BatchOptions {
+  readonly gateway: StudyGateway;
+  readonly upstream: Upstream;
+  readonly timeZone: string;
+  readonly timing: Timing;
+}
+
+function createBatch(options: BatchOptions): Batch {
+  const gathered = new Map<Language, ReturnType<typeof gather>>();
+  const gatheredIn = (language: Language) => {
+    const known = gathered.get(language) ?? gather(language, options);
+    gathered.set(language, known);
+    return known;
   };
-  const { texts, textLanguages, ...rest } = answer;
-  const fields = Object.entries(rest).map(([field, value]) => [field, marked(value)]);
   return {
-    ...(Object.fromEntries(fields) as T),
-    ...nameIn(asked, other, answer),
-    texts,
-    textLanguages: Object.fromEntries(foreignTexts(answer, other, asked)),
+    find: (code, language, workspace) => gatheredIn(language).find({ code, workspace }),
+    close: () => {
+      for (const { close } of gathered.values()) close();
+    },
   };
 }
 
-function isNamed(value: unknown): value is Named {
-  return typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
-}
-
-function nameIn(asked: Language, other: Language, { code, name, nameLanguage, names }: Described) {
-  const { [asked]: own, ...others } = names ?? {};
-  const language = nameLanguage ?? other;
-  if (own !== undefined)
-    return { name: own, nameLanguage: undefined, names: { ...others, [language]: name } };
-  return { name, nameLanguage: name === code ? undefined : foreign(name, language, asked), names };
-}
-
-/** The texts that are not in the asked language. `other`: the language of texts that name none. */
-function foreignTexts(
-  { texts, textLanguages }: Described,
-  other: Language,
-  asked: Language,
-): (readonly [field: string, language: Language])[] {
-  return Object.entries(texts).flatMap(([field, text = '']) => {
-    const language = foreign(text, textLanguages?.[field] ?? other, asked);
-    return language === undefined ? [] : [[field, language] as const];
-  });
-}
-
-/** How other languages are asked. */
-interface Filling<T> {
-  readonly asked: Language;
-  /** At most so many more calls are made, in this order. */
-  readonly others: readonly Language[];
-  /** Brings the answer in one language. Rejects with an error of `errors.ts`. */
-  readonly ask: (language: Language) => Promise<T>;
-  /** An answer waits no longer for the others, in milliseconds. */
-  readonly mostMs: number;
-}
-
-/** An answer, and the reason why more of it may exist in languages that could not be asked. */
-interface Filled<T> {
-  readonly answer: T;
-  readonly failure: unknown;
-}
-
-/**
- * The answer in the asked language. Where it has no name, the other languages fill what is empty; a part that
- * does not come in time is missing until the answer is fetched anew. Missing texts alone are no reason to ask:
- * few readers of a course see them, see `withTexts`.
- */
-async function withName<T extends Described>(filling: Filling<T>): Promise<T> {
-  const isNameless = ({ name, code }: T) => name === code;
-  return (await fill(await filling.ask(filling.asked), filling, isNameless)).answer;
-}
-
-/**
- * The answer for a card that shows the free texts: each of `fields` that it lacks is taken from the other
- * languages.
- */
-function withTexts<T extends Described>(
-  answer: T,
-  fields: readonly string[],
-  filling: Filling<T>,
-): Promise<Filled<T>> {
-  return fill(answer, filling, ({ texts }) => fields.some((field) => texts[field] === undefined));
-}
-
-/** `first`, filled for as long as it `isWanting`. Known errors of other languages do not fail the answer. */
-async function fill<T extends Described>(
-  first: T,
-  { asked, others, ask, mostMs }: Filling<T>,
-  isWanting: (answer: T) => boolean,
-): Promise<Filled<T>> {
-  let result: Filled<T> = { answer: first, failure: undefined };
-  let isOver = false;
-  const work = async (): Promise<void> => {
-    for (const other of others) {
-      const more = await attempt(ask, other);
-      if (isOver) return;
-      if (more.answer)
-        result = { answer: joined(result.answer, more.answer, other, asked), failure: undefined };
-      else result = { ...result, failure: more.failure };
-      // After a failure the next language would not fare better.
-      if (result.failure !== undefined || !isWanting(result.answer)) return;
-    }
+/** Gathers the codes of one language. */
+function gather(language: Language, { gateway, upstream, timeZone, timing }: BatchOptions) {
+  const patience = createPatience(timing);
+  const ask = (all: readonly Wanted[]): Promise<Loaded<SearchAnswer>> => {
+    const codes = [...new Set(all.map(({ code }) => code))];
+    const workspaces = [...new Set(all.flatMap(({ workspace }) => workspace ?? []))];
+    return upstream.ask(gateway.realizationsByCode(codes, { language, timeZone }), workspaces);
   };
-  if (!isWanting(first)) return result;
-  const isInTime = await withTimeout(
-    work().then(() => true),
-    mostMs,
+  const loader = new DataLoader<Wanted, Loaded<Realization>>(
+    (all) => patience.during(searchFor(all, ask)),
+    // No memory of its own: the cache in front decides.
+    { cache: false, maxBatchSize: gateway.searchSize, batchScheduleFn: patience.begin },
   );
-  isOver = true;
-  return isInTime ? result : { ...result, failure: new Unavailable('slow', 'other languages') };
+  return {
+    find: (wanted: Wanted) => {
+      patience.more();
+      return loader.load(wanted);
+    },
+    close: patience.endAll,
+  };
 }
 
-/** Neither an answer nor a failure where this language does not know it. */
-async function attempt<T>(ask: Filling<T>['ask'], language: Language): Promise<Partial<Filled<T>>> {
-  try {
-    return { answer: await ask(language) };
-  } catch (error) {
-    if (error instanceof NotFound) return {};
-    if (isKnownError(error)) return { failure: error };
-    throw error;
+/** The most searches for one batch, where answers may have been cut off. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Searches for codes; the results are in their order. Rows of similar codes may have filled an answer until it
+ * was cut off, so missing codes are searched for again by themselves, as long as that brings some. Rejects only
+ * where the first search fails.
+ */
+async function searchFor(
+  all: readonly Wanted[],
+  ask: (all: readonly Wanted[]) => Promise<Loaded<SearchAnswer>>,
+): Promise<Result[]> {
+  const results = new Map<string, Result>();
+  let left = all;
+  for (let round = 1; ; round += 1) {
+    const fail = (errorOf: (code: RealizationCode) => Error): Result[] => {
+      for (const { code } of left) results.set(code, errorOf(code));
+      return all.map(({ code }) => results.get(code) as Result);
+    };
+    const answer = await ask(left).catch((error: Error) => {
+      if (round === 1) throw error;
+      return error;
+    });
+    if (answer instanceof Error) return fail(() => answer);
+    const { found, mayBeCut, missing } = answer.value;
+    for (const [code, value] of found) results.set(code, { value, bytes: answer.bytes / found.size });
+    const before = left.length;
+    left = left.filter(({ code }) => !found.has(code));
+    if (left.length === 0 || !mayBeCut) return fail(missing);
+    if (left.length === before || round === MOST_ROUNDS)
+      return fail(() => new InvalidResponse('search: the answer may be cut off'));
   }
 }
 
-/** `answer` with its gaps filled from `more`, which was asked for in `other`. */
-function joined<T extends Described>(answer: T, more: T, other: Language, asked: Language): T {
-  const { texts } = answer;
-  const languages = foreignTexts(more, other, asked).filter(([field]) => texts[field] === undefined);
-  const takesName = answer.name === answer.code && more.name !== more.code;
+/**
+ * Decides how long a batch gathers codes. A code that is asked for alone goes out once the event loop has
+ * turned a few times without another code: it waits for no clock. While a search is under way, or while codes
+ * keep coming, more are likely to come: the batch waits for them, but not longer than its window.
+ */
+function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
+  const ends = new Set<() => void>();
+  let asked = 0;
+  let underWay = 0;
+  const endAll = (): void => {
+    for (const end of ends) end();
+  };
   return {
-    ...answer,
-    ...(takesName && {
-      name: more.name,
-      nameLanguage: foreign(more.name, more.nameLanguage ?? other, asked),
-      names: more.names,
-    }),
-    texts: { ...more.texts, ...texts },
-    textLanguages: { ...Object.fromEntries(languages), ...answer.textLanguages },
+    endAll,
+    more: (): void => {
+      asked += 1;
+    },
+    /** Called when a batch has its first code: the batch before it has gone out or is full. */
+    begin: (send: () => void): void => {
+      endAll();
+      const until = performance.now() + batchWindowMs;
+      let timer: NodeJS.Timeout | undefined;
+      const end = (): void => {
+        clearTimeout(timer);
+        if (ends.delete(end)) send();
+      };
+      ends.add(end);
+      const look = (before: number, turns: number): void => {
+        if (!ends.has(end)) return;
+        const quiet = asked === before ? turns + 1 : 0;
+        if (quiet >= batchQuietTurns || performance.now() >= until) end();
+        else setImmediate(look, asked, quiet);
+      };
+      if (underWay > 0) timer = setTimeout(end, batchWindowMs);
+      else setImmediate(look, asked, 0);
+    },
+    /** Counts a batch as under way while it is searched for. */
+    during: async <T>(search: Promise<T>): Promise<T> => {
+      underWay += 1;
+      try {
+        return await search;
+      } finally {
+        underWay -= 1;
+      }
+    },
   };
 }

@@ -29,11 +29,11 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
   gateway: {
     mutate: ['src/study-client/gateway/*.ts', 'src/study-client/texts.ts'],
-    tests: ['test/study-client/{wire-*,text}.test.ts'],
+    tests: ['test/study-client/{wire-*,text,other-languages}.test.ts'],
   },
-  search: {
-    mutate: ['src/study-client/transport/batch.ts'],
-    tests: ['test/study-client/{search,batch}.test.ts'],
+  client: {
+    mutate: ['src/study-client/client.ts'],
+    tests: ['test/study-client/{search,batch,asker,language,another-language-instead,close}.test.ts'],
   },
   dropped: {
     mutate: ['src/reminders/trouble.ts'],

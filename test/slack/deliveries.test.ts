@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
-import { createDeliveries, createUsedKeys, MOST_DELIVERIES } from '../../src/slack/deliveries.ts';
+import { createDeliveries, createUsedKeys, MOST_DELIVERIES } from '../../src/slack/middleware.ts';
 
 const HOUR = 60 * 60_000;
 
