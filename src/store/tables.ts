@@ -20,26 +20,8 @@ export interface NamedRow {
 
 /** The tables' columns. */
 export interface Tables {
-  targets: {
-    workspace: string;
-    target: string;
-    kind: 'channel' | 'person' | 'group';
-    conversation: string;
-    language: Language;
-    settings: string;
-    pause: string | null;
-    checked_at: number | null;
-  };
-  follows: {
-    workspace: string;
-    target: string;
-    code: string;
-    created_by: string;
-    created_at: number;
-    told: string;
-    told_missing: 0 | 1;
-    leads: string | null;
-  };
+  targets: z.input<typeof targetRow>;
+  follows: z.input<typeof followRow>;
   run_follows: { workspace: string; target: string; topic: string; created_by: string; created_at: number };
   new_runs: {
     workspace: string;
@@ -50,23 +32,8 @@ export interface Tables {
     found_at: number;
     told: number;
   };
-  courses: {
-    code: string;
-    language: Language;
-    facts: string;
-    read_at: number;
-    missing_since: number | null;
-  };
-  rings: {
-    workspace: string;
-    target: string;
-    key: string;
-    conversation: string;
-    post_at: number;
-    text: string;
-    state: 'intended' | 'held' | 'posting' | 'rung';
-    scheduled_id: string | null;
-  };
+  courses: z.input<typeof courseRow>;
+  rings: z.input<typeof reminderRow>;
   leases: { name: string; holder: string; ends_at: number };
   persons: {
     workspace: string;
