@@ -201,8 +201,8 @@ export interface Features {
   linked(place: Place): Promise<string | undefined>;
   /** Links to pages of courses; undefined: no pages are configured. */
   readonly links: CourseLinks | undefined;
-  /** What a step of a workflow does; loaded when it is first asked for. */
-  step(name: StepName): Promise<RunStep>;
+  /** What a step of a workflow does. */
+  step(name: StepName): RunStep;
   /** Codes in messages that were not addressed to Coursebell. */
   readonly codes: SpottedCodes;
 }

@@ -24,7 +24,13 @@ import {
   compareWithContext,
   readNamedComparison,
 } from './compare/handlers.ts';
-import { type CourseRequest, course, existingCodes, ownCourseQuestion } from './course/handlers.ts';
+import {
+  type CourseRequest,
+  course,
+  existingCodes,
+  lookUpStep,
+  ownCourseQuestion,
+} from './course/handlers.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
 import {
   asksAboutEnrollment,
@@ -241,10 +247,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     home: createHome(homeOf(deps)),
     linked,
     links: linksOf(deps),
-    step: async (name) =>
-      name === 'find_rooms'
-        ? findRoomsStep(study, buildings)
-        : (await import('./course/step.ts')).lookUpStep(study, deps.pages),
+    step: (name) => (name === 'find_rooms' ? findRoomsStep(study, buildings) : lookUpStep(study, deps.pages)),
     codes: {
       seen: async (codes, { workspace }) => {
         const names =

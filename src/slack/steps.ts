@@ -67,7 +67,7 @@ function run(
   return attempt<Ended>(answering, origin, language, {
     feature: name,
     find: async (reader) => {
-      const step = await features.step(name);
+      const step = features.step(name);
       const outputs = await withTimeout(step(inputs, reader), FOUND_WITHIN);
       if (!outputs) throw new Unavailable('slow', 'a workflow waits no longer');
       return { outputs };

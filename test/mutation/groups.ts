@@ -13,7 +13,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   calendar: request('calendar', 'handlers'),
   channel: request('channel', 'handlers'),
   compare: request('compare', 'handlers'),
-  course: request('course'),
+  course: request('course', 'handlers'),
   'course-unit': request('course-unit', 'handlers'),
   enrollment: request('enrollment', 'handlers'),
   follow: request('follow'),

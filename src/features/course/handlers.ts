@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
-import { OPEN_PAGE } from '../../ask/links.ts';
+import { type CoursePages, OPEN_PAGE } from '../../ask/links.ts';
 import {
   askedOrUnitsIn,
   askedRequest,
@@ -22,8 +22,11 @@ import {
   searchRequest,
 } from '../../ask/seen-courses.ts';
 import { withWholeCodes } from '../../ask/short-lists.ts';
+import type { RunStep } from '../../ask/steps.ts';
 import { asksWhenCourse } from '../../ask/words.ts';
+import { outsideLine } from '../../cards/blocks.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { stateWords } from '../../cards/dates.ts';
 import { failureWords } from '../../cards/error-card.ts';
 import { withNear, withNote } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
@@ -31,7 +34,8 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-ids.ts';
 import { answerRealizations, isRealizationCode, lookUp } from '../../study-client/codes.ts';
-import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
+import type { Found, Moment, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
+import { enrollmentState } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
 import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
@@ -248,3 +252,43 @@ function keptCard(
   const cards = followed ? keptFollowed : kept;
   return cards.of(found, reader, () => courseCard(found, reader, { ...offered, followed }));
 }
+
+// The workflow step “Look up a course”.
+
+const LONGEST_NAME = 300;
+
+const inputs = z.object({ code: z.string().trim().min(1).max(200) });
+
+export const lookUpStep =
+  (study: StudyClient, pages: CoursePages | undefined): RunStep =>
+  async (given, reader) => {
+    const read = inputs.safeParse(given);
+    if (!read.success) throw new InvalidRequest({ about: 'realization-code', input: '' });
+    const { value } = await lookUp(study, read.data.code, reader.language);
+    const { code, name, enrollment, starts, ends } = value;
+    const { opens, closes } = enrollment;
+    return known({
+      code: outsideLine(code, LONGEST_NAME),
+      name: outsideLine(name, LONGEST_NAME),
+      state: enrollmentState(enrollment, reader.now).state,
+      enrollment: stateWords(enrollment, reader),
+      opens: opens && seconds(opens.at),
+      closes: closes && lastSecond(closes),
+      starts: starts && seconds(starts.at),
+      ends: ends && lastSecond(ends),
+      link: pages?.address(value),
+    });
+  };
+
+/** What is not given stays empty in the workflow. */
+function known(outputs: Readonly<Record<string, string | number | undefined>>) {
+  const given = Object.entries(outputs).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(given);
+}
+
+/** A timestamp of a workflow, in whole seconds. */
+const seconds = (at: number): number => Math.floor(at / 1000);
+/** Of a date alone, the last second of that day. */
+const lastSecond = ({ at, until }: Moment): number => seconds(until === undefined ? at : until - 1);
