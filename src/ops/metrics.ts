@@ -323,6 +323,7 @@ export function observeStore(metrics: Metrics, log: Log): (problem: StoreProblem
   return (problem) => {
     const { about, reason } = problem;
     const where = about === 'row' ? `${about} of ${problem.table}` : about;
+    // The log takes little more.
     const detail = `${where}: ${reason}`.slice(0, 200);
     metrics.troubled(about);
     log.error({ kind: 'store', outcome: about, detail }, 'the store has trouble');
