@@ -2,7 +2,7 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and makes up the difference.
  */
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Snooze } from '../store/reminder-settings.ts';
 import type { Course, Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOutSteps, type PassReport } from './carry-out.ts';
@@ -59,6 +59,8 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
 
 /** How many targets are read and planned at once: a university's follows would need a hundred megabytes together. */
 const AT_ONCE = 50;
+/** The rest between two such parts, in milliseconds: answers come between, and memory is freed as fast as it is taken. */
+const REST = 10;
 
 interface Planned {
   /** Of the targets that want anything. */
@@ -67,7 +69,7 @@ interface Planned {
   readonly spent: readonly Snooze[];
 }
 
-/** Plans some targets after the other; in between, other work of the process gets a turn. */
+/** Plans some targets after the other, with a rest in between. */
 async function plan(
   workspace: string,
   { targets, rows }: Pick<Stored, 'targets' | 'rows'>,
@@ -86,6 +88,7 @@ async function plan(
   const rowsOf = Map.groupBy(rows, ({ target }) => target);
   const planned = { wanted: [] as Wanted[], spent: [] as Snooze[] };
   for (let from = 0; from < targets.length; from += AT_ONCE) {
+    if (from > 0) await sleep(REST);
     const some = targets.slice(from, from + AT_ONCE);
     const ids = some.map(({ target }) => target);
     const theirs = await store.follows.inWorkspace(workspace, ids);
@@ -100,7 +103,6 @@ async function plan(
     };
     planned.wanted.push(...wantedOf(part, { ...options, now: now() }, personal).filter(isAnything));
     planned.spent.push(...some.flatMap((target) => spentOf(personal(target), rowsOf, target, now())));
-    await turn();
   }
   return planned;
 }
