@@ -1,5 +1,4 @@
 /** The composition root: constructs every part once and passes it down. */
-
 import { EventEmitter } from 'node:events';
 import { type Base, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
 import { coursePages } from './ask/links.ts';
@@ -302,7 +301,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });
-  homeChanges.shownBy(homes);
+  homeChanges.onChanged(homes.refresh);
   const lastCheck = () => store.jobs.last(CHECK_JOB);
   const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
   observeNumbers({ counted, metrics, store, lastCheck, checkSeconds });

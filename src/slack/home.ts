@@ -1,5 +1,5 @@
 /** Home: published when a person opens it, and again when its content has changed. */
-
+import { EventEmitter } from 'node:events';
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import pLimit from 'p-limit';
@@ -37,19 +37,12 @@ export interface Homes {
   settled(): Promise<void>;
 }
 
-/** Passes changes on people's Homes on to where they are shown, which is constructed after what changes them. */
-interface HomeChanges {
-  readonly changed: Homes['refresh'];
-  shownBy(homes: Pick<Homes, 'refresh'>): void;
-}
-
-export function createHomeChanges(): HomeChanges {
-  let shown: Pick<Homes, 'refresh'> | undefined;
+/** Tells those who listen that something on a person's Home has changed. `isLooking`: the person is known to look at it. */
+export function createHomeChanges() {
+  const changes = new EventEmitter<{ changed: Parameters<Homes['refresh']> }>();
   return {
-    changed: (person, isLooking) => shown?.refresh(person, isLooking),
-    shownBy: (homes) => {
-      shown = homes;
-    },
+    changed: ((...change) => void changes.emit('changed', ...change)) satisfies Homes['refresh'],
+    onChanged: (listener: Homes['refresh']) => void changes.on('changed', listener),
   };
 }
 
