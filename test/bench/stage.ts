@@ -79,6 +79,8 @@ export function environmentOf({
 }
 
 /** Node's flags of `npm start`. */
-export const NODE_FLAGS = ['--max-semi-space-size=8', '--optimize-for-size'];
+export const NODE_FLAGS = ['--max-semi-space-size=8'];
+/** Those of the image. */
+export const IMAGE_FLAGS = [...NODE_FLAGS, '--optimize-for-size'];
 
 export const usageOf = (server: ServerProcess): Promise<Usage> => server.ask('usage');
