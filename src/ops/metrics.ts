@@ -355,8 +355,8 @@ export function observeStudy(metrics: Metrics, log: Log, now: () => number): Stu
     lastSeen: () => seen,
     onEvent: (event) => {
       if (event.event === 'upstream') {
-        const failure = { at: now(), kind: String(event.status) };
-        seen = { ...seen, ...(isWell(event) ? { success: now() } : { failure }) };
+        const [at, kind] = [now(), String(event.status)];
+        seen = { ...seen, ...(isWell(event) ? { success: at } : { failure: { at, kind } }) };
       }
       observe(event, metrics, log);
     },
