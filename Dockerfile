@@ -10,7 +10,7 @@ COPY src ./src
 RUN node deploy/bundle.ts \
   && install --directory --owner=1000 --group=1000 node_modules/.cache/coursebell \
   && NODE_COMPILE_CACHE=/app/node_modules/.cache/coursebell setpriv --reuid=1000 --regid=1000 --clear-groups \
-  node --eval "import('./dist/sqlite.js').then(() => import('./dist/postgres.js')).then(() => import('./dist/app.js'))" \
+  node --max-semi-space-size=8 --optimize-for-size --eval "import('./dist/sqlite.js').then(() => import('./dist/postgres.js')).then(() => import('./dist/app.js'))" \
   && chmod --recursive a+rX dist node_modules/.cache \
   && install --directory --mode=0700 data
 

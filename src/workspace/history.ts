@@ -257,8 +257,9 @@ export function createConversationContexts({
   return {
     note: (place, codes) => {
       const spot = spotOf(place);
-      if (!spot || codes.length === 0 || place.user === '') return;
-      const shown = codes.slice(0, MOST);
+      // The study API's codes may be anything; what no request can name is not spoken of again.
+      const shown = codes.filter((code) => UNIT_CODE.test(code)).slice(0, MOST);
+      if (!spot || shown.length === 0 || place.user === '') return;
       const write = () => contexts.note(spot, place.user, shown, now());
       const key = keyOf(spot);
       const mine = (writing.get(key) ?? Promise.resolve())

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { dataDir } from './data-dir.ts';
-import { type Flow, isApps, MINUTE, openSample } from './harness.ts';
+import { type Flow, isApps, MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
+import { realization, realizations } from './upstream-rows.ts';
 
 const ONE = 'TX00EY23-3015';
 const OTHER = 'TX00EW54-3008';
@@ -322,4 +323,14 @@ test('a follow-up that is edited to ask for another fact is answered anew, to ot
   const again = await flow.next(() => flow.slack.edit(question, 'how many credits?'));
   expect(again.text).toMatch(/^15 credits\n/);
   expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(3);
+});
+
+test('a code that no question could hold is not spoken of again', async () => {
+  const flow = await openScripted(
+    realizations(() => realization('A <@U0123ABCD> & b', { name: 'Study of codes' })),
+  );
+  const { answer: shown } = await flow.direct('course 194201');
+  expect(words(shown)).toContain('Study of codes');
+  const { answer } = await flow.direct('when does it start?');
+  expect(answer.text).toMatch(/^Which course do you mean\?/);
 });
