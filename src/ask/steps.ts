@@ -4,6 +4,7 @@
  */
 
 import type { Reader } from '../cards/card.ts';
+import { LANGUAGES } from '../language.ts';
 
 /** Something that goes into a step or comes out of it. */
 interface StepParameter {
@@ -24,7 +25,7 @@ interface StepDeclaration {
 const language: StepParameter = {
   type: 'string',
   title: 'Language',
-  description: 'The language of the texts: en, fi or sv',
+  description: `The language of the texts: ${LANGUAGES.slice(0, -1).join(', ')} or ${LANGUAGES.at(-1)}`,
 };
 const moment = (title: string, description: string): StepParameter => ({
   type: 'slack#/types/timestamp',

@@ -214,7 +214,7 @@ export function createCoalescingQueue<T>(
   return { run, settled };
 }
 
-/** What is remembered for a while, and no more of it than so much. */
+// What is remembered for a while, and at most so much of it.
 
 /**
  * Options of an lru-cache that holds at most so many entries. Its own `max` reserves memory for all of them from the

@@ -49,7 +49,8 @@ export interface RealWorld {
  * whenever the test is run.
  */
 function morningZone(now: number): { zone: string; offset: number } {
-  const hours = 10 - new Date(now).getUTCHours();
+  // From -12 to 11: there is no zone thirteen hours behind.
+  const hours = ((10 - new Date(now).getUTCHours() + 36) % 24) - 12;
   // The signs of these names are the other way round.
   const sign = hours > 0 ? '-' : '+';
   return { zone: hours === 0 ? 'Etc/GMT' : `Etc/GMT${sign}${Math.abs(hours)}`, offset: hours * HOUR };
