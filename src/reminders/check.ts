@@ -8,7 +8,7 @@ import { untilAborted } from '../primitives/promises.ts';
 import type { Course, Facts, Store, Target } from '../store/store.ts';
 import { answerRealizations, parseRealizationCode } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
-import { courseOf, factsOf } from './followed.ts';
+import { courseOf, factsOf, followsInParts } from './followed.ts';
 import { type PossibleRun, possibleRuns, topicsOf } from './new-runs.ts';
 
 /** Pairs of code and language that are read together: some searches for each language. */
@@ -143,15 +143,19 @@ function withName(facts: Facts, code: string, before: Facts | undefined): Facts 
  * The workspaces whose followed courses were all read: a course that can't be read does not concern those
  * that do not follow it.
  */
-async function whollyRead(unread: ReadonlySet<string>, { targets, follows }: Store): Promise<string[]> {
-  const all = await targets.workspaces();
+async function whollyRead(unread: ReadonlySet<string>, store: Store): Promise<string[]> {
+  const all = await store.targets.workspaces();
   if (unread.size === 0) return all;
   const wholly: string[] = [];
-  for (const workspace of all) {
-    const followed = await follows.inWorkspace(workspace);
-    if (!followed.some(({ code }) => unread.has(code))) wholly.push(workspace);
-  }
+  for (const workspace of all) if (!(await followsAny(unread, workspace, store))) wholly.push(workspace);
   return wholly;
+}
+
+async function followsAny(codes: ReadonlySet<string>, workspace: string, store: Store): Promise<boolean> {
+  const targets = await store.targets.inWorkspace(workspace);
+  for await (const { follows } of followsInParts(workspace, targets, store))
+    if (follows.some(({ code }) => codes.has(code))) return true;
+  return false;
 }
 
 // The language in which a target is told of what it follows.

@@ -2,6 +2,7 @@
  * What is known of followed courses: the facts of a reading, how two readings differ, and what a target follows with its next
  * reminder.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../language.ts';
 import { kindOf, type Lead, namesOfLeads, type ReminderSettings } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, PersonKey, Store, StoredMoment, Target } from '../store/store.ts';
@@ -265,4 +266,23 @@ export async function snoozesOf(
   });
   const soonest = coming.sort((a, b) => a.at - b.at);
   return soonest.filter(({ code }, at) => soonest.findIndex((one) => one.code === code) === at);
+}
+
+/** How many targets' follows are read at once: those of a university would need a hundred megabytes together. */
+const TARGETS_AT_ONCE = 50;
+/** The rest between two such parts, in milliseconds: answers come between, and memory is freed as fast as it is taken. */
+const REST = 10;
+
+/** The follows of targets of one workspace, part by part. */
+export async function* followsInParts(
+  workspace: string,
+  targets: readonly Target[],
+  { follows }: Pick<Store, 'follows'>,
+): AsyncGenerator<{ readonly targets: readonly Target[]; readonly follows: readonly Follow[] }> {
+  for (let from = 0; from < targets.length; from += TARGETS_AT_ONCE) {
+    if (from > 0) await sleep(REST);
+    const some = targets.slice(from, from + TARGETS_AT_ONCE);
+    const ids = some.map(({ target }) => target);
+    yield { targets: some, follows: await follows.inWorkspace(workspace, ids) };
+  }
 }

@@ -1,5 +1,4 @@
 /** What each target of a workspace wants Slack to hold: its reminders, and the notice of changes. Pure. */
-import type { Enrolled, Snooze } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
 import { changedFields, type Field, inWordsOf, isLongOver } from './followed.ts';
 import {
@@ -11,7 +10,7 @@ import {
   quietAt,
   type WeekCourse,
 } from './plan.ts';
-import { hasCome, type OfPerson, personalOf, planSnooze, tellsTheSame } from './snoozes.ts';
+import { hasCome, NOTHING_NOTED, type OfPerson, planSnooze, tellsTheSame } from './snoozes.ts';
 import { digestOf, FROZEN, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
 
 /** A rendered message, without a conversation. */
@@ -57,9 +56,8 @@ export interface Stored {
   readonly rows: readonly Reminder[];
   /** The code of the linked course, by target, of those that want an overview of each week. */
   readonly linked?: ReadonlyMap<string, string>;
-  /** None by default. */
-  readonly enrolled?: readonly Enrolled[];
-  readonly snoozes?: readonly Snooze[];
+  /** What persons have noted for themselves; by default nothing. */
+  readonly personal?: (target: Target) => OfPerson;
 }
 
 /** What one target wants. */
@@ -81,8 +79,8 @@ interface WantedOptions {
   readonly render: Render;
 }
 
-/** What every target wants. `personal`: what is known of persons where `stored` has a part of the targets only. */
-export function wantedOf(stored: Stored, options: WantedOptions, personal = personalOf(stored)): Wanted[] {
+/** What every target wants. */
+export function wantedOf(stored: Stored, options: WantedOptions): Wanted[] {
   const followsOf = Map.groupBy(stored.follows, ({ target }) => target);
   const rowsOf = Map.groupBy(stored.rows, ({ target }) => target);
   const coursesIn = new Map(
@@ -96,7 +94,8 @@ export function wantedOf(stored: Stored, options: WantedOptions, personal = pers
     const courses = coursesIn.get(target.language) ?? new Map<string, Course>();
     const linked = stored.linked?.get(target.target);
     const rows = rowsOf.get(target.target) ?? [];
-    return wantedBy({ target, follows, courses, rows, linked, ...personal(target) }, options);
+    const noted = stored.personal?.(target) ?? NOTHING_NOTED;
+    return wantedBy({ target, follows, courses, rows, linked, ...noted }, options);
   });
 }
 

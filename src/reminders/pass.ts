@@ -2,10 +2,10 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and makes up the difference.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Snooze } from '../store/reminder-settings.ts';
 import type { Course, Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOutSteps, type PassReport } from './carry-out.ts';
+import { followsInParts } from './followed.ts';
 import { runMessages, toldRuns } from './new-runs.ts';
 import { isHandedOver, type Stored, type Wanted, wantedOf } from './notices.ts';
 import { isSpent, type OfPerson, personalOf } from './snoozes.ts';
@@ -57,11 +57,6 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   }
 }
 
-/** How many targets are read and planned at once: a university's follows would need a hundred megabytes together. */
-const AT_ONCE = 50;
-/** The rest between two such parts, in milliseconds: answers come between, and memory is freed as fast as it is taken. */
-const REST = 10;
-
 interface Planned {
   /** Of the targets that want anything. */
   readonly wanted: readonly Wanted[];
@@ -69,7 +64,7 @@ interface Planned {
   readonly spent: readonly Snooze[];
 }
 
-/** Plans some targets after the other, with a rest in between. */
+/** Plans the targets, part by part. */
 async function plan(
   workspace: string,
   { targets, rows }: Pick<Stored, 'targets' | 'rows'>,
@@ -87,22 +82,19 @@ async function plan(
   const personal = personalOf({ targets, follows, courses, enrolled, snoozes });
   const rowsOf = Map.groupBy(rows, ({ target }) => target);
   const planned = { wanted: [] as Wanted[], spent: [] as Snooze[] };
-  for (let from = 0; from < targets.length; from += AT_ONCE) {
-    if (from > 0) await sleep(REST);
-    const some = targets.slice(from, from + AT_ONCE);
-    const ids = some.map(({ target }) => target);
-    const theirs = await store.follows.inWorkspace(workspace, ids);
+  for await (const part of followsInParts(workspace, targets, store)) {
+    const ids = part.targets.map(({ target }) => target);
     const links = ids.flatMap((target) => {
       const code = linked.get(target);
       return code === undefined ? [] : { target, code };
     });
-    const part: Stored = {
-      ...{ targets: some, follows: theirs, linked },
-      courses: await readCourses([...theirs, ...links]),
+    const stored: Stored = {
+      ...{ ...part, linked, personal },
+      courses: await readCourses([...part.follows, ...links]),
       rows: ids.flatMap((target) => rowsOf.get(target) ?? []),
     };
-    planned.wanted.push(...wantedOf(part, { ...options, now: now() }, personal).filter(isAnything));
-    planned.spent.push(...some.flatMap((target) => spentOf(personal(target), rowsOf, target, now())));
+    planned.wanted.push(...wantedOf(stored, { ...options, now: now() }).filter(isAnything));
+    planned.spent.push(...part.targets.flatMap((target) => spentOf(personal(target), rowsOf, target, now())));
   }
   return planned;
 }

@@ -113,16 +113,18 @@ export interface OfPerson {
   readonly snoozed: readonly Snoozed[];
 }
 
+export const NOTHING_NOTED: OfPerson = { enrolled: new Set(), snoozed: [] };
+
 interface Noted {
   readonly targets: readonly Target[];
   readonly follows: readonly Follow[];
   readonly courses: readonly Course[];
-  readonly enrolled?: readonly Enrolled[];
-  readonly snoozes?: readonly Snooze[];
+  readonly enrolled: readonly Enrolled[];
+  readonly snoozes: readonly Snooze[];
 }
 
 /** Finds what persons have noted for themselves. A snoozed reminder speaks of the course as its follow knows it. */
-export function personalOf({ targets, follows, courses, enrolled = [], snoozes = [] }: Noted) {
+export function personalOf({ targets, follows, courses, enrolled, snoozes }: Noted) {
   const marksOf = Map.groupBy(enrolled, ({ user }) => user);
   const snoozesOf = Map.groupBy(snoozes, ({ user }) => user);
   const nameOf = (of: string, code: string) => `${of} ${code}`;
@@ -141,7 +143,7 @@ export function personalOf({ targets, follows, courses, enrolled = [], snoozes =
   const factsOf = ({ target, code, told }: Follow): Facts =>
     read.get(nameOf(languages.get(target) ?? '', code)) ?? told;
   return ({ target: user, kind }: Target): OfPerson => {
-    if (kind !== 'person') return { enrolled: new Set(), snoozed: [] };
+    if (kind !== 'person') return NOTHING_NOTED;
     const marks = marksOf.get(user) ?? [];
     const snoozed = (snoozesOf.get(user) ?? []).map((snooze): Snoozed => {
       const { code } = snooze;
