@@ -179,7 +179,7 @@ export const environment = z.object({
     .refine(isTimeZone, 'must be an IANA time zone such as Europe/Helsinki')
     .default('Europe/Helsinki'),
   STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
-  STUDY_RUN_SUFFIXES: runSuffixes(GATEWAY.searchSize).default(() => suffixesIn('3001-3040')),
+  STUDY_RUN_SUFFIXES: runSuffixes(GATEWAY.codesPerRequest).default(() => suffixesIn('3001-3040')),
   HTTPS_PROXY: address.optional(),
   SLACK_SIGNING_SECRET: appSecret('SLACK_SIGNING_SECRET').optional(),
   SLACK_BOT_TOKEN: botToken.optional(),

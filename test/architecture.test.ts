@@ -193,7 +193,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   download: ['store/', 'i18n/', 'language.ts', 'http/server.ts', 'public-address.ts'],
   http: ['language.ts'],
-  ops: ['study-client/model.ts', 'store/database.ts', 'store/store.ts', 'http/'],
+  ops: ['language.ts', 'study-client/model.ts', 'store/database.ts', 'store/store.ts', 'http/'],
 };
 
 /**

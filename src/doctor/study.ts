@@ -1,4 +1,4 @@
-/** Whether the study API answers and accepts the key, by one search for a code that no realization has. */
+/** Whether the study API answers and accepts the key, by one request for a code that no realization has. */
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { GATEWAY, parseCourseUnitCode, parseRealizationCode, runOf } from '../study-client/codes.ts';
@@ -24,12 +24,12 @@ interface StudyFindings {
 
 /** Asks as the app does. Asks once more without the key, for the date alone: that costs no quota. */
 export async function checkStudy(access: StudyAccess, now: () => number): Promise<StudyFindings> {
-  const [finding, dated] = await Promise.all([search(access), ask(access.url, {}, now)]);
-  const runs = finding === ACCEPTED && access.runSuffixes.length > 0 ? [await searchRuns(access)] : [];
+  const [finding, dated] = await Promise.all([askForNone(access), ask(access.url, {}, now)]);
+  const runs = finding === ACCEPTED && access.runSuffixes.length > 0 ? [await askForRuns(access)] : [];
   return { findings: [finding, ...runs], ahead: dated.ahead };
 }
 
-async function search(access: StudyAccess): Promise<Finding> {
+async function askForNone(access: StudyAccess): Promise<Finding> {
   const study = createStudyClient({ ...access, gateway: GATEWAY });
   try {
     const code = parseRealizationCode(UNKNOWN_CODE);
@@ -47,8 +47,8 @@ async function search(access: StudyAccess): Promise<Finding> {
 const UNKNOWN_UNIT = 'XX00XX00';
 const RUNS = 'course-unit codes';
 
-/** One search for all suffixes of a course unit that does not exist, as for a unit's code that a person types. */
-async function searchRuns(access: StudyAccess): Promise<Finding> {
+/** One request for all suffixes of a course unit that does not exist, as for a unit's code that a person types. */
+async function askForRuns(access: StudyAccess): Promise<Finding> {
   const study = createStudyClient({ ...access, gateway: GATEWAY });
   const unit = parseCourseUnitCode(UNKNOWN_UNIT);
   const codes = access.runSuffixes.flatMap((suffix) => (unit && runOf(unit, suffix)) ?? []);
@@ -71,7 +71,7 @@ const NARROWER = 'Set STUDY_RUN_SUFFIXES to fewer suffixes, or to nothing, which
 
 const ACCEPTED = ok(ABOUT, 'answers, and accepts the key');
 
-/** The finding for a failed search. The messages of `errors.ts` hold no key and no address. */
+/** The finding for a failed request. The messages of `errors.ts` hold no key and no address. */
 function found(error: unknown): Finding {
   if (error instanceof NotFound) return ACCEPTED;
   if (error instanceof AccessRefused) return shutOut(error);

@@ -1,6 +1,7 @@
 /**
  * The values that labels of metrics may have. Anything else counts as `other`, so that the series stay few.
  */
+import { LANGUAGES } from '../language.ts';
 import { JOBS } from './jobs.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -22,7 +23,7 @@ export const OUTCOME = words(`
 export const FEATURE = words(
   'calendar channel compare course course-unit enrollment facts find follow privacy rooms settings',
 );
-export const LANGUAGE = words('en fi sv');
+export const LANGUAGE: ReadonlySet<string> = new Set(LANGUAGES);
 /** What a person says of an answer. */
 export const VERDICT = words('good bad');
 
@@ -34,7 +35,7 @@ export const CACHED = words('hit stale outage negative miss joined');
 /** How a refresh in the background ended. */
 export const REFRESHED = words('done gone failed');
 
-export const OPERATION = words('search realization course-unit building');
+export const OPERATION = words('realizations-by-code realization course-unit building');
 /**
  * Statuses that the study client tells apart, the hundreds of all others, and what came instead of a status.
  */

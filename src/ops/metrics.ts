@@ -117,7 +117,7 @@ function studyMetrics({ counter, durations, state }: Instruments) {
     state: known.BREAKER,
   });
   breaker('closed');
-  const holds = counter('study_api_holds_total', 'Times the study API asked to be left alone', {});
+  const cooldowns = counter('study_api_cooldowns_total', 'Times the study API asked to wait', {});
   return {
     /** The cache was asked. */
     cache: (result: string): void => lookUps({ result }),
@@ -131,7 +131,7 @@ function studyMetrics({ counter, durations, state }: Instruments) {
     /** The circuit breaker changed. */
     breaker,
     /** The study API asked for a pause. */
-    held: (): void => holds({}),
+    cooledDown: (): void => cooldowns({}),
   };
 }
 
@@ -374,9 +374,9 @@ function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
     case 'upstream':
       observeCall(event, metrics, log);
       break;
-    case 'hold':
-      metrics.held();
-      log.warn({ kind: 'study-api', outcome: 'hold' }, 'the study API asked to be left alone');
+    case 'cooldown':
+      metrics.cooledDown();
+      log.warn({ kind: 'study-api', outcome: 'cooldown' }, 'the study API asked to wait');
       break;
     case 'breaker': {
       metrics.breaker(event.state);

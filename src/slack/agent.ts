@@ -9,7 +9,7 @@ import type { Features, Place } from '../ask/feature.ts';
 import { suggestedPrompts } from '../ask/prompts.ts';
 import { texts } from '../i18n/index.ts';
 import { newReference } from '../ops/log.ts';
-import { atMost } from '../primitives/promises.ts';
+import { atMost } from '../primitives/remembered.ts';
 import { isConversationId, isUserId } from '../slack-ids.ts';
 import type { Answering } from './answer.ts';
 import { takes } from './middleware.ts';

@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
+import { isRecent } from '../primitives/remembered.ts';
 import type { CacheKind, Emit, Found } from './model.ts';
 import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './transport/timing.ts';
 import type { Loaded } from './transport/upstream.ts';
@@ -104,11 +105,11 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
 
   /** How fresh an answer is; undefined: too old to be served. */
   const freshnessOf = (kind: CacheKind, fetchedAt: number): 'fresh' | 'stale' | undefined => {
-    const age = clock.now() - fetchedAt;
+    const now = clock.now();
     const fresh = freshMs * (kind === 'building' || kind === 'runs' ? BUILDING_FRESH_FACTOR : 1);
-    if (isWithin(age, fresh)) return 'fresh';
+    if (isRecent(fetchedAt, now, fresh)) return 'fresh';
     // An answer is served old at least for as long as it was fresh.
-    return age < Math.max(timing.staleMs, 2 * fresh) ? 'stale' : undefined;
+    return now - fetchedAt < Math.max(timing.staleMs, 2 * fresh) ? 'stale' : undefined;
   };
 
   /**
@@ -197,7 +198,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
     if (freshness === undefined || need === 'fresh') return undefined;
     const failure = currentFailure(entry);
     emit({ event: 'cache', kind, outcome: failure ? 'outage' : 'stale' });
-    const isPaused = failure && isWithin(clock.now() - failure.at, timing.refreshPauseMs);
+    const isPaused = failure && isRecent(failure.at, clock.now(), timing.refreshPauseMs);
     if (!isPaused) refresh(kind, name, load);
     tellRefresh(name, value);
     return failure
@@ -221,7 +222,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
     const { kind } = key;
     const name = nameOf(key);
     const entry = entries.get(name);
-    if (entry && 'error' in entry && isWithin(clock.now() - entry.since, timing.negativeMs)) {
+    if (entry && 'error' in entry && isRecent(entry.since, clock.now(), timing.negativeMs)) {
       emit({ event: 'cache', kind, outcome: 'negative' });
       throw new NotFound(entry.error.subject, entry.error.id);
     }
@@ -243,7 +244,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
       const entry = entries.peek(nameOf(key));
       if (!entry) return undefined;
       if ('error' in entry)
-        return isWithin(clock.now() - entry.since, timing.negativeMs) ? 'absent' : undefined;
+        return isRecent(entry.since, clock.now(), timing.negativeMs) ? 'absent' : undefined;
       const { value, fetchedAt } = entry;
       const freshness = freshnessOf(key.kind, fetchedAt);
       return freshness && { value: value as T, fetchedAt, freshness };
@@ -252,6 +253,3 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
 }
 
 const nameOf = ({ kind, id, language }: CacheKey): string => `${kind}:${language}:${id}`;
-
-/** A negative age (the clock was set back) is within no limit: how long it would stay so is unknown. */
-const isWithin = (age: number, limit: number): boolean => age >= 0 && age < limit;

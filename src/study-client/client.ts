@@ -8,7 +8,7 @@ import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../err
 import type { Language } from '../language.ts';
 import { isTimeZone } from '../time-zone.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
-import type { Call, SearchAnswer, StudyGateway } from './gateway.ts';
+import type { Call, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Emit,
@@ -74,7 +74,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       let bytes = 0;
       const value = await withName({
         asked,
-        others: gateway.standIns[asked],
+        others: gateway.standIns(asked),
         mostMs: timing.otherLanguagesMs,
         ask: async (language) => {
           const answer = await ask(language, workspace);
@@ -91,7 +91,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     ask: Ask<T>,
     cause: unknown,
   ): Found<T> | undefined => {
-    for (const language of gateway.standIns[key.language]) {
+    for (const language of gateway.standIns(key.language)) {
       const other = { ...key, language };
       const found = cache.atHand(other, loadingNamed(other, ask));
       if (!found) continue;
@@ -117,7 +117,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     const fields = key.kind === 'course-unit' ? COURSE_UNIT_TEXTS : REALIZATION_TEXTS;
     const { answer, failure } = await withTexts(found.value, fields, {
       asked: key.language,
-      others: gateway.standIns[key.language],
+      others: gateway.standIns(key.language),
       mostMs: timing.otherLanguagesMs,
       // Kept apart from the answer in that language, which the others fill.
       ask: async (language) => {
@@ -142,7 +142,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       const keptIn = (one: Language) => cache.kept<Realization>({ kind: 'realization', id, language: one });
       const own = keptIn(language);
       if (own !== undefined) return own;
-      for (const other of gateway.standIns[language]) {
+      for (const other of gateway.standIns(language)) {
         const kept = keptIn(other);
         if (kept !== undefined && kept !== 'absent')
           return { ...kept, value: toldIn(language, other, kept.value) };
@@ -165,11 +165,11 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
       return cache.find({ kind: 'building', id, language }, (workspace) => ask(language, workspace));
     },
     runs: async (unit, perhaps, language) => {
-      const codes = perhaps.slice(0, gateway.searchSize);
+      const codes = perhaps.slice(0, gateway.codesPerRequest);
       const key = { kind: 'runs', id: unit, language } as const;
       return cache.find(key, async (workspace) => {
-        const search = gateway.realizationsByCode(codes, { language, timeZone });
-        const { value, bytes } = await upstream.ask(search, workspace === undefined ? [] : [workspace]);
+        const call = gateway.realizationsByCode(codes, { language, timeZone });
+        const { value, bytes } = await upstream.ask(call, workspace === undefined ? [] : [workspace]);
         return { value: [...value.found.values()], bytes };
       });
     },
@@ -203,7 +203,7 @@ function quietly(listener: Emit | undefined): Emit {
 }
 
 // Gathers look-ups of realizations by code: codes that are asked for shortly after one another go out as one
-// search for each language. Each code gets its own answer, so one that fails leaves the others alone.
+// request for each language. Each code gets its own answer, so one that fails leaves the others alone.
 
 interface Batch {
   /** Rejects with an error of `errors.ts`. `workspace`: where a person waits; undefined: in none. */
@@ -249,15 +249,15 @@ function createBatch(options: BatchOptions): Batch {
 /** Gathers the codes of one language. */
 function gather(language: Language, { gateway, upstream, timeZone, timing }: BatchOptions) {
   const patience = createPatience(timing);
-  const ask = (all: readonly Wanted[]): Promise<Loaded<SearchAnswer>> => {
+  const ask = (all: readonly Wanted[]): Promise<Loaded<RealizationsAnswer>> => {
     const codes = [...new Set(all.map(({ code }) => code))];
     const workspaces = [...new Set(all.flatMap(({ workspace }) => workspace ?? []))];
     return upstream.ask(gateway.realizationsByCode(codes, { language, timeZone }), workspaces);
   };
   const loader = new DataLoader<Wanted, Loaded<Realization>>(
-    (all) => patience.during(searchFor(all, ask)),
+    (all) => patience.during(fetchAll(all, ask)),
     // No memory of its own: the cache in front decides.
-    { cache: false, maxBatchSize: gateway.searchSize, batchScheduleFn: patience.begin },
+    { cache: false, maxBatchSize: gateway.codesPerRequest, batchScheduleFn: patience.begin },
   );
   return {
     find: (wanted: Wanted) => {
@@ -268,17 +268,17 @@ function gather(language: Language, { gateway, upstream, timeZone, timing }: Bat
   };
 }
 
-/** The most searches for one batch, where answers may have been cut off. */
+/** The most requests for one batch, where answers may have been cut off. */
 const MOST_ROUNDS = 5;
 
 /**
- * Searches for codes; the results are in their order. Rows of similar codes may have filled an answer until it
- * was cut off, so missing codes are searched for again by themselves, as long as that brings some. Rejects only
- * where the first search fails.
+ * Fetches realizations; the results are in the order of their codes. Rows of similar codes may have filled an answer until it
+ * was cut off, so missing codes are asked for again by themselves, as long as that brings some. Rejects only
+ * where the first request fails.
  */
-async function searchFor(
+async function fetchAll(
   all: readonly Wanted[],
-  ask: (all: readonly Wanted[]) => Promise<Loaded<SearchAnswer>>,
+  ask: (all: readonly Wanted[]) => Promise<Loaded<RealizationsAnswer>>,
 ): Promise<Result[]> {
   const results = new Map<string, Result>();
   let left = all;
@@ -298,13 +298,13 @@ async function searchFor(
     left = left.filter(({ code }) => !found.has(code));
     if (left.length === 0 || !mayBeCut) return fail(missing);
     if (left.length === before || round === MOST_ROUNDS)
-      return fail(() => new InvalidResponse('search: the answer may be cut off'));
+      return fail(() => new InvalidResponse('realizations-by-code: the answer may be cut off'));
   }
 }
 
 /**
  * Decides how long a batch gathers codes. A code that is asked for alone goes out once the event loop has
- * turned a few times without another code: it waits for no clock. While a search is under way, or while codes
+ * turned a few times without another code: it waits for no clock. While a request is under way, or while codes
  * keep coming, more are likely to come: the batch waits for them, but not longer than its window.
  */
 function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
@@ -338,11 +338,11 @@ function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
       if (underWay > 0) timer = setTimeout(end, batchWindowMs);
       else setImmediate(look, asked, 0);
     },
-    /** Counts a batch as under way while it is searched for. */
-    during: async <T>(search: Promise<T>): Promise<T> => {
+    /** Counts a batch as under way while it is fetched. */
+    during: async <T>(work: Promise<T>): Promise<T> => {
       underWay += 1;
       try {
-        return await search;
+        return await work;
       } finally {
         underWay -= 1;
       }

@@ -26,15 +26,15 @@ export interface StudyGateway {
    * the API has. A language of the UI that the API does not have is asked for in another one, and its texts
    * are marked with that.
    */
-  readonly standIns: Readonly<Record<Language, readonly Language[]>>;
+  standIns(asked: Language): readonly Language[];
   /** The ends of addresses that are no base address, in lower case: the paths of operations. */
   readonly operations: readonly string[];
-  /** The most codes in one search. */
-  readonly searchSize: number;
+  /** The most codes in one request. */
+  readonly codesPerRequest: number;
   /** The headers of every request. `key` stands in no other place. */
   headers(key: string): Readonly<Record<string, string>>;
-  /** The usual fetch of realizations, by their codes: one search for at least one. */
-  realizationsByCode(codes: readonly RealizationCode[], asked: AskedIn): Call<SearchAnswer>;
+  /** The usual fetch of realizations, by their codes: one request for at least one. */
+  realizationsByCode(codes: readonly RealizationCode[], asked: AskedIn): Call<RealizationsAnswer>;
   realizationById(id: RealizationId, asked: AskedIn): Call<Realization>;
   courseUnit(id: CourseUnitId, asked: AskedIn): Call<CourseUnit>;
   building(id: BuildingId, asked: AskedIn): Call<Building>;
@@ -65,13 +65,13 @@ export interface Call<T> {
   read(json: object): T;
 }
 
-/** The answer to a search. */
-export interface SearchAnswer {
+/** The answer to a request for realizations by their codes. */
+export interface RealizationsAnswer {
   /** One realization for each code that was found. */
   readonly found: ReadonlyMap<string, Realization>;
   /** The error of a code that was not found: `NotFound` only where the answer is sure to be whole. */
   missing(code: RealizationCode): Error;
-  /** Whether rows may have been cut off, so that missing codes are worth another search. */
+  /** Whether rows may have been cut off, so that missing codes are worth another request. */
   readonly mayBeCut: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface HttpAnswer {
 
 export type Verdict =
   /**
-   * The quota is used up: `QuotaExceeded`, and a hold. `waitMs`: the wait that the body tells; the header `Retry-After`
+   * The quota is used up: `QuotaExceeded`, and a cooldown. `waitMs`: the wait that the body tells; the header `Retry-After`
    * goes first.
    */
   | { readonly is: 'quota'; readonly limit: 'quota' | 'rate'; readonly waitMs?: number | undefined }

@@ -208,7 +208,7 @@ export interface StudyClient {
   courseUnit(id: CourseUnitId, language: Language, need?: Need): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;
   /**
-   * Those of a course unit's perhaps existing runs that exist, by one search for at most as many codes as one takes. The
+   * Those of a course unit's perhaps existing runs that exist, by one request for at most as many codes as it takes. The
    * answer, also an empty one, is fresh as long as a building.
    */
   runs(
@@ -223,7 +223,7 @@ export interface StudyClient {
 // The study client's events, for metrics and logs. They hold no key, no path and no typed text.
 
 /** The four operations of a study API. */
-export type Operation = 'search' | 'realization' | 'course-unit' | 'building';
+export type Operation = 'realizations-by-code' | 'realization' | 'course-unit' | 'building';
 
 /** The kinds of cache entries. */
 export type CacheKind = 'runs' | 'realization' | 'realization-by-id' | 'course-unit' | 'building';
@@ -247,8 +247,8 @@ export type StudyEvent =
       /** The failure in our own words; undefined for an answer, also for "there is no such thing". */
       readonly trouble?: string | undefined;
     }
-  /** The quota is used up, or the study API asked to be left alone: nothing is sent until `until`, in epoch milliseconds. */
-  | { readonly event: 'hold'; readonly until: number }
+  /** The quota is used up, or the study API asked to wait: nothing is sent until `until`, in epoch milliseconds. */
+  | { readonly event: 'cooldown'; readonly until: number }
   | { readonly event: 'breaker'; readonly state: 'open' | 'half-open' | 'closed' };
 
 export type Emit = (event: StudyEvent) => void;

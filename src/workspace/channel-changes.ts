@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotAllowed } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives/promises.ts';
+import { isRecent } from '../primitives/remembered.ts';
 import type {
   ChannelEdit,
   ChannelKey,

@@ -3,7 +3,7 @@
 import type { Ask } from '../../src/ask/feature.ts';
 import { courseCard } from '../../src/features/course/card.ts';
 import { privateMessage } from '../../src/slack/replies.ts';
-import { readSearch } from '../../src/study-client/gateway/academic-information.ts';
+import { readRealizations } from '../../src/study-client/gateway/academic-information.ts';
 import type { Json } from '../../src/study-client/gateway/fields.ts';
 import type { Realization } from '../../src/study-client/model.ts';
 import { HOT, hotCode } from './persons.ts';
@@ -11,7 +11,7 @@ import { searchBytes } from './upstream-json.ts';
 
 const ZONE = 'Europe/Helsinki';
 const codes = Array.from({ length: HOT }, (_, at) => hotCode(at));
-const known: ReadonlyMap<string, Realization> = readSearch(
+const known: ReadonlyMap<string, Realization> = readRealizations(
   JSON.parse(searchBytes(codes).toString()) as Json,
   new Set(codes),
   { language: 'en', timeZone: ZONE },

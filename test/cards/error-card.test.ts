@@ -31,7 +31,7 @@ const ERRORS: Record<string, unknown> = {
   realization: new NotFound('realization', 'TX00EY99-3001'),
   'course unit': new NotFound('course-unit', '7'),
   'a building': new NotFound('building', '7'),
-  refused: new AccessRefused('key', 'search answered 401'),
+  refused: new AccessRefused('key', 'realizations-by-code answered 401'),
   quota: new QuotaExceeded('quota'),
   'quota until': new QuotaExceeded('quota', NOW + HOUR),
   rate: new QuotaExceeded('rate'),

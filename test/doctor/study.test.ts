@@ -42,20 +42,20 @@ test.each<[string, UpstreamReply, string, string]>([
     'an address filter of the gateway',
     { status: 403, json: { statusCode: 403, message: 'Forbidden' } },
     'fail',
-    'does not let us in: search answered 403 (application/json)',
+    'does not let us in: realizations-by-code answered 403 (application/json)',
   ],
   [
     'a page of a firewall',
     { status: 403, headers: { 'content-type': 'text/html' }, body: '<html>Blocked' },
     'fail',
-    'does not let us in: search answered 403 (text/html)',
+    'does not let us in: realizations-by-code answered 403 (text/html)',
   ],
   ['a filter', { status: 403 }, 'fail', 'The key is not in question'],
   [
     'a redirect',
     { status: 301, headers: { location: 'https://moved.example/api' } },
     'fail',
-    'leads elsewhere: search answered 301 (application/json), a redirect to https://moved.example',
+    'leads elsewhere: realizations-by-code answered 301 (application/json), a redirect to https://moved.example',
   ],
   ['another redirect', { status: 308, headers: { location: '/v2/' } }, 'fail', 'No redirect is followed'],
 ])('%s', async (_name, reply, level, words) => {

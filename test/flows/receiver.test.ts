@@ -180,7 +180,9 @@ test('ready says why, and metrics count the answers', async () => {
   });
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toContain('coursebell_requests_total{kind="command",outcome="answered"} 1');
-  expect(metrics).toMatch(/coursebell_study_api_requests_total\{operation="search",status="200"\} 1/);
+  expect(metrics).toMatch(
+    /coursebell_study_api_requests_total\{operation="realizations-by-code",status="200"\} 1/,
+  );
   expect(metrics).not.toContain('TX00EY23');
 });
 

@@ -61,12 +61,12 @@ export const northern: StudyGateway = {
     mended: (text) => text,
     isNearlyCode: () => false,
   },
-  standIns: { en: ['fi'], fi: ['en'], sv: ['fi'] },
+  standIns: (asked) => (asked === 'fi' ? ['en'] : ['fi']),
   operations: ['/v2/courses', '/v2/houses'],
-  searchSize: 20,
+  codesPerRequest: 20,
   headers: (key) => ({ 'X-Api-Token': `Token ${key}` }),
   realizationsByCode: (codes, asked) => ({
-    operation: 'search',
+    operation: 'realizations-by-code',
     path: `/v2/courses/${codes.map(encodeURIComponent).join(',')}`,
     params: { language: SPOKEN[asked.language] },
     read: (json) => {

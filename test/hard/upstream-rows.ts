@@ -14,10 +14,10 @@ export const COURSE_NAME = 'Databases';
 export const UNIT_NAME = 'Data in general';
 export const HOUSE_NAME = 'The long house';
 
-export type Operation = 'search' | 'realization' | 'course-unit' | 'building';
+export type Operation = 'realizations-by-code' | 'realization' | 'course-unit' | 'building';
 
 function operationOf({ method, path }: UpstreamRequest): Operation {
-  if (method === 'POST') return 'search';
+  if (method === 'POST') return 'realizations-by-code';
   if (path.startsWith('/courseunit/')) return 'course-unit';
   return path.startsWith('/reservation/') ? 'building' : 'realization';
 }
@@ -27,7 +27,7 @@ function answering(request: UpstreamRequest, changed: (row: Row) => Row = (row) 
   const id = idOf(request);
   const one = (code: string) => changed(courseRow(code, id));
   switch (operationOf(request)) {
-    case 'search':
+    case 'realizations-by-code':
       return { realizations: codesOf(request).map(one) };
     case 'realization':
       return { realizations: [one(CODE)] };

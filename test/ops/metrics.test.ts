@@ -14,7 +14,7 @@ const SAYS: readonly ((metrics: Metrics, word: string) => void)[] = [
   (metrics, word) => metrics.cache(word),
   (metrics, word) => metrics.refreshed(word),
   (metrics, word) => metrics.upstream(word, word, 1),
-  (metrics, word) => metrics.upstream('search', Number(word), 1),
+  (metrics, word) => metrics.upstream('realizations-by-code', Number(word), 1),
   (metrics, word) => metrics.breaker(word),
   (metrics, word) => metrics.slack(word, word, 1),
   (metrics, word) => metrics.limited(word as 'person'),
@@ -44,8 +44,8 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
   metrics.cache('hit');
   metrics.cache('hit');
   metrics.refreshed('gone');
-  metrics.upstream('search', 200, 1500);
-  metrics.held();
+  metrics.upstream('realizations-by-code', 200, 1500);
+  metrics.cooledDown();
   metrics.breaker('open');
   metrics.slack('views.open', 'ok', 20);
   metrics.limited('workspace');
@@ -67,9 +67,9 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
     'coursebell_ack_duration_seconds_sum{payload="command"} 0.004',
     'coursebell_cache_lookups_total{result="hit"} 2',
     'coursebell_cache_refreshes_total{result="gone"} 1',
-    'coursebell_study_api_requests_total{operation="search",status="200"} 1',
-    'coursebell_study_api_request_duration_seconds_sum{operation="search"} 1.5',
-    'coursebell_study_api_holds_total 1',
+    'coursebell_study_api_requests_total{operation="realizations-by-code",status="200"} 1',
+    'coursebell_study_api_request_duration_seconds_sum{operation="realizations-by-code"} 1.5',
+    'coursebell_study_api_cooldowns_total 1',
     'coursebell_study_api_breaker_state{state="open"} 1',
     'coursebell_study_api_breaker_state{state="closed"} 0',
     'coursebell_slack_calls_total{method="views.open",outcome="ok"} 1',
@@ -131,7 +131,7 @@ describe('labels', () => {
       metrics,
       Array.from({ length: 500 }, (_, each) => `word-${each}`),
     );
-    for (let status = 100; status < 1000; status += 1) metrics.upstream('search', status, 1);
+    for (let status = 100; status < 1000; status += 1) metrics.upstream('realizations-by-code', status, 1);
     const lines = await seriesOf(metrics);
     // Statuses that are known, and those of each hundred.
     expect(lines.length - once).toBeLessThanOrEqual(25);

@@ -3,8 +3,8 @@ import { createLog } from '../../src/ops/log.ts';
 import { createMetrics, observeStudy } from '../../src/ops/metrics.ts';
 import type { StudyEvent } from '../../src/study-client/model.ts';
 
-const call = { event: 'upstream', operation: 'search', ms: 20, attempt: 1 } as const;
-const CALLS = 'coursebell_study_api_requests_total{operation="search",status=';
+const call = { event: 'upstream', operation: 'realizations-by-code', ms: 20, attempt: 1 } as const;
+const CALLS = 'coursebell_study_api_requests_total{operation="realizations-by-code",status=';
 const BREAKER = 'coursebell_study_api_breaker_state{state=';
 
 test.each<[StudyEvent, string, object | undefined]>([
@@ -18,17 +18,37 @@ test.each<[StudyEvent, string, object | undefined]>([
     'coursebell_cache_refreshes_total{result="failed"} 1',
     undefined,
   ],
-  [{ ...call, status: 200 }, `${CALLS}"200"} 1`, { level: 20, operation: 'search', outcome: '200' }],
-  [{ ...call, status: 399 }, `${CALLS}"3xx"} 1`, { level: 20, operation: 'search', outcome: '399' }],
-  [{ ...call, status: 400 }, `${CALLS}"400"} 1`, { operation: 'search', outcome: '400', ms: 20 }],
   [
-    { ...call, status: 403, trouble: 'search answered 403 (text/html)' },
-    `${CALLS}"403"} 1`,
-    { level: 40, outcome: '403', detail: 'search answered 403 (text/html)' },
+    { ...call, status: 200 },
+    `${CALLS}"200"} 1`,
+    { level: 20, operation: 'realizations-by-code', outcome: '200' },
   ],
-  [{ ...call, status: 'timeout' }, `${CALLS}"timeout"} 1`, { operation: 'search', outcome: 'timeout' }],
-  [{ ...call, status: 'network' }, `${CALLS}"network"} 1`, { operation: 'search', outcome: 'network' }],
-  [{ event: 'hold', until: 1 }, 'coursebell_study_api_holds_total 1', { outcome: 'hold' }],
+  [
+    { ...call, status: 399 },
+    `${CALLS}"3xx"} 1`,
+    { level: 20, operation: 'realizations-by-code', outcome: '399' },
+  ],
+  [
+    { ...call, status: 400 },
+    `${CALLS}"400"} 1`,
+    { operation: 'realizations-by-code', outcome: '400', ms: 20 },
+  ],
+  [
+    { ...call, status: 403, trouble: 'realizations-by-code answered 403 (text/html)' },
+    `${CALLS}"403"} 1`,
+    { level: 40, outcome: '403', detail: 'realizations-by-code answered 403 (text/html)' },
+  ],
+  [
+    { ...call, status: 'timeout' },
+    `${CALLS}"timeout"} 1`,
+    { operation: 'realizations-by-code', outcome: 'timeout' },
+  ],
+  [
+    { ...call, status: 'network' },
+    `${CALLS}"network"} 1`,
+    { operation: 'realizations-by-code', outcome: 'network' },
+  ],
+  [{ event: 'cooldown', until: 1 }, 'coursebell_study_api_cooldowns_total 1', { outcome: 'cooldown' }],
   [{ event: 'breaker', state: 'open' }, `${BREAKER}"open"} 1`, { outcome: 'breaker-open' }],
   [{ event: 'breaker', state: 'half-open' }, `${BREAKER}"half-open"} 1`, { outcome: 'breaker-half-open' }],
   [{ event: 'breaker', state: 'closed' }, `${BREAKER}"closed"} 1`, { outcome: 'breaker-closed' }],

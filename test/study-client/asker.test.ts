@@ -197,7 +197,7 @@ async function openHeld(asker: Asker, timing: Partial<Timing>) {
   return { ...opened, held };
 }
 
-test('those who wait in line when the upstream asks to be left alone are not sent', async () => {
+test('those who wait in line when the upstream asks for a cooldown are not sent', async () => {
   const { asker, by } = people();
   const { study, upstream, held } = await openHeld(asker, {});
   const all = ['1', '2', '3'].map((id) => failureOf(by('a', () => study.courseUnit(unitId(id), 'en'))));

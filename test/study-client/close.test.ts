@@ -23,7 +23,7 @@ test('a look-up that waits for its batch ends without a call', async () => {
 
 test('so do all that wait for batches of which only one has gone out', async () => {
   const { study } = await open(() => ({ trouble: 'hang' }), {
-    gateway: { ...academicInformation, searchSize: 2 },
+    gateway: { ...academicInformation, codesPerRequest: 2 },
   });
   const asked = Array.from({ length: 20 }, (_, at) => failureOf(study.realization(code(`AA00-${at}`), 'en')));
   study.close();
@@ -32,7 +32,11 @@ test('so do all that wait for batches of which only one has gone out', async () 
 
 test.each([
   ['a retry', { status: 503 }, { retryBaseMs: 60_000, deadlineMs: 600_000 }],
-  ['a hold', gateway(429, '', { 'retry-after': '60' }), { holdPatienceMs: 120_000, deadlineMs: 600_000 }],
+  [
+    'a cooldown',
+    gateway(429, '', { 'retry-after': '60' }),
+    { cooldownPatienceMs: 120_000, deadlineMs: 600_000 },
+  ],
 ])('a look-up that waits for %s ends', async (_, reply, timing) => {
   const { study, events } = await open(() => reply, { timing });
   const asked = failureOf(study.realization(CODE, 'en'));

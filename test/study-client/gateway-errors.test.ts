@@ -90,22 +90,22 @@ const TOLD: [string, UpstreamReply, string][] = [
   [
     'a firewall',
     { status: 403, headers: HTML, body: '<html>' },
-    'the study API does not let us in: search answered 403 (text/html)',
+    'the study API does not let us in: realizations-by-code answered 403 (text/html)',
   ],
   [
     'an address filter',
     gateway(403, 'Forbidden'),
-    'the study API does not let us in: search answered 403 (application/json)',
+    'the study API does not let us in: realizations-by-code answered 403 (application/json)',
   ],
   [
     'a proxy',
     { status: 502, headers: HTML, body: '<h1>' },
-    'the study API is down: search answered 502 (text/html)',
+    'the study API is down: realizations-by-code answered 502 (text/html)',
   ],
   [
     'a captive portal',
     { headers: HTML, body: '<form>' },
-    "the study API's answer is not understood: search answered 200 (text/html): not a JSON object",
+    "the study API's answer is not understood: realizations-by-code answered 200 (text/html): not a JSON object",
   ],
   ...(
     [
@@ -117,19 +117,19 @@ const TOLD: [string, UpstreamReply, string][] = [
   ).map(([location, origin]): [string, UpstreamReply, string] => [
     location,
     { status: 301, headers: { location } },
-    `the study API's address leads elsewhere: search answered 301 (application/json), a redirect to ${origin}`,
+    `the study API's address leads elsewhere: realizations-by-code answered 301 (application/json), a redirect to ${origin}`,
   ]),
   ...['javascript:alert(1)', 'file:///etc/passwd', 'https://', `https://${'a'.repeat(300)}.example`].map(
     (location): [string, UpstreamReply, string] => [
       location.slice(0, 30),
       { status: 302, headers: { location } },
-      "the study API's answer is not understood: search answered 302 (application/json)",
+      "the study API's answer is not understood: realizations-by-code answered 302 (application/json)",
     ],
   ),
   [
     'a strange type',
     { status: 403, headers: { 'content-type': '<script>' } },
-    'the study API does not let us in: search answered 403',
+    'the study API does not let us in: realizations-by-code answered 403',
   ],
 ];
 

@@ -60,7 +60,7 @@ test.each([
   ['alone, unexpected', [fault]],
   ['alone, down', [down]],
   ['all down', [down, down]],
-  ['all upstream', [new AccessRefused('key', 'search answered 401'), quota, down]],
+  ['all upstream', [new AccessRefused('key', 'realizations-by-code answered 401'), quota, down]],
 ])('%s: the one cause is told', async (_, errors) => {
   expect(await failureOf(answered(...errors))).toBe(errors[0]);
 });

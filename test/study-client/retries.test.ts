@@ -45,9 +45,9 @@ test('each exchange is told, with its operation, status and attempt', async () =
   const { study, events } = await open((request) => troubles.shift() ?? plenty(request), { timing });
   await study.realization(CODE, 'en');
   expect(events.filter((event) => event.event === 'upstream')).toMatchObject([
-    { operation: 'search', status: 'network', attempt: 1 },
-    { operation: 'search', status: 503, attempt: 2 },
-    { operation: 'search', status: 200, attempt: 3 },
+    { operation: 'realizations-by-code', status: 'network', attempt: 1 },
+    { operation: 'realizations-by-code', status: 503, attempt: 2 },
+    { operation: 'realizations-by-code', status: 200, attempt: 3 },
   ]);
 });
 

@@ -64,7 +64,7 @@ test.each<[string, string | undefined, string, number]>([
   expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ retryAt: NOW + wait });
 });
 
-const HOLDS: [string, UpstreamReply, Record<string, unknown>][] = [
+const COOLDOWNS: [string, UpstreamReply, Record<string, unknown>][] = [
   [
     '429',
     gateway(429, 'Rate limit', { 'retry-after': '60' }),
@@ -78,14 +78,14 @@ const HOLDS: [string, UpstreamReply, Record<string, unknown>][] = [
   ['503', { status: 503, headers: { 'retry-after': '60' } }, { name: 'Unavailable', reason: 'down' }],
 ];
 
-test.each(HOLDS)('%s holds every question until its time', async (_, reply, expected) => {
+test.each(COOLDOWNS)('%s holds every question until its time', async (_, reply, expected) => {
   const { study, upstream, clock, events } = await open(() => reply);
   expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(expected);
   upstream.answer(plenty);
   clock.advance(57 * SECOND);
   for (const [, ask] of QUESTIONS) expect(await failureOf(ask(study))).toMatchObject(expected);
   expect(upstream.calls).toHaveLength(1);
-  expect(events).toContainEqual({ event: 'hold', until: NOW + MINUTE });
+  expect(events).toContainEqual({ event: 'cooldown', until: NOW + MINUTE });
   clock.advance(3 * SECOND);
   for (const [, ask] of QUESTIONS) expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
 });
@@ -101,21 +101,24 @@ test('a quota without a time leaves it open, and holds for a moment', async () =
   expect((await study.realization(CODE, 'en')).freshness).toBe('fresh');
 });
 
-test.each(QUESTIONS)('%s: a short hold is waited out and the question asked once more', async (_, ask) => {
-  const replies = [gateway(429, 'Rate limit', { 'retry-after': '0.02' })];
-  const { study, upstream } = await open((request) => replies.shift() ?? plenty(request));
-  expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
-  expect(upstream.calls).toHaveLength(2);
-});
+test.each(QUESTIONS)(
+  '%s: a short cooldown is waited out and the question asked once more',
+  async (_, ask) => {
+    const replies = [gateway(429, 'Rate limit', { 'retry-after': '0.02' })];
+    const { study, upstream } = await open((request) => replies.shift() ?? plenty(request));
+    expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
+    expect(upstream.calls).toHaveLength(2);
+  },
+);
 
-test.each(['0', '0.02'])('a hold of %s s that is repeated is not waited out again', async (after) => {
+test.each(['0', '0.02'])('a cooldown of %s s that is repeated is not waited out again', async (after) => {
   const { study, upstream } = await open(() => gateway(429, 'Rate limit', { 'retry-after': after }));
   expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ name: 'QuotaExceeded' });
   expect(upstream.calls).toHaveLength(2);
 });
 
-test('a hold that outlasts the deadline is not waited out', async () => {
-  const timing = { deadlineMs: 5000, holdPatienceMs: 60_000 };
+test('a cooldown that outlasts the deadline is not waited out', async () => {
+  const timing = { deadlineMs: 5000, cooldownPatienceMs: 60_000 };
   const { study, upstream } = await open(() => gateway(429, 'Rate limit', { 'retry-after': '20' }), {
     timing,
   });
@@ -123,7 +126,7 @@ test('a hold that outlasts the deadline is not waited out', async () => {
   expect(upstream.calls).toHaveLength(1);
 });
 
-test('a later hold is not shortened by an earlier one', async () => {
+test('a later cooldown is not shortened by an earlier one', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -168,7 +171,7 @@ test.each(FAR_HOLDS)('%s: a wait of weeks is told, but probed every 15 min', asy
   for (const [, ask] of QUESTIONS) expect(await ask(study)).toMatchObject({ freshness: 'fresh' });
 });
 
-test.each(HOLDS)('%s: a clock that is set back ends the hold', async (_, reply, expected) => {
+test.each(COOLDOWNS)('%s: a clock that is set back ends the cooldown', async (_, reply, expected) => {
   const { study, upstream, clock } = await open(() => reply);
   expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject(expected);
   upstream.answer(plenty);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
-import { readRealization, readSearch } from '../../src/study-client/gateway/academic-information.ts';
+import { readRealization, readRealizations } from '../../src/study-client/gateway/academic-information.ts';
 import type { RealizationCode } from '../../src/study-client/model.ts';
 import { runs } from '../fixtures/runs.ts';
 import { jsonOf } from './json.ts';
@@ -318,7 +318,7 @@ test('an id is shown as its row writes it, not as it was asked for', () => {
 describe('a search', () => {
   const asked = new Set(['A-1', 'B-2', 'C-3']);
   const search = (...realizations: unknown[]) =>
-    readSearch(jsonOf({ status: 'success', realizations }), asked, EN);
+    readRealizations(jsonOf({ status: 'success', realizations }), asked, EN);
   const names = (told: ReturnType<typeof search>) =>
     Array.from(told.found, ([code, { name }]) => [code, name]);
 
@@ -387,7 +387,7 @@ test('no row and no field, however broken, disturbs a good row', () => {
     fc.property(fc.array(fc.oneof(fc.jsonValue(), fields)), fields, (others, spoiled) => {
       const mine = { ...spoiled, code: CODE };
       const json = jsonOf({ status: 'success', realizations: [...others, mine] });
-      const told = readSearch(json, new Set([CODE]), EN).found.get(CODE);
+      const told = readRealizations(json, new Set([CODE]), EN).found.get(CODE);
       expect(told?.code).toBe(CODE);
       expect(told?.name).not.toBe('');
       for (const text of [told?.name, told?.office?.name])

@@ -4,7 +4,7 @@
  */
 import { InvalidResponse, NotFound, Unavailable } from '../../errors.ts';
 import type { Language } from '../../language.ts';
-import type { AskedIn, HttpAnswer, Judged, SearchAnswer, StudyGateway, Verdict } from '../gateway.ts';
+import type { AskedIn, HttpAnswer, Judged, RealizationsAnswer, StudyGateway, Verdict } from '../gateway.ts';
 import type {
   Building,
   BuildingId,
@@ -20,9 +20,9 @@ import type {
 import { normalizeTyped } from '../texts.ts';
 import { CODE_FORMS } from './codes.ts';
 import {
-  API_STAND_INS,
   ASKED_IN,
   amountOf,
+  apiStandIns,
   countOf,
   entriesOf,
   freeTextsOf,
@@ -46,17 +46,17 @@ import {
 
 export const academicInformation: StudyGateway = {
   codes: CODE_FORMS,
-  standIns: API_STAND_INS,
+  standIns: apiStandIns,
   operations: ['/realization/search', '/realization', '/courseunit', '/reservation/building', '/reservation'],
   // Answers are cut off near 1000 rows, and codes match loosely.
-  searchSize: 100,
+  codesPerRequest: 100,
   headers: (key) => ({ Accept: 'application/json', 'Ocp-Apim-Subscription-Key': key }),
   realizationsByCode: (codes, asked) => ({
-    operation: 'search',
+    operation: 'realizations-by-code',
     path: '/realization/search',
     ...spoken(asked),
     body: { codes },
-    read: (json) => readSearch(json as Json, new Set(codes), asked),
+    read: (json) => readRealizations(json as Json, new Set(codes), asked),
   }),
   realizationById: (id, asked) => ({
     operation: 'realization',
@@ -206,10 +206,14 @@ export const COURSE_UNIT_FIELDS: Readonly<Record<CourseUnitText, string>> = {
 const PERHAPS_CUT = 900;
 
 /**
- * Reads a search's answer. The API matches loosely: rows of codes that were not asked for are left out. Throws
+ * Reads an answer to a request by codes. The API matches loosely: rows of codes that were not asked for are left out. Throws
  * as `rowsOf` does.
  */
-export function readSearch(json: Json, asked: ReadonlySet<string>, context: AskedIn): SearchAnswer {
+export function readRealizations(
+  json: Json,
+  asked: ReadonlySet<string>,
+  context: AskedIn,
+): RealizationsAnswer {
   const rows = new Map<RealizationCode, Json>();
   const all = rowsOf(json, 'realizations');
   let unreadable = 0;
@@ -224,10 +228,10 @@ export function readSearch(json: Json, asked: ReadonlySet<string>, context: Aske
     mayBeCut: all.length >= PERHAPS_CUT,
     // A fault may hide rows, and an unreadable row may be the asked one: a guess is no "does not exist".
     missing: (code) => {
-      if (reportsFault(json)) return new Unavailable('down', 'search: status error');
+      if (reportsFault(json)) return new Unavailable('down', 'realizations-by-code: status error');
       return unreadable === 0
         ? new NotFound('realization', code)
-        : new InvalidResponse(`search: ${unreadable} unreadable rows`);
+        : new InvalidResponse(`realizations-by-code: ${unreadable} unreadable rows`);
     },
   };
 }

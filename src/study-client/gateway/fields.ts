@@ -3,7 +3,7 @@
  * nothing but itself; names and texts in the asked language. Source: `docs/study-api.md`.
  */
 import { InvalidResponse, NotFound, type Subject, Unavailable } from '../../errors.ts';
-import type { Language } from '../../language.ts';
+import { type Language, standInsOf } from '../../language.ts';
 import type { FreeTexts, Moment, Named, Organisation, TextLanguages } from '../model.ts';
 import { localDay, localMoment, type Twice } from '../moments.ts';
 import { cleanLine, cleanText, foreign } from '../texts.ts';
@@ -200,12 +200,9 @@ export type ApiLanguage = (typeof API_LANGUAGES)[number];
 /** The language in which this API is asked for a reader's language. */
 export const ASKED_IN: Readonly<Record<Language, ApiLanguage>> = { en: 'en', fi: 'fi', sv: 'sv' };
 
-/** Which languages stand in for the asked one, the likeliest first: Finnish is this API's default. */
-export const API_STAND_INS: Readonly<Record<Language, readonly ApiLanguage[]>> = {
-  en: ['fi', 'sv'],
-  sv: ['fi', 'en'],
-  fi: ['en', 'sv'],
-};
+/** The languages of this API that stand in for the asked one, the likeliest first. */
+export const apiStandIns = (asked: Language): readonly ApiLanguage[] =>
+  standInsOf(asked).filter((one) => one !== ASKED_IN[asked] && API_LANGUAGES.includes(one));
 
 /** Clean texts by their languages; '' where there is none. */
 type Localized = Readonly<Record<ApiLanguage, string>>;
@@ -234,13 +231,13 @@ interface Wording {
 function wordingOf(plain: string, texts: Localized, asked: Language): Wording {
   const own = ASKED_IN[asked];
   if (plain === '' || texts[own] !== '') return inAny(texts, asked);
-  const language = API_STAND_INS[asked].find((one) => texts[one] === plain) ?? own;
+  const language = apiStandIns(asked).find((one) => texts[one] === plain) ?? own;
   return { text: plain, language: foreign(plain, language, asked) };
 }
 
 /** The text in the asked language, else in the first that has one. */
 function inAny(texts: Localized, asked: Language): Wording {
-  const language = [ASKED_IN[asked], ...API_STAND_INS[asked]].find((one) => texts[one] !== '');
+  const language = [ASKED_IN[asked], ...apiStandIns(asked)].find((one) => texts[one] !== '');
   if (language === undefined) return { text: '' };
   return { text: texts[language], language: foreign(texts[language], language, asked) };
 }

@@ -1,6 +1,6 @@
 /**
  * One HTTP exchange with a study API, by axios, and its meaning: an answer, a failure with the number of
- * retries that it deserves, or a pause that the API asks for. It never throws for a fault of the API. Nothing
+ * retries that it deserves, or a cooldown that the API asks for. It never throws for a fault of the API. Nothing
  * of axios leaves this file, since its errors hold the key.
  */
 import http from 'node:http';
@@ -29,7 +29,7 @@ export type Outcome =
   /** `retries`: the number of retries that it deserves. */
   | { readonly is: 'failure'; readonly error: UpstreamError | NotFound; readonly retries: number }
   /** After a used-up quota, or a fault with a `Retry-After`: nothing is to be sent until `until`, in epoch milliseconds. */
-  | { readonly is: 'hold'; readonly error: UpstreamError; readonly until: number };
+  | { readonly is: 'cooldown'; readonly error: UpstreamError; readonly until: number };
 
 export interface Http {
   /** Rejects only with the reason of `signal`. */
@@ -201,16 +201,16 @@ function outcomeOf(call: Call<unknown>, answer: Answered, circumstances: Circums
   return failure(new InvalidResponse(`${detail}${flawOf(answer, status, redirect)}`, redirect));
 }
 
-/** What a 429 comes to. Every look-up fails alike until the hold is over. */
+/** What a 429 comes to. Every look-up fails alike until the cooldown is over. */
 function quotaExceeded(
   { limit, waitMs }: Verdict & { readonly is: 'quota' },
   headers: HttpAnswer['headers'],
   { timing, now }: Circumstances,
 ): Outcome {
-  const wait = bounded(waitOf(headers['retry-after'], now) ?? waitMs, timing.holdMostMs);
+  const wait = bounded(waitOf(headers['retry-after'], now) ?? waitMs, timing.cooldownMostMs);
   const error = new QuotaExceeded(limit, wait === undefined ? undefined : now + wait);
-  // Without a time a short hold keeps the next look-ups from piling on.
-  return hold(error, wait ?? timing.holdDefaultMs, { timing, now });
+  // Without a time a short cooldown keeps the next look-ups from piling on.
+  return cooldown(error, wait ?? timing.cooldownDefaultMs, { timing, now });
 }
 
 /**
@@ -224,17 +224,21 @@ function outage(
 ): Outcome {
   const error = new Unavailable(status === 504 || status === 408 ? 'slow' : 'down', detail);
   const told = status === 503 ? waitOf(headers['retry-after'], now) : undefined;
-  const wait = bounded(told, timing.holdMostMs);
-  if (wait !== undefined) return hold(error, wait, { timing, now });
+  const wait = bounded(told, timing.cooldownMostMs);
+  if (wait !== undefined) return cooldown(error, wait, { timing, now });
   if (status === 500) return failure(error, 1);
   return failure(error, status >= 502 && status <= 504 ? Number.POSITIVE_INFINITY : 0);
 }
 
 /** A wait that was a mistake must not silence everything for weeks: now and then one call finds out. */
-const hold = (error: UpstreamError, wait: number, at: Pick<Circumstances, 'timing' | 'now'>): Outcome => ({
-  is: 'hold',
+const cooldown = (
+  error: UpstreamError,
+  wait: number,
+  at: Pick<Circumstances, 'timing' | 'now'>,
+): Outcome => ({
+  is: 'cooldown',
   error,
-  until: at.now + Math.min(wait, at.timing.holdProbeMs),
+  until: at.now + Math.min(wait, at.timing.cooldownProbeMs),
 });
 
 const isBody = (json: unknown): json is object => typeof json === 'object' && json !== null;

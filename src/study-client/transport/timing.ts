@@ -9,10 +9,10 @@ export interface Timing {
   readonly attemptMs: number;
   /** The longest that an answer waits for other languages to fill it. */
   readonly otherLanguagesMs: number;
-  /** The longest that realization codes are gathered into one search. */
+  /** The longest that realization codes are gathered into one request. */
   readonly batchWindowMs: number;
   /**
-   * While no search is under way: after so many turns of the event loop without a further code a search goes
+   * While no request is under way: after so many turns of the event loop without a further code a request goes
    * out at once.
    */
   readonly batchQuietTurns: number;
@@ -20,14 +20,14 @@ export interface Timing {
   readonly retries: number;
   /** The first retry waits half of this to one and a half times this; each later one twice as long. */
   readonly retryBaseMs: number;
-  /** The longest hold (a `Retry-After`) that a look-up waits out rather than failing at once. */
-  readonly holdPatienceMs: number;
-  /** The hold after a quota answer that does not say when to come back. */
-  readonly holdDefaultMs: number;
+  /** The longest cooldown (a `Retry-After`) that a look-up waits out rather than failing at once. */
+  readonly cooldownPatienceMs: number;
+  /** The cooldown after a quota answer that does not say when to come back. */
+  readonly cooldownDefaultMs: number;
   /** The longest wait that is believed and told. */
-  readonly holdMostMs: number;
-  /** The longest hold: after it the upstream is asked again, even where it gave a longer wait. */
-  readonly holdProbeMs: number;
+  readonly cooldownMostMs: number;
+  /** The longest cooldown: after it the upstream is asked again, even where it gave a longer wait. */
+  readonly cooldownProbeMs: number;
   /** Consecutive failed exchanges that open the circuit breaker. */
   readonly breakerFailures: number;
   /** How long the circuit breaker stays open before it lets one exchange try. */
@@ -60,10 +60,10 @@ export const TIMING: Timing = {
   batchQuietTurns: 3,
   retries: 2,
   retryBaseMs: 150,
-  holdPatienceMs: 2 * SECOND,
-  holdDefaultMs: 5 * SECOND,
-  holdMostMs: 31 * 24 * HOUR,
-  holdProbeMs: HOUR / 4,
+  cooldownPatienceMs: 2 * SECOND,
+  cooldownDefaultMs: 5 * SECOND,
+  cooldownMostMs: 31 * 24 * HOUR,
+  cooldownProbeMs: HOUR / 4,
   breakerFailures: 5,
   breakerOpenMs: 10 * SECOND,
   staleMs: 24 * HOUR,

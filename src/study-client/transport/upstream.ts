@@ -1,5 +1,5 @@
 /**
- * Asks a study API and survives it: one deadline for the whole look-up, pauses that the API asked for, limits
+ * Asks a study API and survives it: one deadline for the whole look-up, cooldowns that the API asked for, limits
  * of concurrency, a circuit breaker, and retries where they help. Every operation only reads, so a retry is
  * safe.
  */
@@ -49,7 +49,7 @@ interface Parts {
 export function createUpstream(parts: Parts): Upstream {
   const { http, timing, emit, clock } = parts;
   const closing = new AbortController();
-  const hold = createHold(clock);
+  const cooldown = createCooldown(clock);
   const breaker = createBreaker(timing, emit);
   const slots = createSlots(timing);
 
@@ -70,36 +70,37 @@ export function createUpstream(parts: Parts): Upstream {
     return outcome;
   };
 
-  /** One exchange when there is room for it. The room is kept until a pause that it brings is noted. */
+  /** One exchange when there is room for it. The room is kept until a cooldown that it brings is noted. */
   const inSlot = (lookUp: LookUpUnderWay): Promise<Outcome> =>
     slots(lookUp.workspaces, async () => {
       lookUp.signal.throwIfAborted();
-      const held = hold.current();
-      if (held && held !== lookUp.waitedFor) return { is: 'hold', ...held };
+      const current = cooldown.current();
+      if (current && current !== lookUp.waitedFor) return { is: 'cooldown', ...current };
       const outcome = await breaker(() => {
         lookUp.attempts += 1;
         return exchange(lookUp, lookUp.attempts);
       });
-      if (outcome.is === 'hold' && hold.set(outcome)) emit({ event: 'hold', until: outcome.until });
+      if (outcome.is === 'cooldown' && cooldown.set(outcome))
+        emit({ event: 'cooldown', until: outcome.until });
       return outcome;
     });
 
-  /** Waits for the end of a pause if it is short, once a look-up; throws its error otherwise. */
-  const waitFor = async (held: Held, lookUp: LookUpUnderWay): Promise<void> => {
-    const wait = held.until - clock.now();
+  /** Waits for the end of a cooldown if it is short, once a look-up; throws its error otherwise. */
+  const waitFor = async (current: Cooldown, lookUp: LookUpUnderWay): Promise<void> => {
+    const wait = current.until - clock.now();
     const left = lookUp.endsAt - performance.now();
-    if (lookUp.waitedFor || wait > timing.holdPatienceMs || wait >= left) throw held.error;
-    lookUp.waitedFor = held;
+    if (lookUp.waitedFor || wait > timing.cooldownPatienceMs || wait >= left) throw current.error;
+    lookUp.waitedFor = current;
     // The spread keeps the look-ups that waited together from arriving together.
     await sleep(wait + Math.random() * timing.retryBaseMs, undefined, { signal: lookUp.signal });
   };
 
   const attempt = async (lookUp: LookUpUnderWay): Promise<Outcome> => {
-    const held = hold.current();
-    if (held && held !== lookUp.waitedFor) await waitFor(held, lookUp);
+    const current = cooldown.current();
+    if (current && current !== lookUp.waitedFor) await waitFor(current, lookUp);
     const outcome = await inSlot(lookUp);
-    if (outcome.is !== 'hold') return outcome;
-    await waitFor(hold.current() ?? outcome, lookUp);
+    if (outcome.is !== 'cooldown') return outcome;
+    await waitFor(cooldown.current() ?? outcome, lookUp);
     return inSlot(lookUp);
   };
 
@@ -141,8 +142,8 @@ interface LookUpUnderWay {
   /** The deadline by `performance.now()`. */
   readonly endsAt: number;
   attempts: number;
-  /** The pause that was waited for. */
-  waitedFor: Held | undefined;
+  /** The cooldown that was waited for. */
+  waitedFor: Cooldown | undefined;
 }
 
 /**
@@ -172,28 +173,28 @@ const timedOut = ({ operation }: Call<unknown>, ms: number): Outcome => ({
   retries: 1,
 });
 
-/** A pause that the API asked for. It stays the same object for as long as it is the same pause. */
-interface Held {
+/** A time without requests that the API asked for. It stays the same object for as long as it is the same one. */
+interface Cooldown {
   readonly until: number;
   readonly error: UpstreamError;
 }
 
-/** The pause that all look-ups keep. A later one wins, an earlier one never shortens it. */
-function createHold(clock: Clock) {
-  let held: Held | undefined;
+/** The cooldown that all look-ups keep. A later one wins, an earlier one never shortens it. */
+function createCooldown(clock: Clock) {
+  let noted: Cooldown | undefined;
   let setAt = 0;
-  const current = (): Held | undefined => {
+  const current = (): Cooldown | undefined => {
     const now = clock.now();
-    // After the clock was set back the rest of the pause is unknown.
-    if (held !== undefined && (now >= held.until || now < setAt)) held = undefined;
-    return held;
+    // After the clock was set back the rest of the cooldown is unknown.
+    if (noted !== undefined && (now >= noted.until || now < setAt)) noted = undefined;
+    return noted;
   };
   return {
     current,
     /** Returns whether this changes anything. */
-    set({ until, error }: Held): boolean {
+    set({ until, error }: Cooldown): boolean {
       if (until <= (current()?.until ?? Number.NEGATIVE_INFINITY)) return false;
-      held = { until, error };
+      noted = { until, error };
       setAt = clock.now();
       return true;
     },
@@ -246,7 +247,7 @@ function createBreaker({ breakerOpenMs, breakerFailures }: Timing, emit: Emit) {
       return outcome;
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
-      return { is: 'failure', error: new Unavailable(reason, 'left alone for a while'), retries: 0 };
+      return { is: 'failure', error: new Unavailable(reason, 'not asked for a while'), retries: 0 };
     }
   };
 }
@@ -269,7 +270,7 @@ function createSlots({ sockets, workspaceSockets, backgroundSockets }: Timing) {
   };
   const load = ({ activeCount, pendingCount }: LimitFunction): number => activeCount + pendingCount;
   return <T>(workspaces: readonly string[], work: () => Promise<T>): Promise<T> => {
-    // A search for several workspaces goes with the one that asks least, so that none waits for another's.
+    // A request for several workspaces goes with the one that asks least, so that none waits for another's.
     const [limit = background] = workspaces.map(limitOf).sort((one, other) => load(one) - load(other));
     return limit(() => all(work));
   };

@@ -26,7 +26,7 @@ export interface Fault {
   readonly reply: (request: UpstreamRequest) => UpstreamReply;
   /** Done to every new connection. */
   readonly greet?: (socket: Socket) => void;
-  /** It asks to be left alone for so long, in milliseconds. */
+  /** It asks for a cooldown of so long, in milliseconds. */
   readonly waitMs?: number;
   /** Happens to the first request only. */
   readonly once?: true;

@@ -17,8 +17,9 @@ export function meaningOf(status: number, speaker: Speaker, operation: Operation
   if (status === 403) return 'shut';
   if (status === 408 || status === 504) return 'slow';
   if (status >= 500) return 'down';
-  // A search has no 404: codes that match nothing are a 200.
-  const mayBeAbsent = operation !== 'search' && (speaker === 'service' || speaker === 'no body');
+  // A request by codes has no 404: codes that match nothing are a 200.
+  const mayBeAbsent =
+    operation !== 'realizations-by-code' && (speaker === 'service' || speaker === 'no body');
   return status === 404 && mayBeAbsent ? 'unknown' : 'unreadable';
 }
 

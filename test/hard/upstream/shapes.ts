@@ -35,7 +35,7 @@ const lists = (
 
 /** Nothing was found by its code; who asked by id got an answer that is not about it. */
 const notAbout = (operation: Operation): Meaning =>
-  operation === 'search' ? 'unknown' : operation === 'building' ? 'well' : 'unreadable';
+  operation === 'realizations-by-code' ? 'unknown' : operation === 'building' ? 'well' : 'unreadable';
 const MISTYPED: Row = {
   ...{
     startDate: 5,

@@ -74,7 +74,7 @@ test('what a search lacks beside a fault may exist', async () => {
   expect(await failureOf(second as Promise<unknown>)).toMatchObject({
     name: 'Unavailable',
     reason: 'down',
-    message: expect.stringContaining('search: status error'),
+    message: expect.stringContaining('realizations-by-code: status error'),
   });
   expect(upstream.calls).toHaveLength(1);
 });
@@ -89,7 +89,13 @@ test.each([201, 202, 206])(
 
 test.each([
   [899, { name: 'NotFound', subject: 'realization', id: MISSING }],
-  [900, { name: 'InvalidResponse', message: expect.stringContaining('search: the answer may be cut off') }],
+  [
+    900,
+    {
+      name: 'InvalidResponse',
+      message: expect.stringContaining('realizations-by-code: the answer may be cut off'),
+    },
+  ],
 ])('an answer of %d rows, none of which was asked for', async (count, failure) => {
   const { study, upstream } = await open(() =>
     found(...Array.from({ length: count }, (_, at) => row(`AA00BB88-${1000 + at}`))),
