@@ -6,7 +6,7 @@ import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { openDownloads } from './download/downloads.ts';
 import { changeLine } from './features/changes/handlers.ts';
-import type { FollowDeps } from './features/follow/target.ts';
+import type { FollowDeps } from './features/follow/topics.ts';
 import { createFeatures } from './features/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
@@ -215,6 +215,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     lookUpFor,
     lookUpRuns,
     namesOf: history.names,
+    seen: history,
     changes: createChannelChanges({
       store,
       now,
@@ -319,7 +320,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasLeft: createHasLeft(clientOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
-    personal: { following, seen: history },
+    personal: following,
     units: createCourseUnits(study, history),
   };
   const routes = {

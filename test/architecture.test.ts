@@ -180,7 +180,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'slack/web-api.ts',
     'public-address.ts',
   ],
-  workspace: ['store/', 'i18n/', 'errors.ts', 'language.ts', 'slack-ids.ts', ...STUDY_API],
+  workspace: [
+    'store/',
+    'i18n/',
+    'errors.ts',
+    'language.ts',
+    'slack-ids.ts',
+    'time-zone.ts',
+    ...STUDY_API,
+    'reminders/followed.ts',
+  ],
   calendar: [
     'store/',
     'i18n/',

@@ -13,6 +13,7 @@ import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
 import { createCourseUnits, createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
 import { linkedCode, type Preferences } from '../workspace/preferences.ts';
+import { codesFollowedHere, namedByPerson, namedHere } from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
@@ -54,15 +55,7 @@ import { createFollowFeature } from './follow/handlers.ts';
 import { followedBlocks } from './follow/overview.ts';
 import { followOfContext, leadForAll, nameToFollow, readNamedFollow, wishForAll } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
-import {
-  changeOverview,
-  codesFollowedHere,
-  type FollowDeps,
-  namedByPerson,
-  namedHere,
-  personAsTarget,
-  plannedHere,
-} from './follow/target.ts';
+import type { FollowDeps } from './follow/topics.ts';
 import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
@@ -72,7 +65,7 @@ import type { RoomsRequest } from './rooms/request.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
 import { term } from './term/handlers.ts';
-import { week } from './week/handlers.ts';
+import { plannedHere, week } from './week/handlers.ts';
 
 export interface FeatureDeps {
   readonly study: StudyClient;
@@ -148,7 +141,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     kept: createKeptCards(MOST_COURSES),
     keptFollowed: createKeptCards(MOST_FOLLOWED),
   });
-  const toFollow = createFollowFeature(following, history);
+  const toFollow = createFollowFeature(following);
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
   const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, offers });
@@ -159,12 +152,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
       toFollow,
-      week({
-        // A mention is answered in a thread, for all to read.
-        planned: (place, reader) => plannedHere(place, reader, following, place.thread === undefined),
-        change: (asked, place, reader) => changeOverview(asked, place, reader, following),
-        oldAfterMs: OLD_AFTER * deps.checkEveryMs,
-      }),
+      week({ ...following, oldAfterMs: OLD_AFTER * deps.checkEveryMs }),
       // It can be shared.
       term({ planned: (place, reader) => plannedHere(place, reader, following) }),
       createChannel({ ...following, seen: history, feeds: calendar?.feeds }),
@@ -177,10 +165,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       windows,
       unit,
       createSettings(deps.settings),
-      createSnooze({
-        ...following,
-        personFor: (place, language) => personAsTarget(place, language, following),
-      }),
+      createSnooze(following),
       createCalendarFeature({
         ...{ study, calendar, changed },
         expectAllowed: (person) => following.changes.expectAllowed(person),

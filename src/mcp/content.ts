@@ -3,13 +3,14 @@
 import type { Place } from '../ask/feature.ts';
 import type { Reader } from '../cards/card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
+import type { FollowDeps } from '../features/follow/topics.ts';
 import { folded } from '../i18n/phrases.ts';
 import { lookUp } from '../study-client/codes.ts';
 import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { History } from '../workspace/history.ts';
 import { type CourseToolsDeps, courseTools } from './course-tools.ts';
-import { type PersonalToolsDeps, personalTools } from './personal-tools.ts';
+import { personalTools } from './personal-tools.ts';
 import { findRooms } from './room-tools.ts';
 import { buildingData, courseData, roomData, type Tool } from './tool.ts';
 
@@ -20,19 +21,13 @@ export interface ServerContent {
 
 export interface ContentDeps extends CourseToolsDeps, Omit<ResourcesDeps, 'seen'> {
   /** Undefined: there are no persons, as over standard input. */
-  readonly personal:
-    | (Omit<PersonalToolsDeps, 'study'> & { readonly seen: NonNullable<ResourcesDeps['seen']> })
-    | undefined;
+  readonly personal: FollowDeps | undefined;
 }
 
 export function createContent(deps: ContentDeps): ServerContent {
-  const { study, personal } = deps;
+  const { personal } = deps;
   return {
-    tools: [
-      ...courseTools(deps),
-      findRooms(deps),
-      ...(personal ? personalTools({ study, ...personal }) : []),
-    ],
+    tools: [...courseTools(deps), findRooms(deps), ...(personal ? personalTools(personal) : [])],
     resources: createResources({ ...deps, seen: personal?.seen }),
   };
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { showCourse } from '../ask/actions.ts';
 import { type Place, personAt } from '../ask/feature.ts';
 import { cleanArguments } from '../ask/question.ts';
-import { answerSearch, LONGEST_SEARCH, MOST_OFFERED, type SeenCourses } from '../ask/seen-courses.ts';
+import { answerSearch, LONGEST_SEARCH, MOST_OFFERED } from '../ask/seen-courses.ts';
 import { isTopic, topicsIn } from '../ask/topics.ts';
 import { comingOf } from '../cards/agenda.ts';
 import type { Card, Reader } from '../cards/card.ts';
@@ -13,12 +13,12 @@ import { findCard, findCourses } from '../features/find/handlers.ts';
 import { parseFind } from '../features/find/request.ts';
 import { follow, unfollow } from '../features/follow/follow.ts';
 import { list } from '../features/follow/list.ts';
-import { type FollowDeps, followedAt, type Spot } from '../features/follow/target.ts';
-import type { TopicDeps } from '../features/follow/topics.ts';
+import type { FollowDeps } from '../features/follow/topics.ts';
 import type { Followed } from '../reminders/followed.ts';
 import { lookUp, parseRealizationCode, topicName } from '../study-client/codes.ts';
-import type { StudyClient } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
+import type { Spot } from '../workspace/targets.ts';
+import { followedAt } from '../workspace/targets.ts';
 import {
   courseData,
   courseDayOf,
@@ -33,19 +33,8 @@ import {
   type Tool,
 } from './tool.ts';
 
-export interface PersonalToolsDeps {
-  readonly study: StudyClient;
-  readonly following: FollowDeps;
-  readonly seen: SeenCourses;
-}
-
-export function personalTools(deps: PersonalToolsDeps): Tool[] {
-  return [
-    findSeen(deps),
-    myDates(deps.following),
-    followCourse({ ...deps.following, seen: deps.seen }),
-    unfollowCourse(deps.following),
-  ];
+export function personalTools(deps: FollowDeps): Tool[] {
+  return [findSeen(deps), myDates(deps), followCourse(deps), unfollowCourse(deps)];
 }
 
 function personOf(place: Place): Spot {
@@ -56,9 +45,8 @@ function personOf(place: Place): Spot {
 /** The most courses in one answer: a page of the card. */
 const PAGE = 10;
 
-function findSeen({ study, seen, following }: PersonalToolsDeps): Tool {
-  const followed = async (place: Place) =>
-    (await following.store.follows.of(personOf(place))).map((one) => one.code);
+function findSeen({ study, seen, store }: FollowDeps): Tool {
+  const followed = async (place: Place) => (await store.follows.of(personOf(place))).map((one) => one.code);
   return defineTool({
     name: 'find_courses',
     title: 'Find courses that were looked up',
@@ -210,7 +198,7 @@ const changed = z.object({
   isChanged: z.boolean().describe('Whether that was otherwise before'),
 });
 
-function followCourse(following: TopicDeps): Tool {
+function followCourse(following: FollowDeps): Tool {
   return defineTool({
     name: 'follow_course',
     title: 'Follow a course',

@@ -20,6 +20,7 @@ import { aheadName, type Lead } from '../../store/reminder-settings.ts';
 import type { Target, TargetKind } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
+import type { Spot } from '../../workspace/targets.ts';
 import { insteadButtons, leadWords, unmetNotes } from './choose.ts';
 import { chooseFollowWith, followOffered, type Request, stopAll, undoStop } from './request.ts';
 import {
@@ -32,7 +33,6 @@ import {
   titled,
   unlessOver,
 } from './row.ts';
-import type { Spot } from './target.ts';
 
 /** The result of a request to follow. */
 interface Echo {

@@ -24,6 +24,7 @@ import {
   type ReminderSettings,
 } from '../../store/reminder-settings.ts';
 import type { TargetKind } from '../../store/store.ts';
+import { type Spot, spotOf } from '../../workspace/targets.ts';
 import {
   chooseFollowWith,
   conversationId,
@@ -37,7 +38,7 @@ import {
   stopHere,
 } from './request.ts';
 import { confirmStopping } from './row.ts';
-import { type FollowDeps, type Spot, spotOf } from './target.ts';
+import type { FollowDeps } from './topics.ts';
 
 /** Asks who should follow a course, or several. Outside of channels only the person can. */
 export function chooseModal(

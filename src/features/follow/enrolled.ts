@@ -9,9 +9,10 @@ import { isId } from '../../ask/words.ts';
 import { button, joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
+import type { Spot } from '../../workspace/targets.ts';
 import { list } from './list.ts';
 import { type Request, undoEnrolled } from './request.ts';
-import type { FollowDeps, Spot } from './target.ts';
+import type { FollowDeps } from './topics.ts';
 
 const { enrolled, course } = vocabulary;
 

@@ -1,4 +1,5 @@
 /** Following: from the request to the stored follow. */
+
 import type { Place } from '../../ask/feature.ts';
 import { isTopic, topicWords } from '../../ask/topics.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
@@ -23,13 +24,8 @@ import type { ChannelEdit, Follow, Reminder, RunFollow, Target } from '../../sto
 import { isRealizationCode, lookUp, parseRealizationCode } from '../../study-client/codes.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { followAgain, marksAt, marksWithout } from '../../workspace/followed.ts';
-import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
-import { list } from './list.ts';
-import type { Request } from './request.ts';
-import { overWords, unlessOver } from './row.ts';
 import {
   expectMayChange,
-  type FollowDeps,
   followedAt,
   languageFor,
   type Spot,
@@ -37,9 +33,13 @@ import {
   targetFor,
   tellChannel,
   tellFollowed,
-  withHelp,
-} from './target.ts';
-import { followCount, followTopics, type TopicDeps } from './topics.ts';
+} from '../../workspace/targets.ts';
+import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
+import { list } from './list.ts';
+import type { Request } from './request.ts';
+import { overWords, unlessOver } from './row.ts';
+import type { FollowDeps } from './topics.ts';
+import { followCount, followTopics, withHelp } from './topics.ts';
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
@@ -49,7 +49,7 @@ export async function follow(
   request: Request<'follow'>,
   reader: Reader,
   place: Place,
-  deps: TopicDeps,
+  deps: FollowDeps,
 ): Promise<Card> {
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
@@ -103,7 +103,7 @@ async function followBoth(
   spot: Spot,
   reader: Reader,
   place: Place,
-  deps: TopicDeps,
+  deps: FollowDeps,
 ): Promise<Card> {
   const asked = request.asked.filter((one) => !topics.includes(one));
   const beside = asked.length > 0 ? await follow({ ...request, asked }, reader, place, deps) : undefined;

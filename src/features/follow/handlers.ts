@@ -7,7 +7,6 @@ import {
   stopMine,
 } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
-import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn, topicWords } from '../../ask/topics.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, toModal, wordsCard } from '../../cards/card.ts';
@@ -19,6 +18,7 @@ import { CHECK_JOB } from '../../reminders/runner.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
+import { followedAt, namedHere, type Spot, spotOf } from '../../workspace/targets.ts';
 import { offerCard, stoppedOneWords, undoButtons } from './cards.ts';
 import { choose, chooseModal, leadChoiceCard, leadForAllCard, offerFound, orOfferNear } from './choose.ts';
 import { enrolledQuestion, markEnrolled } from './enrolled.ts';
@@ -50,14 +50,14 @@ import {
   undoStop,
 } from './request.ts';
 import { unlessOver } from './row.ts';
-import { type FollowDeps, followedAt, namedHere, type Spot, spotOf, withHelp } from './target.ts';
-import { type TopicDeps, topicOffer } from './topics.ts';
+import type { FollowDeps } from './topics.ts';
+import { topicOffer, withHelp } from './topics.ts';
 
 /**
  * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a
  * channel or person is reminded of.
  */
-export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Feature =>
+export const createFollowFeature = (deps: FollowDeps): Feature =>
   defineFeature<FollowRequest>({
     name: 'follow',
     request: followRequest,
@@ -68,7 +68,7 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
         also: vocabulary.subcommands.follow.words,
         parse: parseFollow,
         named: async (typed, place) =>
-          topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, seen),
+          topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, deps.seen),
       },
       {
         command: '/course',
@@ -97,13 +97,13 @@ export const createFollowFeature = (deps: FollowDeps, seen: SeenCourses): Featur
     ],
     question: (question) => enrolledQuestion(question) ?? followQuestion(question),
     answer: (request, reader, place) => {
-      if (request.does === 'find') return offerFound(request, reader, place, seen);
-      const find = () => answer(request, reader, place, { ...deps, seen });
+      if (request.does === 'find') return offerFound(request, reader, place, deps.seen);
+      const find = () => answer(request, reader, place, deps);
       // A button of the app names who should follow, and a code that existed.
       const isOffer = request.does === 'offer' || request.does === 'choose-lead';
       const isTyped = isOffer || (request.does === 'follow' && request.whom === undefined);
       const asksWhom = isOffer && spotOf(place)?.kind === 'channel';
-      return isTyped ? orOfferNear(reader, place, seen, asksWhom, find) : find();
+      return isTyped ? orOfferNear(reader, place, deps.seen, asksWhom, find) : find();
     },
     actions: [
       opens(
@@ -182,7 +182,7 @@ async function answer(
   request: Exclude<FollowRequest, { does: 'find' }>,
   reader: Reader,
   place: Place,
-  deps: TopicDeps,
+  deps: FollowDeps,
 ): Promise<Card> {
   if (request.does === 'follow') return follow(request, reader, place, deps);
   if (request.does === 'offer') return offerOf(request, reader, place, deps);

@@ -25,6 +25,7 @@ import { type Followed, knownSince, type SnoozedAgain, snoozesOf } from '../../r
 import type { JobRun } from '../../store/records.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
+import { type FollowedHere, followedAt, namedAt, type Spot } from '../../workspace/targets.ts';
 import { MOST_LISTED, namedCourse, namedInText, namedList, undoButtons } from './cards.ts';
 import { mayBeName } from './intent.ts';
 import {
@@ -39,8 +40,7 @@ import {
 } from './overview.ts';
 import { enrolledListed, type Request, stopListed } from './request.ts';
 import { fitting, pauseWords, reminderWords } from './row.ts';
-import { type FollowDeps, type FollowedHere, followedAt, namedAt, type Spot, withHelp } from './target.ts';
-import { withTopics } from './topics.ts';
+import { type FollowDeps, withHelp, withTopics } from './topics.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
 

@@ -1,4 +1,5 @@
 /** Following the new runs of course units and student groups. */
+
 import type { KnownBlock } from '@slack/types';
 import { chooseFollow } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
@@ -18,6 +19,7 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { withContact } from '../../cards/error-card.ts';
 import { keptNameMark } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
@@ -26,25 +28,45 @@ import { topicsOf } from '../../reminders/new-runs.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
 import type { Facts, NewRun, RunFollow, Target, TargetKind } from '../../store/store.ts';
 import { isGroupTopic, isRealizationCode, topicName } from '../../study-client/codes.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
+import type { FollowedCodes } from '../../workspace/preferences.ts';
+import type { TargetDeps } from '../../workspace/targets.ts';
+import { expectMayChange, languageFor, type Spot, targetFor, tellFollowed } from '../../workspace/targets.ts';
 import { followOffered, stopListed } from './request.ts';
 import { courseDay, named, pauseWords, spoken, type Telling, TOLD_NAME, titled, windowDate } from './row.ts';
-import {
-  expectMayChange,
-  type FollowDeps,
-  languageFor,
-  type Spot,
-  targetFor,
-  tellFollowed,
-  withHelp,
-} from './target.ts';
 
 /** The most seen courses among which a group's are sought. */
 const MOST_SEEN = 2000;
 
-/** What following topics needs beside the rest. */
-export interface TopicDeps extends FollowDeps {
+/** Everything that following needs. */
+export interface FollowDeps extends TargetDeps {
+  readonly study: StudyClient;
   readonly seen: SeenCourses;
+  readonly lookUpFor: LookUpFor;
+  /** The same, where a course unit's code stands for the unit's runs. */
+  readonly lookUpRuns: LookUpFor;
+  /** The language of answers to a person. Never rejects. */
+  readonly languageOf: (place: Place) => Promise<Language>;
+  /** Who helps where the asker can't: an https or mailto address, or a text. */
+  readonly support?: string | undefined;
+  /** Whether course units' runs are searched for by the next codes. */
+  readonly searchesRuns: boolean;
+  /** How far ahead reminders are handed to Slack, in milliseconds. */
+  readonly horizonMs: number;
+  /** Whether calendars can reach Coursebell; absent: they can't. */
+  readonly hasCalendar?: boolean | undefined;
+  /** What is followed, for cards and pages of courses. */
+  readonly followedCodes: FollowedCodes;
 }
+
+/** A card that tells of a pause, with who helps where the reader can't mend it; others as they are. */
+export const withHelp = (
+  card: Card,
+  target: Pick<Target, 'pause'> | undefined,
+  { language }: Reader,
+  { support }: FollowDeps,
+): Card => (target?.pause ? withContact(card, support, language) : card);
 
 /**
  * Follows course units and groups: the runs that are known by now are not told, each later one once. Rejects if the
@@ -55,7 +77,7 @@ export async function followTopics(
   spot: Spot,
   reader: Reader,
   place: Place,
-  deps: TopicDeps,
+  deps: FollowDeps,
 ): Promise<Card> {
   const { follow: words, newRuns } = texts(reader.language);
   await expectMayChange(spot, place.user, deps);
@@ -88,7 +110,7 @@ async function knownRuns(
   topic: string,
   language: Language,
   place: Place,
-  { lookUpRuns, seen, study }: TopicDeps,
+  { lookUpRuns, seen, study }: FollowDeps,
 ): Promise<string[]> {
   if (!isGroupTopic(topic)) {
     const { lookUps } = await lookUpRuns(place, [topic], language).catch(noRuns);

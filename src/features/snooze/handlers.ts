@@ -6,11 +6,11 @@ import { button, mrkdwnParagraph, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
-import type { Language } from '../../language.ts';
 import { type SnoozeTime, snoozeTimes } from '../../reminders/snoozes.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { REMINDER_KINDS, SNOOZES, type Snooze } from '../../store/reminder-settings.ts';
-import type { Facts, Store, Target, TargetKey } from '../../store/store.ts';
+import type { Facts, TargetKey } from '../../store/store.ts';
+import { personAsTarget, type TargetDeps } from '../../workspace/targets.ts';
 
 /** Which reminder is to come again, and when. */
 const wish = z.object({
@@ -51,17 +51,8 @@ export function uselessCard(
 const snoozeRequest = z.object({ does: z.literal('set'), ...wish.shape });
 type SnoozeRequest = z.infer<typeof snoozeRequest>;
 
-export interface SnoozeDeps {
-  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'snoozes'>;
-  readonly now: () => number;
-  /** The person as a target, stored or new. Undefined if no direct conversation could be opened. */
-  readonly personFor: (place: Place, language: Language) => Promise<Target | undefined>;
-  /** Asks for a pass over a person's reminders soon. */
-  readonly nudge: (spot: TargetKey & { readonly kind: 'person' }) => void;
-}
-
 /** No command and no question asks for it: the menu stands under reminders. */
-export const createSnooze = (deps: SnoozeDeps): Feature =>
+export const createSnooze = (deps: TargetDeps): Feature =>
   defineFeature<SnoozeRequest>({
     name: 'snooze',
     request: snoozeRequest,
@@ -79,7 +70,7 @@ async function set(
   { asked: code, kind, choice }: SnoozeRequest,
   reader: Reader,
   place: Place,
-  deps: SnoozeDeps,
+  deps: TargetDeps,
 ): Promise<Card> {
   const { workspace, user } = personAt(place);
   const words = texts(reader.language).snooze;
@@ -88,7 +79,7 @@ async function set(
   const here = { workspace, target: isDirectId(conversation) ? user : conversation };
   const facts = await factsAt([{ workspace, target: user }, here], code, deps);
   if (!facts) return wordsCard(words.notFollowed(shown));
-  const person = await deps.personFor(place, reader.language);
+  const person = await personAsTarget(place, reader.language, deps);
   if (!person) return wordsCard(words.noDirect);
   const now = deps.now();
   const times = snoozeTimes(kind, facts, now, person.settings.zone);
@@ -107,7 +98,7 @@ async function set(
 async function factsAt(
   keys: readonly TargetKey[],
   code: string,
-  { store }: SnoozeDeps,
+  { store }: TargetDeps,
 ): Promise<Facts | undefined> {
   for (const key of keys) {
     const target = await store.targets.get(key);

@@ -4,13 +4,29 @@ import { setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { consistsOf } from '../../ask/words.ts';
-import { type Planned, weekOf } from '../../cards/agenda.ts';
+import { type Dated, type Planned, weekOf } from '../../cards/agenda.ts';
 import { escapeMrkdwn, header, joined, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { asOf, dayNumber, mondayOf } from '../../cards/dates.ts';
 import { failedPart, failuresIn, noteBlocks } from '../../cards/words.ts';
+import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import type { TargetKind } from '../../store/store.ts';
+import { factsOf, knownSince } from '../../reminders/followed.ts';
+import { usualReminders } from '../../store/reminder-settings.ts';
+import type { ReminderSettings, TargetKind } from '../../store/store.ts';
+import { lookUp } from '../../study-client/codes.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
+import {
+  expectMayChange,
+  followedAt,
+  languageFor,
+  type Spot,
+  spotOf,
+  type TargetDeps,
+  targetFor,
+  tellChannel,
+} from '../../workspace/targets.ts';
 
 /** Whether an overview of each week is wanted; `whom`: by the person who asks, wherever that is. */
 const overview = z.object({ on: z.boolean(), whom: z.literal('person').optional() });
@@ -49,11 +65,11 @@ function requestOf(words: readonly string[]): WeekAsked {
   return words.some(concepts.next.has) ? { of: 'week', next: true } : { of: 'week' };
 }
 
-interface WeekDeps {
-  /** Undefined: the request comes from no conversation. May reject. */
-  readonly planned: (place: Place, reader: Reader) => Promise<Planned | undefined>;
-  /** Switches the overview of each week on or off. Undefined: nowhere to. May reject. */
-  readonly change: (asked: Overview, place: Place, reader: Reader) => Promise<TargetKind | undefined>;
+interface PlannedDeps extends TargetDeps {
+  readonly study: StudyClient;
+}
+
+interface WeekDeps extends PlannedDeps {
   /** Courses that were read longer ago are shown with that time, in milliseconds. */
   readonly oldAfterMs: number;
 }
@@ -123,18 +139,83 @@ export const week = (deps: WeekDeps): Feature =>
     actions: [replaces(setOverview, (asked) => ({ of: 'overview', ...asked }))],
   });
 
-async function answer(
-  request: WeekRequest,
-  reader: Reader,
-  place: Place,
-  { planned, change, oldAfterMs }: WeekDeps,
-): Promise<Card> {
+async function answer(request: WeekRequest, reader: Reader, place: Place, deps: WeekDeps): Promise<Card> {
   const words = texts(reader.language);
   if (request.of === 'overview') {
-    const kind = await change(request, place, reader);
+    const kind = await changeOverview(request, place, reader, deps);
     if (kind === undefined) return wordsCard(words.follow.nowhere);
     return wordsCard(request.on ? words.week.comes[kind] : words.week.ended[kind]);
   }
-  const here = await planned(place, reader);
-  return here ? weekCard(request, here, reader, oldAfterMs) : wordsCard(words.follow.nowhere);
+  // A mention is answered in a thread, for all to read.
+  const here = await plannedHere(place, reader, deps, place.thread === undefined);
+  return here ? weekCard(request, here, reader, deps.oldAfterMs) : wordsCard(words.follow.nowhere);
+}
+
+/**
+ * What the channel follows, or the person in a direct conversation, and the course of a linked channel. Undefined: the
+ * request comes from no conversation. Rejects if the store is in trouble, or if nothing is followed and the linked course
+ * can't be read.
+ * @param withMarks whether the asker's own marks are shown for what a channel follows: only the asker reads the answer
+ */
+export async function plannedHere(
+  place: Place,
+  reader: Reader,
+  deps: PlannedDeps,
+  withMarks = false,
+): Promise<Planned | undefined> {
+  const at = spotOf(place);
+  if (!at) return undefined;
+  const spot: Spot = { ...at, ...(withMarks && { user: place.user }) };
+  const here = await followedAt(spot, reader, deps);
+  const courses = here?.followed ?? [];
+  const since = here && knownSince(here.target, courses);
+  const weekly = (await settingsAt(spot, deps))?.weekly !== undefined;
+  const planned = { kind: spot.kind, courses, since, failed: [], weekly };
+  const { workspace, target: channel } = spot;
+  const linked =
+    spot.kind === 'channel' ? (await deps.preferences.channel({ workspace, channel }))?.linked : undefined;
+  if (linked === undefined || courses.some(({ follow }) => follow.code === linked)) return planned;
+  try {
+    const { value } = await lookUp(deps.study, linked, reader.language);
+    const also: Dated = { follow: { code: value.code }, facts: factsOf(value, reader.language) };
+    return { ...planned, courses: [...courses, also] };
+  } catch (error) {
+    if (courses.length > 0) return { ...planned, failed: [{ asked: linked, error }] };
+    throw error instanceof NotFound ? new NotFound(error.subject, error.id, 'linked') : error;
+  }
+}
+
+async function settingsAt(spot: Spot, deps: PlannedDeps): Promise<ReminderSettings | undefined> {
+  if (spot.kind === 'channel') return (await deps.store.targets.get(spot))?.settings;
+  return remindersOfPerson({ workspace: spot.workspace, user: spot.target }, deps);
+}
+
+/**
+ * Switches the overview of each week on or off, also where nothing is followed yet: a channel may be linked to a course.
+ * @returns for whom; undefined if the request comes from no conversation
+ */
+async function changeOverview(
+  { on, whom }: Overview,
+  place: Place,
+  reader: Reader,
+  deps: PlannedDeps,
+): Promise<TargetKind | undefined> {
+  const spot = spotOf(place, { whom });
+  if (!spot) return undefined;
+  await expectMayChange(spot, place.user, deps);
+  const before = (await settingsAt(spot, deps)) ?? usualReminders(deps.zone);
+  const { weekly, ...others } = before;
+  const after = on ? { ...others, weekly: weekly ?? deps.now() } : others;
+  const language = await languageFor(spot, reader.language, deps);
+  if (spot.kind === 'channel') {
+    const target = await targetFor(spot, language, deps);
+    if (target) await deps.store.follows.add({ ...target, settings: after }, [], 1);
+  }
+  await changeReminders(spot, after, deps);
+  if (on !== (weekly !== undefined)) {
+    const edit = { is: 'settings' as const, before: { reminders: before }, after: { reminders: after } };
+    await tellChannel(spot, edit, { user: place.user, language }, deps);
+  }
+  deps.nudge(spot);
+  return spot.kind;
 }

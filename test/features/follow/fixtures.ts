@@ -3,7 +3,7 @@
 import type { Place } from '../../../src/ask/feature.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { createFollowFeature } from '../../../src/features/follow/handlers.ts';
-import type { FollowDeps } from '../../../src/features/follow/target.ts';
+import type { FollowDeps } from '../../../src/features/follow/topics.ts';
 import { type Followed, factsOf, nextReminder } from '../../../src/reminders/followed.ts';
 import type { Facts, Follow, Target } from '../../../src/store/store.ts';
 import { answerRealizations } from '../../../src/study-client/codes.ts';
@@ -115,30 +115,28 @@ export function setUp(more: Partial<FollowDeps> = {}) {
   const nudged: string[] = [];
   const opened: string[] = [];
   const study = more.study ?? studyOf();
-  const feature = createFollowFeature(
-    {
-      study,
-      lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
-      lookUpRuns: (_person, asked, language) => answerRealizations(study, asked, language),
-      store,
-      preferences: createPreferences(store, () => NOW),
-      namesOf: async () => new Map(),
-      changes: TELLS_ALL,
-      searchesRuns: true,
-      now: () => NOW,
-      zone: ZONE,
-      horizonMs: 36 * HOUR,
-      followedCodes: createFollowedCodes(store, () => NOW),
-      languageOf: async () => 'en',
-      nudge: ({ workspace }) => nudged.push(workspace),
-      directConversation: async (_workspace, user) => {
-        opened.push(user);
-        return { conversation: 'D0AINO', zone: 'Europe/Stockholm' };
-      },
-      ...more,
+  const feature = createFollowFeature({
+    study,
+    seen: { suggest: async () => [], near: async () => [] },
+    lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
+    lookUpRuns: (_person, asked, language) => answerRealizations(study, asked, language),
+    store,
+    preferences: createPreferences(store, () => NOW),
+    namesOf: async () => new Map(),
+    changes: TELLS_ALL,
+    searchesRuns: true,
+    now: () => NOW,
+    zone: ZONE,
+    horizonMs: 36 * HOUR,
+    followedCodes: createFollowedCodes(store, () => NOW),
+    languageOf: async () => 'en',
+    nudge: ({ workspace }) => nudged.push(workspace),
+    directConversation: async (_workspace, user) => {
+      opened.push(user);
+      return { conversation: 'D0AINO', zone: 'Europe/Stockholm' };
     },
-    { suggest: async () => [], near: async () => [] },
-  );
+    ...more,
+  });
   const routes = new Map(feature.commands.map((route) => [route.subcommand, route]));
   const type = async (typed: string, place: Partial<Place> = {}, language: 'en' | 'fi' | 'sv' = 'en') => {
     const [, subcommand = '', rest = ''] = /^(\S*)\s*(.*)$/s.exec(typed) ?? [];

@@ -7,7 +7,7 @@ import {
   parseFollow,
   parseUnfollow,
 } from '../../../src/features/follow/request.ts';
-import { spotOf } from '../../../src/features/follow/target.ts';
+import { spotOf } from '../../../src/workspace/targets.ts';
 import { IN_CHANNEL, IN_DIRECT } from './fixtures.ts';
 
 describe('/course follow', () => {
