@@ -2,7 +2,7 @@
 import type { WebClient } from '@slack/web-api';
 import type { CalendarRoutesOptions } from './calendar/addresses.ts';
 import type { Config } from './config.ts';
-import { createRender } from './features/follow/messages.ts';
+import { createRender } from './features/reminders/messages.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/metrics.ts';
 import { factsOf } from './reminders/followed.ts';

@@ -132,6 +132,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'errors.ts',
     'language.ts',
     'slack-ids.ts',
+    'store/reminder-settings.ts',
     'study-client/model.ts',
     'study-client/codes.ts',
     'study-client/texts.ts',

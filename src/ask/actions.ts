@@ -3,13 +3,14 @@
  * Values that come back from Slack are validated like any other input: buttons can be forged.
  */
 
-import type { Button, Overflow } from '@slack/types';
+import type { Button, ConfirmationDialog, Overflow } from '@slack/types';
 import { z } from 'zod';
-import { button, LIMITS, option as menuOption } from '../cards/blocks.ts';
+import { button, confirmation, LIMITS, option as menuOption, outsideLine } from '../cards/blocks.ts';
 import type { Form, Reader } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { isConversationId } from '../slack-ids.ts';
+import { LEADS, REMINDER_KINDS, SNOOZES } from '../store/reminder-settings.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
 import { type LinkTemplates, pageButtons } from './links.ts';
@@ -229,6 +230,19 @@ export const setOverview = defineAction(
   z.object({ on: z.boolean(), whom: z.literal('person').optional() }),
 );
 
+/** Follows a realization for the person who presses; the offer stays. Owned by `features/follow`. */
+export const followOffered = defineAction(
+  'follow.offered',
+  asked.extend({ leads: z.array(z.enum(LEADS)).max(LEADS.length).optional() }),
+);
+
+/** Asks whether the whole channel should stop following a course. */
+export function confirmStopping(code: string, language: Language): ConfirmationDialog {
+  const words = texts(language).follow;
+  const text = words.stopText(outsideLine(code, 60));
+  return confirmation(words.stopTitle, text, { confirm: words.stop, deny: words.keepOn });
+}
+
 const nothing = z.object({});
 
 /** Opens the person's settings. Owned by `features/settings`. */
@@ -250,8 +264,8 @@ export const cancelSnooze = defineAction(
 export const snoozeReminder = defineAction(
   'snooze.set',
   asked.extend({
-    kind: z.enum(['opens', 'closes', 'starts']),
-    choice: z.enum(['hour', 'tomorrow', 'before-closing']),
+    kind: z.enum(REMINDER_KINDS),
+    choice: z.enum(SNOOZES),
   }),
 );
 

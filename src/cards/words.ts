@@ -2,6 +2,7 @@
  * What cards of courses say alike: a realization in a few words, the marks of names in another language, notes on the
  * age of an answer and on what was not used, and lists of realizations with failures beside them.
  */
+
 import type { Button, KnownBlock } from '@slack/types';
 import { isKnownError } from '../errors.ts';
 import type { Catalog } from '../i18n/en/texts.ts';
@@ -20,7 +21,7 @@ import {
   small,
 } from './blocks.ts';
 import { type Card, endingWith, type Reader } from './card.ts';
-import { asOf, courseDateWords, span, windowText, windowWords } from './dates.ts';
+import { asOf, courseDateWords, instant, span, windowText, windowWords } from './dates.ts';
 import { nextSteps, shortFailure } from './error-card.ts';
 
 /**
@@ -48,8 +49,41 @@ export function missingTexts({ withoutTexts: failure }: Found<unknown>, reader: 
   return texts(reader.language).freshness.withoutTexts(shortFailure(failure, reader));
 }
 
-/** Why a channel can't be told something. */
+/** Why Slack takes no messages for a conversation. */
 type Refusal = Exclude<keyof Catalog['reminder']['pause'], 'direct' | 'group'>;
+
+/** To whom messages can't be sent. */
+interface Whom {
+  readonly kind: 'channel' | 'person';
+  readonly isGroup?: boolean | undefined;
+}
+
+/** What a person can do where Slack takes no messages. */
+function adviceFor(reason: Refusal, { kind, isGroup }: Whom, language: Language): string {
+  const words = texts(language).reminder.pause;
+  const isEverywhere = reason === 'token_revoked' || reason === 'account_inactive';
+  // A direct conversation can't be joined, left or archived.
+  if (kind === 'person') return words[isEverywhere ? reason : 'direct'];
+  const isOutside = reason === 'not_in_channel' || reason === 'channel_not_found';
+  return words[isGroup && isOutside ? 'group' : reason];
+}
+
+/** Why nothing can be posted, how to mend that, and that posting then resumes by itself. */
+export const mendingWords = (reason: Refusal, whom: Whom, language: Language): string =>
+  `${adviceFor(reason, whom, language)} ${texts(language).reminder.resumes}`;
+
+/** Since when a target is paused, why, and how to mend that, in our own words; undefined where it is not paused. */
+export function pauseWords(
+  {
+    pause,
+    ...whom
+  }: Whom & { readonly pause: { readonly since: number; readonly reason: Refusal } | undefined },
+  reader: Reader,
+): string | undefined {
+  if (!pause) return undefined;
+  const since = instant({ at: pause.since, precision: 'minute' }, reader);
+  return `${texts(reader.language).follow.pausedSince(since)} ${mendingWords(pause.reason, whom, reader.language)}`;
+}
 
 /** Says that a channel could not be told of a change, and what to do about that; undefined where it may have been. */
 export function untoldNote(
@@ -58,10 +92,7 @@ export function untoldNote(
   language: Language,
 ): string | undefined {
   if (told?.is !== 'refused') return undefined;
-  const { changes, reminder } = texts(language);
-  const { reason } = told;
-  const isOutside = reason === 'not_in_channel' || reason === 'channel_not_found';
-  return `${changes.untold} ${reminder.pause[isGroup && isOutside ? 'group' : reason]}`;
+  return `${texts(language).changes.untold} ${adviceFor(told.reason, { kind: 'channel', isGroup }, language)}`;
 }
 
 /** The note as the end of a card; empty without a note. */

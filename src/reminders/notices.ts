@@ -1,5 +1,5 @@
 /** What each target of a workspace wants Slack to hold: its reminders, and the notice of changes. Pure. */
-import type { Course, Facts, Follow, NewRun, Reminder, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, NewRun, Pause, Reminder, Target } from '../store/store.ts';
 import { changedFields, type Field, inWordsOf, isLongOver } from './followed.ts';
 import {
   type Followings,
@@ -38,7 +38,7 @@ export interface Render {
   notice(changes: readonly Change[], target: Target, at: number): Rendered;
   /** `at`: when the message comes, in epoch milliseconds. */
   newRuns(runs: readonly NewRun[], target: Target, at: number): Rendered;
-  paused(target: Target, reason: string): Rendered;
+  paused(target: Target, reason: Pause['reason']): Rendered;
   /**
    * The overview of the week in which it comes; undefined if it would be empty.
    * @param at when it comes, in epoch milliseconds

@@ -3,7 +3,7 @@
  * who set it up are told once. Targets in trouble delay no others. What a process remembers of it from one pass to the
  * next helps: if it is stopped, the store's rows and Slack's list say enough to go on.
  */
-import type { Reminder, Store, Target } from '../store/store.ts';
+import type { Pause, Reminder, Store, Target } from '../store/store.ts';
 import type { Render } from './notices.ts';
 import {
   DeliveryRefused,
@@ -166,7 +166,7 @@ export async function pause(
 /** @returns whether every person has been told */
 async function tellAll(
   target: Target,
-  reason: string,
+  reason: Pause['reason'],
   { store, timer, render, pace, memory: { toldOfPause } }: PauseOptions,
 ): Promise<boolean> {
   const nameOf = (person: string): string => `${targetName(target)} ${reason} ${person}`;

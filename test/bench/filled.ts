@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createRender } from '../../src/features/follow/messages.ts';
+import { createRender } from '../../src/features/reminders/messages.ts';
 import { type Stored, wantedOf } from '../../src/reminders/notices.ts';
 import { type Outgoing, rowOf } from '../../src/reminders/steps.ts';
 import { openStore } from '../../src/store/open.ts';

@@ -1,5 +1,5 @@
 import type { Button, KnownBlock } from '@slack/types';
-import { chooseFollow } from '../../ask/actions.ts';
+import { chooseFollow, followOffered } from '../../ask/actions.ts';
 import type { LeadWish } from '../../ask/lead-words.ts';
 import {
   bullets,
@@ -10,9 +10,18 @@ import {
   outsideLine,
   paragraph,
   small,
+  spoken,
+  titled,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { type FailedPart, failedPart, failuresIn, realizationsCard, withNote } from '../../cards/words.ts';
+import {
+  type FailedPart,
+  failedPart,
+  failuresIn,
+  pauseWords,
+  realizationsCard,
+  withNote,
+} from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { closesUntold, type Followed } from '../../reminders/followed.ts';
@@ -22,17 +31,8 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import type { Spot } from '../../workspace/targets.ts';
 import { insteadButtons, leadWords, unmetNotes } from './choose.ts';
-import { chooseFollowWith, followOffered, type Request, stopAll, undoStop } from './request.ts';
-import {
-  excuseIn,
-  followedLine,
-  followedRow,
-  overWords,
-  pauseWords,
-  spoken,
-  titled,
-  unlessOver,
-} from './row.ts';
+import { chooseFollowWith, type Request, stopAll, undoStop } from './request.ts';
+import { excuseIn, followedLine, followedRow, overWords, unlessOver } from './row.ts';
 
 /** The result of a request to follow. */
 interface Echo {
@@ -81,7 +81,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
     : [];
   const notes = followed.length > 0 ? [...unmetNotes(unmet, reader), ...notesOf(echo, reader)] : [];
   const codes = followed.map(({ follow }) => follow.code);
-  const pause = target?.pause ? pauseWords(target, reader) : undefined;
+  const pause = target && pauseWords(target, reader);
   const advice = target?.isGroup ? words.inviteGroup : words.invite;
   const invite = echo.isUnsure && !pause ? [advice] : [];
   const failures = failedToFollow(echo.lines, reader);

@@ -1,7 +1,14 @@
 /** What a person chooses from: who follows a course or stops following it, lead times, and the courses that a name may mean. */
 
 import type { Button, KnownBlock } from '@slack/types';
-import { chooseFollow, openReminders, openSettings, stopMine } from '../../ask/actions.ts';
+import {
+  chooseFollow,
+  confirmStopping,
+  followOffered,
+  openReminders,
+  openSettings,
+  stopMine,
+} from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
 import type { LeadWish } from '../../ask/lead-words.ts';
 import { answerSearch, nearInstead, type SeenCourses } from '../../ask/seen-courses.ts';
@@ -31,13 +38,11 @@ import {
   followFound,
   followLead,
   followLeadMine,
-  followOffered,
   type Request,
   setFollow,
   setFollowAll,
   stopHere,
 } from './request.ts';
-import { confirmStopping } from './row.ts';
 import type { FollowDeps } from './topics.ts';
 
 /** Asks who should follow a course, or several. Outside of channels only the person can. */

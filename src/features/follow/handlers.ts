@@ -2,6 +2,7 @@ import {
   cancelSnooze,
   chooseFollow,
   chooseFollowAll,
+  followOffered,
   setEnrolled,
   stopFollow,
   stopMine,
@@ -33,7 +34,6 @@ import {
   followFound,
   followLead,
   followLeadMine,
-  followOffered,
   followRequest,
   parseFollow,
   parseUnfollow,
@@ -50,8 +50,7 @@ import {
   undoStop,
 } from './request.ts';
 import { unlessOver } from './row.ts';
-import type { FollowDeps } from './topics.ts';
-import { topicOffer, withHelp } from './topics.ts';
+import { type FollowDeps, topicOffer, withHelp } from './topics.ts';
 
 /**
  * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a

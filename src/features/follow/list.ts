@@ -1,4 +1,5 @@
 /** The list of what is followed somewhere, and why it is the answer. */
+
 import type { KnownBlock } from '@slack/types';
 import { openReminders } from '../../ask/actions.ts';
 import { loweredWords } from '../../ask/question.ts';
@@ -7,6 +8,7 @@ import {
   button,
   escapeMrkdwn,
   facts,
+  fitting,
   header,
   joined,
   LIMITS,
@@ -19,6 +21,7 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
+import { pauseWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, knownSince, type SnoozedAgain, snoozesOf } from '../../reminders/followed.ts';
@@ -39,7 +42,7 @@ import {
   withSnoozed,
 } from './overview.ts';
 import { enrolledListed, type Request, stopListed } from './request.ts';
-import { fitting, pauseWords, reminderWords } from './row.ts';
+import { reminderWords } from './row.ts';
 import { type FollowDeps, withHelp, withTopics } from './topics.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
@@ -90,7 +93,7 @@ export function listCard(list: List, reader: Reader): Card {
   const { language } = reader;
   const words = texts(language).follow;
   const title = (target.kind === 'channel' ? words.listChannel : words.listPerson)(followed.length);
-  const pause = target.pause ? pauseWords(target, reader) : undefined;
+  const pause = pauseWords(target, reader);
   const { running, finished } = splitFinished(followed, reader);
   const isFirst = ({ follow }: Followed): number => Number(list.first?.has(follow.code) ?? false);
   const stop = (code: string, index: number) =>
@@ -272,7 +275,7 @@ export function statusCard(status: Status, reader: Reader): Card {
     ],
     [words.handedOver, words.reminderCount(held, Math.round(horizonMs / HOUR))],
   ];
-  const troubles = [failingWords(status, reader), pauseWords(target, reader)].filter(
+  const troubles = [failingWords(status, reader), pauseWords(target, reader) ?? words.noPause].filter(
     (trouble) => trouble !== undefined,
   );
   const courses = followed.slice(0, MOST_LISTED).map(namedCourse);

@@ -2,8 +2,17 @@
  * What is followed, one line a course, soonest date first: a table with buttons where Slack takes it, else a list
  * with menus, in pages. Courses that have ended are folded into one line. Home shows the same.
  */
+
 import type { KnownBlock } from '@slack/types';
-import { addToCalendar, cancelSnooze, details, overflow, setEnrolled, stopMine } from '../../ask/actions.ts';
+import {
+  addToCalendar,
+  cancelSnooze,
+  confirmStopping,
+  details,
+  overflow,
+  setEnrolled,
+  stopMine,
+} from '../../ask/actions.ts';
 import { comingOf, datesOf, soonestFirst } from '../../cards/agenda.ts';
 import {
   button,
@@ -15,6 +24,8 @@ import {
   paragraph,
   shorten,
   small,
+  spoken,
+  titled,
 } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { asOf as asOfWords, dateLabel, dateWords, instant, stateSign } from '../../cards/dates.ts';
@@ -27,7 +38,7 @@ import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
 import { undoButtons } from './cards.ts';
 import { showFollowed, stopFinished, turnFollowed } from './request.ts';
-import { confirmStopping, isOthers, mayHaveEnrolled, notesOn, setUpBy, spoken, titled } from './row.ts';
+import { isOthers, mayHaveEnrolled, notesOn, setUpBy } from './row.ts';
 
 /** Courses on one page, where pages are turned by buttons. */
 const PAGE = 20;

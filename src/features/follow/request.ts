@@ -324,9 +324,6 @@ export const setFollowAll = defineAction(
 /** Follows a realization in the conversation of the button, as the command does. */
 export const followFound = defineAction('follow.found', asked);
 
-/** Follows a realization for the person who presses; the offer stays. */
-export const followOffered = defineAction('follow.offered', asked.extend({ leads: leads.optional() }));
-
 /** Asks who should follow a realization with a lead time of its own. */
 export const chooseFollowWith = defineAction('follow.choose-with', asked.extend({ leads }));
 

@@ -1,60 +1,18 @@
 /** How a followed course is shown: in a list, in an echo, and where only its next reminder matters. */
-import type { Button, ConfirmationDialog, SectionBlock } from '@slack/types';
-import { stopFollow } from '../../ask/actions.ts';
-import {
-  button,
-  confirmation,
-  escapeMrkdwn,
-  facts as factFields,
-  joined,
-  outsideLine,
-  paragraph,
-} from '../../cards/blocks.ts';
+
+import type { SectionBlock } from '@slack/types';
+import { facts as factFields, joined, outsideLine, paragraph, spoken, titled } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { calendarDay, courseDateWords, instant } from '../../cards/dates.ts';
+import { instant } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, isLongOver } from '../../reminders/followed.ts';
-import { isEverywhere } from '../../reminders/steps.ts';
 import { isUserId } from '../../slack-ids.ts';
 import { namesOfLeads } from '../../store/reminder-settings.ts';
-import type {
-  Facts,
-  Follow,
-  Pause,
-  ReminderSettings,
-  StoredMoment,
-  Target,
-  TargetKind,
-} from '../../store/store.ts';
+import type { Follow, ReminderSettings } from '../../store/store.ts';
 import type { LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
-
-/** Outside text for the top-level text: on one line, and at most `most` long, escapes included. */
-export function spoken(text: string, most: number): string {
-  const line = outsideLine(text, most);
-  const escaped = escapeMrkdwn(line);
-  if (escaped.length <= most) return escaped;
-  // A cut also removes escapes. An escaped sign is five characters at the most.
-  const swollen = escaped.length - line.length;
-  return escapeMrkdwn(outsideLine(text, Math.max(most - swollen, Math.floor(most / 5))));
-}
-
-/** A course's name and code; the code alone if the study API gives no name. */
-export function titled(name: string, code: string, separator?: string): string {
-  return joined([name !== code && name, code], separator);
-}
-
-/** How many lines fit into `room` characters, counted from the first. */
-export function fitting(lines: readonly string[], room: number): number {
-  let left = room;
-  const over = lines.findIndex((line) => {
-    left -= line.length + 1;
-    return left < 0;
-  });
-  return over < 0 ? lines.length : over;
-}
 
 const NAME = 120;
 const CODE = 60;
@@ -173,62 +131,6 @@ export function reminderWords(
   return isDated || followed.length === 0 ? words.noReminder : words.noDatesYet;
 }
 
-// Dates of reminders and notices, in words.
-
-/** A reader, and the study API's zone, which its calendar days refer to. */
-interface DateReader {
-  readonly reader: Reader;
-  readonly zone: string;
-}
-
-/** The same, and the kind of target that is told. */
-export interface Telling extends DateReader {
-  readonly kind: TargetKind;
-}
-
-/** An end of an enrollment window: with its time, unless the study API gave a day alone. */
-export function windowDate(moment: StoredMoment, { reader, zone }: DateReader): string {
-  return moment.precision === 'day' ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
-}
-
-/** The start or end of a course: a day, if the study API gives the first or last minute of one. */
-export function courseDay(moment: StoredMoment, { reader, zone }: DateReader): string {
-  return courseDateWords(moment, reader, zone);
-}
-
-/** Since when a target is paused, why, and how to mend that. Our own words. */
-export function pauseWords(target: Pick<Target, 'pause' | 'kind' | 'isGroup'>, reader: Reader): string {
-  const { pause } = target;
-  if (!pause) return texts(reader.language).follow.noPause;
-  const since = instant({ at: pause.since, precision: 'minute' }, reader);
-  return `${texts(reader.language).follow.pausedSince(since)} ${mendingWords(target, pause.reason, reader.language)}`;
-}
-
-/** Why nothing can be posted, how to mend that, and that posting then resumes by itself. */
-export function mendingWords(target: Whom, reason: string, language: Language): string {
-  const words = texts(language).reminder;
-  const known = isReason(reason, words.pause) ? reason : 'other';
-  return `${words.pause[adviceFor(target, known)]} ${words.resumes}`;
-}
-
-type Whom = Pick<Target, 'kind' | 'isGroup'>;
-
-/** The bot is not there. */
-const OUTSIDE: ReadonlySet<Pause['reason']> = new Set(['not_in_channel', 'channel_not_found']);
-
-function adviceFor({ kind, isGroup }: Whom, reason: Pause['reason']): Pause['reason'] | 'direct' | 'group' {
-  // A direct conversation can't be joined, left or archived.
-  if (kind === 'person') return isEverywhere(reason) ? reason : 'direct';
-  return isGroup && OUTSIDE.has(reason) ? 'group' : reason;
-}
-
-function isReason(
-  reason: string,
-  known: Readonly<Record<Pause['reason'], string>>,
-): reason is Pause['reason'] {
-  return Object.hasOwn(known, reason);
-}
-
 /** A course that ended so long ago that following it would end at once. */
 class CourseOver extends Error {
   override readonly name = 'CourseOver';
@@ -251,32 +153,4 @@ export const excuseIn =
 export function unlessOver(line: LookUp, now: number): LookUp {
   if (!('found' in line) || !isLongOver(line.found.value, now)) return line;
   return { asked: line.asked, error: new CourseOver() };
-}
-
-/**
- * Stops following the course of a reminder or notice. In a channel this stops it for all, so Slack asks for
- * confirmation.
- */
-export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {
-  const words = texts(language).follow;
-  const stop = button(words.stop, stopFollow.carry({ asked: code }, language));
-  return kind === 'person' ? stop : { ...stop, confirm: confirmStopping(code, language) };
-}
-
-/** Asks whether the whole channel should stop following a course. */
-export function confirmStopping(code: string, language: Language): ConfirmationDialog {
-  const words = texts(language).follow;
-  const text = words.stopText(outsideLine(code, 60));
-  return confirmation(words.stopTitle, text, { confirm: words.stop, deny: words.keepOn });
-}
-
-/** The longest name in a reminder or notice. */
-export const TOLD_NAME = 150;
-
-/** A course by its name and code, and the name's language if it is not the reader's. */
-export function named(facts: Facts, code: string, { reader }: Telling, fitted: typeof outsideLine): string {
-  return joined([
-    titled(fitted(facts.name, TOLD_NAME), fitted(code, CODE)),
-    keptNameMark(facts, code, reader.language),
-  ]);
 }

@@ -1,40 +1,42 @@
 /** Following the new runs of course units and student groups. */
 
 import type { KnownBlock } from '@slack/types';
-import { chooseFollow } from '../../ask/actions.ts';
+import { chooseFollow, followOffered } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { topicsWords, topicWords } from '../../ask/topics.ts';
 import {
   button,
   escapeMrkdwn,
-  header,
   joined,
   menu,
   mrkdwnParagraph,
-  mrkdwnSmall,
   option,
-  outsideLine,
   paragraph,
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { withContact } from '../../cards/error-card.ts';
-import { keptNameMark } from '../../cards/words.ts';
+import { pauseWords } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { topicsOf } from '../../reminders/new-runs.ts';
 import { MOST_FOLLOWS } from '../../store/reminder-settings.ts';
-import type { Facts, NewRun, RunFollow, Target, TargetKind } from '../../store/store.ts';
+import type { RunFollow, Target, TargetKind } from '../../store/store.ts';
 import { isGroupTopic, isRealizationCode, topicName } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
 import type { FollowedCodes } from '../../workspace/preferences.ts';
-import type { TargetDeps } from '../../workspace/targets.ts';
-import { expectMayChange, languageFor, type Spot, targetFor, tellFollowed } from '../../workspace/targets.ts';
-import { followOffered, stopListed } from './request.ts';
-import { courseDay, named, pauseWords, spoken, type Telling, TOLD_NAME, titled, windowDate } from './row.ts';
+import {
+  expectMayChange,
+  languageFor,
+  type Spot,
+  type TargetDeps,
+  targetFor,
+  tellFollowed,
+} from '../../workspace/targets.ts';
+import { stopListed } from './request.ts';
 
 /** The most seen courses among which a group's are sought. */
 const MOST_SEEN = 2000;
@@ -152,7 +154,7 @@ function followedCard(
   const searches = searchesRuns && topics.some((topic) => !isGroupTopic(topic));
   const said = words.now[target.kind](topicsWords(topics, reader.language));
   const notes = [words.known(known), searches ? words.found.search : words.found.lookUps];
-  const pause = target.pause ? pauseWords(target, reader) : undefined;
+  const pause = pauseWords(target, reader);
   const advice = target.isGroup ? follow.inviteGroup : follow.invite;
   const all = [...notes, ...(isUnsure && !pause ? [advice] : [])];
   return {
@@ -213,48 +215,4 @@ function chooser(said: string, topics: readonly RunFollow[], language: Language)
   const { id } = stopListed.carry({ asked: '' }, language, 100);
   const placeholder = { type: 'plain_text' as const, text: texts(language).newRuns.choose };
   return { ...paragraph(said), accessory: { ...menu(id, options, ''), placeholder } };
-}
-
-// The message that tells of new runs.
-
-const CODE = 60;
-
-/** New runs of followed course units and groups, each with a button to follow it. */
-export function newRunsCard(runs: readonly NewRun[], telling: Telling): Card {
-  const { language } = telling.reader;
-  const words = texts(language).newRuns;
-  const topics = [...new Set(runs.map(({ topic }) => outsideLine(topicName(topic), CODE)))];
-  const title = words.title(runs.length, topics.join(', '));
-  // In a channel the next question is for whom; a person follows at once.
-  const { offer } = telling.kind === 'channel' ? chooseFollow : followOffered;
-  const rows = runs.flatMap(({ code, facts }, index): KnownBlock[] => {
-    const course = titled(outsideLine(facts.name, TOLD_NAME), outsideLine(code, CODE), '\n');
-    const [follow] = offer(texts(language).follow.button, { asked: code }, language, index);
-    const dates = runDates(facts, telling);
-    return [
-      paragraph(joined([course, keptNameMark(facts, code, language)]), follow),
-      ...(dates === '' ? [] : [mrkdwnSmall(dates)]),
-    ];
-  });
-  const lines = runs.map(({ code, facts }) =>
-    joined([named(facts, code, telling, spoken), runDates(facts, telling)]),
-  );
-  const end = words.howToStop(topics[0] ?? '');
-  return {
-    ...endingWith([escapeMrkdwn(title), ...lines].join('\n'), [escapeMrkdwn(end)]),
-    blocks: [header(title), ...rows, small(end)],
-    buttons: [],
-  };
-}
-
-/** When enrollment and the course are, as far as that is known. */
-function runDates(facts: Facts, telling: Telling): string {
-  const words = texts(telling.reader.language).reminder;
-  const { opens, closes, starts } = facts;
-  const isOpen = opens !== undefined && opens.at <= telling.reader.now;
-  return joined([
-    opens && (isOpen ? words.openedOn : words.opensOn)(windowDate(opens, telling)),
-    closes && words.closesOn(windowDate(closes, telling)),
-    starts && words.startsOn(courseDay(starts, telling)),
-  ]);
 }

@@ -19,9 +19,9 @@ import {
 import { chooseModal, leadChoiceCard, leadForAllCard } from '../../../src/features/follow/choose.ts';
 import { enrolledCard } from '../../../src/features/follow/enrolled.ts';
 import { listCard, statusCard } from '../../../src/features/follow/list.ts';
-import { createRender } from '../../../src/features/follow/messages.ts';
 import { withSnoozed } from '../../../src/features/follow/overview.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
+import { createRender } from '../../../src/features/reminders/messages.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { type Followed, factsOf } from '../../../src/reminders/followed.ts';

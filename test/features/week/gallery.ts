@@ -1,7 +1,7 @@
 /** Weeks and terms of what is followed, as cards. */
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
 import { Unavailable } from '../../../src/errors.ts';
-import { createRender } from '../../../src/features/follow/messages.ts';
+import { createRender } from '../../../src/features/reminders/messages.ts';
 import { termCard } from '../../../src/features/term/handlers.ts';
 import { weekCard } from '../../../src/features/week/handlers.ts';
 import type { Target } from '../../../src/store/store.ts';

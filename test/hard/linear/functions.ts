@@ -35,6 +35,8 @@ import {
   shorten,
   shortenMarkup,
   small,
+  spoken,
+  titled,
 } from '../../../src/cards/blocks.ts';
 import { toPlainMessage } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
@@ -58,7 +60,6 @@ import {
   readStopQuestion,
 } from '../../../src/features/follow/question.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/request.ts';
-import { spoken, titled } from '../../../src/features/follow/row.ts';
 import { helpQuestion } from '../../../src/features/help/handlers.ts';
 import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';

@@ -1,54 +1,86 @@
-/** Words of everything that reminders bring: reminders, changes, the week, and pauses. */
+/** The news that a target is told: what has changed about its courses, and new runs of what it follows. */
+
 import type { Button, KnownBlock } from '@slack/types';
-import { details, setEnrolled, snoozeReminder } from '../../ask/actions.ts';
-import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
-import { weekOf } from '../../cards/agenda.ts';
+import { chooseFollow, confirmStopping, details, followOffered, stopFollow } from '../../ask/actions.ts';
 import {
   bullets,
   button,
   escapeMrkdwn,
   facts as factFields,
+  fitting,
   header,
   joined,
   LIMITS,
   labelled,
-  mrkdwnParagraph,
   mrkdwnSmall,
-  option,
   outsideLine,
   paragraph,
-  plainTextObject,
   shorten,
   small,
+  spoken,
+  titled,
 } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
-import { dateDistance, dateLabel, dayNumber, mondayOf } from '../../cards/dates.ts';
-import { withContact } from '../../cards/error-card.ts';
+import { type Card, endingWith, type Reader } from '../../cards/card.ts';
+import { calendarDay, courseDateWords, dateLabel, instant } from '../../cards/dates.ts';
 import { keptNameMark, languageWords } from '../../cards/words.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import { numberIn } from '../../language.ts';
 import type { Field } from '../../reminders/followed.ts';
-import type { Change, Render } from '../../reminders/notices.ts';
-import type { PlannedReminder, WeekCourse } from '../../reminders/plan.ts';
-import { snoozeTimes } from '../../reminders/snoozes.ts';
-import { isChannelId } from '../../slack-ids.ts';
-import type { Facts, Follow, Target } from '../../store/store.ts';
-import { DATE_KINDS, type DateKind, endOf, isOfWindow } from '../../study-client/moments.ts';
+import type { Change } from '../../reminders/notices.ts';
+import type { Facts, NewRun, StoredMoment, TargetKind } from '../../store/store.ts';
+import { topicName } from '../../study-client/codes.ts';
+import { DATE_KINDS, type DateKind, isOfWindow } from '../../study-client/moments.ts';
 import { normalizeTyped } from '../../study-client/texts.ts';
-import {
-  courseDay,
-  fitting,
-  mendingWords,
-  named,
-  spoken,
-  stopButton,
-  type Telling,
-  TOLD_NAME,
-  titled,
-  windowDate,
-} from './row.ts';
-import { newRunsCard } from './topics.ts';
+
+// How a course and its dates are told in a message.
+
+/** A minute, in milliseconds. */
+export const MINUTE = 60_000;
+const CODE = 60;
+
+/** To whom a message is told, and the study API's zone, which its calendar days refer to. */
+export interface Telling {
+  readonly reader: Reader;
+  readonly zone: string;
+  readonly kind: TargetKind;
+}
+
+/** An end of an enrollment window: with its time, unless the study API gave a day alone. */
+export function windowDate(moment: StoredMoment, { reader, zone }: Telling): string {
+  return moment.precision === 'day' ? calendarDay(moment, { ...reader, zone }) : instant(moment, reader);
+}
+
+/** The start or end of a course: a day, if the study API gives the first or last minute of one. */
+export const courseDay = (moment: StoredMoment, { reader, zone }: Omit<Telling, 'kind'>): string =>
+  courseDateWords(moment, reader, zone);
+
+/** The longest name in a reminder or notice. */
+export const TOLD_NAME = 150;
+
+/** A course by its name and code, and the name's language if it is not the reader's. */
+function named(facts: Facts, code: string, { reader }: Telling, fitted: typeof outsideLine): string {
+  return joined([
+    titled(fitted(facts.name, TOLD_NAME), fitted(code, CODE)),
+    keptNameMark(facts, code, reader.language),
+  ]);
+}
+
+/**
+ * Stops following the course of a reminder or notice. In a channel this stops it for all, so Slack asks for
+ * confirmation.
+ */
+export function stopButton(code: string, { reader: { language }, kind }: Telling): Button {
+  const words = texts(language).follow;
+  const stop = button(words.stop, stopFollow.carry({ asked: code }, language));
+  return kind === 'person' ? stop : { ...stop, confirm: confirmStopping(code, language) };
+}
+
+/** The button for all texts of a course. */
+export const detailsButton = (code: string, { reader: { language } }: Telling) =>
+  button(texts(language).course.details, details.carry({ asked: code }, language));
+
+// Changes of followed courses.
 
 type Changed = Extract<Change, { is: 'changed' }>;
 /** Dates are our own words, with date tokens; all other values are outside text. */
@@ -56,8 +88,6 @@ type TextField = Exclude<Field, DateKind>;
 /** Makes outside text fit: for a block, or for the top-level text. */
 type Fit = typeof outsideLine;
 
-const MINUTE = 60_000;
-const CODE = 60;
 const VALUE = 150;
 
 const isDate = (field: Field): field is DateKind => (DATE_KINDS as readonly Field[]).includes(field);
@@ -117,7 +147,7 @@ function dateValue(facts: Facts, field: DateKind, telling: Telling): string {
 }
 
 /** A field as a notice would show it. Kinds of dashes and of accented letters make no difference. */
-function fieldReads(field: Field, facts: Facts, telling: Telling): string {
+export function fieldReads(field: Field, facts: Facts, telling: Telling): string {
   return isDate(field)
     ? dateValue(facts, field, telling)
     : normalizeTyped(spoken(fieldValue(facts, field, telling), VALUE));
@@ -152,7 +182,7 @@ const MOST_CHANGED = 22;
 const REST = 1700;
 
 /** All changes for one target, in one message. */
-function noticeCard(changes: readonly Change[], telling: Telling): Card {
+export function noticeCard(changes: readonly Change[], telling: Telling): Card {
   const words = texts(telling.reader.language).reminder;
   const sorted = changes.toSorted((a, b) => ORDER.indexOf(a.is) - ORDER.indexOf(b.is));
   const title = titleOf(sorted, words);
@@ -232,144 +262,44 @@ function buttonsOf({ is, follow: { code } }: Change, telling: Telling): Card['bu
   return is === 'missing' ? [stop] : [detailsButton(code, telling), stop];
 }
 
-const detailsButton = (code: string, { reader: { language } }: Telling) =>
-  button(texts(language).course.details, details.carry({ asked: code }, language));
+// New runs of what is followed.
 
-/**
- * One reminder: the event, the course, and the date. Told as of the reminder's own time, so that the words stay
- * the same whenever the reminder is planned.
- */
-function reminderCard(
-  reminder: PlannedReminder,
-  { code }: Pick<Follow, 'code'>,
-  facts: Facts,
-  telling: Telling,
-  links: LinkTemplates,
-): Card {
-  const what = headline(reminder, telling);
-  const dates = dateWords(reminder, facts, telling);
-  const course = titled(outsideLine(facts.name, TOLD_NAME), outsideLine(code, CODE));
-  const mark = keptNameMark(facts, code, telling.reader.language);
-  const asked = reminder.isSnoozed && texts(telling.reader.language).snooze.asked;
-  return {
-    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, mark, asked])}`,
-    blocks: [
-      labelled([[what, [course]]]),
-      mrkdwnSmall(joined([dates, mark, asked])),
-      ...snoozeMenu(reminder, facts, telling),
-    ],
-    buttons: [
-      ...(reminder.kind === 'starts'
-        ? []
-        : enrollButton({ code, id: facts.id }, telling.reader.language, links)),
-      ...enrolledButton(reminder, telling),
-      detailsButton(code, telling),
-      // The channel's follow is not ended by a person's own reminder.
-      ...(reminder.isSnoozed ? [] : [stopButton(code, telling)]),
-    ],
-  };
-}
-
-/** Enrollment reminders ask whether the person has enrolled; before it opens no person can have. */
-function enrolledButton(
-  { kind, code, moment, at }: PlannedReminder,
-  { reader: { language } }: Telling,
-): Button[] {
-  if (kind === 'starts' || (kind === 'opens' && moment.at - at >= MINUTE)) return [];
-  return setEnrolled.offer(texts(language).enrolled.button, { asked: code, on: true }, language);
-}
-
-/** The times at which the reader may have the reminder come again; no menu without one. */
-function snoozeMenu({ kind, code, at }: PlannedReminder, facts: Facts, { reader }: Telling): KnownBlock[] {
-  const { language } = reader;
-  const words = texts(language).snooze;
-  const options = snoozeTimes(kind, facts, at, reader.zone).map(({ choice }) =>
-    option(words.choice[choice], snoozeReminder.carry({ asked: code, kind, choice }, language).value),
-  );
-  if (options.length === 0) return [];
-  const placeholder = plainTextObject(words.placeholder);
-  return [
-    {
-      type: 'actions',
-      elements: [{ type: 'static_select', action_id: snoozeReminder.id, placeholder, options }],
-    },
-  ];
-}
-
-function headline({ kind, moment, at }: PlannedReminder, { reader, zone }: Telling): string {
-  const words = texts(reader.language).reminder;
-  const when = dateDistance(kind, moment, { ...reader, zone, own: reader.zone });
-  if (kind === 'starts') return words.starts(when);
-  const ahead = (kind === 'closes' ? endOf(moment) : moment.at) - at;
-  if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(when);
-  if (ahead >= MINUTE) return words.opens(when);
-  return ahead > -MINUTE ? words.opensNow : words.opened;
-}
-
-/** The dates that matter for this reminder. */
-function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, telling: Telling): string {
-  const words = texts(telling.reader.language).reminder;
-  if (kind === 'starts') return words.startsOn(courseDay(moment, telling));
-  if (kind === 'closes') return words.closesOn(windowDate(moment, telling));
-  const date = windowDate(moment, telling);
-  const end = closes ? words.closesOn(windowDate(closes, telling)) : words.noClosing;
-  const ahead = moment.at - at;
-  if (ahead >= MINUTE) return joined([words.opensOn(date), end]);
-  return ahead > -MINUTE ? end : joined([words.openedOn(date), end]);
-}
-
-/**
- * Words for reminders and notices.
- * @param zone the study API's, which its calendar days refer to
- * @param support who helps where the reader can't
- */
-export function createRender(zone: string, links: LinkTemplates = {}, support?: string): Render {
-  // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
-  const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
-    reader: { language, now, zone: settings.zone },
-    zone,
-    kind,
+/** New runs of followed course units and groups, each with a button to follow it. */
+export function newRunsCard(runs: readonly NewRun[], telling: Telling): Card {
+  const { language } = telling.reader;
+  const words = texts(language).newRuns;
+  const topics = [...new Set(runs.map(({ topic }) => outsideLine(topicName(topic), CODE)))];
+  const title = words.title(runs.length, topics.join(', '));
+  // In a channel the next question is for whom; a person follows at once.
+  const { offer } = telling.kind === 'channel' ? chooseFollow : followOffered;
+  const rows = runs.flatMap(({ code, facts }, index): KnownBlock[] => {
+    const course = titled(outsideLine(facts.name, TOLD_NAME), outsideLine(code, CODE), '\n');
+    const [follow] = offer(texts(language).follow.button, { asked: code }, language, index);
+    const dates = runDates(facts, telling);
+    return [
+      paragraph(joined([course, keptNameMark(facts, code, language)]), follow),
+      ...(dates === '' ? [] : [mrkdwnSmall(dates)]),
+    ];
   });
+  const lines = runs.map(({ code, facts }) =>
+    joined([named(facts, code, telling, spoken), runDates(facts, telling)]),
+  );
+  const end = words.howToStop(topics[0] ?? '');
   return {
-    reminder: (reminder, follow, facts, target) =>
-      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
-    notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
-    newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
-    paused: (target, reason) => toMessage(withContact(pausedCard(target, reason), support, target.language)),
-    week: (courses, target, at) => {
-      const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
-      return card && toMessage(card);
-    },
-    field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
-  };
-}
-
-/** The week of the reader's `now`; undefined if it is empty. */
-function overviewCard(
-  courses: readonly WeekCourse[],
-  { kind, settings }: Target,
-  reader: Reader,
-): Card | undefined {
-  const words = texts(reader.language).week;
-  const own = settings.zone;
-  const week = weekOf(courses, mondayOf(dayNumber(reader.now, own)), { ...reader, own });
-  if (week.isEmpty) return undefined;
-  const title = words.overview(week.days);
-  const said = [title, ...week.lines].map(escapeMrkdwn).join('\n');
-  return {
-    ...endingWith(said, [week.more, words.howToEnd[kind]]),
-    blocks: [header(title), ...week.blocks, small(words.howToEnd[kind])],
+    ...endingWith([escapeMrkdwn(title), ...lines].join('\n'), [escapeMrkdwn(end)]),
+    blocks: [header(title), ...rows, small(end)],
     buttons: [],
   };
 }
 
-/** For the person who set the follows up: where posting is paused, why, and how to mend that. */
-function pausedCard(target: Target, reason: string): Card {
-  const { kind, isGroup, conversation, language } = target;
-  const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
-  const mending = mendingWords(target, reason, language);
-  const words = texts(language).reminder;
-  const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
-  const said = kind === 'channel' ? `${where} ${mending}` : mending;
-  return { text: said, blocks: [mrkdwnParagraph(said)], buttons: [] };
+/** When enrollment and the course are, as far as that is known. */
+function runDates(facts: Facts, telling: Telling): string {
+  const words = texts(telling.reader.language).reminder;
+  const { opens, closes, starts } = facts;
+  const isOpen = opens !== undefined && opens.at <= telling.reader.now;
+  return joined([
+    opens && (isOpen ? words.openedOn : words.opensOn)(windowDate(opens, telling)),
+    closes && words.closesOn(windowDate(closes, telling)),
+    starts && words.startsOn(courseDay(starts, telling)),
+  ]);
 }

@@ -6,15 +6,15 @@ import { LANGUAGES } from '../../../src/language.ts';
 import { factsOf } from '../../../src/reminders/followed.ts';
 import type { Change } from '../../../src/reminders/notices.ts';
 import { planTarget } from '../../../src/reminders/plan.ts';
-import type { Facts, Target } from '../../../src/store/store.ts';
+import type { Facts, Pause, Target } from '../../../src/store/store.ts';
 import { HOSTILE } from '../../fixtures/hostile.ts';
 import { DAY, instantOf, moment, NOW } from '../../fixtures/reader.ts';
 import { filledWith } from '../../fixtures/realizations.ts';
 import { runs } from '../../fixtures/runs.ts';
 import { markupIn, mentionsIn, mrkdwnIn } from '../../fixtures/safety.ts';
-import { coming, follow, SETTINGS, target } from './fixtures.ts';
-import { everyChange, everyField, manyChanges, reminderOf, render } from './gallery.ts';
-import { problemsOf } from './problems.ts';
+import { coming, follow, SETTINGS, target } from '../follow/fixtures.ts';
+import { everyChange, everyField, manyChanges, reminderOf, render } from '../follow/gallery.ts';
+import { problemsOf } from '../follow/problems.ts';
 
 const facts = factsOf(coming, 'en');
 const shown = (text: string) => text.replace(/<!date[^|]*\|([^>]*)>/g, '$1');
@@ -278,14 +278,13 @@ describe('any answer of the study API', () => {
 });
 
 describe('what the person who set it up is told', () => {
-  it.each([
+  it.each<[Pause['reason'], string]>([
     ['not_in_channel', '/invite @Coursebell'],
     ['is_archived', 'Unarchive it'],
     ['channel_not_found', 'private'],
     ['token_revoked', 'install Coursebell again'],
     ['account_inactive', 'deactivated'],
     ['other', 'who may post'],
-    ['constructor', 'who may post'],
   ])('of %s', (reason, words) => {
     const { text } = render.paused(target(), reason);
     expect(text).toContain('<#C0INFO>');

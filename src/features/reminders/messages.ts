@@ -1,0 +1,184 @@
+/** The messages that `src/reminders` plans: reminders, news, the overview of a week, and pauses. */
+
+import type { Button, KnownBlock } from '@slack/types';
+import { setEnrolled, snoozeReminder } from '../../ask/actions.ts';
+import { enrollButton, type LinkTemplates } from '../../ask/links.ts';
+import { weekOf } from '../../cards/agenda.ts';
+import {
+  escapeMrkdwn,
+  header,
+  joined,
+  labelled,
+  mrkdwnParagraph,
+  mrkdwnSmall,
+  option,
+  outsideLine,
+  plainTextObject,
+  small,
+  spoken,
+  titled,
+} from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
+import { dateDistance, dayNumber, mondayOf } from '../../cards/dates.ts';
+import { withContact } from '../../cards/error-card.ts';
+import { keptNameMark, mendingWords } from '../../cards/words.ts';
+import { texts } from '../../i18n/index.ts';
+import type { Render } from '../../reminders/notices.ts';
+import type { PlannedReminder, WeekCourse } from '../../reminders/plan.ts';
+import { snoozeTimes } from '../../reminders/snoozes.ts';
+import { isChannelId } from '../../slack-ids.ts';
+import type { Facts, Follow, Pause, Target } from '../../store/store.ts';
+import { endOf } from '../../study-client/moments.ts';
+import {
+  courseDay,
+  detailsButton,
+  fieldReads,
+  MINUTE,
+  newRunsCard,
+  noticeCard,
+  stopButton,
+  type Telling,
+  TOLD_NAME,
+  windowDate,
+} from './news.ts';
+
+const CODE = 60;
+
+/**
+ * One reminder: the event, the course, and the date. Told as of the reminder's own time, so that the words stay
+ * the same whenever the reminder is planned.
+ */
+function reminderCard(
+  reminder: PlannedReminder,
+  { code }: Pick<Follow, 'code'>,
+  facts: Facts,
+  telling: Telling,
+  links: LinkTemplates,
+): Card {
+  const what = headline(reminder, telling);
+  const dates = dateWords(reminder, facts, telling);
+  const course = titled(outsideLine(facts.name, TOLD_NAME), outsideLine(code, CODE));
+  const mark = keptNameMark(facts, code, telling.reader.language);
+  const asked = reminder.isSnoozed && texts(telling.reader.language).snooze.asked;
+  return {
+    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, mark, asked])}`,
+    blocks: [
+      labelled([[what, [course]]]),
+      mrkdwnSmall(joined([dates, mark, asked])),
+      ...snoozeMenu(reminder, facts, telling),
+    ],
+    buttons: [
+      ...(reminder.kind === 'starts'
+        ? []
+        : enrollButton({ code, id: facts.id }, telling.reader.language, links)),
+      ...enrolledButton(reminder, telling),
+      detailsButton(code, telling),
+      // The channel's follow is not ended by a person's own reminder.
+      ...(reminder.isSnoozed ? [] : [stopButton(code, telling)]),
+    ],
+  };
+}
+
+/** Enrollment reminders ask whether the person has enrolled; before it opens no person can have. */
+function enrolledButton(
+  { kind, code, moment, at }: PlannedReminder,
+  { reader: { language } }: Telling,
+): Button[] {
+  if (kind === 'starts' || (kind === 'opens' && moment.at - at >= MINUTE)) return [];
+  return setEnrolled.offer(texts(language).enrolled.button, { asked: code, on: true }, language);
+}
+
+/** The times at which the reader may have the reminder come again; no menu without one. */
+function snoozeMenu({ kind, code, at }: PlannedReminder, facts: Facts, { reader }: Telling): KnownBlock[] {
+  const { language } = reader;
+  const words = texts(language).snooze;
+  const options = snoozeTimes(kind, facts, at, reader.zone).map(({ choice }) =>
+    option(words.choice[choice], snoozeReminder.carry({ asked: code, kind, choice }, language).value),
+  );
+  if (options.length === 0) return [];
+  const placeholder = plainTextObject(words.placeholder);
+  return [
+    {
+      type: 'actions',
+      elements: [{ type: 'static_select', action_id: snoozeReminder.id, placeholder, options }],
+    },
+  ];
+}
+
+function headline({ kind, moment, at }: PlannedReminder, { reader, zone }: Telling): string {
+  const words = texts(reader.language).reminder;
+  const when = dateDistance(kind, moment, { ...reader, zone, own: reader.zone });
+  if (kind === 'starts') return words.starts(when);
+  const ahead = (kind === 'closes' ? endOf(moment) : moment.at) - at;
+  if (kind === 'closes') return ahead < MINUTE ? words.closesNow : words.closes(when);
+  if (ahead >= MINUTE) return words.opens(when);
+  return ahead > -MINUTE ? words.opensNow : words.opened;
+}
+
+/** The dates that matter for this reminder. */
+function dateWords({ kind, moment, at }: PlannedReminder, { closes }: Facts, telling: Telling): string {
+  const words = texts(telling.reader.language).reminder;
+  if (kind === 'starts') return words.startsOn(courseDay(moment, telling));
+  if (kind === 'closes') return words.closesOn(windowDate(moment, telling));
+  const date = windowDate(moment, telling);
+  const end = closes ? words.closesOn(windowDate(closes, telling)) : words.noClosing;
+  const ahead = moment.at - at;
+  if (ahead >= MINUTE) return joined([words.opensOn(date), end]);
+  return ahead > -MINUTE ? end : joined([words.openedOn(date), end]);
+}
+
+/**
+ * Words for reminders and notices.
+ * @param zone the study API's, which its calendar days refer to
+ * @param support who helps where the reader can't
+ */
+export function createRender(zone: string, links: LinkTemplates = {}, support?: string): Render {
+  // Reminders and notices are told as of their own time. So the words do not depend on when they are made.
+  const telling = ({ language, settings, kind }: Target, now: number): Telling => ({
+    reader: { language, now, zone: settings.zone },
+    zone,
+    kind,
+  });
+  return {
+    reminder: (reminder, follow, facts, target) =>
+      toMessage(reminderCard(reminder, follow, facts, telling(target, reminder.at), links)),
+    notice: (changes, target, at) => toMessage(noticeCard(changes, telling(target, at))),
+    newRuns: (runs, target, at) => toMessage(newRunsCard(runs, telling(target, at))),
+    paused: (target, reason) => toMessage(withContact(pausedCard(target, reason), support, target.language)),
+    week: (courses, target, at) => {
+      const card = overviewCard(courses, target, { ...telling(target, at).reader, zone });
+      return card && toMessage(card);
+    },
+    field: (field, facts, target) => fieldReads(field, facts, telling(target, 0)),
+  };
+}
+
+/** The week of the reader's `now`; undefined if it is empty. */
+function overviewCard(
+  courses: readonly WeekCourse[],
+  { kind, settings }: Target,
+  reader: Reader,
+): Card | undefined {
+  const words = texts(reader.language).week;
+  const own = settings.zone;
+  const week = weekOf(courses, mondayOf(dayNumber(reader.now, own)), { ...reader, own });
+  if (week.isEmpty) return undefined;
+  const title = words.overview(week.days);
+  const said = [title, ...week.lines].map(escapeMrkdwn).join('\n');
+  return {
+    ...endingWith(said, [week.more, words.howToEnd[kind]]),
+    blocks: [header(title), ...week.blocks, small(words.howToEnd[kind])],
+    buttons: [],
+  };
+}
+
+/** For the person who set the follows up: where posting is paused, why, and how to mend that. */
+function pausedCard(target: Target, reason: Pause['reason']): Card {
+  const { kind, isGroup, conversation, language } = target;
+  const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
+  const mending = mendingWords(reason, target, language);
+  const words = texts(language).reminder;
+  const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
+  const said = kind === 'channel' ? `${where} ${mending}` : mending;
+  return { text: said, blocks: [mrkdwnParagraph(said)], buttons: [] };
+}
