@@ -8,7 +8,7 @@ import { withNote } from '../cards/words.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';
-import { folded } from '../i18n/phrases.ts';
+import { folded } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import {

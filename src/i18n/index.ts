@@ -4,14 +4,11 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { type Catalog, en } from './en/texts.ts';
-import { enTopics } from './en/topics.ts';
-import { enWords } from './en/words.ts';
+import { enTopics, enWords } from './en/words.ts';
 import { fi } from './fi/texts.ts';
-import { fiTopics } from './fi/topics.ts';
-import { fiWords } from './fi/words.ts';
+import { fiTopics, fiWords } from './fi/words.ts';
 import { sv } from './sv/texts.ts';
-import { svTopics } from './sv/topics.ts';
-import { svWords } from './sv/words.ts';
+import { svTopics, svWords } from './sv/words.ts';
 import { createTopics, type TopicWords } from './topics.ts';
 import { createVocabulary, type LanguageWords, type Meant } from './vocabulary.ts';
 

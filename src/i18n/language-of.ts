@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { ALL_WORDS, wordsOfLanguage } from './index.ts';
-import { folded } from './phrases.ts';
+import { folded } from './patterns.ts';
 import type { LanguageWords } from './vocabulary.ts';
 
 /** No evidence for a language, but no names either. */

@@ -1,8 +1,15 @@
 /** What a question about one course may ask, and how its words tell. */
 import { LANGUAGES, type Language } from '../language.ts';
-import { folded, includesPhrase, patternsIn, phrasesOf, wordMatchers } from './phrases.ts';
+import {
+  folded,
+  includesPhrase,
+  patternsIn,
+  phrasesOf,
+  readLine,
+  type WordLine,
+  wordMatchers,
+} from './patterns.ts';
 import { setOf } from './vocabulary.ts';
-import { readLine, type WordLine } from './word-patterns.ts';
 
 /** Facts of a course that the study API tells. */
 export const FACTS = [
@@ -40,7 +47,7 @@ export type Topic = FactTopic | UnknownTopic;
 
 /** The words by which a language asks about a course. */
 export interface TopicWords {
-  /** The phrases of each topic, as `phrases.ts` reads them. The first row with a phrase in the question counts. */
+  /** The phrases of each topic, as `patterns.ts` reads them. The first row with a phrase in the question counts. */
   readonly topics: readonly (readonly [topic: Topic, phrases: string])[];
   /** Words with which a question begins, and endings of such words (`-ko`). */
   readonly asks: string;

@@ -2,7 +2,7 @@
  * The words that people type, by what they mean. Each language lists its own in `<language>/words.ts`; features ask for
  * a concept and never for a language.
  */
-import { type Concept, type WordLine as Line, listOf, readLine } from './word-patterns.ts';
+import { type Concept, type WordLine as Line, listOf, readLine } from './patterns.ts';
 
 /** Beginnings of sentences in one language: sources of regular expressions that end where a word ends. */
 type Phrases = readonly string[];

@@ -4,7 +4,7 @@ import type { Place } from '../ask/feature.ts';
 import type { Reader } from '../cards/card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import type { FollowDeps } from '../features/follow/topics.ts';
-import { folded } from '../i18n/phrases.ts';
+import { folded } from '../i18n/patterns.ts';
 import { lookUp } from '../study-client/codes.ts';
 import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';

@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { vocabulary } from '../i18n/index.ts';
 import { rootsOf } from '../i18n/inflection.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
-import { folded } from '../i18n/phrases.ts';
+import { folded } from '../i18n/patterns.ts';
 import type { Names } from '../store/records.ts';
 import type { BuildingId } from '../study-client/model.ts';
 

@@ -11,7 +11,8 @@ const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'));
 const TEXTS = `import { type Catalog, en } from '../en/texts.ts';
 export const de: Catalog = { ...en, rooms: { ...en.rooms, which: 'Welches Gebäude?' } };
 `;
-const WORDS = `import { enWords } from '../en/words.ts';
+const WORDS = `import { enTopics, enWords } from '../en/words.ts';
+import type { TopicWords } from '../topics.ts';
 import { type LanguageWords, setOf } from '../vocabulary.ts';
 export const deWords: LanguageWords = {
   ...enWords,
@@ -23,9 +24,6 @@ export const deWords: LanguageWords = {
   seats: { ...enWords.seats, atLeast: 'mindestens', counted: 'plätze{,n}' },
   follow: { ...enWords.follow, begin: ['folge'], end: ['folge nicht mehr'], please: 'bitte' },
 };
-`;
-const TOPICS = `import { enTopics } from '../en/topics.ts';
-import type { TopicWords } from '../topics.ts';
 export const deTopics: TopicWords = {
   ...enTopics,
   topics: [['starts', 'wann .. beginnt|anfängt|startet'], ['exam', 'prüfung*|klausur*']],
@@ -98,11 +96,10 @@ test('with its folder and its line its words are read, and its texts shown', () 
   mkdirSync(join(copy, 'src/i18n/de'));
   writeFileSync(join(copy, 'src/i18n/de/texts.ts'), TEXTS);
   writeFileSync(join(copy, 'src/i18n/de/words.ts'), WORDS);
-  writeFileSync(join(copy, 'src/i18n/de/topics.ts'), TOPICS);
   change(
     'src/i18n/index.ts',
     'import { type Catalog, en }',
-    "import { de } from './de/texts.ts';\nimport { deTopics } from './de/topics.ts';\nimport { deWords } from './de/words.ts';\nimport { type Catalog, en }",
+    "import { de } from './de/texts.ts';\nimport { deTopics, deWords } from './de/words.ts';\nimport { type Catalog, en }",
   );
   change('src/i18n/index.ts', '  sv: {', '  de: { texts: de, words: deWords, topics: deTopics },\n  sv: {');
   expect(mistaken()).toEqual([STORED]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { isFormOf } from '../../src/i18n/inflection.ts';
-import { folded } from '../../src/i18n/phrases.ts';
+import { folded } from '../../src/i18n/patterns.ts';
 
 test.for([
   [

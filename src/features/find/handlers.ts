@@ -9,7 +9,7 @@ import { languageWords, realizationsCard } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isFormOf, type RootsOf, rememberedRoots } from '../../i18n/inflection.ts';
-import { folded } from '../../i18n/phrases.ts';
+import { folded } from '../../i18n/patterns.ts';
 import { numberIn } from '../../language.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type {

@@ -3,7 +3,7 @@
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { texts } from '../../i18n/index.ts';
-import { folded } from '../../i18n/phrases.ts';
+import { folded } from '../../i18n/patterns.ts';
 import { type Language, perLanguage } from '../../language.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';

@@ -67,7 +67,7 @@ import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { termQuestion } from '../../../src/features/term/handlers.ts';
 import { parseWeek, weekQuestion } from '../../../src/features/week/handlers.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
-import { folded } from '../../../src/i18n/phrases.ts';
+import { folded } from '../../../src/i18n/patterns.ts';
 import { firstFrame } from '../../../src/ops/log.ts';
 import { askValue } from '../../../src/slack/answer.ts';
 import { idIn, messageWords } from '../../../src/slack/payload.ts';

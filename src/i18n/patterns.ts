@@ -1,0 +1,113 @@
+/** The patterns by which a language's words are recognized: single words, and phrases of several. */
+
+/**
+ * The words for a concept in one language: patterns with spaces between them, as a shell has them. `enrol*` begins
+ * with it, `*rum` ends with it, `kurs{,en,er}` is each form, `!kurssiyksik*` none of it, `sign_up` two words.
+ */
+export type WordLine = string;
+
+/** The words for a concept in all languages. */
+export interface Concept {
+  /** Whether a lower-case word, or two with a space between them, is one for the concept; undefined is none. */
+  readonly has: (words: string | undefined) => boolean;
+  /** The words that are listed in full. */
+  readonly words: readonly string[];
+}
+
+/** Reads a line of patterns. */
+export function readLine(line: WordLine): Concept {
+  const all = listOf(line)
+    .flatMap(formsOf)
+    .map((one) => one.replaceAll('_', ' '));
+  const [not, listed] = [all.filter((one) => one.startsWith('!')), all.filter((one) => !one.startsWith('!'))];
+  const excluded = matcherOf(not.map((one) => one.slice(1)));
+  const included = matcherOf(listed);
+  return {
+    has: (words) => words !== undefined && included(words) && !excluded(words),
+    words: listed.filter((one) => !one.includes('*')),
+  };
+}
+
+/** The forms of `kurs{,en,er}`. */
+function formsOf(pattern: string): string[] {
+  const [, before = '', forms, behind = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(pattern) ?? [];
+  if (forms === undefined) return [pattern];
+  return forms.split(',').flatMap((form) => formsOf(`${before}${form}${behind}`));
+}
+
+/** Whether a word is one of those that the patterns mean. */
+type Matches = (word: string) => boolean;
+
+function matcherOf(patterns: readonly string[]): Matches {
+  const exact = new Set(patterns.filter((one) => !one.includes('*')));
+  const bare = (isSuch: RegExp) =>
+    patterns.filter((one) => isSuch.test(one)).map((one) => one.replaceAll('*', ''));
+  const begins = bare(/^[^*]+\*$/);
+  const ends = bare(/^\*[^*]+$/);
+  const inside = bare(/^\*[^*]+\*$/);
+  return (word) =>
+    exact.has(word) ||
+    begins.some((one) => word.startsWith(one)) ||
+    ends.some((one) => word.endsWith(one)) ||
+    inside.some((one) => word.includes(one));
+}
+
+/** The words between spaces and line ends. */
+export const listOf = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
+
+// Phrases. A phrase is a row of words between spaces: `a|b` is either word, `stem*` any word that begins so, `*end`
+// any that ends so, `..` up to four words of any kind. Phrases stand between semicolons.
+
+/** Lower case without accents: "Pääsy" is "paasy". */
+export function folded(word: string): string {
+  // Accents that stand apart go first: to put many of them in order takes quadratic time.
+  return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+}
+
+interface Phrase {
+  /** The words that follow one another; before each, how many others may stand. */
+  readonly steps: readonly { readonly matches: Matches; readonly gap: number }[];
+}
+
+/** Words of any kind for which `..` stands, at most. */
+const GAP = 4;
+
+/** Phrases of one topic, ready to be looked for. */
+export type Phrases = readonly Phrase[];
+
+export function phrasesOf(text: string): Phrases {
+  return text
+    .split(';')
+    .map(listOf)
+    .filter((words) => words.length > 0)
+    .map((words) => ({
+      steps: words.flatMap((word, at) =>
+        word === '..' ? [] : [{ matches: matcherOf(word.split('|')), gap: words[at - 1] === '..' ? GAP : 0 }],
+      ),
+    }));
+}
+
+/** Every word and stem of the phrases, stems with their star. */
+export function patternsIn(text: string): string[] {
+  return text.split(/[;\s|]+/).filter((one) => one !== '' && one !== '..');
+}
+
+/** Whether one of the phrases stands in the words. Linear in the number of words, for phrases of a few words. */
+export function includesPhrase(words: readonly string[], phrases: Phrases): boolean {
+  return phrases.some(({ steps }) => words.some((_, at) => standsAt(words, at, steps)));
+}
+
+function standsAt(words: readonly string[], from: number, steps: Phrase['steps']): boolean {
+  let at = from;
+  for (const [nth, { matches, gap }] of steps.entries()) {
+    const last = nth === 0 ? at : at + gap;
+    while (at <= last && !matches(words[at] ?? '')) at += 1;
+    if (at > last || at >= words.length) return false;
+    at += 1;
+  }
+  return true;
+}
+
+/** What tells single words of the phrases. */
+export const wordMatchers = (phrases: Phrases): Matches[] =>
+  phrases.flatMap(({ steps }) => steps.map(({ matches }) => matches));
