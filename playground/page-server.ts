@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { STEPS } from '../src/ask/steps.ts';
+import { STEPS } from '../src/ask/declared.ts';
 import type { Clock } from './clock.ts';
 import { close, listen, readBody, sendJson } from './http.ts';
 import type { Offered } from './manifest.ts';

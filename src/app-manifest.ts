@@ -3,13 +3,61 @@ import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import { suggestedPrompts } from './ask/prompts.ts';
-import { STEPS } from './ask/steps.ts';
-import type { ManifestSettings } from './config-parts.ts';
+import { STEPS, suggestedPrompts } from './ask/declared.ts';
+import { environment, InvalidConfig, readPart } from './config.ts';
+import { allGiven } from './config-values.ts';
+import { publicAddress } from './http/server.ts';
 import { texts } from './i18n/index.ts';
 import { AGENT_SCOPE, LINK_SCOPES } from './installation/scopes.ts';
 import type { Language } from './language.ts';
-import { publicAddress } from './public-address.ts';
+
+/** What the manifest of the app depends on. */
+export interface ManifestSettings {
+  /** Undefined: not known yet. */
+  readonly publicUrl: string | undefined;
+  /** Whether Slack's requests come through a socket. */
+  readonly socket: boolean;
+  /** The host of the pages of courses; undefined: there are none. */
+  readonly pagesHost: string | undefined;
+  readonly agent: boolean;
+  /** Whether assistants may ask by the Model Context Protocol. */
+  readonly mcp: boolean;
+  readonly language: Language;
+}
+
+/**
+ * The settings that the manifest depends on: it is needed before there is any key or token. Over a socket, unless there
+ * is a public address and no token for a socket.
+ * @throws InvalidConfig
+ */
+export function readManifestSettings(env: Readonly<Record<string, string | undefined>>): ManifestSettings {
+  const values = allGiven(env);
+  const wanted = {
+    PUBLIC_URL: true,
+    COURSE_PAGE_URL: true,
+    AGENT_VIEW: true,
+    MCP: true,
+    DEFAULT_LANGUAGE: true,
+  } as const;
+  const {
+    PUBLIC_URL: publicUrl,
+    COURSE_PAGE_URL: page,
+    AGENT_VIEW: agent,
+    MCP: mcp,
+    DEFAULT_LANGUAGE: language,
+  } = readPart(environment.pick(wanted), values);
+  if (mcp && !publicUrl?.startsWith('https://'))
+    throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
+  return {
+    publicUrl,
+    socket:
+      ['SLACK_APP_TOKEN', 'SLACK_APP_TOKEN_FILE'].some((name) => name in values) || publicUrl === undefined,
+    pagesHost: page === undefined ? undefined : new URL(page).hostname,
+    agent,
+    mcp,
+    language,
+  };
+}
 
 /** A configuration, and whether the manifest declares the steps for Workflow Builder. */
 type Settings = ManifestSettings & { readonly steps: boolean };

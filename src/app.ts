@@ -8,7 +8,8 @@ import { openDownloads } from './download/downloads.ts';
 import { changeLine } from './features/changes/handlers.ts';
 import type { FollowDeps } from './features/follow/topics.ts';
 import { createFeatures } from './features/index.ts';
-import { createHttpServer } from './http/server.ts';
+import { publicPages } from './http/page.ts';
+import { createHttpServer, publicAddress } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
 import { givingUp, healthRoutes, observeNumbers } from './ops/health.ts';
 import { createJobs } from './ops/jobs.ts';
@@ -16,8 +17,6 @@ import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, nameAndCause } from './ops/log.ts';
 import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/metrics.ts';
 import { withTimeout } from './primitives/promises.ts';
-import { publicAddress } from './public-address.ts';
-import { publicPages } from './public-pages.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-delivery.ts';
@@ -297,8 +296,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering: { ...context, languages, noteShown: contexts.note },
     spotting: spottingOf(preferences, store, now),
-    createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
-    registerAgent: config.agentView ? (await import('./slack/agent.ts')).registerAgent : undefined,
+    asksFeedback: config.answerFeedback,
+    isAgent: config.agentView,
     registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),
   });

@@ -13,6 +13,7 @@ import {
   databaseProblem,
   directory,
   flag,
+  given,
   is32Bytes,
   isBase,
   isPlain,
@@ -28,7 +29,7 @@ import {
 } from './config-values.ts';
 import { LANGUAGES, type Language } from './language.ts';
 import { GATEWAY } from './study-client/codes.ts';
-import { isTimeZone } from './time-zone.ts';
+import { isTimeZone } from './study-client/moments.ts';
 import type { ListedBuilding } from './workspace/directory-file.ts';
 
 // How the app gets into workspaces: the settings that each way needs, and those that it excludes.
@@ -277,7 +278,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
 }
 
 /** @param env as it was given: a default replaces an empty value */
-export function studyOf(
+function studyOf(
   data: Pick<Environment, (`STUDY_${string}` & keyof Environment) | 'HTTPS_PROXY'>,
   env: Readonly<Record<string, string | undefined>>,
 ): Config['study'] {
@@ -292,7 +293,7 @@ export function studyOf(
 }
 
 /** What is wrong with a value, in words for the person who starts the app. */
-export function told({ path, message, code }: z.core.$ZodIssue): string {
+function told({ path, message, code }: z.core.$ZodIssue): string {
   const absent = code === 'invalid_type' || /received undefined/.test(message);
   return `${path.join('.')} ${absent ? 'is required' : message}`;
 }
@@ -341,4 +342,52 @@ function transportOf(data: Environment): Transport {
   return data.SLACK_APP_TOKEN === undefined
     ? { mode: 'http', signingSecret: data.SLACK_SIGNING_SECRET ?? '' }
     : { mode: 'socket', appToken: data.SLACK_APP_TOKEN, giveUpSeconds: data.SOCKET_GIVE_UP_SECONDS };
+}
+
+// Parts of the configuration, for processes that need no more.
+
+/**
+ * Reads a part of the environment.
+ * @throws InvalidConfig
+ */
+export function readPart<Part>(part: z.ZodType<Part>, values: object): Part {
+  const { success, data, error } = part.safeParse(values);
+  if (success) return data;
+  throw new InvalidConfig(error.issues.map(told));
+}
+
+const needed = environment.pick({
+  ...{ STUDY_API_URL: true, STUDY_API_KEY: true, STUDY_TIME_ZONE: true, STUDY_CACHE_FRESH_SECONDS: true },
+  ...{ STUDY_RUN_SUFFIXES: true, HTTPS_PROXY: true, BUILDINGS_FILE: true, DEFAULT_LANGUAGE: true },
+});
+
+/** What a process needs that asks the study API alone: without Slack and without a store. */
+export type StudyConfig = Pick<Config, 'study' | 'buildings' | 'language'>;
+
+/** Reads what the study API needs. Rejects with `InvalidConfig`, which names all problems at once. */
+export async function readStudyConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<StudyConfig> {
+  const { env: values, problems } = secretsFromFiles(env);
+  const parsed = await needed.safeParseAsync(allGiven(values));
+  const others = parsed.success ? [] : parsed.error.issues.map(told);
+  if (!parsed.success || problems.length > 0) throw new InvalidConfig([...problems, ...others]);
+  const { data } = parsed;
+  return { study: studyOf(data, env), buildings: data.BUILDINGS_FILE, language: data.DEFAULT_LANGUAGE };
+}
+
+/**
+ * The port alone, for a mode that needs nothing else.
+ * @throws InvalidConfig
+ */
+export function readPort(env: Readonly<Record<string, string | undefined>>): number {
+  return readPart(environment.pick({ PORT: true }), { PORT: given(env, 'PORT') }).PORT;
+}
+
+/**
+ * The base of Slack's Web API alone, for what needs nothing else; undefined: Slack's own.
+ * @throws InvalidConfig
+ */
+export function readSlackUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  return readPart(environment.pick({ SLACK_API_URL: true }), allGiven(env)).SLACK_API_URL;
 }

@@ -3,8 +3,8 @@
  * whether it takes every card and view, without a token. Exits with 1 if something fails.
  */
 
-import { report } from './doctor/examination.ts';
 import { examine, examineCards } from './doctor/examine.ts';
+import { report } from './doctor/findings.ts';
 
 const findings = process.argv.includes('--cards')
   ? await examineCards(process.env)

@@ -1,8 +1,7 @@
 /** The process: environment → app → start; SIGTERM or Ctrl-C → stop. `playground` runs it without Slack. */
 import { flushCompileCache } from 'node:module';
 import { createCoursebell } from './app.ts';
-import { InvalidConfig, readConfig } from './config.ts';
-import { readPort } from './config-parts.ts';
+import { InvalidConfig, readConfig, readPort } from './config.ts';
 import { given } from './config-values.ts';
 import { firstFrame, nameOfError } from './ops/log.ts';
 

@@ -2,9 +2,8 @@
  * `npm run manifest [-- --agent] [--steps]`: prints the manifest of the Slack app for this configuration; on standard
  * error, what is to be done by hand. See `docs/scopes.md`.
  */
-import { manifestFor, readManifestFile, stepsByHand } from './app-manifest.ts';
+import { manifestFor, readManifestFile, readManifestSettings, stepsByHand } from './app-manifest.ts';
 import { InvalidConfig } from './config.ts';
-import { readManifestSettings } from './config-parts.ts';
 
 const FLAGS = ['--agent', '--steps'];
 

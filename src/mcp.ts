@@ -4,8 +4,7 @@
  */
 
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { InvalidConfig } from './config.ts';
-import { readStudyConfig, type StudyConfig } from './config-parts.ts';
+import { InvalidConfig, readStudyConfig, type StudyConfig } from './config.ts';
 import { createContent } from './mcp/content.ts';
 import { type Caller, createServer } from './mcp/server.ts';
 import { nameOfError, newReference } from './ops/log.ts';

@@ -3,10 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isScalar, isSeq, parse, parseDocument } from 'yaml';
-import { manifestFor, readManifestFile, stepsByHand } from '../src/app-manifest.ts';
-import { STEPS } from '../src/ask/steps.ts';
+import { manifestFor, readManifestFile, readManifestSettings, stepsByHand } from '../src/app-manifest.ts';
+import { STEPS } from '../src/ask/declared.ts';
 import { InvalidConfig } from '../src/config.ts';
-import { readManifestSettings } from '../src/config-parts.ts';
 import { LANGUAGES } from '../src/language.ts';
 
 const EVERYTHING = {

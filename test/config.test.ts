@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { InvalidConfig, readConfig } from '../src/config.ts';
-import { readPort } from '../src/config-parts.ts';
+import { InvalidConfig, readConfig, readPort } from '../src/config.ts';
 import { SECRETS } from '../src/config-values.ts';
 
 const KEY = Buffer.alloc(32, 7).toString('base64');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimeZone } from '../src/time-zone.ts';
+import { isTimeZone } from '../src/study-client/moments.ts';
 
 test.each([
   ['Europe/Helsinki', true],

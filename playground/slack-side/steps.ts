@@ -1,6 +1,6 @@
 /** Workflows that run a step of the app: the event, and the two methods that end a step. */
 import { randomBytes } from 'node:crypto';
-import { STEPS, type StepName } from '../../src/ask/steps.ts';
+import { STEPS, type StepName } from '../../src/ask/declared.ts';
 import type { Hands, Parts } from './contract.ts';
 import { isJson } from './element-limits.ts';
 import { eventDelivery } from './events.ts';

@@ -8,8 +8,8 @@ import type { Card, Modal, Reader } from '../cards/card.ts';
 import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Action, Filled, FilledForm, FormKind } from './actions.ts';
+import type { RunStep, StepName } from './declared.ts';
 import type { Question } from './question.ts';
-import type { RunStep, StepName } from './steps.ts';
 
 /** Who asks, and where. A feature needs it to act for a person or a channel. */
 export interface Place {

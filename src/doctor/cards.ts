@@ -4,7 +4,7 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { ask, type Finding, fail, type HttpResult, ok, skip, warn } from './examination.ts';
+import { ask, type Finding, fail, type HttpResult, ok, skip, warn } from './findings.ts';
 import { SLACK } from './slack.ts';
 
 const ABOUT = 'cards';

@@ -1,10 +1,12 @@
-/** All examinations of the doctor, in the order of the report. */
-import { type Config, InvalidConfig, readConfig } from '../config.ts';
-import { readSlackUrl } from '../config-parts.ts';
-import { type Finding, fail, ok, skip } from './examination.ts';
-import { checkClock, checkDisk, checkPublicUrl, type FreeBytes } from './machine.ts';
+/** All examinations of the doctor, in the order of the report, and those of this machine itself. */
+
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
+import { publicAddress } from '../http/server.ts';
+import { ask, type Finding, fail, type HttpResponse, ok, skip, warn } from './findings.ts';
 import { checkSlack } from './slack.ts';
-import { checkStore } from './store.ts';
+import { checkStore, nearestFolder } from './store.ts';
 import { checkStudy } from './study.ts';
 
 /** Node's major version from which the source runs as it is (`package.json`, `engines`). */
@@ -93,4 +95,122 @@ function modeOf({ slack, store, http, buildings }: Config): string {
 function problemsOf({ problems }: InvalidConfig): Finding[] {
   const next = 'Every name is explained in docs/configuration.md.';
   return problems.map((problem) => fail('configuration', problem, next));
+}
+
+// Whether this machine's clock, disk and public address are right.
+
+/** In milliseconds. Replicas divide work by the clock; a few seconds do not disturb that. */
+const NOTICED = 5_000;
+/**
+ * Requests older than this, or further in the future, are refused (`slack/http-receiver.ts`). In
+ * milliseconds.
+ */
+const REFUSED_AHEAD = 300_000;
+const REFUSED_BEHIND = 60_000;
+
+const SET = 'Let the system take its time from the network (NTP), and look again.';
+
+/**
+ * Judges our clock by the dates of two answers.
+ * @param slack how far we are ahead of Slack, in milliseconds; undefined if Slack did not answer
+ * @param study the same for the study API, whose clock signatures do not depend on
+ */
+function checkClock(slack: number | undefined, study: number | undefined): Finding[] {
+  const findings: Finding[] = [];
+  if (slack !== undefined) findings.push(besideSlack(slack));
+  if (study !== undefined && Math.abs(study) > NOTICED) findings.push(besideStudy(study, slack));
+  if (findings.length > 0) return findings;
+  if (study !== undefined) return [ok('clock', 'agrees with the study API')];
+  return [warn('clock', 'no answer came to compare it with', 'Mend the network first.')];
+}
+
+function besideSlack(ahead: number): Finding {
+  const told = `${distance(ahead)} Slack`;
+  if (isRefused(ahead)) {
+    return fail(
+      'clock',
+      `${told}: Slack's signatures are refused, and reminders come at the wrong time`,
+      SET,
+    );
+  }
+  return Math.abs(ahead) > NOTICED ? warn('clock', told, SET) : ok('clock', 'agrees with Slack');
+}
+
+function besideStudy(ahead: number, slack: number | undefined): Finding {
+  const told = `${distance(ahead)} the study API`;
+  if (slack !== undefined && Math.abs(slack) <= NOTICED) {
+    return warn('clock', told, "Ours agrees with Slack, so the study API's is wrong: nothing to do here.");
+  }
+  return isRefused(ahead) ? fail('clock', told, SET) : warn('clock', told, SET);
+}
+
+const isRefused = (ahead: number): boolean => ahead > REFUSED_AHEAD || ahead < -REFUSED_BEHIND;
+
+function distance(ahead: number): string {
+  const seconds = Math.round(Math.abs(ahead) / 1000);
+  return `${seconds} seconds ${ahead > 0 ? 'ahead of' : 'behind'}`;
+}
+
+// Whether there is room for the store.
+
+const MB = 1024 * 1024;
+/** Below this SQLite may soon be unable to write. */
+const FULL = 20 * MB;
+const SCARCE = 200 * MB;
+
+/** Free bytes in a folder. */
+type FreeBytes = (folder: string) => Promise<number>;
+
+const freeBytes: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+/** @param free gives the free bytes; asks the system by default */
+async function checkDisk(dataDir: string, free: FreeBytes = freeBytes): Promise<Finding> {
+  const folder = nearestFolder(dataDir);
+  if (!statSync(folder).isDirectory()) return skip('disk', 'DATA_DIR is not a folder');
+  const bytes = await free(folder).catch(() => undefined);
+  if (bytes === undefined) return skip('disk', 'the system does not say what is free in DATA_DIR');
+  const told = `${Math.floor(bytes / MB)} MB are free in DATA_DIR`;
+  const next = 'Make room, or move the store to Postgres: docs/care.md.';
+  if (bytes < FULL) return fail('disk', told, next);
+  return bytes < SCARCE ? warn('disk', told, next) : ok('disk', told);
+}
+
+// Whether the public address leads here. Only a hint: many networks do not let a machine see itself from
+// outside.
+
+const ABOUT = 'PUBLIC_URL';
+
+const NOT_OURS = warn(
+  ABOUT,
+  'what answers 404 there is not a calendar of Coursebell',
+  'Start Coursebell with this PUBLIC_URL. Let the proxy pass /calendar/, and /slack/ as well, without the path that PUBLIC_URL may have.',
+);
+
+/** What only the calendar says of an unknown address (`calendar/addresses.ts`); a proxy may add more. */
+function isOurs({ headers }: HttpResponse): boolean {
+  const has = (name: string, value: string): boolean =>
+    (headers.get(name) ?? '').split(',').some((one) => one.trim() === value);
+  return has('cache-control', 'no-store') && has('referrer-policy', 'no-referrer');
+}
+
+/** Asks for a calendar that does not exist: Coursebell answers with 404. */
+export async function checkPublicUrl(url: string, now: () => number): Promise<Finding> {
+  const asked = await ask(publicAddress(url, '/calendar/doctor.ics'), {}, now);
+  if ('unreachable' in asked) {
+    const next = 'Look from another network. Check the name, the proxy and its certificate.';
+    return warn(ABOUT, `can't be reached from here (${asked.unreachable})`, next);
+  }
+  if (asked.status === 404) return isOurs(asked) ? ok(ABOUT, 'Coursebell answers there') : NOT_OURS;
+  if (asked.status >= 500) {
+    return warn(
+      ABOUT,
+      `the proxy there answers ${asked.status}`,
+      'Start Coursebell, or let the proxy find it.',
+    );
+  }
+  const next = 'Let the proxy pass /calendar/ to Coursebell, and /slack/ as well.';
+  return warn(ABOUT, `what answers there (${asked.status}) is not Coursebell`, next);
 }

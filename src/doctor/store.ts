@@ -11,7 +11,7 @@ import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
 import { fileOf, lockOf, proveWriting, sqliteDialect } from '../store/sqlite.ts';
 import { TABLES, type Tables } from '../store/tables.ts';
 import { isUsable, readableSince } from '../store/versions.ts';
-import { type Finding, fail, ok, skip, warn } from './examination.ts';
+import { type Finding, fail, ok, skip, warn } from './findings.ts';
 
 interface StoreOptions {
   /** `postgres://…`; undefined: an embedded file in `dataDir`. */

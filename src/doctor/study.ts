@@ -2,7 +2,7 @@
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { GATEWAY, parseCourseUnitCode, parseRealizationCode, runOf } from '../study-client/codes.ts';
-import { ask, type Finding, fail, ok, warn } from './examination.ts';
+import { ask, type Finding, fail, ok, warn } from './findings.ts';
 
 /** A code of the right shape that no realization has. */
 const UNKNOWN_CODE = 'COURSEBELL-0';

@@ -4,10 +4,9 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Routes } from '../http/server.ts';
+import { publicAddress, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
-import { publicAddress } from '../public-address.ts';
 import { createSeal, type Seal } from '../store/sealing.ts';
 import type { PersonKey, Store } from '../store/store.ts';
 

@@ -1,10 +1,9 @@
 import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
-import type { SeenCourses } from '../ask/seen-courses.ts';
+import { type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards } from '../cards/card.ts';
-import { seenName } from '../cards/seen.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';

@@ -2,13 +2,12 @@
 import type { Installation, InstallURLOptions } from '@slack/oauth';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
-import type { Routes } from '../http/server.ts';
+import { publicAddress, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { type Ended, endedWith, type Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { atMost } from '../primitives/remembered.ts';
-import { publicAddress } from '../public-address.ts';
 import type { PayloadSource } from '../slack/payload.ts';
 import { createSlackClient, NotInstalled, webClientOptions } from '../slack/web-api.ts';
 import type { InstallationKey } from '../store/records.ts';

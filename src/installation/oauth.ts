@@ -26,11 +26,10 @@ import {
 } from '@slack/web-api';
 import { z } from 'zod';
 import { endPage, type Page, type Part, preferredLanguage } from '../http/page.ts';
-import type { Route, Routes } from '../http/server.ts';
+import { publicAddress, type Route, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
-import { publicAddress } from '../public-address.ts';
 import { PASSING } from '../slack/web-api.ts';
 import type { Claims } from '../store/records.ts';
 import { OPTIONAL_SCOPES } from './scopes.ts';

@@ -3,12 +3,12 @@
  * log lines.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createReading } from '../primitives/remembered.ts';
 import type { StoreProblem } from '../store/database.ts';
 import type { StudyEvent } from '../study-client/model.ts';
 import type { JobOutcome } from './jobs.ts';
 import * as known from './labels.ts';
 import type { Log } from './log.ts';
-import { createReading } from './reading.ts';
 
 /** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after about ten. */
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];

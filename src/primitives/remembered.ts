@@ -1,4 +1,5 @@
 /** What is remembered for a while, and at most so much of it. */
+import { withTimeout } from './promises.ts';
 
 /**
  * Options of an lru-cache that holds at most so many entries. Its own `max` reserves memory for all of them from the
@@ -80,5 +81,37 @@ export function createSingleFlight<T>(forMs: number, most: number, now: () => nu
         },
       );
     },
+  };
+}
+
+// A number that is costly to read: it is read now and then, and a scrape does not wait long for it.
+
+/** How long a number counts as new, in milliseconds. After a failure, too, the next try waits so long. */
+const FRESH = 30_000;
+/** The longest time that a scrape waits for the number, in milliseconds. */
+const WITHIN = 1_000;
+
+/**
+ * @param clock milliseconds that only go forward
+ * @returns gives the number; the last known one if it can't be read, undefined if none is known. Never rejects.
+ */
+export function createReading(
+  read: () => Promise<number>,
+  clock: () => number = () => performance.now(),
+): () => Promise<number | undefined> {
+  let last: number | undefined;
+  let freshUntil = Number.NEGATIVE_INFINITY;
+  let underWay: Promise<void> | undefined;
+  const refresh = async (): Promise<void> => {
+    last = await read().catch(() => last);
+    freshUntil = clock() + FRESH;
+    underWay = undefined;
+  };
+  return async () => {
+    if (clock() >= freshUntil) {
+      underWay ??= refresh();
+      await withTimeout(underWay, WITHIN);
+    }
+    return last;
   };
 }

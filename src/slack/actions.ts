@@ -8,8 +8,10 @@ import type {
   OverflowAction,
   StaticSelectAction,
 } from '@slack/bolt';
+import type { ContextActionsBlock } from '@slack/types';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
-import { actionName, chosenInMenu, featureOf, MORE } from '../ask/actions.ts';
+import { z } from 'zod';
+import { actionName, chosenInMenu, defineAction, featureOf, MORE } from '../ask/actions.ts';
 import {
   type ActionRoute,
   type Ask,
@@ -20,13 +22,15 @@ import {
   reviveAsk,
   routeOf,
 } from '../ask/feature.ts';
-import { small } from '../cards/blocks.ts';
+import type { Question } from '../ask/question.ts';
+import { LIMITS, plainTextObject, small } from '../cards/blocks.ts';
 import { type Message, toMessage, toModal } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
+import type { Language } from '../language.ts';
+import { newReference } from '../ops/log.ts';
 import { type Answer, type Answering, again, answer, attempt, errorModal, logRejected } from './answer.ts';
-import type { Feedback } from './feedback.ts';
 import type { Homes } from './home.ts';
-import { takes } from './middleware.ts';
+import { createUsedKeys, takes } from './middleware.ts';
 import { placeOfInteraction } from './payload.ts';
 import { deliver, EPHEMERAL, privateMessage, refreshed, respond, SHARE } from './replies.ts';
 import { pressOf, type Shares, shareAnswer } from './sharing.ts';
@@ -200,4 +204,84 @@ async function tellBeside(
 /** The press came too late, or Slack asks for a wait that outlasts its `trigger_id`. */
 function isTooLate(error: unknown): boolean {
   return error instanceof WebAPIRateLimitedError || isOneOf(TRIGGER_ENDED, error);
+}
+
+// Two buttons under answers to questions in plain words, where they are switched on: whether the answer was the right one.
+// A press is counted by feature and language, and nothing else is kept.
+
+const carried = z.object({ f: z.string().max(40), v: z.enum(['good', 'bad']) });
+const feedback = defineAction('answer.feedback', carried);
+
+/** A press on one of the buttons counts once for a person and an answer, for a while. In milliseconds. */
+const COUNTED_FOR = 60 * 60_000;
+const MOST_COUNTED = 10_000;
+
+export interface Feedback {
+  /** The action of the buttons. */
+  readonly id: string;
+  /** The message of an answer to a question, with the buttons if the question was one in plain words. */
+  under(message: Message, answered: Answer, question: Question): Message;
+  /** Takes a press, and thanks for it. @returns false if the value is not one of ours */
+  take(body: BlockAction, place: Place, value: string | undefined): Promise<boolean>;
+}
+
+export function createFeedback(answering: Answering): Feedback {
+  const counted = createUsedKeys(COUNTED_FOR, MOST_COUNTED, answering.now);
+  return {
+    id: feedback.id,
+    under: (message, answered, question) => (isInWords(question) ? withFeedback(message, answered) : message),
+    take: async (body, place, value) => {
+      const read = feedback.read(value);
+      if (!read) return false;
+      const { f, v } = read.value;
+      const { channel_id, message_ts } = body.container;
+      const key = [place.workspace, channel_id, message_ts, place.user, v].join(' ');
+      if (!counted.claim(key)) return true;
+      answering.metrics.feedback(f, read.language, v);
+      const words = texts(await answering.languages.of(place, 'person')).feedback[
+        v === 'good' ? 'thanks' : 'sorry'
+      ];
+      const origin = { kind: 'replace', place } as const;
+      await deliver(answering, origin, { reference: newReference() }, () =>
+        respond(answering, body.response_url, { text: words, blocks: [small(words)] }, EPHEMERAL),
+      );
+      return true;
+    },
+  };
+}
+
+/** The message with the buttons below it, if it answers something. */
+export function withFeedback(
+  message: Message,
+  { ask, card, language }: Pick<Answer, 'ask' | 'card' | 'language'>,
+): Message {
+  // Help says that nothing was understood, and a choice asks back.
+  const isAnswer = ask !== undefined && ask.feature !== 'help' && !card.isChoice;
+  if (!isAnswer || message.blocks.length >= LIMITS.messageBlocks) return message;
+  const { text, blocks, plainer = blocks } = message;
+  return { text, blocks: [...blocks, buttons(ask.feature, language)], plainer };
+}
+
+/** Whether a question has words, rather than codes and numbers alone. */
+function isInWords({ words }: Question): boolean {
+  return words.some((word) => /^\p{L}[\p{L}\p{M}-]+$/u.test(word));
+}
+
+function buttons(feature: string, language: Language): ContextActionsBlock {
+  const words = texts(language).feedback;
+  const button = (label: string, v: 'good' | 'bad') => ({
+    text: plainTextObject(label),
+    accessibility_label: label,
+    value: feedback.carry({ f: feature, v }, language).value,
+  });
+  return {
+    type: 'context_actions',
+    elements: [
+      {
+        ...{ type: 'feedback_buttons', action_id: feedback.id },
+        positive_button: button(words.good, 'good'),
+        negative_button: button(words.bad, 'bad'),
+      },
+    ],
+  };
 }

@@ -2,17 +2,15 @@
 
 import { App, AuthorizationError } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
-import { createCommandReader } from '../ask/command-text.ts';
 import type { Features } from '../ask/feature.ts';
+import { createCommandReader } from '../ask/typed.ts';
 import type { Routes } from '../http/server.ts';
 import type { Connection } from '../ops/health.ts';
 import { isChannelId } from '../slack-ids.ts';
-import { registerActions } from './actions.ts';
-import type { registerAgent as RegisterAgent } from './agent.ts';
+import { createFeedback, registerActions } from './actions.ts';
 import type { Answering } from './answer.ts';
 import { type AnswerEarly, createEarlyAnswer, registerCommands } from './commands.ts';
-import type { createFeedback as CreateFeedback } from './feedback.ts';
-import { createHomes, type Homes, type Openings, registerHome } from './home.ts';
+import { createHomes, type Homes, type Openings, registerAgent, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
 import type { registerLinks as RegisterLinks } from './links.ts';
 import { registerMessages, type Spotting } from './messages.ts';
@@ -70,10 +68,9 @@ interface BoltOptions {
   readonly answering: Answering;
   readonly spotting: Spotting;
   readonly openings: Openings;
-  /** Makes the buttons that ask whether an answer was right; undefined: there are none. */
-  readonly createFeedback: typeof CreateFeedback | undefined;
-  /** Registers what an agent hears; undefined: the app is none. */
-  readonly registerAgent: typeof RegisterAgent | undefined;
+  /** Whether answers ask if they were right. */
+  readonly asksFeedback: boolean;
+  readonly isAgent: boolean;
   /** Registers the listeners for links; undefined: links are not shown. */
   readonly registerLinks: typeof RegisterLinks | undefined;
   /** The Web API of a workspace, outside of a listener. */
@@ -118,7 +115,7 @@ export function createBolt(options: BoltOptions): Bolt {
   });
   registerMiddleware(app, answering, deliveries);
   const homes = createHomes(options);
-  const feedback = options.createFeedback?.(answering);
+  const feedback = options.asksFeedback ? createFeedback(answering) : undefined;
   registerCommands(app, commands, answering);
   registerActions(app, { features, answering, homes, shares: createShares(answering, agreement), feedback });
   registerForms(app, features, answering);
@@ -132,7 +129,7 @@ export function createBolt(options: BoltOptions): Bolt {
     feedback,
   });
   registerHome(app, homes, openings, answering);
-  options.registerAgent?.(app, { features, answering });
+  if (options.isAgent) registerAgent(app, { features, answering });
   registerSteps(app, features, answering);
   if (features.links) options.registerLinks?.(app, { links: features.links, answering, spotting });
   registerLifecycle(app, options);

@@ -4,8 +4,8 @@
  */
 
 import type { App, ReceiverEvent, SlashCommand } from '@slack/bolt';
-import type { CommandReader } from '../ask/command-text.ts';
 import type { Place } from '../ask/feature.ts';
+import type { CommandReader } from '../ask/typed.ts';
 import { paragraph } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';
 import { isKnownError, type LimitReached } from '../errors.ts';

@@ -11,7 +11,7 @@ import { isLanguage, type Language } from '../language.ts';
 import { withTimeout } from '../primitives/promises.ts';
 import { atMost } from '../primitives/remembered.ts';
 import { isUserId } from '../slack-ids.ts';
-import { isTimeZone } from '../time-zone.ts';
+import { isTimeZone } from '../study-client/moments.ts';
 
 /** The readers of an answer. */
 type Audience = 'person' | 'channel';

@@ -1,16 +1,16 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
-import { askOf } from '../ask/ask-of.ts';
 import type { Features, Place } from '../ask/feature.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
+import { askOf } from '../ask/typed.ts';
 import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/words.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { RealizationCode } from '../study-client/model.ts';
+import type { Feedback } from './actions.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
-import type { Feedback } from './feedback.ts';
 import { type AskedMessages, takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
 import { deliver, postMessage, refreshed, startProgress, updateMessage } from './replies.ts';

@@ -1,8 +1,8 @@
 /** The steps that workflows run: each is completed or failed, in the workspace that runs it. */
 
 import type { App } from '@slack/bolt';
+import { isStep } from '../ask/declared.ts';
 import type { Features, Place } from '../ask/feature.ts';
-import { isStep } from '../ask/steps.ts';
 import { readableText } from '../cards/card.ts';
 import { Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';

@@ -6,7 +6,6 @@
 import DataLoader from 'dataloader';
 import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isTimeZone } from '../time-zone.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
 import type { Call, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
@@ -19,6 +18,7 @@ import {
   type RealizationCode,
   type StudyClient,
 } from './model.ts';
+import { isTimeZone } from './moments.ts';
 import { type Described, toldIn, withName, withTexts } from './texts.ts';
 import { createHttp } from './transport/http.ts';
 import { CACHE_BYTES, type Clock, TIMING, type Timing } from './transport/timing.ts';

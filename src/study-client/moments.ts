@@ -1,4 +1,4 @@
-/** The meaning of a course's dates, the same for cards, reminders and calendars. */
+/** The meaning of a course's dates, the same for cards, reminders and calendars; and the known time zones. */
 
 import { tz } from '@date-fns/tz/tz';
 import { tzOffset } from '@date-fns/tz/tzOffset';
@@ -152,4 +152,26 @@ function between(opens: Moment, closes: Moment, now: number): EnrollmentState {
   if (now < opens.at) return { state: 'upcoming', opens, closes };
   if (now < endOf(closes)) return { state: 'open', opens, closes };
   return { state: 'closed', opens, closes };
+}
+
+/** Nearly every zone in use, without aliases. */
+const ZONES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('timeZone'));
+
+/** Whether the runtime knows this IANA zone. */
+export function isTimeZone(zone: string): boolean {
+  return ZONES.has(zone) || isOtherName(zone);
+}
+
+/**
+ * `EET`, or a zone's name in other letter case. An offset such as `+02:00` is no zone: it knows no summer
+ * time.
+ */
+function isOtherName(zone: string): boolean {
+  if (!/^[a-z]/i.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
 }

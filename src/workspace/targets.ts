@@ -4,7 +4,7 @@ import { type Followed, followedBy, type NamesOf } from '../reminders/followed.t
 import { isConversationId, isDirectId } from '../slack-ids.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { ChannelEdit, Pause, PersonKey, Store, Target, TargetKey, TargetKind } from '../store/store.ts';
-import { isTimeZone } from '../time-zone.ts';
+import { isTimeZone } from '../study-client/moments.ts';
 import type { ChannelChanges, Told } from './channel-changes.ts';
 import type { Preferences } from './preferences.ts';
 

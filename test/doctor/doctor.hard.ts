@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { report } from '../../src/doctor/examination.ts';
+import { report } from '../../src/doctor/findings.ts';
 import { openStore } from '../../src/store/open.ts';
 import {
   APP_TOKEN,

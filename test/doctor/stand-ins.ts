@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { startSampleStudyApi } from '../../playground/sample-study-api.ts';
 import { startSlackSide } from '../../playground/slack-side.ts';
-import { type Finding, report } from '../../src/doctor/examination.ts';
 import { examine, type Machine } from '../../src/doctor/examine.ts';
+import { type Finding, report } from '../../src/doctor/findings.ts';
 import { startUpstream, type UpstreamReply, type UpstreamRequest } from '../fakes/upstream.ts';
 import { dataDir } from '../flows/data-dir.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { checkPublicUrl } from '../../src/doctor/machine.ts';
+import { checkPublicUrl } from '../../src/doctor/examine.ts';
 import { openStore } from '../../src/store/open.ts';
 import { startPostgres } from '../fakes/postgres.ts';
 import { startUpstream } from '../fakes/upstream.ts';

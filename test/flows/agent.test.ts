@@ -1,6 +1,6 @@
 /** The app as an agent: suggested questions, and the channel that a person looks at. */
 import { describe, expect, test } from 'vitest';
-import { suggestedPrompts } from '../../src/ask/prompts.ts';
+import { suggestedPrompts } from '../../src/ask/declared.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import { type Flow, type FlowOptions, openSample } from './harness.ts';
 import { envelope, post } from './raw.ts';

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { askOf } from '../../src/ask/ask-of.ts';
 import type { Ask, Features, Place } from '../../src/ask/feature.ts';
 import { readQuestion } from '../../src/ask/question.ts';
+import { askOf } from '../../src/ask/typed.ts';
 import { createFeatures, type FeatureDeps } from '../../src/features/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
 import type { Store } from '../../src/store/store.ts';

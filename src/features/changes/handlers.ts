@@ -31,8 +31,7 @@ import type {
   Store,
   TargetKey,
 } from '../../store/store.ts';
-import type { ChannelChanges, HowUndone } from '../../workspace/channel-changes.ts';
-import { followAgain } from '../../workspace/followed.ts';
+import { type ChannelChanges, followAgain, type HowUndone } from '../../workspace/channel-changes.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
 
 const undoable = z.object({ id: z.string().max(40) });

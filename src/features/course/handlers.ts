@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
+import type { RunStep } from '../../ask/declared.ts';
 import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
 import { type CoursePages, OPEN_PAGE } from '../../ask/links.ts';
 import {
@@ -22,7 +23,6 @@ import {
   searchRequest,
 } from '../../ask/seen-courses.ts';
 import { withWholeCodes } from '../../ask/short-lists.ts';
-import type { RunStep } from '../../ask/steps.ts';
 import { asksWhenCourse } from '../../ask/words.ts';
 import { outsideLine } from '../../cards/blocks.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';

@@ -3,10 +3,9 @@
 import { z } from 'zod';
 import { defineForm } from '../../ask/actions.ts';
 import type { Place, Suggestion } from '../../ask/feature.ts';
-import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { type KnownCourse, type SeenCourses, seenLine } from '../../ask/seen-courses.ts';
 import { LIMITS, plainTextObject } from '../../cards/blocks.ts';
 import type { Modal } from '../../cards/card.ts';
-import { type KnownCourse, seenLine } from '../../cards/seen.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { PersonKey } from '../../store/store.ts';

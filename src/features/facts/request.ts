@@ -10,8 +10,13 @@ import {
   partsOf,
   type Question,
 } from '../../ask/question.ts';
-import { findNamed, MOST_OFFERED, nameable, type SeenCourses } from '../../ask/seen-courses.ts';
-import type { KnownCourse } from '../../cards/seen.ts';
+import {
+  findNamed,
+  type KnownCourse,
+  MOST_OFFERED,
+  nameable,
+  type SeenCourses,
+} from '../../ask/seen-courses.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isFormOf } from '../../i18n/inflection.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';

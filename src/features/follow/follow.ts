@@ -23,7 +23,7 @@ import {
 import type { ChannelEdit, Follow, Reminder, RunFollow, Target } from '../../store/store.ts';
 import { isRealizationCode, lookUp, parseRealizationCode } from '../../study-client/codes.ts';
 import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
-import { followAgain, marksAt, marksWithout } from '../../workspace/followed.ts';
+import { followAgain, marksAt, marksWithout } from '../../workspace/channel-changes.ts';
 import {
   expectMayChange,
   followedAt,

@@ -4,9 +4,9 @@
  * enrollment, I can't follow" shows none.
  */
 
-import { nearestOf } from '../../ask/command-text.ts';
 import { namesTime } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
+import { nearestOf } from '../../ask/typed.ts';
 import { isYear } from '../../ask/words.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { RunStep } from '../../ask/declared.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
-import type { RunStep } from '../../ask/steps.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Card, KeptCards, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';

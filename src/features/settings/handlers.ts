@@ -18,7 +18,7 @@ import { followedBy, outcomeOf } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, Target, TargetKey } from '../../store/store.ts';
-import { isTimeZone } from '../../time-zone.ts';
+import { isTimeZone } from '../../study-client/moments.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import {
   changeReminders,

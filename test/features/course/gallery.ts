@@ -1,9 +1,9 @@
 /** What looking up by name shows, by name, as Slack gets it. */
 import type { ModalView } from '@slack/types';
 import { showCourse } from '../../../src/ask/actions.ts';
+import { type KnownCourse, nearCard, seenCard } from '../../../src/ask/seen-courses.ts';
 import { type Card, type Message, type Reader, toMessage, toView } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
-import { type KnownCourse, nearCard, seenCard } from '../../../src/cards/seen.ts';
 import { withNote } from '../../../src/cards/words.ts';
 import { AccessRefused, InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';

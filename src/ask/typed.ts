@@ -1,15 +1,16 @@
-/** What was typed after a slash command → the request of a feature. */
+/** Typed text → the request of a feature: what follows a slash command, or a question in words. */
+
 import { closest, distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import { withUnused } from '../cards/words.ts';
+import type { Card } from '../cards/card.ts';
+import { withNote, withUnused, wordsInNote } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
-import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
+import { COMMAND_WORDS, commandMeantBy, texts } from '../i18n/index.ts';
 import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
-import { adding, askOfWords } from './ask-of.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
-import { plainText, readQuestion, wordsOf } from './question.ts';
+import { perhapsCodes, plainText, type Question, readQuestion, SIGNS, wordsOf } from './question.ts';
 
 /**
  * How many readings are remembered of commands that mean the same for every person, and the longest text among
@@ -294,3 +295,67 @@ export function nearestOf(word: string, known: readonly string[], letters: numbe
 }
 
 const lettersOf = (word: string): string => [...word].sort().join('');
+
+// A question in words.
+
+/** The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`. */
+export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
+  if (read.text === '') return features.usage();
+  const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
+  const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
+  return (
+    (await features.followUp(question, place)) ??
+    readOutright(features, question) ??
+    (await features.named(question, place)) ??
+    (await askOfPart(features, question, place)) ??
+    (await features.hint(question))
+  );
+}
+
+/** The request of the first feature that a question's own words say. Throws `InvalidRequest`. */
+function readOutright({ list }: Features, question: Question): Ask | undefined {
+  for (const feature of list) {
+    const ask = feature.question(question);
+    if (ask) return ask;
+  }
+  return undefined;
+}
+
+/**
+ * The request of words that stand in a place of their own: behind a command, or beside others in a message. Undefined
+ * where they ask for help alone, or would change something. May reject with `InvalidRequest`.
+ */
+async function askOfWords(features: Features, question: Question, place: Place): Promise<Ask | undefined> {
+  const isNamed = question.words.length > 1;
+  const ask =
+    readOutright(features, question) ?? (isNamed ? await features.named(question, place) : undefined);
+  return ask?.writes === true || ask?.feature === 'help' ? undefined : ask;
+}
+
+/** The same answer with something added to its card, which is no longer at hand then. */
+const adding = ({ atHand: _, ...ask }: Ask, add: (card: Card, language: Language) => Card): Ask => ({
+  ...ask,
+  card: async (reader, place) => add(await ask.card(reader, place), reader.language),
+});
+
+/** The most parts of a message that are tried by themselves. */
+const MOST_PARTS = 4;
+
+/**
+ * A message may say more than it asks: "I study abroad, which courses are in English?". Its last part that asks for
+ * something is answered, and named; nothing is changed by half a message.
+ */
+async function askOfPart(features: Features, whole: Question, place: Place): Promise<Ask | undefined> {
+  const parts = whole.text.split(SIGNS).filter((part) => wordsOf(part).length > 1);
+  if (parts.length < 2) return undefined;
+  // A part is about what was spoken of only where the whole is.
+  const apart = { ...place, conversation: undefined, thread: undefined };
+  for (const part of parts.slice(-MOST_PARTS).reverse()) {
+    const question = { ...readQuestion(part, { direct: whole.direct }), quotes: whole.quotes };
+    const ask = await askOfWords(features, question, apart);
+    if (!ask) continue;
+    const shown = wordsInNote(part.trim());
+    return adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(shown)));
+  }
+  return undefined;
+}

@@ -1,10 +1,10 @@
-/**
- * The steps that people put into their workflows: what goes in and comes out, as the manifest declares it. Slack's
- * Workflow Builder shows these words as they are, in no other language.
- */
-
+/** What the manifest declares: the steps for Workflow Builder, and the questions that an agent suggests. */
 import type { Reader } from '../cards/card.ts';
-import { LANGUAGES } from '../language.ts';
+import { texts } from '../i18n/index.ts';
+import { LANGUAGES, type Language } from '../language.ts';
+
+// The steps that people put into their workflows: what goes in and comes out. Workflow Builder shows these words as they
+// are, in no other language.
 
 /** Something that goes into a step or comes out of it. */
 interface StepParameter {
@@ -120,3 +120,19 @@ export type RunStep = (
   inputs: Readonly<Record<string, unknown>>,
   reader: Reader,
 ) => Promise<Readonly<Record<string, string | number>>>;
+
+// The questions that an agent suggests to a person who opens the direct conversation with it.
+
+/** The words on a button, and the question that it sends. */
+interface Prompt {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Four questions, as many as Slack shows. @param course of the channel that the person is looking at, if it has one */
+export function suggestedPrompts(language: Language, course?: string): Prompt[] {
+  const { closings, follows, rooms, help, closingOf, examOf } = texts(language).agent;
+  if (course === undefined) return [closings, follows, rooms, help];
+  const ofCourse = [closingOf(course), examOf(course)].map((words) => ({ title: words, message: words }));
+  return [...ofCourse, follows, help];
+}
