@@ -251,8 +251,11 @@ export const openSettings = defineAction('settings.open', nothing);
 /** Opens the reminders and quiet hours of the conversation where it is pressed. Owned by `features/settings`. */
 export const openReminders = defineAction('settings.open-here', nothing);
 
-/** Marks a course as one in which the person who presses has enrolled, or takes that back. Owned by `features/follow`. */
+/** Marks a course as one in which the person who presses has enrolled, or takes that back. Owned by `features/enrolled`. */
 export const setEnrolled = defineAction('follow.enrolled', asked.extend({ on: z.boolean() }));
+
+/** The same in a list, which is shown anew. Owned by `features/enrolled`. */
+export const enrolledListed = defineAction('follow.enrolled-listed', asked.extend({ on: z.boolean() }));
 
 /** Ends the snoozed reminders of a course. Owned by `features/follow`. */
 export const cancelSnooze = defineAction(

@@ -32,6 +32,7 @@ import {
   ownCourseQuestion,
 } from './course/handlers.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
+import { createEnrolled, type EnrolledRequest, enrolledOfContext } from './enrolled/handlers.ts';
 import {
   asksAboutEnrollment,
   type EnrollmentRequest,
@@ -49,8 +50,8 @@ import {
   unknownSubject,
 } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
-import { enrolledOfContext } from './follow/enrolled.ts';
 import { createFollowFeature } from './follow/handlers.ts';
+import { list } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
 import { followOfContext, leadForAll, nameToFollow, readNamedFollow, wishForAll } from './follow/question.ts';
 import type { FollowRequest } from './follow/request.ts';
@@ -141,6 +142,10 @@ export function createFeatures(deps: FeatureDeps): Features {
     keptFollowed: createKeptCards(MOST_FOLLOWED),
   });
   const toFollow = createFollowFeature(following);
+  const marking = createEnrolled({
+    ...following,
+    list: (spot, reader, look) => list(spot, reader, following, look),
+  });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
   const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, offers });
@@ -150,6 +155,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
+      marking,
       toFollow,
       week({ ...following, oldAfterMs: OLD_AFTER * deps.checkEveryMs }),
       // It can be shared.
@@ -183,7 +189,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       ),
     // In this order: a question that wants something done with a course does not ask for the course.
     named: firstOf([
-      reads<FollowRequest>(toFollow, (question, place) =>
+      reads<EnrolledRequest>(marking, (question, place) =>
         enrolledOfContext(
           question,
           () => spokenOf(place),
@@ -220,7 +226,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         compareWithContext(question, () => spokenOf(place)),
       ),
       reads<FactsRequest>(telling, async (question, place) => {
-        const isOther = [toFollow, comparing].some((one) => one.question(question) !== undefined);
+        const isOther = [marking, toFollow, comparing].some((one) => one.question(question) !== undefined);
         return isOther ? undefined : factOfCodesAndNames(known, question, place);
       }),
       reads<FactsRequest>(telling, (question, place) =>

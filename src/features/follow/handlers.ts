@@ -3,7 +3,6 @@ import {
   chooseFollow,
   chooseFollowAll,
   followOffered,
-  setEnrolled,
   stopFollow,
   stopMine,
 } from '../../ask/actions.ts';
@@ -22,14 +21,12 @@ import { changeReminders, remindersOfPerson } from '../../workspace/preferences.
 import { followedAt, namedHere, type Spot, spotOf } from '../../workspace/targets.ts';
 import { offerCard, stoppedOneWords, undoButtons } from './cards.ts';
 import { choose, chooseModal, leadChoiceCard, leadForAllCard, offerFound, orOfferNear } from './choose.ts';
-import { enrolledQuestion, markEnrolled } from './enrolled.ts';
 import { follow, stop, undo, unfollow } from './follow.ts';
 import { following, list, nothing, statusCard } from './list.ts';
 import { splitFinished } from './overview.ts';
 import { followQuestion, isOfFollowing, readName, readNamedStop } from './question.ts';
 import {
   chooseFollowWith,
-  enrolledListed,
   type FollowRequest,
   followFound,
   followLead,
@@ -46,7 +43,6 @@ import {
   stopHere,
   stopListed,
   turnFollowed,
-  undoEnrolled,
   undoStop,
 } from './request.ts';
 import { unlessOver } from './row.ts';
@@ -94,7 +90,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         knows: isOfFollowing,
       },
     ],
-    question: (question) => enrolledQuestion(question) ?? followQuestion(question),
+    question: followQuestion,
     answer: (request, reader, place) => {
       if (request.does === 'find') return offerFound(request, reader, place, deps.seen);
       const find = () => answer(request, reader, place, deps);
@@ -150,19 +146,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         },
       ),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
-      replaces(
-        setEnrolled,
-        ({ asked, on }) => ({ does: 'enrolled', shown: 'alone', asked: [asked], on }),
-        'beside',
-      ),
       replaces(cancelSnooze, (dropped) => ({ does: 'cancel-snooze', ...dropped })),
-      replaces(undoEnrolled, ({ asked }) => ({ does: 'enrolled', shown: 'alone', asked, on: false })),
-      replaces(enrolledListed, ({ asked, on }) => ({
-        does: 'enrolled',
-        shown: 'in-list',
-        asked: [asked],
-        on,
-      })),
     ],
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
@@ -191,9 +175,6 @@ async function answer(
   if (request.does === 'tell-where') return wordsCard(texts(reader.language).follow.where);
   if (request.does === 'undo') return undo(request, reader, place, deps);
   if (request.does === 'cancel-snooze') return dropSnooze(request, reader, place, deps);
-  // Home belongs to no conversation.
-  if (request.does === 'enrolled')
-    return markEnrolled(request, spotOf(place) ?? spotOf(place, { whom: 'person' }), reader, place, deps);
   return answerAt(request, reader, place, deps);
 }
 

@@ -1,7 +1,7 @@
 /** The list of what is followed somewhere, and why it is the answer. */
 
 import type { KnownBlock } from '@slack/types';
-import { openReminders } from '../../ask/actions.ts';
+import { enrolledListed, openReminders } from '../../ask/actions.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
 import {
@@ -41,7 +41,7 @@ import {
   splitFinished,
   withSnoozed,
 } from './overview.ts';
-import { enrolledListed, type Request, stopListed } from './request.ts';
+import { type Request, stopListed } from './request.ts';
 import { reminderWords } from './row.ts';
 import { type FollowDeps, withHelp, withTopics } from './topics.ts';
 

@@ -149,17 +149,6 @@ export const followRequest = z.discriminatedUnion('does', [
   }),
   /** Says where to find one's follows: the list is not for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),
-  /**
-   * `on`: the person who asks has enrolled; else a mark is taken back. `isUnsure`: in one of these, if any is given.
-   * `shown`: as for `stop`.
-   */
-  z.object({
-    does: z.literal('enrolled'),
-    asked: z.array(z.string().max(60)).max(MOST_CODES),
-    isUnsure: z.literal(true).optional(),
-    on: z.boolean(),
-    shown: z.enum(['alone', 'in-list']),
-  }),
 ]);
 export type FollowRequest = z.infer<typeof followRequest>;
 /** One kind of request. */
@@ -362,9 +351,3 @@ export const stopFinished = defineAction(
 
 /** Stops following everything in the conversation that was followed when the button was made. */
 export const stopAll = defineAction('follow.stop-all', z.object({ at: instant }));
-
-/** Takes the marks back that were set a moment ago, in place of the answer that says so. */
-export const undoEnrolled = defineAction('follow.undo-enrolled', z.object({ asked: askedText }));
-
-/** Marks a course of the list as enrolled, or takes that back, and shows the list anew. */
-export const enrolledListed = defineAction('follow.enrolled-listed', asked.extend({ on: z.boolean() }));

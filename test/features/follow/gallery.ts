@@ -9,6 +9,7 @@ import {
   wordsCard,
 } from '../../../src/cards/card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
+import { enrolledCard } from '../../../src/features/enrolled/handlers.ts';
 import {
   echoCard,
   offerCard,
@@ -17,7 +18,6 @@ import {
   stoppedOneWords,
 } from '../../../src/features/follow/cards.ts';
 import { chooseModal, leadChoiceCard, leadForAllCard } from '../../../src/features/follow/choose.ts';
-import { enrolledCard } from '../../../src/features/follow/enrolled.ts';
 import { listCard, statusCard } from '../../../src/features/follow/list.ts';
 import { withSnoozed } from '../../../src/features/follow/overview.ts';
 import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';

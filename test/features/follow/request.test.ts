@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
+import { enrolledRequest } from '../../../src/features/enrolled/handlers.ts';
 import {
   conversationId,
   followRequest,
@@ -107,8 +108,6 @@ test.each([
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: 'person' }],
   [{ does: 'following' }],
   [{ does: 'status' }],
-  [{ does: 'enrolled', asked: ['TX00EY23-3015'], on: true, shown: 'alone' }],
-  [{ does: 'enrolled', asked: ['TX00EY23-3015'], on: false, shown: 'in-list' }],
 ])('takes the request %j whole', (request) => {
   expect(followRequest.parse(request)).toEqual(request);
 });
@@ -119,18 +118,25 @@ test.each([
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: '' }],
   [{ does: 'stop', asked: 'TX00EY23-3015', shown: 'in-list', whom: '' }],
   [{ does: 'unfollow', asked: '' }],
-  [{ does: 'enrolled', asked: ['TX00EY23-3015'], on: 'yes', shown: 'alone' }],
-  [{ does: 'enrolled', asked: ['x'.repeat(61)], on: true, shown: 'alone' }],
   [{ does: 'follow', asked: [] }],
   [{ does: 'follow', asked: ['A-1'], whom: 'everyone' }],
   [{ does: 'follow', asked: ['A-1'], conversation: 'U0AINO' }],
   [{ does: 'unfollow', asked: 'some' }],
   [{ does: 'following', unread: 'x'.repeat(101) }],
   [{ does: 'find' }],
-  [{ does: 'enrolled', asked: ['TX00EY23-3015'], on: true, shown: '' }],
   [{ does: 'drop tables' }],
 ])('refuses the request %j', (request) => {
   expect(followRequest.safeParse(request).success).toBe(false);
+});
+
+test.each([
+  [{ asked, on: true, shown: 'alone' }, true],
+  [{ asked, on: false, shown: 'in-list' }, true],
+  [{ asked, on: 'yes', shown: 'alone' }, false],
+  [{ asked: ['x'.repeat(61)], on: true, shown: 'alone' }, false],
+  [{ asked, on: true, shown: '' }, false],
+])('of the request %j to mark it is known whether it is one: %s', (request, isOne) => {
+  expect(enrolledRequest.safeParse(request).success).toBe(isOne);
 });
 
 describe('whose follows a request is about', () => {

@@ -1,20 +1,55 @@
 /** "I have enrolled": a person's own mark for a course, in words and by buttons. */
 
-import { setEnrolled } from '../../ask/actions.ts';
-import type { Place } from '../../ask/feature.ts';
+import { z } from 'zod';
+import { defineAction, enrolledListed, setEnrolled } from '../../ask/actions.ts';
+import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { mayName } from '../../ask/named-courses.ts';
-import { askedIn, MOST_CODES, type Question } from '../../ask/question.ts';
+import { askedIn, askedRequest, MOST_CODES, type Question } from '../../ask/question.ts';
 import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
 import { isId } from '../../ask/words.ts';
 import { button, joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import type { Spot } from '../../workspace/targets.ts';
-import { list } from './list.ts';
-import { type Request, undoEnrolled } from './request.ts';
-import type { FollowDeps } from './topics.ts';
+import { type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
 
 const { enrolled, course } = vocabulary;
+
+/** Takes the marks back that were set a moment ago, in place of the answer that says so. */
+const undoEnrolled = defineAction('follow.undo-enrolled', z.object({ asked: askedRequest.shape.asked }));
+
+/**
+ * `on`: the person who asks has enrolled; else a mark is taken back. `isUnsure`: in one of these, if any is given.
+ * `shown`: where the button stood, alone or in the list.
+ */
+export const enrolledRequest = z.object({
+  asked: z.array(z.string().max(60)).max(MOST_CODES),
+  isUnsure: z.literal(true).optional(),
+  on: z.boolean(),
+  shown: z.enum(['alone', 'in-list']),
+});
+export type EnrolledRequest = z.infer<typeof enrolledRequest>;
+
+export interface EnrolledDeps extends TargetDeps {
+  /** The list of what a target follows, with what was just done. May reject. */
+  readonly list: (spot: Spot, reader: Reader, look: { asker: string; outcome: string }) => Promise<Card>;
+}
+
+/** Marks of enrollment: the marked courses' enrollment reminders are not sent to the person. */
+export const createEnrolled = (deps: EnrolledDeps): Feature =>
+  defineFeature<EnrolledRequest>({
+    name: 'enrolled',
+    request: enrolledRequest,
+    commands: [],
+    question: enrolledQuestion,
+    answer: (request, reader, place) => markEnrolled(request, reader, place, deps),
+    actions: [
+      replaces(setEnrolled, ({ asked, on }) => ({ shown: 'alone', asked: [asked], on }), 'beside'),
+      replaces(undoEnrolled, ({ asked }) => ({ shown: 'alone', asked, on: false })),
+      replaces(enrolledListed, ({ asked, on }) => ({ shown: 'in-list', asked: [asked], on })),
+    ],
+    shareable: false,
+    writes: () => true,
+  });
 
 /** What a person says of an enrollment, and the words that are no part of that: the name of a course, or a question. */
 interface Statement {
@@ -23,11 +58,11 @@ interface Statement {
 }
 
 /** Reads "I have enrolled in TX00EY23-3015" and "I'm not enrolled in TX00EY23-3015"; every word must be understood. */
-export function enrolledQuestion(question: Question): Request<'enrolled'> | undefined {
+function enrolledQuestion(question: Question): EnrolledRequest | undefined {
   const asked = askedIn(question)?.asked;
   const said = asked && statementIn(question);
   if (!asked || said?.rest.length !== 0) return undefined;
-  return { does: 'enrolled', asked, on: said.on, shown: 'alone' };
+  return { asked, on: said.on, shown: 'alone' };
 }
 
 /** The same without a code: of a course by its name among those that are followed, or of the course that was spoken of. */
@@ -35,10 +70,10 @@ export async function enrolledOfContext(
   question: Question,
   spokenOf: () => Promise<readonly string[]>,
   followed: () => Promise<readonly CourseNames[]>,
-): Promise<Request<'enrolled'> | undefined> {
+): Promise<EnrolledRequest | undefined> {
   const said = askedIn(question) ? undefined : statementIn(question);
   if (!said) return undefined;
-  const mark = { does: 'enrolled', on: said.on, shown: 'alone' } as const;
+  const mark = { on: said.on, shown: 'alone' } as const;
   if (said.rest.length === 0)
     return { ...mark, asked: (await spokenOf()).slice(0, MOST_CODES), isUnsure: true };
   if (!mayName(said.rest)) return undefined;
@@ -76,17 +111,18 @@ const isBeside = (word: string): boolean => enrolled.beside.has(word) || course.
  * Marks courses as such in which the person has enrolled, or takes that back. A mark belongs to the person's own follow;
  * without one, to that of the channel.
  */
-export async function markEnrolled(
-  request: Request<'enrolled'>,
-  spot: Spot | undefined,
+async function markEnrolled(
+  request: EnrolledRequest,
   reader: Reader,
-  { user }: Place,
-  deps: FollowDeps,
+  place: Place,
+  deps: EnrolledDeps,
 ): Promise<Card> {
+  // Home belongs to no conversation.
+  const spot = spotOf(place) ?? spotOf(place, { whom: 'person' });
   if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
   const { on, shown } = request;
   const { store, nudge, now } = deps;
-  const { workspace } = spot;
+  const { workspace, user } = place;
   const person: Spot = { workspace, target: user, kind: 'person' };
   const [mine, here] = await Promise.all([store.follows.of(person), store.follows.of(spot)]);
   const own = new Set(mine.map(({ code }) => code));
@@ -105,14 +141,12 @@ export async function markEnrolled(
   }
   if (marks.some(({ isDone }) => isDone)) nudge(person);
   const card = enrolledCard(marks, { on, isChannel: spot.kind === 'channel' }, reader);
-  return shown === 'alone'
-    ? card
-    : list({ ...spot, user }, reader, deps, { asker: user, outcome: card.text });
+  return shown === 'alone' ? card : deps.list({ ...spot, user }, reader, { asker: user, outcome: card.text });
 }
 
 /** The courses that are meant: the given ones, or the only one of them that is followed and not marked so yet. */
 async function meantBy(
-  { asked, on, isUnsure }: Request<'enrolled'>,
+  { asked, on, isUnsure }: EnrolledRequest,
   followed: ReadonlySet<string>,
   marks: () => Promise<readonly { readonly code: string }[]>,
 ): Promise<{ readonly codes: readonly string[]; readonly isSure: boolean }> {
