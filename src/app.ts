@@ -16,7 +16,7 @@ import { createJobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, nameAndCause } from './ops/log.ts';
 import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/metrics.ts';
-import { withTimeout } from './primitives/promises.ts';
+import { withTimeout } from './primitives/async.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-delivery.ts';

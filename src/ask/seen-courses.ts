@@ -14,7 +14,7 @@ import { texts } from '../i18n/index.ts';
 import { isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';
 import { folded } from '../i18n/patterns.ts';
 import { type Language, standInsOf } from '../language.ts';
-import { withTimeout } from '../primitives/promises.ts';
+import { withTimeout } from '../primitives/async.ts';
 import {
   findRealizationCodes,
   parseCourseUnitCode,

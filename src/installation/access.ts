@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 import { type Ended, endedWith, type Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { atMost } from '../primitives/remembered.ts';
+import { atMost } from '../primitives/async.ts';
 import type { PayloadSource } from '../slack/payload.ts';
 import { createSlackClient, NotInstalled, webClientOptions } from '../slack/web-api.ts';
 import type { InstallationKey } from '../store/records.ts';

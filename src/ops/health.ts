@@ -4,7 +4,7 @@
  */
 
 import { endJson, endWith, type Routes } from '../http/server.ts';
-import { withTimeout } from '../primitives/promises.ts';
+import { withTimeout } from '../primitives/async.ts';
 import type { Store } from '../store/store.ts';
 import type { JobState } from './jobs.ts';
 import { causeOf, type Log } from './log.ts';

@@ -1,6 +1,6 @@
 /** Work that only one replica does at a time. */
 import { randomUUID } from 'node:crypto';
-import { isRecent } from '../primitives/remembered.ts';
+import { isRecent } from '../primitives/async.ts';
 
 // Does something once in a while, on whichever replica.
 

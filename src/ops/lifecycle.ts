@@ -1,6 +1,6 @@
 /** The order in which the parts of the app start and stop. */
 import type { HttpServer } from '../http/server.ts';
-import { withTimeout } from '../primitives/promises.ts';
+import { withTimeout } from '../primitives/async.ts';
 import type { Health } from './health.ts';
 
 /** The longest wait for answers under way after the order to stop, in milliseconds. */

@@ -3,7 +3,7 @@
  * log lines.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { createReading } from '../primitives/remembered.ts';
+import { createReading } from '../primitives/async.ts';
 import type { StoreProblem } from '../store/database.ts';
 import type { StudyEvent } from '../study-client/model.ts';
 import type { JobOutcome } from './jobs.ts';

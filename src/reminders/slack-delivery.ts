@@ -8,7 +8,7 @@ import {
   type WebClient,
 } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../primitives/remembered.ts';
+import { atMost } from '../primitives/async.ts';
 import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
 import {
   isOneOf,

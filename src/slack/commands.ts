@@ -11,7 +11,7 @@ import type { Message } from '../cards/card.ts';
 import { isKnownError, type LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
-import { settledNow, withTimeout } from '../primitives/promises.ts';
+import { settledNow, withTimeout } from '../primitives/async.ts';
 import { type Answer, type Answering, answer, logRequest, type Origin, readerOf } from './answer.ts';
 import { type Deliveries, type IsInstalled, isRetry, takes } from './middleware.ts';
 import { isWellFormed, placeOfCommand, sourceOf, type TimedPayload } from './payload.ts';

@@ -19,7 +19,7 @@ import {
 } from '../http/server.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { createInFlight } from '../primitives/promises.ts';
+import { createInFlight } from '../primitives/async.ts';
 import type { AnswerEarly, Incoming } from './commands.ts';
 import { asksOnly, createUsedKeys } from './middleware.ts';
 import type { PayloadTiming } from './payload.ts';

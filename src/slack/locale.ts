@@ -8,8 +8,7 @@ import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import type { Place } from '../ask/feature.ts';
 import { isLanguage, type Language } from '../language.ts';
-import { withTimeout } from '../primitives/promises.ts';
-import { atMost } from '../primitives/remembered.ts';
+import { atMost, withTimeout } from '../primitives/async.ts';
 import { isUserId } from '../slack-ids.ts';
 import { isTimeZone } from '../study-client/moments.ts';
 

@@ -18,7 +18,7 @@ import type { Message } from '../cards/card.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
-import { createInFlight, withTimeout } from '../primitives/promises.ts';
+import { createInFlight, withTimeout } from '../primitives/async.ts';
 import type { AnswerEarly } from './commands.ts';
 import type { PayloadTiming } from './payload.ts';
 import { type ResponseOptions, respond } from './replies.ts';

@@ -7,7 +7,7 @@ import { readableText } from '../cards/card.ts';
 import { Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { withTimeout } from '../primitives/promises.ts';
+import { withTimeout } from '../primitives/async.ts';
 import { type Answering, type Attempt, attempt, logRejected } from './answer.ts';
 import { languageOfLocale } from './locale.ts';
 import { deliver } from './replies.ts';

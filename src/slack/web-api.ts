@@ -12,7 +12,7 @@ import {
 import { request as undiciRequest } from 'undici';
 import { causeOf, type Fields, type Log, nameOfError } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { untilAborted } from '../primitives/promises.ts';
+import { untilAborted } from '../primitives/async.ts';
 
 /** Bolt's own lines. Its debug lines hold payloads and headers: they are never written. */
 export function boltLogger(log: Log): Logger {

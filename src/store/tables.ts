@@ -6,7 +6,7 @@ import type { Generated } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
-import { atMost } from '../primitives/remembered.ts';
+import { atMost } from '../primitives/async.ts';
 import { leadsShape, settingsShape } from './reminder-settings.ts';
 import type { Course, Facts, Follow, Pause, PersonKey, Reminder, Target } from './store.ts';
 

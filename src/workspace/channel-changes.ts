@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotAllowed } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives/remembered.ts';
+import { isRecent } from '../primitives/async.ts';
 import { type Enrolled, MOST_FOLLOWS, type Snooze } from '../store/reminder-settings.ts';
 import type {
   ChannelEdit,

@@ -4,7 +4,7 @@
  */
 
 import type { Language } from '../language.ts';
-import { createSingleFlight, isRecent } from '../primitives/remembered.ts';
+import { createSingleFlight, isRecent } from '../primitives/async.ts';
 import { isChannelId } from '../slack-ids.ts';
 import type {
   Channel,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReading } from '../../src/primitives/remembered.ts';
+import { createReading } from '../../src/primitives/async.ts';
 
 function build(read: () => Promise<number>) {
   const clock = { now: 0 };

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createInFlight } from '../../src/primitives/promises.ts';
+import { createInFlight } from '../../src/primitives/async.ts';
 
 /** Work that ends when it is told to. */
 function begin({ during }: Pick<ReturnType<typeof createInFlight>, 'during'>) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startDeadline, withTimeout } from '../../src/primitives/promises.ts';
+import { startDeadline, withTimeout } from '../../src/primitives/async.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

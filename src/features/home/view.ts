@@ -34,7 +34,7 @@ import { clock, dayRange, instant } from '../../cards/dates.ts';
 import { byStart, termOf } from '../../cards/term.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
-import { isRecent } from '../../primitives/remembered.ts';
+import { isRecent } from '../../primitives/async.ts';
 import {
   type Followed,
   followedBy,
