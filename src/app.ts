@@ -35,7 +35,7 @@ import {
 import { createPayloadTiming, type PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
-import { StoreNotOpened } from './store/database.ts';
+import { StoreNotOpened } from './store/database/database.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
@@ -45,7 +45,6 @@ import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
 import { createConversationContexts, createHistory } from './workspace/history.ts';
 import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
-import { createMoves } from './workspace/moves.ts';
 import {
   chosenLanguages,
   createFollowedCodes,
@@ -53,6 +52,7 @@ import {
   openingsOf,
   spottingOf,
 } from './workspace/preferences.ts';
+import { createMoves } from './workspace/targets.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;

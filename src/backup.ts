@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: copies the embedded store in `DATA_DIR` to a new file, or to standard output. See `docs/care.md`. */
 import { given, givenSecret } from './config-values.ts';
-import { backUp, backUpTo } from './store/copy.ts';
+import { backUp, backUpTo } from './store/database/copy.ts';
 
 const [file, ...more] = process.argv.slice(2);
 const DATA_DIR = given(process.env, 'DATA_DIR') ?? './data';

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { databaseProblem, givenSecret, leftIn } from './config-values.ts';
-import { moveStore, NotMoved } from './store/copy.ts';
+import { moveStore, NotMoved } from './store/database/copy.ts';
 
 const USAGE = `usage: npm run move-store -- --from PLACE --to PLACE
 (in a container: node dist/move-store.js --from PLACE --to PLACE)

@@ -1,7 +1,7 @@
 /** `npm run restore -- FILE`: puts a back-up in the place of the embedded store in `DATA_DIR`. See `docs/care.md`. */
 import { createReadStream } from 'node:fs';
 import { given, givenSecret } from './config-values.ts';
-import { restore } from './store/copy.ts';
+import { restore } from './store/database/copy.ts';
 
 const [file, ...more] = process.argv.slice(2);
 const DATA_DIR = given(process.env, 'DATA_DIR') ?? './data';

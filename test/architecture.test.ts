@@ -80,10 +80,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'language.ts': [],
   primitives: [],
   'slack-ids.ts': [],
-  'move-store.ts': ['store/copy.ts', 'config-values.ts'],
-  'backup.ts': ['store/copy.ts', 'config-values.ts'],
+  'move-store.ts': ['store/database/copy.ts', 'config-values.ts'],
+  'backup.ts': ['store/database/copy.ts', 'config-values.ts'],
   'mcp.ts': ['config.ts', 'mcp/', 'ops/log.ts', 'study-client/', 'workspace/'],
-  'restore.ts': ['store/copy.ts', 'config-values.ts'],
+  'restore.ts': ['store/database/copy.ts', 'config-values.ts'],
   'doctor.ts': ['doctor/'],
   'manifest.ts': ['app-manifest.ts', 'config.ts'],
   'app-manifest.ts': [
@@ -185,7 +185,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   download: ['store/', 'i18n/', 'language.ts', 'http/server.ts'],
   http: ['i18n/', 'language.ts'],
-  ops: ['language.ts', 'study-client/model.ts', 'store/database.ts', 'store/store.ts', 'http/'],
+  ops: ['language.ts', 'study-client/model.ts', 'store/database/database.ts', 'store/store.ts', 'http/'],
 };
 
 /**
@@ -340,7 +340,7 @@ describe('the directions', () => {
     ['slack/bolt.ts', '../features/index.ts'],
     ['slack/bolt.ts', '../mcp/routes.ts'],
     ['features/assistants/handlers.ts', '../../mcp/routes.ts'],
-    ['mcp/routes.ts', '../store/sqlite.ts'],
+    ['mcp/routes.ts', '../store/database/sqlite.ts'],
     ['slack/bolt.ts', '@modelcontextprotocol/server'],
     ['slack/bolt.ts', '../study-client/client.ts'],
     ['calendar/addresses.ts', '../study-client/client.ts'],

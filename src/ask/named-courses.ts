@@ -15,8 +15,7 @@ import {
   type SeenCourses,
   searchFor,
 } from './seen-courses.ts';
-import { withWholeCodes } from './short-lists.ts';
-import { asksWhen, isId } from './words.ts';
+import { asksWhen, isId, withWholeCodes } from './words.ts';
 
 const { realization, enrollment, between, schedule } = vocabulary.course;
 

@@ -18,8 +18,7 @@ import {
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
-import { unreadInLists, withWholeCodes } from './short-lists.ts';
-import { numbersSaid } from './words.ts';
+import { numbersSaid, unreadInLists, withWholeCodes } from './words.ts';
 
 /** Slack's own limit for a message's text is higher, but no question has so many words. */
 const LONGEST = 4000;

@@ -4,13 +4,13 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { type Database, reasonOf } from '../store/database.ts';
-import { MIGRATIONS, migrated } from '../store/migrations.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { type Database, reasonOf } from '../store/database/database.ts';
+import { MIGRATIONS, migrated } from '../store/database/migrations.ts';
+import { openPostgres } from '../store/database/postgres.ts';
+import { fileOf, lockOf, proveWriting, sqliteDialect } from '../store/database/sqlite.ts';
+import { TABLES, type Tables } from '../store/database/tables.ts';
+import { isUsable, readableSince } from '../store/database/versions.ts';
 import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
-import { fileOf, lockOf, proveWriting, sqliteDialect } from '../store/sqlite.ts';
-import { TABLES, type Tables } from '../store/tables.ts';
-import { isUsable, readableSince } from '../store/versions.ts';
 import { type Finding, fail, ok, skip, warn } from './findings.ts';
 
 interface StoreOptions {
@@ -125,7 +125,7 @@ async function checkFile(dataDir: string): Promise<ExaminedStore> {
     const foreign = tables.map(({ name }) => name).filter((name) => TABLES.some((table) => table === name));
     if (contents.migrations.length === 0 && foreign.length > 0) return { finding: occupied(foreign) };
     proveWriting(file);
-    // The app must be able to take the lock of `store/sqlite.ts`.
+    // The app must be able to take the lock of `store/database/sqlite.ts`.
     if (existsSync(lockOf(dataDir))) accessSync(lockOf(dataDir), constants.W_OK);
     const used = isInUse(dataDir) ? '; a running Coursebell has it' : '';
     return {

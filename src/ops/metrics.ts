@@ -4,7 +4,7 @@
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { createReading } from '../primitives/async.ts';
-import type { StoreProblem } from '../store/database.ts';
+import type { StoreProblem } from '../store/database/database.ts';
 import type { StudyEvent } from '../study-client/model.ts';
 import type { JobOutcome } from './jobs.ts';
 import * as known from './labels.ts';

@@ -1,8 +1,8 @@
 /** The rows by which replicas agree: leases, claims, how shared work went, and secrets. */
 import { sql } from 'kysely';
-import { atomically, type Database, removeRows, upsert } from './database.ts';
+import { atomically, type Database, removeRows, upsert } from './database/database.ts';
+import { wholeTime } from './database/tables.ts';
 import type { Claims, JobRuns, Leases, Secrets } from './records.ts';
-import { wholeTime } from './tables.ts';
 
 /** By how much the clocks of replicas may differ, in milliseconds: a lease may seem to be so much too long. */
 const APART = 60_000;

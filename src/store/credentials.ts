@@ -10,10 +10,10 @@ import {
   rowReader,
   type TellProblem,
   upsert,
-} from './database.ts';
+} from './database/database.ts';
+import { personColumns, personOf, wholeTime } from './database/tables.ts';
 import type { AssistantTokenRows, Feeds, Installation, InstallationKey, Installations } from './records.ts';
 import type { PersonKey } from './store.ts';
-import { personColumns, personOf, wholeTime } from './tables.ts';
 
 const feedRow = z
   .object({ ...personColumns, hash: z.string(), made_at: z.number() })

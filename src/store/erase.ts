@@ -1,11 +1,11 @@
 /** Erases and reads all that is kept of a workspace or a person, in every table that names it; forgets what has become old. */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { atomically, type Database, equal, removeRows, Undone } from './database.ts';
+import { atomically, type Database, equal, removeRows, Undone } from './database/database.ts';
+import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './database/tables.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
 import type { Erasure, InstallationState, StoredRows, Workspaces } from './records.ts';
 import { forgetRuns } from './run-follows.ts';
 import type { PersonKey } from './store.ts';
-import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './tables.ts';
 
 /** Tables that a workspace keeps for a while when the app is removed: so a removal by mistake loses nothing. */
 const FOLLOWING: ReadonlySet<string> = new Set<TableName>([

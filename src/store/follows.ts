@@ -16,20 +16,7 @@ import {
   update,
   upsert,
   valuesOf,
-} from './database.ts';
-import { findMoved, idNow } from './moved-channels.ts';
-import { endPersonalMarks } from './people.ts';
-import type {
-  Course,
-  Courses,
-  Follow,
-  Follows,
-  Reminder,
-  Reminders,
-  Target,
-  TargetKey,
-  Targets,
-} from './store.ts';
+} from './database/database.ts';
 import {
   codeRow,
   courseRow,
@@ -43,7 +30,20 @@ import {
   type Tables,
   targetRow,
   wholeTime,
-} from './tables.ts';
+} from './database/tables.ts';
+import { findMoved, idNow } from './moved-channels.ts';
+import { endPersonalMarks } from './people.ts';
+import type {
+  Course,
+  Courses,
+  Follow,
+  Follows,
+  Reminder,
+  Reminders,
+  Target,
+  TargetKey,
+  Targets,
+} from './store.ts';
 
 export function createFollows(database: Database, tell: TellProblem): Follows {
   const { db } = database;

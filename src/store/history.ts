@@ -15,7 +15,8 @@ import {
   rowReader,
   type TellProblem,
   upsert,
-} from './database.ts';
+} from './database/database.ts';
+import { json, type NamedRow, personColumns, personOf, type Tables, wholeTime } from './database/tables.ts';
 import type {
   Contexts,
   LookedUp,
@@ -28,7 +29,6 @@ import type {
   SeenUnits,
 } from './records.ts';
 import type { Store } from './store.ts';
-import { json, type NamedRow, personColumns, personOf, type Tables, wholeTime } from './tables.ts';
 
 const lookUpRow = z
   .object({ ...personColumns, code: z.string(), looked_up_at: z.number() })

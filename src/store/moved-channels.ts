@@ -4,10 +4,10 @@
  * way, and a form that was open, still name it.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { atomically, type Database, equal, removeRows, update, upsert } from './database.ts';
+import { atomically, type Database, equal, removeRows, update, upsert } from './database/database.ts';
+import { settingsText, type Tables, wholeTime } from './database/tables.ts';
 import type { ChannelMove } from './records.ts';
 import { isUsual } from './reminder-settings.ts';
-import { settingsText, type Tables, wholeTime } from './tables.ts';
 
 /** Slack never gives a person another id. */
 const isPerson = (id: string): boolean => /^[UW]/.test(id);

@@ -2,7 +2,7 @@
 
 import { createClaims, createJobRuns, createLeases, createSecrets } from './coordination.ts';
 import { createAssistantTokenRows, createFeedRows, createInstallations } from './credentials.ts';
-import { type Database, reasonOf, StoreNotOpened, type TellProblem } from './database.ts';
+import { type Database, reasonOf, StoreNotOpened, type TellProblem } from './database/database.ts';
 import { createWorkspaces, forgetOld } from './erase.ts';
 import { createCourses, createFollows, createReminders, createTargets } from './follows.ts';
 import {
@@ -54,8 +54,8 @@ async function migrated(database: Database): Promise<void> {
 
 /** Loads only what is asked for: the driver of Postgres is of no use to an embedded store. */
 async function databaseOf({ databaseUrl, dataDir }: StoreOptions, tell: TellProblem): Promise<Database> {
-  if (databaseUrl === undefined) return (await import('./sqlite.ts')).openSqlite(dataDir, tell);
-  return (await import('./postgres.ts')).openPostgres(databaseUrl, tell);
+  if (databaseUrl === undefined) return (await import('./database/sqlite.ts')).openSqlite(dataDir, tell);
+  return (await import('./database/postgres.ts')).openPostgres(databaseUrl, tell);
 }
 
 /** The store over a database whose tables are up to date. */

@@ -11,7 +11,18 @@ import {
   rowReader,
   type TellProblem,
   upsert,
-} from './database.ts';
+} from './database/database.ts';
+import {
+  factsJson,
+  json,
+  languageText,
+  personColumns,
+  personOf,
+  rowOfTarget,
+  settingsText,
+  type Tables,
+  wholeTime,
+} from './database/tables.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import {
   type Enrolled,
@@ -34,17 +45,6 @@ import type {
   Target,
   TargetKey,
 } from './store.ts';
-import {
-  factsJson,
-  json,
-  languageText,
-  personColumns,
-  personOf,
-  rowOfTarget,
-  settingsText,
-  type Tables,
-  wholeTime,
-} from './tables.ts';
 
 const personRow = z
   .object({

@@ -11,11 +11,11 @@ import {
   rowReader,
   type TellProblem,
   upsert,
-} from './database.ts';
+} from './database/database.ts';
+import { factsJson, json, type Tables, wholeTime } from './database/tables.ts';
 import { addLocked } from './follows.ts';
 import { findMoved, idNow } from './moved-channels.ts';
 import type { NewRun, RunFollow, RunFollows, TargetKey } from './store.ts';
-import { factsJson, json, type Tables, wholeTime } from './tables.ts';
 
 /** Of a run that was known before its topic was followed, no facts are kept. */
 const newRunRow = z.object({

@@ -1,11 +1,11 @@
 /** The store over SQLite in memory, for tests of other rooms: nothing of it is on a disk. */
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { migrate } from '../../src/store/migrations.ts';
+import { migrate } from '../../src/store/database/migrations.ts';
+import { sqliteDialect } from '../../src/store/database/sqlite.ts';
+import type { Tables } from '../../src/store/database/tables.ts';
 import { storeOver } from '../../src/store/open.ts';
-import { sqliteDialect } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Tables } from '../../src/store/tables.ts';
 
 /** Every statement that makes the tables; migrating each store would take longer than most tests. */
 const TABLES = await schema();

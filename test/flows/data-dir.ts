@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { fileOf } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/open.ts';
-import { fileOf } from '../../src/store/sqlite.ts';
 
 /** A folder for an app's own store, gone when the test ends. */
 export function dataDir(): string {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { TABLES } from '../../src/store/tables.ts';
+import { TABLES } from '../../src/store/database/tables.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, openSample } from './harness.ts';

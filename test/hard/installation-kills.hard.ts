@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { startSlackFront } from '../fakes/slack-front.ts';
 import { answered, BY_OAUTH, begin, install, NORTH, openBrowser } from '../flows/campus.ts';
 import { dataDir } from '../flows/data-dir.ts';

@@ -1,6 +1,6 @@
 /** Loaded before the program: makes it the next version, whose migrations add to tables of this one. */
 import { sql } from 'kysely';
-import { CONTRACTS, MIGRATIONS } from '../../src/store/migrations.ts';
+import { CONTRACTS, MIGRATIONS } from '../../src/store/database/migrations.ts';
 
 Object.assign(MIGRATIONS, {
   '998-wider': async (db: Parameters<(typeof MIGRATIONS)[string]>[0]) => {

@@ -1,7 +1,7 @@
 /** Everything that a store promises, behind a pooler that hands out another connection for each transaction. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import type { StoreProblem } from '../../src/store/database.ts';
+import type { StoreProblem } from '../../src/store/database/database.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type FakePooler, startPooler } from '../fakes/pooler.ts';

@@ -2,11 +2,10 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { expect } from 'vitest';
-import type { Database } from '../../src/store/database.ts';
-import type { ColumnTypes } from '../../src/store/migrations.ts';
-import { MIGRATIONS } from '../../src/store/migrations.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Database } from '../../src/store/database/database.ts';
+import { type ColumnTypes, MIGRATIONS } from '../../src/store/database/migrations.ts';
+import { openPostgres } from '../../src/store/database/postgres.ts';
+import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { readTables } from './every-table.ts';
 import { closedAfterEach, serverOfFile } from './opened.ts';

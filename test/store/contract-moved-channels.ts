@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { KEYS, TABLES } from '../../src/store/database/tables.ts';
 import type { Store } from '../../src/store/store.ts';
-import { KEYS, TABLES } from '../../src/store/tables.ts';
 import { codesOf, FACTS, follow, NOON, reminder, SETTINGS, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 /** Rows of every table, as many as are wanted. A table that has none here does not compile. */
 import { type Kysely, sql } from 'kysely';
-import { TABLES, type TableName, type Tables } from '../../src/store/tables.ts';
+import { TABLES, type TableName, type Tables } from '../../src/store/database/tables.ts';
 import { FACTS, NOON, SETTINGS } from './samples.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;

@@ -1,11 +1,11 @@
 /** A store as the first version left it: with only its tables, and with something in each. */
 import { expect } from 'vitest';
 import { createLeases } from '../../src/store/coordination.ts';
-import type { Database } from '../../src/store/database.ts';
+import type { Database } from '../../src/store/database/database.ts';
+import type { ColumnTypes } from '../../src/store/database/migrations.ts';
+import { rowOfFollow, rowOfTarget } from '../../src/store/database/tables.ts';
 import { createCourses, createReminders } from '../../src/store/follows.ts';
-import type { ColumnTypes } from '../../src/store/migrations.ts';
 import type { Follow, Store } from '../../src/store/store.ts';
-import { rowOfFollow, rowOfTarget } from '../../src/store/tables.ts';
 import { migrateTo } from './both.ts';
 import { course, follows, KEY, NOON, PERSON, reminder, seenCourse, target } from './samples.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { MIGRATIONS, migrate } from '../../src/store/migrations.ts';
+import { MIGRATIONS, migrate } from '../../src/store/database/migrations.ts';
+import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/open.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
 import { expectFirstVersion, makeFirstVersion } from './first-version.ts';
 import { follows, KEY, target } from './samples.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { StoreProblem } from '../../src/store/database.ts';
+import type { StoreProblem } from '../../src/store/database/database.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { openPostgres } from '../../src/store/database/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
-import { openPostgres } from '../../src/store/postgres.ts';
 import { type FakePooler, startPooler } from '../fakes/pooler.ts';
 import { closedAfterEach, serverOfFile } from './opened.ts';
 import { NOON } from './samples.ts';

@@ -1,11 +1,11 @@
 /** What must hold of every table there is, or ever was. */
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { StoreProblem } from '../../src/store/database.ts';
+import type { StoreProblem } from '../../src/store/database/database.ts';
+import { MIGRATIONS } from '../../src/store/database/migrations.ts';
+import { KEYS, TABLES } from '../../src/store/database/tables.ts';
 import { createWorkspaces } from '../../src/store/erase.ts';
-import { MIGRATIONS } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
-import { KEYS, TABLES } from '../../src/store/tables.ts';
 import { bothDatabases, KINDS, type Kind, migrateTo, TYPES } from './both.ts';
 import { fillTables, type Row, readTables } from './every-table.ts';
 

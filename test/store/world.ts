@@ -1,8 +1,8 @@
 /** What the contract needs of a store. */
 
-import type { StoreProblem } from '../../src/store/database.ts';
+import type { StoreProblem } from '../../src/store/database/database.ts';
+import { TABLES } from '../../src/store/database/tables.ts';
 import type { Store } from '../../src/store/store.ts';
-import { TABLES } from '../../src/store/tables.ts';
 
 export interface World {
   /** Stores that share what they keep, as far as that can be: SQLite and memory have one for all. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { createMoves } from '../../src/workspace/moves.ts';
 import { createPreferences } from '../../src/workspace/preferences.ts';
+import { createMoves } from '../../src/workspace/targets.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { dataDir } from '../flows/data-dir.ts';
 

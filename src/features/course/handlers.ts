@@ -22,8 +22,7 @@ import {
   searchFor,
   searchRequest,
 } from '../../ask/seen-courses.ts';
-import { withWholeCodes } from '../../ask/short-lists.ts';
-import { asksWhenCourse } from '../../ask/words.ts';
+import { asksWhenCourse, withWholeCodes } from '../../ask/words.ts';
 import { outsideLine } from '../../cards/blocks.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';

@@ -17,9 +17,8 @@ import {
   wordsOf,
 } from '../../../src/ask/question.ts';
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
-import { unreadInLists, withWholeCodes } from '../../../src/ask/short-lists.ts';
 import { topicsIn } from '../../../src/ask/topics.ts';
-import { isCourseUnitWord, numbersSaid } from '../../../src/ask/words.ts';
+import { isCourseUnitWord, numbersSaid, unreadInLists, withWholeCodes } from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/addresses.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
 import {

@@ -5,10 +5,10 @@
 import type { Generated } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../language.ts';
-import { atMost } from '../primitives/async.ts';
-import { leadsShape, settingsShape } from './reminder-settings.ts';
-import type { Course, Facts, Follow, Pause, PersonKey, Reminder, Target } from './store.ts';
+import { LANGUAGES, type Language } from '../../language.ts';
+import { atMost } from '../../primitives/async.ts';
+import { leadsShape, settingsShape } from '../reminder-settings.ts';
+import type { Course, Facts, Follow, Pause, PersonKey, Reminder, Target } from '../store.ts';
 
 /** Names by language, and when they were seen last: a new language needs a column, by a migration. */
 export interface NamedRow {
