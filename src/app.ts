@@ -6,7 +6,7 @@ import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { openDownloads } from './download/downloads.ts';
 import { changeLine } from './features/changes/handlers.ts';
-import type { FollowDeps } from './features/follow/topics.ts';
+import type { FollowDeps } from './features/follow/request.ts';
 import { createFeatures } from './features/index.ts';
 import { publicPages } from './http/page.ts';
 import { createHttpServer, publicAddress } from './http/server.ts';

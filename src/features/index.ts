@@ -54,8 +54,7 @@ import { createFollowFeature } from './follow/handlers.ts';
 import { list } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
 import { followOfContext, leadForAll, nameToFollow, readNamedFollow, wishForAll } from './follow/question.ts';
-import type { FollowRequest } from './follow/request.ts';
-import type { FollowDeps } from './follow/topics.ts';
+import type { FollowDeps, FollowRequest } from './follow/request.ts';
 import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
@@ -144,7 +143,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const toFollow = createFollowFeature(following);
   const marking = createEnrolled({
     ...following,
-    list: (spot, reader, look) => list(spot, reader, following, look),
+    list: (spot, outcome, reader, place) => list(spot, { outcome }, { ...following, reader, place }),
   });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);

@@ -3,7 +3,7 @@
 import type { Place } from '../ask/feature.ts';
 import type { Reader } from '../cards/card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
-import type { FollowDeps } from '../features/follow/topics.ts';
+import type { FollowDeps } from '../features/follow/request.ts';
 import { folded } from '../i18n/patterns.ts';
 import { lookUp } from '../study-client/codes.ts';
 import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client/model.ts';

@@ -11,14 +11,14 @@ import type { Card, Reader } from '../cards/card.ts';
 import { overlapsOf } from '../cards/time-line.ts';
 import { findCard, findCourses } from '../features/find/handlers.ts';
 import { parseFind } from '../features/find/request.ts';
-import { follow, unfollow } from '../features/follow/follow.ts';
+import { follow } from '../features/follow/follow.ts';
 import { list } from '../features/follow/list.ts';
-import type { FollowDeps } from '../features/follow/topics.ts';
+import type { FollowDeps } from '../features/follow/request.ts';
+import { unfollow } from '../features/follow/stop.ts';
 import type { Followed } from '../reminders/followed.ts';
 import { lookUp, parseRealizationCode, topicName } from '../study-client/codes.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
-import type { Spot } from '../workspace/targets.ts';
-import { followedAt } from '../workspace/targets.ts';
+import { followedAt, type Spot } from '../workspace/targets.ts';
 import {
   courseData,
   courseDayOf,
@@ -148,7 +148,7 @@ function myDates(following: FollowDeps): Tool {
           ...datesOf(here?.followed ?? [], reader),
           newRunsOf: topics.map(({ topic }) => topicName(topic)),
         },
-        card: await list(spot, reader, following, { asker: place.user }),
+        card: await list(spot, {}, { ...following, reader, place }),
       };
     },
   });
@@ -210,7 +210,7 @@ function followCourse(following: FollowDeps): Tool {
     isPersonal: true,
     answer: ({ code: typed }, reader, place) =>
       change(typed, { reader, place, following }, true, (asked) =>
-        follow({ does: 'follow', asked: [asked], whom: 'person' }, reader, place, following),
+        follow({ does: 'follow', asked: [asked], whom: 'person' }, { ...following, reader, place }),
       ),
   });
 }
@@ -226,7 +226,7 @@ function unfollowCourse(following: FollowDeps): Tool {
     isPersonal: true,
     answer: ({ code: typed }, reader, place) =>
       change(typed, { reader, place, following }, false, (asked) =>
-        unfollow({ does: 'unfollow', asked: [asked], whom: 'person' }, reader, place, following),
+        unfollow({ does: 'unfollow', asked: [asked], whom: 'person' }, { ...following, reader, place }),
       ),
   });
 }

@@ -1,6 +1,6 @@
 /** What a person chooses from: who follows a course or stops following it, lead times, and the courses that a name may mean. */
 
-import type { Button, KnownBlock } from '@slack/types';
+import type { KnownBlock } from '@slack/types';
 import {
   chooseFollow,
   confirmStopping,
@@ -10,31 +10,23 @@ import {
   stopMine,
 } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
-import type { LeadWish } from '../../ask/lead-words.ts';
-import { answerSearch, nearInstead, type SeenCourses } from '../../ask/seen-courses.ts';
-import { isTopic, topicWords } from '../../ask/topics.ts';
+import { answerSearch, nearInstead } from '../../ask/seen-courses.ts';
+import { isTopic, topicsWords, topicWords } from '../../ask/topics.ts';
 import { button, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
-import { instant } from '../../cards/dates.ts';
-import { withNote } from '../../cards/words.ts';
+import { realizationsCard, withNote } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { type Followed, outcomeOf } from '../../reminders/followed.ts';
-import { planReminder } from '../../reminders/plan.ts';
-import { isDirectId } from '../../slack-ids.ts';
-import {
-  aheadOf,
-  kindOf,
-  LEADS,
-  type Lead,
-  type ReminderKind,
-  type ReminderSettings,
-} from '../../store/reminder-settings.ts';
+import { isConversationId, isDirectId } from '../../slack-ids.ts';
+import { LEADS, type Lead } from '../../store/reminder-settings.ts';
 import type { TargetKind } from '../../store/store.ts';
+import { isRealizationCode, topicName } from '../../study-client/codes.ts';
+import type { LookUp } from '../../study-client/model.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
+import { excuseIn, leadButtons, nearestLeads, overWords, unlessOver, unmetNotes } from './cards.ts';
 import {
   chooseFollowWith,
-  conversationId,
+  type FollowContext,
   followFound,
   followLead,
   followLeadMine,
@@ -43,7 +35,6 @@ import {
   setFollowAll,
   stopHere,
 } from './request.ts';
-import type { FollowDeps } from './topics.ts';
 
 /** Asks who should follow a course, or several. Outside of channels only the person can. */
 export function chooseModal(
@@ -54,8 +45,7 @@ export function chooseModal(
   isFollowedBy: FollowedBy = {},
 ): Modal {
   const words = texts(language).follow;
-  const id = conversationId.safeParse(conversation).data;
-  const channel = isDirectId(id) ? undefined : id;
+  const channel = isConversationId(conversation) && !isDirectId(conversation) ? conversation : undefined;
   const carry = (who: Pick<Request<'follow'>, 'whom' | 'conversation' | 'isGroup'>, index: number) => {
     const { whom = 'person', ...where } = who;
     return typeof asked === 'string'
@@ -117,9 +107,7 @@ function stopRows(
 export async function choose(
   asked: string,
   elsewhere: Partial<Pick<Place, 'conversation' | 'isGroup'>>,
-  reader: Reader,
-  place: Place,
-  { followedCodes }: FollowDeps,
+  { reader, place, followedCodes }: FollowContext,
 ): Promise<Modal> {
   // From a modal, the button says where the modal was opened.
   const where = place.conversation === undefined ? { ...place, ...elsewhere } : place;
@@ -132,75 +120,7 @@ export async function choose(
   return chooseModal(asked, where, reader, undefined, { channel: here, person });
 }
 
-// Lead times in cards: when they come, and what there is in place of those that there are not.
-
-/** A lead time of a course, and when it comes, or why it does not. Our own words. */
-export function leadWords(
-  lead: Lead,
-  { follow, facts, isEnrolled }: Followed,
-  settings: ReminderSettings,
-  reader: Reader,
-): string {
-  const words = texts(reader.language).leads;
-  const outcome = outcomeOf(lead, facts, reader.now);
-  // Quiet hours may move it.
-  const at = planReminder(lead, follow.code, facts, 0, settings)?.at ?? 0;
-  if (isEnrolled && kindOf(lead) !== 'starts') return `${words.name[lead]}: ${words.whileEnrolled}`;
-  const said = {
-    comes: () => instant({ at, precision: 'minute' }, reader),
-    past: () => words.past,
-    over: () => words.past,
-    'before-opening': () => words.beforeOpening,
-    'no-date': () => words.noDate,
-  }[outcome]();
-  return `${words.name[lead]}: ${said}`;
-}
-
-/** Lead times that are offered in place of one that there is not. */
-const NEAREST = 2;
-const MOST_INSTEAD = 5;
-
-/** The lead times of what was asked for, the nearest to one of the wishes first. */
-function nearestLeads(wishes: readonly LeadWish[], about?: ReminderKind): Lead[] {
-  const kinds = about ? [about] : wishes.flatMap(({ of }) => (of === undefined || of === 'ends' ? [] : of));
-  const isOpen = kinds.length === 0 || wishes.some(({ of }) => of === undefined || of === 'ends');
-  const apart = (lead: Lead) =>
-    Math.min(
-      ...wishes.map(({ ahead, of }) => (isFor(lead, of) ? Math.abs(aheadOf(lead) - ahead) : Infinity)),
-    );
-  const all = LEADS.filter((lead) => (isOpen && !about) || kinds.includes(kindOf(lead)));
-  // Of two that are as near, the earlier one is of more use.
-  return wishes.length === 0 ? all : all.toSorted((a, b) => apart(a) - apart(b) || aheadOf(b) - aheadOf(a));
-}
-
-const isFor = (lead: Lead, of: LeadWish['of']): boolean =>
-  of === undefined || of === 'ends' || kindOf(lead) === of;
-
-/** Says of each wish that it can't be met, with the nearest that can. */
-export function unmetNotes(unmet: readonly LeadWish[], { language }: Reader): string[] {
-  const words = texts(language).leads;
-  return unmet.map((wish) => {
-    const names = nearestLeads([wish]).slice(0, NEAREST);
-    return words.unmet(outsideLine(wish.said, 60), names.map((lead) => words.name[lead]).join(', '));
-  });
-}
-
-/** A button for each lead time, which follows the courses with it. */
-const leadButtons = (
-  asked: string[],
-  leads: readonly Lead[],
-  { carry }: typeof followLead | typeof followLeadMine,
-  { language }: Reader,
-): Button[] =>
-  leads.map((lead, index) =>
-    button(texts(language).leads.name[lead], carry({ asked, leads: [lead] }, language, index)),
-  );
-
-/** Buttons for the nearest lead times in place of those that there are not; none without a followed course. */
-export function insteadButtons(asked: string[], unmet: readonly LeadWish[], reader: Reader): Button[] {
-  const leads = new Set(unmet.flatMap((wish) => nearestLeads([wish]).slice(0, NEAREST)));
-  return asked.length === 0 ? [] : leadButtons(asked, [...leads].slice(0, MOST_INSTEAD), followLead, reader);
-}
+// Lead times to choose from.
 
 /** The lead times that there are instead of those that were asked for, the nearest first. Nothing is followed yet. */
 export function leadChoiceCard({ asked, unmet, about, isOwn }: Request<'choose-lead'>, reader: Reader): Card {
@@ -244,7 +164,63 @@ export function leadForAllCard(
   };
 }
 
-// Courses that a name may mean, each with a button that follows it.
+// Courses that are offered, each with a button that follows it.
+
+/**
+ * The answer to a request to follow that is not carried out, since it is not clear, or not said for whom: the
+ * courses, each with a button that follows it, or, where all are followed already, that adds the lead times.
+ * @param kind of the target that would follow
+ */
+export function offerCard(
+  lookUps: readonly LookUp[],
+  kind: TargetKind,
+  reader: Reader,
+  {
+    leads,
+    unmet = [],
+    followed,
+  }: Pick<Request<'offer'>, 'leads' | 'unmet'> & { readonly followed?: ReadonlySet<string> | undefined } = {},
+): Card {
+  const { follow: words, leads: leadNames } = texts(reader.language);
+  const carried = leads ? { leads: [...leads] } : {};
+  const found = lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
+  const isFollowed = found.length > 0 && found.every((code) => followed?.has(code));
+  const label = isFollowed && leads ? leadNames.add : words.button;
+  // In a channel the next question is for whom; a person follows at once.
+  const offerTo = (code: string, index: number) => {
+    const value = { asked: code, ...carried };
+    if (kind !== 'channel') return followOffered.offer(label, value, reader.language, index);
+    return 'leads' in value
+      ? chooseFollowWith.offer(label, { ...value, leads: [...(leads ?? [])] }, reader.language, index)
+      : chooseFollow.offer(label, value, reader.language, index);
+  };
+  const lines = lookUps.map((line) => unlessOver(line, reader.now));
+  const over = overWords(lines, reader);
+  if (over !== undefined) return wordsCard(over);
+  const card = realizationsCard(
+    lines,
+    reader,
+    isFollowed ? () => words.titleAlready : words.offerTitle,
+    ({ code }, index) => (isRealizationCode(code) ? offerTo(code, index).at(0) : undefined),
+    { excuse: excuseIn(reader) },
+  );
+  const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
+  const offered = [words.of[kind].offer, also && leadNames.beside(also)];
+  const notes = [...(isFollowed && also ? [leadNames.toAdd(also)] : offered), ...unmetNotes(unmet, reader)];
+  return withNote(card, joined(notes, ' '));
+}
+
+/** The answer to a request that is not carried out, since it is not clear, or not said for whom. */
+export function topicOffer(topics: readonly string[], kind: TargetKind, { language }: Reader): Card {
+  const words = texts(language);
+  const said = words.newRuns.offer(topicsWords(topics, language));
+  const { offer } = kind === 'channel' ? chooseFollow : followOffered;
+  const buttons = topics.flatMap((topic, at) => {
+    const label = topics.length === 1 ? words.follow.button : `${words.follow.button}: ${topicName(topic)}`;
+    return offer(label, { asked: topic }, language, at);
+  });
+  return { ...wordsCard(said), buttons };
+}
 
 const offering = ({ language }: Reader, asksWhom = false) => ({
   show: asksWhom ? chooseFollow : followFound,
@@ -254,9 +230,7 @@ const offering = ({ language }: Reader, asksWhom = false) => ({
 /** Offers the courses that were found, with the lead times that were asked for. Rejects as `answerSearch` does. */
 export async function offerFound(
   request: Request<'find'>,
-  reader: Reader,
-  place: Place,
-  seen: SeenCourses,
+  { reader, place, seen }: FollowContext,
 ): Promise<Card> {
   const { asksWhom, isAhead, leads = [], unmet = [] } = request;
   const words = texts(reader.language).leads;
@@ -280,13 +254,11 @@ export async function offerFound(
  * does. `asksWhom`: it is not said yet who should follow.
  */
 export function orOfferNear(
-  reader: Reader,
-  place: Place,
-  seen: SeenCourses,
+  answered: Promise<Card>,
   asksWhom: boolean,
-  find: () => Promise<Card>,
+  { reader, place, seen }: FollowContext,
 ): Promise<Card> {
-  return find().catch((error: unknown) =>
+  return answered.catch((error: unknown) =>
     nearInstead(error, seen, reader, place, offering(reader, asksWhom)),
   );
 }

@@ -1,18 +1,29 @@
-/** Following: from the request to the stored follow. */
+/** Following courses, and the new runs of course units and student groups: from the request to what is stored. */
 
-import type { Place } from '../../ask/feature.ts';
-import { isTopic, topicWords } from '../../ask/topics.ts';
-import { joined, outsideLine } from '../../cards/blocks.ts';
-import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { untoldNote } from '../../cards/words.ts';
-import { InvalidRequest, isKnownError, NotAllowed } from '../../errors.ts';
+import type { LeadWish } from '../../ask/lead-words.ts';
+import { isTopic, topicsWords } from '../../ask/topics.ts';
+import {
+  escapeMrkdwn,
+  facts as factFields,
+  header,
+  joined,
+  mrkdwnParagraph,
+  outsideLine,
+  paragraph,
+  small,
+  spoken,
+  titled,
+} from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { failuresIn, pauseWords } from '../../cards/words.ts';
+import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { speakTo } from '../../reminders/check.ts';
-import { courseOf, followedBy } from '../../reminders/followed.ts';
-import { isReminderOf } from '../../reminders/plan.ts';
-import { FROZEN, NOTICE } from '../../reminders/steps.ts';
+import { closesUntold, courseOf, type Followed, followedBy } from '../../reminders/followed.ts';
+import { topicsOf } from '../../reminders/new-runs.ts';
 import {
+  aheadName,
   kindOf,
   type Lead,
   leadsOf,
@@ -20,61 +31,61 @@ import {
   namesOfLeads,
   USUAL_LEAD,
 } from '../../store/reminder-settings.ts';
-import type { ChannelEdit, Follow, Reminder, RunFollow, Target } from '../../store/store.ts';
-import { isRealizationCode, lookUp, parseRealizationCode } from '../../study-client/codes.ts';
-import type { Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
-import { followAgain, marksAt, marksWithout } from '../../workspace/channel-changes.ts';
+import type { ChannelEdit, Follow, Target } from '../../store/store.ts';
+import { isGroupTopic, isRealizationCode } from '../../study-client/codes.ts';
+import type { Found, LookUp, Realization } from '../../study-client/model.ts';
 import {
   expectMayChange,
-  followedAt,
   languageFor,
   type Spot,
   spotOf,
   targetFor,
-  tellChannel,
   tellFollowed,
 } from '../../workspace/targets.ts';
-import { echoCard, namedCourse, stopAllCard, stoppedCard } from './cards.ts';
-import { list } from './list.ts';
-import type { Request } from './request.ts';
-import { overWords, unlessOver } from './row.ts';
-import type { FollowDeps } from './topics.ts';
-import { followCount, followTopics, withHelp } from './topics.ts';
+import {
+  failedToFollow,
+  insteadButtons,
+  leadWords,
+  notesOn,
+  overWords,
+  reminderWords,
+  setUpBy,
+  unlessOver,
+  unmetNotes,
+  withHelp,
+} from './cards.ts';
+import type { FollowContext, FollowDeps, Request } from './request.ts';
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
  * is stored only after everything outside that may fail. Rejects if no course could be looked up.
  */
-export async function follow(
-  request: Request<'follow'>,
-  reader: Reader,
-  place: Place,
-  deps: FollowDeps,
-): Promise<Card> {
+export async function follow(request: Request<'follow'>, context: FollowContext): Promise<Card> {
+  const { reader, place, store } = context;
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
   if (!spot) return wordsCard(words.nowhere);
-  await expectMayChange(spot, place.user, deps);
+  await expectMayChange(spot, place.user, context);
   const topics = request.asked.filter(isTopic);
-  if (topics.length > 0) return followBoth(request, topics, spot, reader, place, deps);
-  if (await speakAsNow(spot, place, reader.language, deps)) deps.nudge(spot, 'anew');
+  if (topics.length > 0) return followBoth(request, topics, spot, context);
+  if (await speakAsNow(spot, context)) context.nudge(spot, 'anew');
   // In the language of the later notices: names in another language would look changed.
-  const language = await languageFor(spot, reader.language, deps);
-  const { lookUps } = await deps.lookUpFor(place, request.asked, language);
+  const language = await languageFor(spot, reader.language, context);
+  const { lookUps } = await context.lookUpFor(place, request.asked, language);
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
   if (found.length === 0) return notFollowed(lines, spot, place.user, reader);
-  const wanted = await targetFor(spot, language, deps);
+  const wanted = await targetFor(spot, language, context);
   if (!wanted) return wordsCard(words.noDirect);
   const leads = leadsToKeep(request, wanted);
-  const { added, refused, changed } = await keep(found, wanted, leads, place.user, deps);
-  const told =
-    added.length > 0 ? await tellFollowed(editOf(found, added), wanted, place.user, deps) : undefined;
+  const { added, refused, changed } = await keep(found, wanted, leads, context);
+  const edit = editOf(found, added);
+  const told = added.length > 0 ? await tellFollowed(edit, wanted, place.user, context) : undefined;
   const target = { ...wanted, ...told };
-  const reading = { language: reader.language, namesOf: deps.namesOf };
-  const all = await followedBy(target, deps.store, reader.now, reading);
-  if (refused) return wordsCard(words.tooMany(await followCount(spot, deps), MOST_FOLLOWS));
-  if (added.length > 0 || changed) deps.nudge(spot);
+  const reading = { language: reader.language, namesOf: context.namesOf };
+  const all = await followedBy(target, store, reader.now, reading);
+  if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
+  if (added.length > 0 || changed) context.nudge(spot);
   const codes = new Set<string>(found.map(({ value }) => value.code));
   const followed = all.filter(({ follow }) => codes.has(follow.code));
   const echo = { spot, asker: place.user, lines, followed, added, count: all.length, target };
@@ -82,18 +93,19 @@ export async function follow(
     { ...echo, isUnsure: told?.isUnsure, leads: request.leads, unmet: request.unmet },
     reader,
   );
-  return withHelp(card, target, reader, deps);
+  return withHelp(card, target, context);
 }
 
 /**
  * If a person's language has changed since the first follow, all follows are told in the new one from now on.
  * If the person follows nothing any more, the language of this request counts. True if the language changed.
  */
-async function speakAsNow(spot: Spot, place: Place, asked: Language, deps: FollowDeps): Promise<boolean> {
-  const known = spot.kind === 'person' ? await deps.store.targets.get(spot) : undefined;
+async function speakAsNow(spot: Spot, context: FollowContext): Promise<boolean> {
+  const { store, reader, place, languageOf } = context;
+  const known = spot.kind === 'person' ? await store.targets.get(spot) : undefined;
   if (!known) return false;
-  const isEmpty = (await deps.store.follows.of(known)).length === 0;
-  return speakTo(known, isEmpty ? asked : await deps.languageOf(place), deps);
+  const isEmpty = (await store.follows.of(known)).length === 0;
+  return speakTo(known, isEmpty ? reader.language : await languageOf(place), context);
 }
 
 /** Follows course units and groups, and the courses that are named beside them. */
@@ -101,13 +113,11 @@ async function followBoth(
   request: Request<'follow'>,
   topics: readonly string[],
   spot: Spot,
-  reader: Reader,
-  place: Place,
-  deps: FollowDeps,
+  context: FollowContext,
 ): Promise<Card> {
   const asked = request.asked.filter((one) => !topics.includes(one));
-  const beside = asked.length > 0 ? await follow({ ...request, asked }, reader, place, deps) : undefined;
-  const card = await followTopics(topics, spot, reader, place, deps);
+  const beside = asked.length > 0 ? await follow({ ...request, asked }, context) : undefined;
+  const card = await followTopics(topics, spot, context);
   if (!beside) return card;
   return { ...beside, text: `${card.text}\n${beside.text}`, blocks: [...card.blocks, ...beside.blocks] };
 }
@@ -146,8 +156,7 @@ async function keep(
   found: readonly Found<Realization>[],
   target: Target,
   leads: readonly Lead[],
-  createdBy: string,
-  { store, now }: FollowDeps,
+  { store, now, place: { user: createdBy } }: FollowContext,
 ): Promise<{ added: string[]; refused: boolean; changed: boolean }> {
   const { workspace, language } = target;
   await store.courses.put(found.map((one) => courseOf(one, language)));
@@ -177,149 +186,202 @@ async function keep(
   return { added, refused, changed: true };
 }
 
-// Stopping: which courses were followed, and which were not.
+// The new runs of course units and student groups.
 
-/** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
-export async function unfollow(
-  { asked, sureAt = 0, whom }: Request<'unfollow'>,
-  reader: Reader,
-  place: Place,
-  deps: FollowDeps,
-): Promise<Card> {
-  const spot = spotOf(place, { whom });
-  if (!spot) return wordsCard(texts(reader.language).follow.nowhere);
-  const here = await followedAt(spot, reader, deps);
-  const named = new Map(here?.followed.map(({ follow, facts }) => [follow.code, facts.name]));
-  const end = async (codes: readonly string[] | 'all') => {
-    const { stopped, topics, ...ended } = await stop(spot, codes, place.user, reader, deps);
-    const courses = stopped.map((code) => ({ code, name: named.get(code) }));
-    const others = topics.map((topic) => ({ code: topicWords(topic, reader.language) }));
-    return { stopped: [...courses, ...others], ended: [...stopped, ...topics], ...ended };
-  };
-  if (asked === 'all') {
-    const isNew = here?.followed.some(({ follow }) => follow.createdAt > sureAt);
-    if (here && spot.kind === 'channel' && isNew) return stopAllCard(here.followed.map(namedCourse), reader);
-    const { ended: _, ...result } = await end('all');
-    return stoppedCard({ kind: spot.kind, ...result, notFollowed: [], failed: [] }, reader);
-  }
-  const read = await Promise.all(asked.map((typed) => codeOf(typed, reader, deps.study)));
-  const failed = read.flatMap((one) => ('error' in one ? [one] : []));
-  const codes = [...new Set(read.flatMap((one) => ('code' in one ? [one.code] : [])))];
-  const { ended, ...result } = await end(codes);
-  const notFollowed = codes
-    .filter((code) => !ended.includes(code))
-    .map((code) => (isTopic(code) ? topicWords(code, reader.language) : code));
-  return stoppedCard({ kind: spot.kind, ...result, notFollowed, failed }, reader);
-}
-
-/** What became of follows that were to end. */
-interface Ended {
-  /** The codes that were followed until now. */
-  readonly stopped: readonly string[];
-  /** The course units and groups whose new runs were told until now. */
-  readonly topics: readonly string[];
-  /** Whether Slack no longer gives a message about one of them back. */
-  readonly mayStillCome: boolean;
-  /** That the channel could not be told, and what to do, in our own words. */
-  readonly untold?: string | undefined;
-  /** By which all of it can be undone; undefined: nothing was stopped, or it can't be. */
-  readonly undo?: string | undefined;
-}
+/** The most seen courses among which a group's are sought. */
+const MOST_SEEN = 2000;
 
 /**
- * Removes follows, and asks for a pass that takes their reminders back. A channel is told. Rejects with `NotAllowed`.
+ * Follows course units and groups: the runs that are known by now are not told, each later one once. Rejects if the
+ * study API does not tell what runs there are.
  */
-export async function stop(
-  spot: Spot,
-  codes: readonly string[] | 'all',
-  user: string,
-  { language }: Reader,
-  deps: FollowDeps,
-): Promise<Ended> {
-  const { store, nudge, now, changes } = deps;
-  const isMeant = (one: string): boolean => codes === 'all' || codes.includes(one);
-  const before = (await store.follows.of(spot)).filter(({ code }) => isMeant(code));
-  const told = (await store.runFollows.of(spot)).filter(({ topic }) => isMeant(topic));
-  const setUpBy = [...before, ...told].map(({ createdBy }) => createdBy);
-  if (setUpBy.length > 0) await expectMayChange(spot, user, deps, setUpBy);
-  const marks = await marksAt(spot, spot.kind, store);
-  const stopped = await store.follows.remove(spot, codes);
-  const ended: readonly RunFollow[] = told.length > 0 ? await store.runFollows.remove(spot, codes) : [];
-  const topics = ended.map(({ topic }) => topic);
-  if (stopped.length + topics.length === 0) return { stopped, topics, mayStillCome: false };
-  // Before the pass: it takes rows away with their reminders.
-  const reminders = await store.reminders.of(spot);
-  if (spot.kind === 'channel') nudge(spot);
-  const mayStillCome = reminders.some(
-    (reminder) => isNear(reminder, now()) && stopped.some((code) => isAbout(reminder, code)),
-  );
-  const follows = before.filter(({ code }) => stopped.includes(code));
-  const courses = follows.map(({ code, told }) => ({ code, name: told.name }));
-  const gone = marksWithout(marks, await marksAt(spot, spot.kind, store));
-  const edit: ChannelEdit = { is: 'unfollowed', courses, follows, topics: ended, ...gone };
-  const to = { user, language: await languageFor(spot, language, deps) };
-  const line = await tellChannel(spot, edit, to, deps);
-  const undoId =
-    spot.kind === 'person' ? await changes.keep({ workspace: spot.workspace, user }, edit) : line?.id;
-  // Home shows what is kept, with **Undo**.
-  if (spot.kind === 'person') nudge(spot);
-  const untold = untoldNote(line, spot.isGroup, language);
-  return { stopped, topics, mayStillCome, untold, undo: undoId };
+async function followTopics(topics: readonly string[], spot: Spot, context: FollowContext): Promise<Card> {
+  const { reader, place, store, now } = context;
+  const { follow: words, newRuns } = texts(reader.language);
+  const language = await languageFor(spot, reader.language, context);
+  const known = await Promise.all(topics.map((topic) => knownRuns(topic, language, context)));
+  const wanted = await targetFor(spot, language, context);
+  if (!wanted) return wordsCard(words.noDirect);
+  const fresh = topics.map((topic, at) => ({
+    ...{ workspace: wanted.workspace, target: wanted.target, topic },
+    ...{ createdBy: place.user, createdAt: now(), known: known[at] ?? [] },
+  }));
+  const { added, refused } = await store.runFollows.add(wanted, fresh, MOST_FOLLOWS);
+  if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
+  if (added.length === 0) return wordsCard(newRuns.already(topicsWords(topics, reader.language)));
+  const edit = { is: 'followed', courses: [], topics: added } as const;
+  const told = await tellFollowed(edit, wanted, place.user, context);
+  context.nudge(spot);
+  const target = { ...wanted, ...told };
+  const card = topicsCard(target, added, { known: known.flat().length, ...told }, context);
+  return withHelp(card, target, context);
 }
 
-/** The most codes that the answer to an undo names. */
-const MOST_NAMED = 10;
-
-/** Follows again what the button names, and says so in the line that has told the channel of the stop. */
-export async function undo(
-  { id, shown, whom, ...where }: Request<'undo'>,
-  reader: Reader,
-  place: Place,
-  deps: FollowDeps,
-): Promise<Card> {
-  const { follow: words, lists, changes } = texts(reader.language);
-  const spot = spotOf(place, { whom, ...where });
-  if (!spot) return wordsCard(words.nowhere);
-  const { workspace, target: channel } = spot;
-  const kept = await deps.changes.toUndo({ workspace, channel }, id, place.user);
-  if (kept.edit.is !== 'unfollowed') throw new NotAllowed('over');
-  const { added, refused } = await followAgain(kept.edit, spot, deps.store, deps.now());
-  const note = refused ? changes.noRoom : added.length === 0 ? changes.nothingLeft : undefined;
-  const language = await languageFor(spot, reader.language, deps);
-  // To undo it once more would change nothing: so this comes last.
-  await deps.changes.undone(kept, { by: place.user, note, language });
-  deps.nudge(spot);
-  const named = added.map((one) => (isTopic(one) ? topicWords(one, reader.language) : outsideLine(one, 60)));
-  const again =
-    added.length > MOST_NAMED ? lists.followedAgainMany(added.length) : lists.followedAgain(named.join(', '));
-  const outcome = joined([added.length > 0 && again, note], ' ');
-  if (shown === 'alone') return wordsCard(outcome);
-  return list(spot, reader, deps, { asker: place.user, whom, outcome });
+/** How much a target follows. */
+async function followCount(spot: Spot, { store }: FollowDeps): Promise<number> {
+  const [follows, topics] = await Promise.all([store.follows.of(spot), store.runFollows.of(spot)]);
+  return follows.length + topics.length;
 }
 
-/** Whether a message is about to come that Slack does not give back. */
-function isNear({ state, postAt }: Reminder, now: number): boolean {
-  const left = postAt - now / 1000;
-  return state !== 'rung' && left > 0 && left <= FROZEN;
-}
-
-/** A notice names its courses in its text. */
-function isAbout({ key, text }: Reminder, code: string): boolean {
-  return isReminderOf(code, key) || (key.startsWith(NOTICE) && text.includes(code));
-}
-
-type Read =
-  | { readonly asked: string; readonly code: string }
-  | { readonly asked: string; readonly error: unknown };
-
-/** Follows are stored under their codes, so an id must be looked up. */
-async function codeOf(asked: string, { language }: Reader, study: StudyClient): Promise<Read> {
-  const code = isTopic(asked) ? asked : parseRealizationCode(asked);
-  if (code !== undefined) return { asked, code };
-  try {
-    return { asked, code: (await lookUp(study, asked, language)).value.code };
-  } catch (error) {
-    if (!isKnownError(error)) throw error;
-    return { asked, error };
+/** The runs of a topic that are known by now. Rejects as a look-up does. */
+async function knownRuns(
+  topic: string,
+  language: Language,
+  { place, lookUpRuns, seen, study }: FollowContext,
+): Promise<string[]> {
+  if (!isGroupTopic(topic)) {
+    const { lookUps } = await lookUpRuns(place, [topic], language).catch(noRuns);
+    return lookUps.flatMap((one) => ('found' in one ? one.found.value.code : []));
   }
+  // Only what is known without asking: there may be thousands of courses.
+  const all = await seen.suggest(place.workspace, '', language, MOST_SEEN).catch(() => []);
+  return all.flatMap(({ code }) => {
+    const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
+    if (!kept || kept === 'absent') return [];
+    const groups = kept.value.studentGroups.flatMap((one) => [one.code ?? one.name, one.name]);
+    return topicsOf({ code, facts: NO_END, groups }, 0).includes(topic) ? code : [];
+  });
+}
+
+const NO_END = { name: '', languages: [], groups: [] };
+
+/** A unit without a run may get one. */
+function noRuns(error: unknown) {
+  if (error instanceof InvalidRequest && error.problem.about === 'no-runs') return { lookUps: [] };
+  throw error;
+}
+
+function topicsCard(
+  target: Target,
+  topics: readonly string[],
+  { known, isUnsure }: { readonly known: number; readonly isUnsure?: boolean },
+  { reader, searchesRuns }: FollowContext,
+): Card {
+  const { follow, newRuns: words } = texts(reader.language);
+  const searches = searchesRuns && topics.some((topic) => !isGroupTopic(topic));
+  const said = words.now[target.kind](topicsWords(topics, reader.language));
+  const notes = [words.known(known), searches ? words.found.search : words.found.lookUps];
+  const pause = pauseWords(target, reader);
+  const advice = target.isGroup ? follow.inviteGroup : follow.invite;
+  const all = [...notes, ...(isUnsure && !pause ? [advice] : [])];
+  return {
+    ...endingWith(escapeMrkdwn(said), [...all, pause]),
+    blocks: [paragraph(said), ...(pause ? [mrkdwnParagraph(pause)] : []), ...all.map((one) => small(one))],
+    buttons: [],
+  };
+}
+
+// The answer.
+
+const NAME = 120;
+const CODE = 60;
+
+/**
+ * A followed course as a block and as a line of top-level text: its name and code, its next reminder, and who set the
+ * follow up, if it is another person. @param note what is told of it beside that
+ */
+function shownAs(
+  followed: Followed,
+  { settings }: Target,
+  reader: Reader,
+  { note, asker }: { readonly note: string | undefined; readonly asker: string },
+) {
+  const { follow, facts } = followed;
+  const { language } = reader;
+  const notes = notesOn(followed, settings, reader, note);
+  const told = [
+    [texts(language).follow.nextReminder, reminderWords([followed], settings, reader)] as const,
+    // Only one person sees the name, so it notifies no one.
+    ...setUpBy(follow, asker, language),
+  ];
+  const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
+  return {
+    row: { ...factFields(told), ...paragraph(joined([course, ...notes])) },
+    line: joined([
+      titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
+      ...notes,
+      ...told.map((fact, at) => fact.join(at === 0 ? ': ' : ' ')),
+    ]),
+  };
+}
+
+/** The result of a request to follow. */
+interface Echo {
+  readonly spot: Spot;
+  /** The person who asked. */
+  readonly asker: string;
+  /** The courses of the request, each found or failed. */
+  readonly lines: readonly LookUp[];
+  /** The courses of the request that are followed now, as stored. */
+  readonly followed: readonly Followed[];
+  /** The codes of the request that were not followed before. */
+  readonly added: readonly string[];
+  /** The number of courses followed here in all. */
+  readonly count: number;
+  /** Undefined if nothing is followed. */
+  readonly target?: Target;
+  /** Whether it is not known if Slack lets Coursebell write there. */
+  readonly isUnsure?: boolean | undefined;
+  /** The lead times that were asked for. */
+  readonly leads?: readonly Lead[] | undefined;
+  /** Those that there are not. */
+  readonly unmet?: readonly LeadWish[] | undefined;
+}
+
+/** Says which courses are followed now, and which could not be. */
+export function echoCard(echo: Echo, reader: Reader): Card {
+  const { asker, followed, added, target, unmet = [] } = echo;
+  const { follow: words, leads } = texts(reader.language);
+  const title = titleOf(echo, reader);
+  // If all of them were followed before, the title says so.
+  const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
+  const noteOf = (one: Followed, { settings }: Target) => {
+    const lead = closesUntold(one, settings, reader.now);
+    const untold = lead && leads.closesTooSoon(leads.withinLead[aheadName(lead)]);
+    const asked = (echo.leads ?? []).map((each) => leadWords(each, one, settings, reader));
+    return joined([isNoted(one) && words.already, ...(asked.length > 0 ? asked : [untold])]) || undefined;
+  };
+  // What was asked for is told with its time.
+  const shownOf = (one: Followed): Followed =>
+    echo.leads ? { ...one, follow: { ...one.follow, leads: undefined } } : one;
+  const shown = target
+    ? followed.map((one) => shownAs(shownOf(one), target, reader, { asker, note: noteOf(one, target) }))
+    : [];
+  const notes = followed.length > 0 ? [...unmetNotes(unmet, reader), inAllWords(echo, reader)] : [];
+  const codes = followed.map(({ follow }) => follow.code);
+  const pause = target && pauseWords(target, reader);
+  const advice = target?.isGroup ? words.inviteGroup : words.invite;
+  const invite = echo.isUnsure && !pause ? [advice] : [];
+  const failures = failedToFollow(echo.lines, reader);
+  return {
+    ...endingWith([title, ...shown.map(({ line }) => line)].join('\n'), [
+      failures?.text,
+      pause,
+      ...notes,
+      ...invite,
+    ]),
+    blocks: [
+      header(title),
+      ...shown.map(({ row }) => row),
+      ...(failures?.blocks ?? []),
+      ...(pause ? [mrkdwnParagraph(pause)] : []),
+      ...[...notes, ...invite].map(small),
+    ],
+    buttons: insteadButtons(codes, unmet, reader),
+    ...failuresIn(failures, followed.length === 0),
+  };
+}
+
+function titleOf({ spot, followed, added }: Echo, { language }: Reader): string {
+  const words = texts(language).follow;
+  if (followed.length === 0) return words.nothingAdded;
+  if (added.length === 0) return spot.kind === 'channel' ? words.titleAlready : words.titleAlreadyOwn;
+  return spot.kind === 'channel' ? words.titleChannel : words.titlePerson;
+}
+
+function inAllWords({ count, spot }: Echo, { language }: Reader): string {
+  const words = texts(language).follow;
+  return spot.kind === 'person'
+    ? `${words.inAllOwn(count)} ${words.settingsHintOwn}`
+    : `${words.inAll(count)} ${words.settingsHint}`;
 }

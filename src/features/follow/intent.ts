@@ -1,14 +1,27 @@
 /**
- * The intent to follow, or to follow no longer, in words. To carry it out changes something, so every word must
+ * The intent to follow, or to follow no longer, in words, and the commands that say it. To carry it out changes something, so every word must
  * be understood. "Follow A, but not B" and "remind me of A tomorrow" show an intent, but no clear one; "cancel my
  * enrollment, I can't follow" shows none.
  */
 
-import { namesTime } from '../../ask/lead-words.ts';
+import { type LeadWish, namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
+import {
+  cleanArguments,
+  excerpt,
+  loweredWords,
+  MOST_CODES,
+  parseAsked,
+  tooMany,
+} from '../../ask/question.ts';
+import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { nearestOf } from '../../ask/typed.ts';
 import { isYear } from '../../ask/words.ts';
+import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
+import { aheadOf, type Lead, leadsOfKind } from '../../store/reminder-settings.ts';
+import { findRealizationCodes } from '../../study-client/codes.ts';
+import type { Request } from './request.ts';
 
 const { follow, course, lead } = vocabulary;
 const REWRITES = ALL_WORDS.flatMap(({ rewrites }) => rewrites);
@@ -154,3 +167,146 @@ export function nameBeside(words: readonly string[]): string | undefined {
   const name = telling.join(' ');
   return name !== '' && mayName(name.split(' ')) ? name : undefined;
 }
+
+// Lead times.
+
+/** What a reminder is wanted of, where there are reminders of it. */
+export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
+  const about = saidKind(words);
+  return about !== undefined && about !== 'ends' ? { about } : {};
+}
+
+/** A request for lead times. Where none of them is offered, the others are to be chosen from. */
+export function requestWithLead(
+  { wishes }: SaidLeads,
+  asked: string[],
+  isClear: boolean,
+): Request<'follow' | 'offer' | 'choose-lead'> {
+  const { leads: found, unmet: others } = leadsSaid(wishes);
+  if (found.length === 0) return { does: 'choose-lead', asked, unmet: others };
+  return {
+    does: isClear ? 'follow' : 'offer',
+    asked,
+    leads: found,
+    ...(others.length > 0 && { unmet: others }),
+  };
+}
+
+/** In this order, where it is not said before what. */
+const KINDS = ['starts', 'closes', 'opens'] as const;
+
+/**
+ * The lead times of those lengths, and the wishes that there is none for. Where it is not said before what, all come
+ * before the same, if there are such: before the start, else before enrollment closes.
+ */
+export function leadsSaid(wishes: readonly LeadWish[]): { leads: Lead[]; unmet: LeadWish[] } {
+  const open = wishes.filter(({ of }) => of === undefined);
+  const [common] = KINDS.filter((kind) => open.every(({ ahead }) => leadOf(kind, ahead)));
+  const leadOfWish = ({ ahead, of }: LeadWish): Lead | undefined => {
+    const kinds = of === undefined ? [common ?? [], KINDS].flat() : [of];
+    return kinds.map((kind) => leadOf(kind, ahead)).find((lead) => lead !== undefined);
+  };
+  const found = wishes.flatMap((wish) => leadOfWish(wish) ?? []);
+  return { leads: [...new Set(found)], unmet: wishes.filter((wish) => leadOfWish(wish) === undefined) };
+}
+
+const leadOf = (kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefined =>
+  kind === 'ends' ? undefined : leadsOfKind(kind).find((lead) => aheadOf(lead) === ahead);
+
+// `/course follow` and `/course unfollow`.
+
+/**
+ * Reads `/course follow CODE…`. Other words than codes, such as "for #random", "tomorrow" or "but not", may
+ * change what is meant: then the courses are only offered. Throws `InvalidRequest`.
+ */
+export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-lead'> {
+  const said = readLeads(wordsIn(args));
+  if (said && holdsCode(args)) return withLead(said);
+  const words = loweredWords(cleanArguments(args));
+  if (holdsCode(args) && namesTime(words) && !holdsException(args)) return atOwnTime(args, words);
+  const { topics, rest } = topicsIn(args);
+  if (topics.length > 0) return besideTopics(topics, rest, args);
+  const { asked: all } = parseAsked(args);
+  const codes = all.filter((one) => /\d/.test(one));
+  // What excludes something is understood, and not done.
+  if (holdsException(args)) return { does: 'offer', asked: codes };
+  const unused = all.filter((one) => !codes.includes(one));
+  return unused.length > 0 ? { does: 'offer', asked: codes, unused } : { does: 'follow', asked: all };
+}
+
+/** Reads a request for course units or groups, with what stands beside them. Throws `InvalidRequest`. */
+function besideTopics(topics: readonly string[], rest: string, args: string): Request<'follow' | 'offer'> {
+  const beside = saysNothingElse(rest) ? undefined : parseFollow(rest);
+  const asked = [...topics, ...(beside?.asked ?? [])];
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  const isClear = !holdsException(args) && (beside === undefined || beside.does === 'follow');
+  return { does: isClear ? 'follow' : 'offer', asked };
+}
+
+/** Reads the codes beside a day or a time of one's own. Throws as `parseFollow`. */
+function atOwnTime(args: string, words: readonly string[]): Request<'choose-lead'> {
+  const { asked } = parseAsked(
+    args
+      .split(/\s+/)
+      .filter((word) => /\d/.test(word) && word.includes('-'))
+      .join(' '),
+  );
+  return { does: 'choose-lead', asked, unmet: [], ...kindIn(words) };
+}
+
+/** Reads the codes beside a lead time. Throws as `parseFollow`. */
+function withLead(said: SaidLeads): Request<'follow' | 'offer' | 'choose-lead'> {
+  const { asked } = parseAsked(said.bare.filter((word) => /\d/.test(word)).join(' '));
+  const isClear = [said.rest, said.bare].some((words) => intentOf(['remind', 'me', ...words])?.isClear);
+  return requestWithLead(said, asked, isClear);
+}
+
+/**
+ * Reads `/course unfollow CODE…|all`. Without a readable code the answer is the list, in which each course
+ * has its own button. Throws `InvalidRequest` for too many codes.
+ */
+export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
+  const words = wordsIn(args).filter((word) => !follow.repeated.has(word));
+  if (meansAll(words)) return { does: 'unfollow', asked: 'all' };
+  const ofTopics = holdsException(args) ? undefined : stopTopics(args);
+  if (ofTopics) return ofTopics;
+  // "All but A", and "all A".
+  const isUnsure = holdsException(args) || wordsIn(args).some(follow.all.has);
+  if (isUnsure && holdsCode(args)) return { does: 'following', isUnsure };
+  try {
+    return { does: 'unfollow', asked: parseAsked(args).asked };
+  } catch (error) {
+    const problem = error instanceof InvalidRequest ? error.problem : undefined;
+    if (problem?.about !== 'realization-code') throw error;
+    return {
+      does: 'following',
+      ...(words.some((word) => word !== '') && { unread: excerpt(cleanArguments(args)) }),
+    };
+  }
+}
+
+function meansAll([first = '', ...rest]: readonly string[]): boolean {
+  return (
+    follow.all.has(first) && rest.every((word) => follow.ofAll.has(word) || course.realization.has(word))
+  );
+}
+
+/** Reads course units and groups to stop, with codes beside them; undefined: there are none. */
+function stopTopics(args: string): Request<'unfollow'> | undefined {
+  const { topics, rest } = topicsIn(args);
+  if (topics.length === 0) return undefined;
+  const asked = [...topics, ...(saysNothingElse(rest) ? [] : parseAsked(rest).asked)];
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  return { does: 'unfollow', asked };
+}
+
+/** Whether a text excludes something of what it names, which a list of codes can't express. */
+export const holdsException = (args: string): boolean => wordsIn(args).some(follow.except.has);
+
+const holdsCode = (args: string): boolean => findRealizationCodes(cleanArguments(args)).length > 0;
+
+const wordsIn = (args: string): string[] =>
+  cleanArguments(args)
+    .toLowerCase()
+    .split(/[ ,;]+/)
+    .map((word) => word.replace(/[.!?]+$/, ''));

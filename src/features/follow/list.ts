@@ -4,6 +4,7 @@ import type { KnownBlock } from '@slack/types';
 import { enrolledListed, openReminders } from '../../ask/actions.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
+import { topicsWords, topicWords } from '../../ask/topics.ts';
 import {
   button,
   escapeMrkdwn,
@@ -12,8 +13,10 @@ import {
   header,
   joined,
   LIMITS,
+  menu,
   mrkdwnParagraph,
   mrkdwnSmall,
+  option,
   outsideLine,
   paragraph,
   shorten,
@@ -25,11 +28,23 @@ import { pauseWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, knownSince, type SnoozedAgain, snoozesOf } from '../../reminders/followed.ts';
+import { isOverview } from '../../reminders/plan.ts';
+import { CHECK_JOB } from '../../reminders/runner.ts';
+import { isNotice } from '../../reminders/steps.ts';
 import type { JobRun } from '../../store/records.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
+import { topicName } from '../../study-client/codes.ts';
 import { type FollowedHere, followedAt, namedAt, type Spot } from '../../workspace/targets.ts';
-import { MOST_LISTED, namedCourse, namedInText, namedList, undoButtons } from './cards.ts';
+import {
+  MOST_LISTED,
+  namedCourse,
+  namedInText,
+  namedList,
+  reminderWords,
+  undoButtons,
+  withHelp,
+} from './cards.ts';
 import { mayBeName } from './intent.ts';
 import {
   type FollowedTable,
@@ -41,9 +56,7 @@ import {
   splitFinished,
   withSnoozed,
 } from './overview.ts';
-import { type Request, stopListed } from './request.ts';
-import { reminderWords } from './row.ts';
-import { type FollowDeps, withHelp, withTopics } from './topics.ts';
+import { type FollowContext, type Request, stopListed } from './request.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
 
@@ -97,7 +110,7 @@ export function listCard(list: List, reader: Reader): Card {
   const { running, finished } = splitFinished(followed, reader);
   const isFirst = ({ follow }: Followed): number => Number(list.first?.has(follow.code) ?? false);
   const stop = (code: string, index: number) =>
-    stopListed.carry({ asked: code, ...(page > 0 && { page }), ...(whom && { whom }) }, language, index);
+    stopListed.carry({ asked: code, ...(page > 0 && { page }), whom }, language, index);
   const overview: FollowedTable = {
     ...{ target, asker, stop, whom, calendar },
     enrolled: (code, on, index) => enrolledListed.carry({ asked: code, on }, language, index),
@@ -157,42 +170,36 @@ function restWords(rest: readonly Followed[], most: number, { language }: Reader
   return shorten(`${texts(language).follow.more(rest.length)}: ${codes}`, most);
 }
 
-/** Who looks at the list, and at what of it. */
-type Look = Pick<List, 'asker' | 'page' | 'whom'>;
+/** What of a list is looked at. */
+type Look = Pick<List, 'page' | 'whom'>;
 
 /** Answers the question what is followed. If something was to be stopped, says why nothing was. */
 export async function following(
-  { unread, isUnsure }: Pick<Request<'following'>, 'unread' | 'isUnsure'>,
+  { unread, isUnsure, ...look }: Request<'following'>,
   spot: Spot,
-  reader: Reader,
-  deps: FollowDeps,
-  look: Look,
+  context: FollowContext,
 ): Promise<Card> {
-  const words = texts(reader.language).follow;
-  const kept = await keptAt(spot, reader, deps, look);
-  const { here } = kept;
+  const words = texts(context.reader.language).follow;
+  const kept = await keptAt(spot, context);
   if (unread !== undefined) {
     const telling = loweredWords(unread).filter(mayBeName).slice(0, MOST_TELLING);
-    const { nearly } = namedBy(telling, await namedAt(spot, deps), mayBeName);
+    const { nearly } = namedBy(telling, await namedAt(spot, context), mayBeName);
     const outcome = (nearly.length > 0 ? words.unreadNamed : words.unread)(outsideLine(unread, 60));
     const first = new Set(nearly.map(({ code }) => code));
-    return withHelp(listOf(kept, spot, reader, { ...look, outcome, first }), here?.target, reader, deps);
+    return listOf(kept, spot, { ...look, outcome, first }, context);
   }
   // Where nothing is followed, there is nothing to choose from.
-  const outcome = here && isUnsure ? words.unsure : undefined;
-  return withHelp(listOf(kept, spot, reader, { ...look, outcome }), here?.target, reader, deps);
+  const outcome = kept.here && isUnsure ? words.unsure : undefined;
+  return listOf(kept, spot, { ...look, outcome }, context);
 }
 
 /** The list. `outcome` tells what was just done. */
 export async function list(
   spot: Spot,
-  reader: Reader,
-  deps: FollowDeps,
   look: Look & Pick<List, 'outcome' | 'undo'>,
+  context: FollowContext,
 ): Promise<Card> {
-  const kept = await keptAt(spot, reader, deps, look);
-  const card = listOf(kept, spot, reader, { ...look, calendar: deps.hasCalendar });
-  return withHelp(card, kept.here?.target, reader, deps);
+  return listOf(await keptAt(spot, context), spot, { ...look, calendar: context.hasCalendar }, context);
 }
 
 /** All that a list shows. */
@@ -203,10 +210,11 @@ interface Kept {
   readonly snoozed: readonly SnoozedAgain[];
 }
 
-async function keptAt(spot: Spot, reader: Reader, deps: FollowDeps, { asker: user }: Look): Promise<Kept> {
-  const { store } = deps;
+async function keptAt(spot: Spot, context: FollowContext): Promise<Kept> {
+  const { reader, place, store } = context;
+  const { user } = place;
   const [here, topics, all] = await Promise.all([
-    followedAt(spot, reader, deps),
+    followedAt(spot, reader, context),
     store.runFollows.of(spot),
     snoozesOf({ workspace: spot.workspace, user }, store, reader.now),
   ]);
@@ -218,18 +226,19 @@ async function keptAt(spot: Spot, reader: Reader, deps: FollowDeps, { asker: use
 function listOf(
   { here, topics, snoozed }: Kept,
   spot: Spot,
-  reader: Reader,
-  look: Omit<List, 'target' | 'followed'>,
+  look: Omit<List, 'target' | 'followed' | 'asker'>,
+  context: FollowContext,
 ): Card {
+  const { reader, place } = context;
   const { outcome, undo, whom } = look;
   const withRest = (card: Card) =>
-    withSnoozed(
-      withTopics(card, topics, reader),
-      snoozed,
-      { shown: 'in-list', ...(whom && { whom }) },
-      reader,
+    withSnoozed(withTopics(card, topics, reader), snoozed, { shown: 'in-list', whom }, reader);
+  if (here)
+    return withHelp(
+      withRest(listCard({ ...here, ...look, asker: place.user }, reader)),
+      here.target,
+      context,
     );
-  if (here) return withRest(listCard({ ...here, ...look }, reader));
   const buttons = undoButtons(undo, { whom, shown: 'in-list' }, reader.language);
   const card = topics.length > 0 ? emptyCard(outcome) : wordsCard(nothing(spot, reader, outcome));
   return withRest({ ...card, buttons });
@@ -240,9 +249,52 @@ const emptyCard = (outcome: string | undefined): Card =>
   outcome === undefined ? { text: '', blocks: [], buttons: [] } : wordsCard(outcome);
 
 /** The words for a target that follows nothing. */
-export function nothing({ kind }: Spot, { language }: Reader, outcome?: string): string {
+function nothing({ kind }: Spot, { language }: Reader, outcome?: string): string {
   const words = texts(language).follow.of[kind].nothing;
   return outcome === undefined ? words : `${outcome}\n${words}`;
+}
+
+// Course units and groups, below a list.
+
+/** More than so many topics share a menu. */
+const MOST_ROWS = 5;
+
+/** A list of what is followed, with the topics below it, each of which can be stopped. */
+export function withTopics(card: Card, topics: readonly RunFollow[], { language }: Reader): Card {
+  if (topics.length === 0) return card;
+  const words = texts(language).newRuns;
+  const said = words.list(
+    topicsWords(
+      topics.map(({ topic }) => topic),
+      language,
+    ),
+  );
+  const blocks = topics.length > MOST_ROWS ? [chooser(said, topics, language)] : rows();
+  return {
+    ...card,
+    text: joined([card.text, escapeMrkdwn(said)], '\n'),
+    blocks: [...card.blocks, ...blocks],
+    ...(card.plainer && { plainer: [...card.plainer, ...blocks] }),
+  };
+  function rows(): KnownBlock[] {
+    return topics.map(({ topic }, at) => {
+      const stop = button(
+        texts(language).follow.stop,
+        stopListed.carry({ asked: topic }, language, 100 + at),
+      );
+      return paragraph(topicWords(topic, language), stop);
+    });
+  }
+}
+
+/** All topics in one line, and a menu of them. */
+function chooser(said: string, topics: readonly RunFollow[], language: Language): KnownBlock {
+  const options = topics.map(({ topic }) =>
+    option(topicName(topic), stopListed.carry({ asked: topic }, language).value),
+  );
+  const { id } = stopListed.carry({ asked: '' }, language, 100);
+  const placeholder = { type: 'plain_text' as const, text: texts(language).newRuns.choose };
+  return { ...paragraph(said), accessory: { ...menu(id, options, ''), placeholder } };
 }
 
 // The state of what is followed somewhere.
@@ -303,4 +355,22 @@ function failingWords({ target, followed, check }: Status, reader: Reader): stri
   if (check?.failingSince === undefined || knownSince(target, followed) >= check.triedAt) return undefined;
   const since = Math.max(check.failingSince, target.checkedAt ?? 0);
   return texts(reader.language).follow.checksFail(instant({ at: since, precision: 'minute' }, reader));
+}
+
+/** Answers how following goes. */
+export async function status(spot: Spot, context: FollowContext): Promise<Card> {
+  const { reader, store, horizonMs, now } = context;
+  const [here, reminders, check] = await Promise.all([
+    followedAt(spot, reader, context),
+    store.reminders.of(spot),
+    store.jobs.last(CHECK_JOB),
+  ]);
+  if (!here) return wordsCard(nothing(spot, reader));
+  const until = (now() + horizonMs) / 1000;
+  const held = reminders.filter(
+    (reminder) =>
+      reminder.state === 'held' && !isNotice(reminder) && !isOverview(reminder) && reminder.postAt <= until,
+  );
+  const card = statusCard({ ...here, held: held.length, horizonMs, check }, reader);
+  return withHelp(card, here.target, context);
 }

@@ -36,9 +36,8 @@ import { isUserId } from '../../slack-ids.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
-import { undoButtons } from './cards.ts';
+import { isOthers, mayHaveEnrolled, notesOn, setUpBy, undoButtons } from './cards.ts';
 import { showFollowed, stopFinished, turnFollowed } from './request.ts';
-import { isOthers, mayHaveEnrolled, notesOn, setUpBy } from './row.ts';
 
 /** Courses on one page, where pages are turned by buttons. */
 const PAGE = 20;
@@ -162,7 +161,7 @@ export function overviewRows(overview: FollowedTable, page: number, reader: Read
   const rows = shown.map((one, index) => row(one, index, overview, reader));
   if (turns.length === 0) return rows;
   const elements = turns.map(({ to, label }, index) =>
-    button(label, turnFollowed.carry({ page: to, ...(whom && { whom }) }, language, index)),
+    button(label, turnFollowed.carry({ page: to, whom }, language, index)),
   );
   return [...rows, small(lists.page(at + 1, pages)), { type: 'actions', elements }];
 }
@@ -220,7 +219,7 @@ export function finishedBlocks(
   const { language } = reader;
   const { lists, follow } = texts(language);
   const { whom, target } = overview;
-  const stop = button(lists.stopFinished, stopFinished.carry({ ...(whom && { whom }) }, language));
+  const stop = button(lists.stopFinished, stopFinished.carry({ whom }, language));
   const labels = { confirm: follow.stop, deny: follow.keepOn };
   const confirm =
     target.kind === 'channel'
@@ -241,7 +240,7 @@ export function finishedLine(finished: readonly Followed[], { language }: Reader
 const MOST_ROWS = 5;
 
 /** Set where they stand below a list in a message or page; on Home nothing is. */
-type InList = { readonly shown?: 'in-list'; readonly whom?: 'person' };
+type InList = { readonly shown?: 'in-list'; readonly whom?: 'person' | undefined };
 
 const timeWords = ({ at }: SnoozedAgain, reader: Reader): string =>
   instant({ at, precision: 'minute' }, reader);

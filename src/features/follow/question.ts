@@ -19,21 +19,17 @@ import { parseRealizationCode } from '../../study-client/codes.ts';
 import {
   asksHowToStop,
   beginsToStop,
+  holdsException,
   type Intent,
   intentOf,
+  kindIn,
+  leadsSaid,
   mayBeName,
   nameBeside,
   namedToStop,
-} from './intent.ts';
-import {
-  type FollowRequest,
-  holdsException,
-  kindIn,
-  leadsSaid,
-  MOST_UNREAD,
-  type Request,
   requestWithLead,
-} from './request.ts';
+} from './intent.ts';
+import { type FollowRequest, MOST_UNREAD, type Request } from './request.ts';
 
 const { course, follow, lead, subcommands } = vocabulary;
 const LONGEST = 8;

@@ -1,33 +1,20 @@
 import { z } from 'zod';
 import { asked, defineAction, elsewhere } from '../../ask/actions.ts';
-import { type LeadWish, namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
-import {
-  askedRequest,
-  cleanArguments,
-  excerpt,
-  loweredWords,
-  MOST_CODES,
-  parseAsked,
-  tooMany,
-} from '../../ask/question.ts';
-import { searchRequest } from '../../ask/seen-courses.ts';
-import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
-import { InvalidRequest } from '../../errors.ts';
-import { vocabulary } from '../../i18n/index.ts';
-import { isConversationId } from '../../slack-ids.ts';
-import { aheadOf, LEADS, type Lead, leadsOfKind, REMINDER_KINDS } from '../../store/reminder-settings.ts';
-import { findRealizationCodes } from '../../study-client/codes.ts';
-import { intentOf } from './intent.ts';
-
-const { follow, course } = vocabulary;
+import type { Place } from '../../ask/feature.ts';
+import { askedRequest } from '../../ask/question.ts';
+import { type SeenCourses, searchRequest } from '../../ask/seen-courses.ts';
+import type { Reader } from '../../cards/card.ts';
+import type { Language } from '../../language.ts';
+import { LEADS, REMINDER_KINDS } from '../../store/reminder-settings.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
+import type { FollowedCodes } from '../../workspace/preferences.ts';
+import type { TargetDeps } from '../../workspace/targets.ts';
 
 /** Who should follow: the channel of the conversation, or the asker. */
 const whom = z.enum(['channel', 'person']);
-/** A conversation's id. It travels through a modal, which belongs to no conversation. */
-export const conversationId = z.string().refine(isConversationId);
-
-/** Whether that conversation is a group direct message. */
-const isGroup = z.literal(true);
+/** Set where the person who asks is meant, in any conversation. */
+const own = z.literal('person').optional();
 
 /** Epoch milliseconds. */
 const instant = z.int().min(0);
@@ -50,13 +37,8 @@ const unmet = z
 const shown = z.enum(['alone', 'in-list']);
 /** A page of the list, from 0. */
 const page = z.int().min(0).max(9);
-/** What was stopped, by the id under which it is kept, for the conversation or for the person who presses. */
-const undone = z.object({
-  id: z.string().max(40),
-  shown,
-  whom: z.literal('person').optional(),
-  ...elsewhere,
-});
+/** What was stopped, by the id under which it is kept. */
+const undone = z.object({ id: z.string().max(40), shown, whom: own, ...elsewhere });
 
 const { asked: askedText } = askedRequest.shape;
 export const MOST_UNREAD = 100;
@@ -67,8 +49,7 @@ export const followRequest = z.discriminatedUnion('does', [
     does: z.literal('follow'),
     asked: askedText,
     whom: whom.optional(),
-    conversation: conversationId.optional(),
-    isGroup: isGroup.optional(),
+    ...elsewhere,
     leads: leads.optional(),
     unmet: unmet.optional(),
     /** A reminder of this is wanted, at any lead time. */
@@ -101,20 +82,20 @@ export const followRequest = z.discriminatedUnion('does', [
     does: z.literal('unfollow'),
     asked: askedText.or(z.literal('all')),
     sureAt: instant.optional(),
-    whom: whom.optional(),
+    whom: own,
   }),
   z.object({
     does: z.literal('stop'),
     asked: z.string().max(60),
     shown,
-    whom: whom.optional(),
+    whom: own,
     page: page.optional(),
     ...elsewhere,
   }),
   /** Follows again what has just been stopped. */
   z.object({ does: z.literal('undo'), ...undone.shape }),
   /** Stops following the courses that have ended. */
-  z.object({ does: z.literal('stop-finished'), whom: whom.optional() }),
+  z.object({ does: z.literal('stop-finished'), whom: own }),
   /**
    * Courses that a name may mean, each with a button to follow it. `asksWhom`: it is not said yet who
    * should follow.
@@ -137,7 +118,7 @@ export const followRequest = z.discriminatedUnion('does', [
     unread: z.string().max(MOST_UNREAD).optional(),
     isUnsure: z.literal(true).optional(),
     page: page.optional(),
-    whom: whom.optional(),
+    whom: own,
   }),
   z.object({ does: z.literal('status') }),
   /** Ends the person's snoozed reminders of a course. */
@@ -145,7 +126,7 @@ export const followRequest = z.discriminatedUnion('does', [
     does: z.literal('cancel-snooze'),
     asked: z.string().max(60),
     shown: z.literal('in-list').optional(),
-    whom: z.literal('person').optional(),
+    whom: own,
   }),
   /** Says where to find one's follows: the list is not for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),
@@ -154,160 +135,16 @@ export type FollowRequest = z.infer<typeof followRequest>;
 /** One kind of request. */
 export type Request<Does extends FollowRequest['does']> = Extract<FollowRequest, { does: Does }>;
 
-/**
- * Reads `/course follow CODE…`. Other words than codes, such as "for #random", "tomorrow" or "but not", may
- * change what is meant: then the courses are only offered. Throws `InvalidRequest`.
- */
-export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-lead'> {
-  const said = readLeads(wordsIn(args));
-  if (said && holdsCode(args)) return withLead(said);
-  const words = loweredWords(cleanArguments(args));
-  if (holdsCode(args) && namesTime(words) && !holdsException(args)) return atOwnTime(args, words);
-  const { topics, rest } = topicsIn(args);
-  if (topics.length > 0) return besideTopics(topics, rest, args);
-  const { asked: all } = parseAsked(args);
-  const codes = all.filter((one) => /\d/.test(one));
-  // What excludes something is understood, and not done.
-  if (holdsException(args)) return { does: 'offer', asked: codes };
-  const unused = all.filter((one) => !codes.includes(one));
-  return unused.length > 0 ? { does: 'offer', asked: codes, unused } : { does: 'follow', asked: all };
-}
-
-/** Reads a request for course units or groups, with what stands beside them. Throws `InvalidRequest`. */
-function besideTopics(topics: readonly string[], rest: string, args: string): Request<'follow' | 'offer'> {
-  const beside = saysNothingElse(rest) ? undefined : parseFollow(rest);
-  const asked = [...topics, ...(beside?.asked ?? [])];
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
-  const isClear = !holdsException(args) && (beside === undefined || beside.does === 'follow');
-  return { does: isClear ? 'follow' : 'offer', asked };
-}
-
-/** Reads the codes beside a day or a time of one's own. Throws as `parseFollow`. */
-function atOwnTime(args: string, words: readonly string[]): Request<'choose-lead'> {
-  const { asked } = parseAsked(
-    args
-      .split(/\s+/)
-      .filter((word) => /\d/.test(word) && word.includes('-'))
-      .join(' '),
-  );
-  return { does: 'choose-lead', asked, unmet: [], ...kindIn(words) };
-}
-
-/** What a reminder is wanted of, where there are reminders of it. */
-export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
-  const about = saidKind(words);
-  return about !== undefined && about !== 'ends' ? { about } : {};
-}
-
-/** Reads the codes beside a lead time. Throws as `parseFollow`. */
-function withLead(said: SaidLeads): Request<'follow' | 'offer' | 'choose-lead'> {
-  const { asked } = parseAsked(said.bare.filter((word) => /\d/.test(word)).join(' '));
-  const isClear = [said.rest, said.bare].some((words) => intentOf(['remind', 'me', ...words])?.isClear);
-  return requestWithLead(said, asked, isClear);
-}
-
-/** A request for lead times. Where none of them is offered, the others are to be chosen from. */
-export function requestWithLead(
-  { wishes }: SaidLeads,
-  asked: string[],
-  isClear: boolean,
-): Request<'follow' | 'offer' | 'choose-lead'> {
-  const { leads: found, unmet: others } = leadsSaid(wishes);
-  if (found.length === 0) return { does: 'choose-lead', asked, unmet: others };
-  return {
-    does: isClear ? 'follow' : 'offer',
-    asked,
-    leads: found,
-    ...(others.length > 0 && { unmet: others }),
-  };
-}
-
-/** In this order, where it is not said before what. */
-const KINDS = ['starts', 'closes', 'opens'] as const;
-
-/**
- * The lead times of those lengths, and the wishes that there is none for. Where it is not said before what, all come
- * before the same, if there are such: before the start, else before enrollment closes.
- */
-export function leadsSaid(wishes: readonly LeadWish[]): { leads: Lead[]; unmet: LeadWish[] } {
-  const open = wishes.filter(({ of }) => of === undefined);
-  const [common] = KINDS.filter((kind) => open.every(({ ahead }) => leadOf(kind, ahead)));
-  const leadOfWish = ({ ahead, of }: LeadWish): Lead | undefined => {
-    const kinds = of === undefined ? [common ?? [], KINDS].flat() : [of];
-    return kinds.map((kind) => leadOf(kind, ahead)).find((lead) => lead !== undefined);
-  };
-  const found = wishes.flatMap((wish) => leadOfWish(wish) ?? []);
-  return { leads: [...new Set(found)], unmet: wishes.filter((wish) => leadOfWish(wish) === undefined) };
-}
-
-const leadOf = (kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefined =>
-  kind === 'ends' ? undefined : leadsOfKind(kind).find((lead) => aheadOf(lead) === ahead);
-
-/**
- * Reads `/course unfollow CODE…|all`. Without a readable code the answer is the list, in which each course
- * has its own button. Throws `InvalidRequest` for too many codes.
- */
-export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
-  const words = wordsIn(args).filter((word) => !follow.repeated.has(word));
-  if (meansAll(words)) return { does: 'unfollow', asked: 'all' };
-  const ofTopics = holdsException(args) ? undefined : stopTopics(args);
-  if (ofTopics) return ofTopics;
-  // "All but A", and "all A".
-  const isUnsure = holdsException(args) || wordsIn(args).some(follow.all.has);
-  if (isUnsure && holdsCode(args)) return { does: 'following', isUnsure };
-  try {
-    return { does: 'unfollow', asked: parseAsked(args).asked };
-  } catch (error) {
-    const problem = error instanceof InvalidRequest ? error.problem : undefined;
-    if (problem?.about !== 'realization-code') throw error;
-    return {
-      does: 'following',
-      ...(words.some((word) => word !== '') && { unread: excerpt(cleanArguments(args)) }),
-    };
-  }
-}
-
-function meansAll([first = '', ...rest]: readonly string[]): boolean {
-  return (
-    follow.all.has(first) && rest.every((word) => follow.ofAll.has(word) || course.realization.has(word))
-  );
-}
-
-/** Reads course units and groups to stop, with codes beside them; undefined: there are none. */
-function stopTopics(args: string): Request<'unfollow'> | undefined {
-  const { topics, rest } = topicsIn(args);
-  if (topics.length === 0) return undefined;
-  const asked = [...topics, ...(saysNothingElse(rest) ? [] : parseAsked(rest).asked)];
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
-  return { does: 'unfollow', asked };
-}
-
-/** Whether a text excludes something of what it names, which a list of codes can't express. */
-export const holdsException = (args: string): boolean => wordsIn(args).some(follow.except.has);
-
-const holdsCode = (args: string): boolean => findRealizationCodes(cleanArguments(args)).length > 0;
-
-const wordsIn = (args: string): string[] =>
-  cleanArguments(args)
-    .toLowerCase()
-    .split(/[ ,;]+/)
-    .map((word) => word.replace(/[.!?]+$/, ''));
-
 /** Follows a realization: the answer to the question who should follow it. */
 export const setFollow = defineAction(
   'follow.set',
-  asked.extend({
-    whom,
-    conversation: conversationId.optional(),
-    isGroup: isGroup.optional(),
-    leads: leads.optional(),
-  }),
+  asked.extend({ whom, ...elsewhere, leads: leads.optional() }),
 );
 
 /** The same for several realizations. */
 export const setFollowAll = defineAction(
   'follow.set-all',
-  z.object({ asked: askedText, whom, conversation: conversationId.optional(), isGroup: isGroup.optional() }),
+  z.object({ asked: askedText, whom, ...elsewhere }),
 );
 
 /** Follows a realization in the conversation of the button, as the command does. */
@@ -322,20 +159,14 @@ export const followLead = defineAction('follow.lead', z.object({ asked: askedTex
 /** The same for the person who presses; the offer stays. */
 export const followLeadMine = defineAction('follow.lead-mine', z.object({ asked: askedText, leads }));
 
-/** Where the list stands: its page, and whether it is the person's own list outside of a conversation. */
-const inList = { page: page.optional(), whom: z.literal('person').optional() };
-
-/** Stops following the course beside the button, and shows the list without it. */
-export const stopListed = defineAction('follow.unlist', asked.extend({ ...inList }));
+/** Stops following the course beside the button, and shows the list, or a page of it, without it. */
+export const stopListed = defineAction('follow.unlist', asked.extend({ page: page.optional(), whom: own }));
 
 /** Stops following a realization for the conversation that the page was opened in. */
 export const stopHere = defineAction('follow.stop-here', asked.extend(elsewhere));
 
 /** Turns a page of the list, where Slack takes no tables. */
-export const turnFollowed = defineAction(
-  'follow.page',
-  z.object({ page, whom: z.literal('person').optional() }),
-);
+export const turnFollowed = defineAction('follow.page', z.object({ page, whom: own }));
 
 /** Opens the list of what the person follows, over Home. */
 export const showFollowed = defineAction('follow.show-list', z.object({}));
@@ -344,10 +175,36 @@ export const showFollowed = defineAction('follow.show-list', z.object({}));
 export const undoStop = defineAction('follow.undo', undone);
 
 /** Stops following the courses that have ended. */
-export const stopFinished = defineAction(
-  'follow.stop-finished',
-  z.object({ whom: z.literal('person').optional() }),
-);
+export const stopFinished = defineAction('follow.stop-finished', z.object({ whom: own }));
 
 /** Stops following everything in the conversation that was followed when the button was made. */
 export const stopAll = defineAction('follow.stop-all', z.object({ at: instant }));
+
+// What answering a request needs.
+
+/** Everything that following needs. */
+export interface FollowDeps extends TargetDeps {
+  readonly study: StudyClient;
+  readonly seen: SeenCourses;
+  readonly lookUpFor: LookUpFor;
+  /** The same, where a course unit's code stands for the unit's runs. */
+  readonly lookUpRuns: LookUpFor;
+  /** The language of answers to a person. Never rejects. */
+  readonly languageOf: (place: Place) => Promise<Language>;
+  /** Who helps where the asker can't: an https or mailto address, or a text. */
+  readonly support?: string | undefined;
+  /** Whether course units' runs are searched for by the next codes. */
+  readonly searchesRuns: boolean;
+  /** How far ahead reminders are handed to Slack, in milliseconds. */
+  readonly horizonMs: number;
+  /** Whether calendars can reach Coursebell; absent: they can't. */
+  readonly hasCalendar?: boolean | undefined;
+  /** What is followed, for cards and pages of courses. */
+  readonly followedCodes: FollowedCodes;
+}
+
+/** A request's reader and place, and everything that answering it needs. */
+export interface FollowContext extends FollowDeps {
+  readonly reader: Reader;
+  readonly place: Place;
+}

@@ -3,7 +3,7 @@
 import type { Place } from '../../../src/ask/feature.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { createFollowFeature } from '../../../src/features/follow/handlers.ts';
-import type { FollowDeps } from '../../../src/features/follow/topics.ts';
+import type { FollowDeps } from '../../../src/features/follow/request.ts';
 import { type Followed, factsOf, nextReminder } from '../../../src/reminders/followed.ts';
 import type { Facts, Follow, Target } from '../../../src/store/store.ts';
 import { answerRealizations } from '../../../src/study-client/codes.ts';

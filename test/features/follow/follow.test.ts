@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidRequest, NotFound, Unavailable } from '../../../src/errors.ts';
-import { echoCard, stoppedCard } from '../../../src/features/follow/cards.ts';
+import { echoCard } from '../../../src/features/follow/follow.ts';
+import { stoppedCard } from '../../../src/features/follow/stop.ts';
 import { DAY, HOUR, NOW, readerIn, windowOf } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
 import { runs } from '../../fixtures/runs.ts';

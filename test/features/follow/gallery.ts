@@ -1,4 +1,5 @@
 /** Every card and modal about following, by name, as Slack gets it. */
+
 import type { ModalView } from '@slack/types';
 import {
   type Card,
@@ -11,16 +12,16 @@ import {
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { enrolledCard } from '../../../src/features/enrolled/handlers.ts';
 import {
-  echoCard,
+  chooseModal,
+  leadChoiceCard,
+  leadForAllCard,
   offerCard,
-  stopAllCard,
-  stoppedCard,
-  stoppedOneWords,
-} from '../../../src/features/follow/cards.ts';
-import { chooseModal, leadChoiceCard, leadForAllCard } from '../../../src/features/follow/choose.ts';
-import { listCard, statusCard } from '../../../src/features/follow/list.ts';
+  topicOffer,
+} from '../../../src/features/follow/choose.ts';
+import { echoCard } from '../../../src/features/follow/follow.ts';
+import { listCard, statusCard, withTopics } from '../../../src/features/follow/list.ts';
 import { withSnoozed } from '../../../src/features/follow/overview.ts';
-import { topicOffer, withTopics } from '../../../src/features/follow/topics.ts';
+import { stopAllCard, stoppedCard, stoppedOneWords } from '../../../src/features/follow/stop.ts';
 import { createRender } from '../../../src/features/reminders/messages.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';

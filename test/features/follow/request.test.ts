@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
 import { enrolledRequest } from '../../../src/features/enrolled/handlers.ts';
-import {
-  conversationId,
-  followRequest,
-  parseFollow,
-  parseUnfollow,
-} from '../../../src/features/follow/request.ts';
+import { parseFollow, parseUnfollow } from '../../../src/features/follow/intent.ts';
+import { followRequest } from '../../../src/features/follow/request.ts';
+import { isConversationId } from '../../../src/slack-ids.ts';
 import { spotOf } from '../../../src/workspace/targets.ts';
 import { IN_CHANNEL, IN_DIRECT } from './fixtures.ts';
 
@@ -163,7 +160,7 @@ describe('whose follows a request is about', () => {
   it.each(['C', 'c0info', 'U0AINO', 'xC0INFO', '#C0INFO', 'C0INFO> <!channel', ''])(
     '%j is no conversation',
     (id) => {
-      expect(conversationId.safeParse(id).success).toBe(false);
+      expect(isConversationId(id)).toBe(false);
     },
   );
 });
