@@ -5,9 +5,9 @@
 
 import DataLoader from 'dataloader';
 import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../errors.ts';
-import type { Language } from '../language.ts';
+import { LANGUAGES, type Language, perLanguage } from '../language.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
-import type { Call, RealizationsAnswer, StudyGateway } from './gateway.ts';
+import type { AskedIn, Call, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Emit,
@@ -62,114 +62,113 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const freshMs = freshSeconds * 1000;
   const cache = createCache({ freshMs, maxBytes: cacheBytes, timing, clock, emit, asker });
 
-  const byId =
-    <T>(callIn: (language: Language) => Call<T>): Ask<T> =>
+  const byCode =
+    (code: RealizationCode): Fetch<Realization> =>
     (language, workspace) =>
-      upstream.ask(callIn(language), workspace === undefined ? [] : [workspace]);
+      batch.find(code, language, workspace);
+  const byCall =
+    <T>(callIn: (asked: AskedIn) => Call<T>): Fetch<T> =>
+    (language, workspace) =>
+      upstream.ask(callIn({ language, timeZone }), workspace === undefined ? [] : [workspace]);
+
+  /** How the other languages fill what an answer in the asked one lacks. */
+  const filling = <T>(asked: Language, ask: (language: Language) => Promise<T>) => ({
+    ...{ asked, ask, others: gateway.standIns(asked), mostMs: timing.otherLanguagesMs },
+  });
 
   /** Fetches an answer, whose name other languages may have to give. */
   const loadingNamed =
-    <T extends Described>({ language: asked }: CacheKey, ask: Ask<T>) =>
+    <T extends Described>({ language }: CacheKey, fetch: Fetch<T>) =>
     async (workspace: string | undefined): Promise<Loaded<T>> => {
       let bytes = 0;
-      const value = await withName({
-        asked,
-        others: gateway.standIns(asked),
-        mostMs: timing.otherLanguagesMs,
-        ask: async (language) => {
-          const answer = await ask(language, workspace);
-          bytes += answer.bytes;
-          return answer.value;
-        },
-      });
+      const ask = async (one: Language): Promise<T> => {
+        const answer = await fetch(one, workspace);
+        bytes += answer.bytes;
+        return answer.value;
+      };
+      const value = await withName(filling(language, ask));
       return { value, bytes };
     };
 
-  /** A cached answer in another language, for when the study API can't be asked: the dates are the same. */
+  const atHand = <T extends Described>(key: CacheKey, fetch: Fetch<T>): Found<T> | undefined =>
+    cache.atHand(key, loadingNamed(key, fetch));
+
+  /** The first answer in another language, told to a person who asked in this one: the dates are the same. */
   const inAnother = <T extends Described>(
-    key: CacheKey,
-    ask: Ask<T>,
-    cause: unknown,
+    asked: Language,
+    find: (language: Language) => Found<T> | undefined,
   ): Found<T> | undefined => {
-    for (const language of gateway.standIns(key.language)) {
-      const other = { ...key, language };
-      const found = cache.atHand(other, loadingNamed(other, ask));
-      if (!found) continue;
-      const value = toldIn(key.language, language, found.value);
-      return { value, fetchedAt: found.fetchedAt, freshness: 'outage', cause };
+    for (const language of gateway.standIns(asked)) {
+      const found = find(language);
+      if (found) return { ...found, value: toldIn(asked, language, found.value) };
     }
     return undefined;
   };
 
-  const findNamed = async <T extends Described>(key: CacheKey, ask: Ask<T>, need?: 'fresh') => {
+  const findNamed = async <T extends Described>(
+    key: CacheKey,
+    fetch: Fetch<T>,
+    need?: 'fresh',
+  ): Promise<Found<T>> => {
     try {
-      return await cache.find(key, loadingNamed(key, ask), need);
-    } catch (error) {
-      const instead = need === undefined && isUpstreamError(error) && inAnother(key, ask, error);
-      if (instead) return instead;
-      throw error;
+      return await cache.find(key, loadingNamed(key, fetch), need);
+    } catch (cause) {
+      if (need !== undefined || !isUpstreamError(cause)) throw cause;
+      const instead = inAnother(key.language, (language) => atHand({ ...key, language }, fetch));
+      if (!instead) throw cause;
+      return { ...instead, freshness: 'outage', cause };
     }
   };
 
-  const find = async <T extends Described>(key: CacheKey, ask: Ask<T>, need?: Need): Promise<Found<T>> => {
-    if (need !== 'texts') return findNamed(key, ask, need);
-    const found = await findNamed(key, ask);
+  /** An answer whose missing texts the other languages fill. */
+  const findWithTexts = async <T extends Described>(key: CacheKey, fetch: Fetch<T>): Promise<Found<T>> => {
+    const found = await findNamed(key, fetch);
     const fields = key.kind === 'course-unit' ? COURSE_UNIT_TEXTS : REALIZATION_TEXTS;
-    const { answer, failure } = await withTexts(found.value, fields, {
-      asked: key.language,
-      others: gateway.standIns(key.language),
-      mostMs: timing.otherLanguagesMs,
+    const ask = async (language: Language): Promise<T> => {
       // Kept apart from the answer in that language, which the others fill.
-      ask: async (language) => {
-        const own = { ...key, id: `${key.id} alone`, language };
-        return (await cache.find(own, (workspace) => ask(language, workspace))).value;
-      },
-    });
+      const own = { ...key, id: `${key.id} alone`, language };
+      return (await cache.find(own, (workspace) => fetch(language, workspace))).value;
+    };
+    const { answer, failure } = await withTexts(found.value, fields, filling(key.language, ask));
     return { ...found, value: answer, ...(failure !== undefined && { withoutTexts: failure }) };
   };
 
+  const find = <T extends Described>(key: CacheKey, fetch: Fetch<T>, need?: Need): Promise<Found<T>> =>
+    need === 'texts' ? findWithTexts(key, fetch) : findNamed(key, fetch, need);
+
   return {
-    realization: (id, language, need) =>
-      find({ kind: 'realization', id, language }, (one, workspace) => batch.find(id, one, workspace), need),
-    realizationAtHand(id, language) {
-      const key = { kind: 'realization', id, language } as const;
-      return cache.atHand(
-        key,
-        loadingNamed(key, (one, workspace) => batch.find(id, one, workspace)),
-      );
-    },
-    realizationKept(id, language) {
-      const keptIn = (one: Language) => cache.kept<Realization>({ kind: 'realization', id, language: one });
-      const own = keptIn(language);
-      if (own !== undefined) return own;
-      for (const other of gateway.standIns(language)) {
-        const kept = keptIn(other);
-        if (kept !== undefined && kept !== 'absent')
-          return { ...kept, value: toldIn(language, other, kept.value) };
-      }
-      return undefined;
+    realization: (code, language, need) =>
+      find({ kind: 'realization', id: code, language }, byCode(code), need),
+    realizationAtHand: (code, language) => atHand({ kind: 'realization', id: code, language }, byCode(code)),
+    realizationKept: (code, language) => {
+      const kept = (one: Language) =>
+        cache.kept<Realization>({ kind: 'realization', id: code, language: one });
+      const present = (one: Language) => {
+        const found = kept(one);
+        return found === 'absent' ? undefined : found;
+      };
+      return kept(language) ?? inAnother(language, present);
     },
     realizationById: async (id, language, need) => {
       assertNoPath('realization', id);
-      const ask = byId((one) => gateway.realizationById(id, { language: one, timeZone }));
-      return find({ kind: 'realization-by-id', id, language }, ask, need);
+      const fetch = byCall((asked) => gateway.realizationById(id, asked));
+      return find({ kind: 'realization-by-id', id, language }, fetch, need);
     },
     courseUnit: async (id, language, need) => {
       assertNoPath('course-unit', id);
-      const ask = byId((one) => gateway.courseUnit(id, { language: one, timeZone }));
-      return find({ kind: 'course-unit', id, language }, ask, need);
+      const fetch = byCall((asked) => gateway.courseUnit(id, asked));
+      return find({ kind: 'course-unit', id, language }, fetch, need);
     },
     building: async (id, language) => {
       assertNoPath('building', id);
-      const ask = byId((one) => gateway.building(id, { language: one, timeZone }));
-      return cache.find({ kind: 'building', id, language }, (workspace) => ask(language, workspace));
+      const fetch = byCall((asked) => gateway.building(id, asked));
+      return cache.find({ kind: 'building', id, language }, (workspace) => fetch(language, workspace));
     },
     runs: async (unit, perhaps, language) => {
       const codes = perhaps.slice(0, gateway.codesPerRequest);
-      const key = { kind: 'runs', id: unit, language } as const;
-      return cache.find(key, async (workspace) => {
-        const call = gateway.realizationsByCode(codes, { language, timeZone });
-        const { value, bytes } = await upstream.ask(call, workspace === undefined ? [] : [workspace]);
+      const fetch = byCall((asked) => gateway.realizationsByCode(codes, asked));
+      return cache.find({ kind: 'runs', id: unit, language }, async (workspace) => {
+        const { value, bytes } = await fetch(language, workspace);
         return { value: [...value.found.values()], bytes };
       });
     },
@@ -180,8 +179,8 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   };
 }
 
-/** Asks in one language, past the cache, for a person of a workspace or in the background. */
-type Ask<T> = (language: Language, workspace: string | undefined) => Promise<Loaded<T>>;
+/** Fetches past the cache, in one language, for a person of a workspace or in the background. */
+type Fetch<T> = (language: Language, workspace: string | undefined) => Promise<Loaded<T>>;
 
 /**
  * Ids are checked where they are typed. An empty one or a dot segment is stopped here, too, since it would ask
@@ -221,9 +220,6 @@ interface Wanted {
   readonly workspace: string | undefined;
 }
 
-/** DataLoader rejects the look-up of a code with its error. */
-type Result = Loaded<Realization> | Error;
-
 interface BatchOptions {
   readonly gateway: StudyGateway;
   readonly upstream: Upstream;
@@ -232,16 +228,11 @@ interface BatchOptions {
 }
 
 function createBatch(options: BatchOptions): Batch {
-  const gathered = new Map<Language, ReturnType<typeof gather>>();
-  const gatheredIn = (language: Language) => {
-    const known = gathered.get(language) ?? gather(language, options);
-    gathered.set(language, known);
-    return known;
-  };
+  const gatheredIn = perLanguage((language) => gather(language, options));
   return {
     find: (code, language, workspace) => gatheredIn(language).find({ code, workspace }),
     close: () => {
-      for (const { close } of gathered.values()) close();
+      for (const language of LANGUAGES) gatheredIn(language).close();
     },
   };
 }
@@ -255,7 +246,10 @@ function gather(language: Language, { gateway, upstream, timeZone, timing }: Bat
     return upstream.ask(gateway.realizationsByCode(codes, { language, timeZone }), workspaces);
   };
   const loader = new DataLoader<Wanted, Loaded<Realization>>(
-    (all) => patience.during(fetchAll(all, ask)),
+    async (all) => {
+      const resultOf = await patience.during(fetchAll(all, ask));
+      return all.map(({ code }) => resultOf(code));
+    },
     // No memory of its own: the cache in front decides.
     { cache: false, maxBatchSize: gateway.codesPerRequest, batchScheduleFn: patience.begin },
   );
@@ -264,42 +258,47 @@ function gather(language: Language, { gateway, upstream, timeZone, timing }: Bat
       patience.more();
       return loader.load(wanted);
     },
-    close: patience.endAll,
+    close: patience.end,
   };
 }
 
+/** The result of a code: DataLoader rejects the look-up of one whose result is an error. */
+type ResultOf = (code: RealizationCode) => Loaded<Realization> | Error;
+
 /** The most requests for one batch, where answers may have been cut off. */
-const MOST_ROUNDS = 5;
+const MOST_REQUESTS = 5;
 
 /**
- * Fetches realizations; the results are in the order of their codes. Rows of similar codes may have filled an answer until it
- * was cut off, so missing codes are asked for again by themselves, as long as that brings some. Rejects only
- * where the first request fails.
+ * Fetches realizations. Rows of similar codes may have filled an answer until it was cut off, so missing codes are asked
+ * for again by themselves, as long as that brings some. Rejects only where the first request fails.
  */
 async function fetchAll(
   all: readonly Wanted[],
   ask: (all: readonly Wanted[]) => Promise<Loaded<RealizationsAnswer>>,
-): Promise<Result[]> {
-  const results = new Map<string, Result>();
-  let left = all;
-  for (let round = 1; ; round += 1) {
-    const fail = (errorOf: (code: RealizationCode) => Error): Result[] => {
-      for (const { code } of left) results.set(code, errorOf(code));
-      return all.map(({ code }) => results.get(code) as Result);
-    };
-    const answer = await ask(left).catch((error: Error) => {
-      if (round === 1) throw error;
-      return error;
-    });
-    if (answer instanceof Error) return fail(() => answer);
-    const { found, mayBeCut, missing } = answer.value;
-    for (const [code, value] of found) results.set(code, { value, bytes: answer.bytes / found.size });
-    const before = left.length;
-    left = left.filter(({ code }) => !found.has(code));
-    if (left.length === 0 || !mayBeCut) return fail(missing);
-    if (left.length === before || round === MOST_ROUNDS)
-      return fail(() => new InvalidResponse('realizations-by-code: the answer may be cut off'));
-  }
+  requests = MOST_REQUESTS,
+): Promise<ResultOf> {
+  const { value: answer, bytes } = await ask(all);
+  const { found, mayBeCut } = answer;
+  const left = all.filter(({ code }) => !found.has(code));
+  const missing = async (): Promise<ResultOf> => {
+    if (!mayBeCut || left.length === 0) return answer.missing;
+    if (left.length === all.length || requests === 1)
+      return () => new InvalidResponse('realizations-by-code: the answer may be cut off');
+    return fetchAll(left, ask, requests - 1).catch((error: Error) => () => error);
+  };
+  const missingOf = await missing();
+  return (code) => {
+    const value = found.get(code);
+    return value ? { value, bytes: bytes / found.size } : missingOf(code);
+  };
+}
+
+/** A batch that gathers codes. */
+interface Gathering {
+  readonly send: () => void;
+  /** When it is sent at the latest, by `performance.now()`. */
+  readonly until: number;
+  timer?: NodeJS.Timeout;
 }
 
 /**
@@ -308,35 +307,33 @@ async function fetchAll(
  * keep coming, more are likely to come: the batch waits for them, but not longer than its window.
  */
 function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
-  const ends = new Set<() => void>();
+  let gathering: Gathering | undefined;
   let asked = 0;
   let underWay = 0;
-  const endAll = (): void => {
-    for (const end of ends) end();
+  const end = (): void => {
+    const ended = gathering;
+    gathering = undefined;
+    clearTimeout(ended?.timer);
+    ended?.send();
+  };
+  /** Looks, turn by turn of the event loop, whether codes keep coming. `quiet`: turns without one. */
+  const look = (batch: Gathering, before: number, quiet: number): void => {
+    if (batch !== gathering) return;
+    const turns = asked === before ? quiet + 1 : 0;
+    if (turns >= batchQuietTurns || performance.now() >= batch.until) end();
+    else setImmediate(look, batch, asked, turns);
   };
   return {
-    endAll,
+    end,
     more: (): void => {
       asked += 1;
     },
     /** Called when a batch has its first code: the batch before it has gone out or is full. */
     begin: (send: () => void): void => {
-      endAll();
-      const until = performance.now() + batchWindowMs;
-      let timer: NodeJS.Timeout | undefined;
-      const end = (): void => {
-        clearTimeout(timer);
-        if (ends.delete(end)) send();
-      };
-      ends.add(end);
-      const look = (before: number, turns: number): void => {
-        if (!ends.has(end)) return;
-        const quiet = asked === before ? turns + 1 : 0;
-        if (quiet >= batchQuietTurns || performance.now() >= until) end();
-        else setImmediate(look, asked, quiet);
-      };
-      if (underWay > 0) timer = setTimeout(end, batchWindowMs);
-      else setImmediate(look, asked, 0);
+      end();
+      gathering = { send, until: performance.now() + batchWindowMs };
+      if (underWay > 0) gathering.timer = setTimeout(end, batchWindowMs);
+      else setImmediate(look, gathering, asked, 0);
     },
     /** Counts a batch as under way while it is fetched. */
     during: async <T>(work: Promise<T>): Promise<T> => {
