@@ -9,9 +9,7 @@ import {
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
-  DelegateBackoff,
   handleWhenResult,
-  retry,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -46,15 +44,17 @@ interface Parts {
 }
 
 /** Puts the guards around `http`, which is closed with them. */
-export function createUpstream(parts: Parts): Upstream {
-  const { http, timing, emit, clock } = parts;
+export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
   const closing = new AbortController();
   const cooldown = createCooldown(clock);
   const breaker = createBreaker(timing, emit);
   const slots = createSlots(timing);
 
   /** One exchange, told to the metrics. */
-  const exchange = async ({ call, signal }: LookUpUnderWay, attempt: number): Promise<Outcome> => {
+  const exchange = async (lookUp: LookUpUnderWay): Promise<Outcome> => {
+    const { call, signal } = lookUp;
+    lookUp.attempts += 1;
+    const attempt = lookUp.attempts;
     const began = performance.now();
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timing.attemptMs)]);
     const { status, outcome } = await http.exchange(call, limit).catch((): Exchange => {
@@ -70,16 +70,19 @@ export function createUpstream(parts: Parts): Upstream {
     return outcome;
   };
 
+  /** The cooldown that a look-up has not waited for yet. */
+  const cooldownFor = ({ waitedFor }: LookUpUnderWay): Cooldown | undefined => {
+    const current = cooldown.current();
+    return current === waitedFor ? undefined : current;
+  };
+
   /** One exchange when there is room for it. The room is kept until a cooldown that it brings is noted. */
   const inSlot = (lookUp: LookUpUnderWay): Promise<Outcome> =>
     slots(lookUp.workspaces, async () => {
       lookUp.signal.throwIfAborted();
-      const current = cooldown.current();
-      if (current && current !== lookUp.waitedFor) return { is: 'cooldown', ...current };
-      const outcome = await breaker(() => {
-        lookUp.attempts += 1;
-        return exchange(lookUp, lookUp.attempts);
-      });
+      const current = cooldownFor(lookUp);
+      if (current) return { is: 'cooldown', ...current };
+      const outcome = await breaker(() => exchange(lookUp));
       if (outcome.is === 'cooldown' && cooldown.set(outcome))
         emit({ event: 'cooldown', until: outcome.until });
       return outcome;
@@ -95,32 +98,37 @@ export function createUpstream(parts: Parts): Upstream {
     await sleep(wait + Math.random() * timing.retryBaseMs, undefined, { signal: lookUp.signal });
   };
 
+  /** One exchange after a short cooldown, and once more after one that it brings. */
   const attempt = async (lookUp: LookUpUnderWay): Promise<Outcome> => {
-    const current = cooldown.current();
-    if (current && current !== lookUp.waitedFor) await waitFor(current, lookUp);
+    const before = cooldownFor(lookUp);
+    if (before) await waitFor(before, lookUp);
     const outcome = await inSlot(lookUp);
     if (outcome.is !== 'cooldown') return outcome;
     await waitFor(cooldown.current() ?? outcome, lookUp);
     return inSlot(lookUp);
   };
 
+  /** Tries until there is an answer. Throws the error of the last try. */
   const answerOf = async (lookUp: LookUpUnderWay): Promise<Outcome & { readonly is: 'answer' }> => {
-    const outcome = await retrying(timing, lookUp).execute(() => attempt(lookUp), lookUp.signal);
-    if (outcome.is !== 'answer') throw outcome.error;
-    return outcome;
+    for (let retries = 0; ; retries += 1) {
+      const outcome = await attempt(lookUp);
+      if (outcome.is === 'answer') return outcome;
+      const pause = retryPause(timing, retries);
+      const most = outcome.is === 'failure' ? Math.min(outcome.retries, timing.retries) : 0;
+      if (retries >= most || performance.now() + pause >= lookUp.endsAt) throw outcome.error;
+      await sleep(pause, undefined, { signal: lookUp.signal });
+    }
   };
 
   return {
     async ask(call, workspaces) {
-      if (closing.signal.aborted) throw closing.signal.reason;
+      closing.signal.throwIfAborted();
       const deadline = AbortSignal.timeout(timing.deadlineMs);
       const signal = AbortSignal.any([closing.signal, deadline]);
       const endsAt = performance.now() + timing.deadlineMs;
+      const lookUp = { call, workspaces, signal, endsAt, attempts: 0, waitedFor: undefined };
       try {
-        const { json, bytes } = await untilAborted(
-          signal,
-          answerOf({ call, workspaces, signal, endsAt, attempts: 0, waitedFor: undefined }),
-        );
+        const { json, bytes } = await untilAborted(signal, answerOf(lookUp));
         return { value: call.read(json), bytes };
       } catch (error) {
         if (error !== deadline.reason) throw error;
@@ -146,25 +154,9 @@ interface LookUpUnderWay {
   waitedFor: Cooldown | undefined;
 }
 
-/**
- * Retries with pauses: the first is half of `retryBaseMs` to one and a half times that, each later one twice
- * as long. A failure is final where its own number of retries is used up, or the deadline would come first.
- */
-function retrying({ retries, retryBaseMs }: Timing, { endsAt }: LookUpUnderWay) {
-  let pause = 0;
-  let made = 0;
-  const isPassing = (result: unknown): boolean => {
-    const outcome = result as Outcome;
-    pause = retryBaseMs * 2 ** made * (0.5 + Math.random());
-    if (outcome.is !== 'failure' || made >= outcome.retries) return false;
-    made += 1;
-    return performance.now() + pause < endsAt;
-  };
-  return retry(handleWhenResult(isPassing), {
-    maxAttempts: retries,
-    backoff: new DelegateBackoff(() => pause),
-  });
-}
+/** Before the first retry half of `retryBaseMs` to one and a half times that, before each later one twice as long. */
+const retryPause = ({ retryBaseMs }: Timing, retries: number): number =>
+  retryBaseMs * 2 ** retries * (0.5 + Math.random());
 
 /** One retry: a stuck connection is often alone. */
 const timedOut = ({ operation }: Call<unknown>, ms: number): Outcome => ({
