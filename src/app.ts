@@ -245,17 +245,14 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const assistants = config.mcp && { tokens, address };
   const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
   const features = createFeatures({
-    study,
     following,
     history,
-    lookUpRuns,
     settings: {
       ...following,
       zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
       changed,
     },
     privacy: { ...following, history, changed, takeBack: reminders.nudge, downloads },
-    preferences,
     buildings,
     contexts,
     checkEveryMs: checkSeconds * 1000,

@@ -6,12 +6,11 @@ import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards } from '../cards/card.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
-import type { StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
-import { createCourseUnits, createLookUpAtHand, type LookUpFor } from '../workspace/look-up.ts';
-import { linkedCode, type Preferences } from '../workspace/preferences.ts';
+import { createCourseUnits, createLookUpAtHand } from '../workspace/look-up.ts';
+import { linkedCode } from '../workspace/preferences.ts';
 import { codesFollowedHere, namedByPerson, namedHere } from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
@@ -67,14 +66,10 @@ import { term } from './term/handlers.ts';
 import { plannedHere, week } from './week/handlers.ts';
 
 export interface FeatureDeps {
-  readonly study: StudyClient;
   readonly following: FollowDeps;
   readonly history: History;
-  /** As in `following`, where a course unit's code stands for the unit's runs. */
-  readonly lookUpRuns: LookUpFor;
   readonly settings: SettingsDeps;
   readonly privacy: PrivacyDeps;
-  readonly preferences: Preferences;
   readonly buildings: Buildings;
   readonly contexts: Pick<ConversationContexts, 'codes'>;
   /** Pages of the university. */
@@ -103,9 +98,8 @@ const OLD_AFTER = 2;
 
 /** All features, and the order in which they are asked. */
 export function createFeatures(deps: FeatureDeps): Features {
-  const { study, following, history, preferences, buildings, contexts, calendar, links, changed } = deps;
-  const { lookUpFor } = following;
-  const { lookUpRuns } = deps;
+  const { following, history, buildings, contexts, calendar, links, changed } = deps;
+  const { study, preferences, followedCodes, lookUpFor, lookUpRuns } = following;
   const units = createCourseUnits(study, history);
   const seenAmong = (among: Among): SeenCourses => ({
     near: (workspace, code, most) => history.near(workspace, code, most),
@@ -122,7 +116,6 @@ export function createFeatures(deps: FeatureDeps): Features {
     return own === undefined ? shown : [own];
   };
   const followed = (place: Place) => codesFollowedHere(place, following);
-  const { followedCodes } = following;
   const offers = async (place: Place, code: string) => ({
     links,
     followed: await followedCodes.here(place, code),
@@ -196,7 +189,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         ),
       ),
       reads<FollowRequest>(toFollow, (question, place) =>
-        readNamedFollow(question, place, history, (spot) => namedHere(spot, following)),
+        readNamedFollow(question, place, history, () => namedHere(place, following)),
       ),
       reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
       reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
@@ -250,7 +243,7 @@ export function createFeatures(deps: FeatureDeps): Features {
 }
 
 /** Links cost nothing until there is one. */
-function linksOf({ study, pages, lookUpRuns }: FeatureDeps): CourseLinks | undefined {
+function linksOf({ pages, following: { study, lookUpRuns } }: FeatureDeps): CourseLinks | undefined {
   if (!pages) return undefined;
   return {
     courseAt: pages.courseAt,
@@ -267,8 +260,8 @@ function linksOf({ study, pages, lookUpRuns }: FeatureDeps): CourseLinks | undef
 
 /** Home's content comes from everywhere. */
 function homeOf(deps: FeatureDeps): HomeDeps {
-  const { following, history, preferences, calendar, checkEveryMs } = deps;
-  const { store, zone } = following;
+  const { following, history, calendar, checkEveryMs } = deps;
+  const { store, zone, preferences } = following;
   return {
     store,
     settingsOf: async (person) => {

@@ -218,10 +218,10 @@ async function storedFollows(spot: Spot | undefined, { store, now }: TargetDeps)
   return target ? followedBy(target, store, now()) : [];
 }
 
-/** The courses that are followed where a request comes from. May reject. */
+/** The courses that are followed where a request comes from. Never rejects. */
 export async function namedHere(place: Place, deps: TargetDeps) {
   const spot = spotOf(place);
-  return spot ? namedAt(spot, deps) : [];
+  return spot ? namedAt(spot, deps).catch(() => []) : [];
 }
 
 /** The courses that are followed where a request comes from, or by the person who asks. Never rejects. */

@@ -61,9 +61,8 @@ async function featuresOver(store: Store): Promise<Features> {
     100,
   );
   return createFeatures({
-    following: { store, now },
+    following: { store, now, preferences: createPreferences(store, now) },
     history,
-    preferences: createPreferences(store, now),
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
     contexts: { codes: async ({ conversation }: Place) => (conversation === undefined ? [] : [CODE]) },
   } as unknown as FeatureDeps);

@@ -57,10 +57,6 @@ export function notesOn(followed: Followed, settings: ReminderSettings, reader: 
   ];
 }
 
-/** Whether people may have enrolled in a course by now: enrollment does not open later. */
-export const mayHaveEnrolled = ({ opens }: Followed['facts'], now: number): boolean =>
-  opens === undefined || opens.at <= now;
-
 /** Says that no reminder tells of enrollment; undefined if one may, or if the words for the next reminder say so. */
 function withoutWindowReminders(
   { facts, next }: Followed,
@@ -101,18 +97,17 @@ export function leadWords(
   reader: Reader,
 ): string {
   const words = texts(reader.language).leads;
-  const outcome = outcomeOf(lead, facts, reader.now);
+  if (isEnrolled && kindOf(lead) !== 'starts') return `${words.name[lead]}: ${words.whileEnrolled}`;
   // Quiet hours may move it.
   const at = planReminder(lead, follow.code, facts, 0, settings)?.at ?? 0;
-  if (isEnrolled && kindOf(lead) !== 'starts') return `${words.name[lead]}: ${words.whileEnrolled}`;
   const said = {
-    comes: () => instant({ at, precision: 'minute' }, reader),
-    past: () => words.past,
-    over: () => words.past,
-    'before-opening': () => words.beforeOpening,
-    'no-date': () => words.noDate,
-  }[outcome]();
-  return `${words.name[lead]}: ${said}`;
+    comes: instant({ at, precision: 'minute' }, reader),
+    past: words.past,
+    over: words.past,
+    'before-opening': words.beforeOpening,
+    'no-date': words.noDate,
+  };
+  return `${words.name[lead]}: ${said[outcomeOf(lead, facts, reader.now)]}`;
 }
 
 /** Lead times that are offered in place of one that there is not. */
@@ -239,12 +234,7 @@ function linesOf(courses: readonly NamedCourse[], line: (text: string, most: num
 /** **Undo** of a stop. @param id by which it can be undone; undefined: it can't */
 export function undoButtons(
   id: string | undefined,
-  {
-    shown,
-    whom,
-    conversation,
-    isGroup,
-  }: Pick<Request<'undo'>, 'shown' | 'whom' | 'conversation' | 'isGroup'>,
+  { shown, whom, conversation, isGroup }: Omit<Request<'undo'>, 'does' | 'id'>,
   language: Language,
 ): Button[] {
   if (id === undefined) return [];

@@ -1,6 +1,6 @@
 /** What a person chooses from: who follows a course or stops following it, lead times, and the courses that a name may mean. */
 
-import type { KnownBlock } from '@slack/types';
+import type { Button, KnownBlock } from '@slack/types';
 import {
   chooseFollow,
   confirmStopping,
@@ -46,27 +46,22 @@ export function chooseModal(
 ): Modal {
   const words = texts(language).follow;
   const channel = isConversationId(conversation) && !isDirectId(conversation) ? conversation : undefined;
-  const carry = (who: Pick<Request<'follow'>, 'whom' | 'conversation' | 'isGroup'>, index: number) => {
-    const { whom = 'person', ...where } = who;
-    return typeof asked === 'string'
-      ? setFollow.carry({ asked, whom, ...where, ...(leads && { leads }) }, language, index)
-      : setFollowAll.carry({ asked: [...asked], whom, ...where }, language, index);
+  const where = { conversation: channel, isGroup: isGroup || undefined };
+  const start = (whom: 'channel' | 'person', index: number): Button => {
+    const who = { whom, ...(whom === 'channel' && where) };
+    const action =
+      typeof asked === 'string'
+        ? setFollow.carry({ asked, ...who, leads }, language, index)
+        : setFollowAll.carry({ asked: [...asked], ...who }, language, index);
+    return button(words[whom], action);
   };
-  const forChannel =
-    channel === undefined || isFollowedBy.channel
-      ? []
-      : [
-          button(
-            words.channel,
-            carry({ whom: 'channel', conversation: channel, ...(isGroup && { isGroup }) }, 0),
-          ),
-        ];
-  const forPerson = isFollowedBy.person ? [] : [button(words.person, carry({ whom: 'person' }, 1))];
   const named = (one: string) => (isTopic(one) ? topicWords(one, language) : outsideLine(one, 60));
   const codes = (typeof asked === 'string' ? [asked] : asked).map(named).join(', ');
-  const stops =
-    typeof asked === 'string' ? stopRows(asked, { channel, isGroup }, language, isFollowedBy) : [];
-  const starts = [...forChannel, ...forPerson];
+  const stops = typeof asked === 'string' ? stopRows(asked, where, language, isFollowedBy) : [];
+  const starts = [
+    ...(channel === undefined || isFollowedBy.channel ? [] : [start('channel', 0)]),
+    ...(isFollowedBy.person ? [] : [start('person', 1)]),
+  ];
   return {
     title: words.button,
     blocks: [
@@ -84,23 +79,21 @@ type FollowedBy = Partial<Record<'channel' | 'person', boolean>>;
 /** Who follows a course already, each with a button to stop. */
 function stopRows(
   asked: string,
-  { channel, isGroup }: { readonly channel: string | undefined; readonly isGroup?: boolean | undefined },
+  where: Pick<Request<'follow'>, 'conversation' | 'isGroup'>,
   language: Language,
-  isFollowedBy: FollowedBy,
+  { channel, person }: FollowedBy,
 ): KnownBlock[] {
   const { follow: words, lists } = texts(language);
-  const rows: KnownBlock[] = [];
-  if (channel !== undefined && isFollowedBy.channel) {
-    const here = { asked, conversation: channel, ...(isGroup && { isGroup }) };
-    const stop = button(words.stop, stopHere.carry(here, language));
-    const confirm = confirmStopping(asked, language);
-    rows.push(paragraph(`${words.channel}: ${lists.following}`, { ...stop, confirm }));
-  }
-  if (isFollowedBy.person) {
-    const stop = button(words.stop, stopMine.carry({ asked }, language));
-    rows.push(paragraph(`${words.person}: ${lists.following}`, stop));
-  }
-  return rows;
+  const row = (whom: 'channel' | 'person', stop: Button): KnownBlock =>
+    paragraph(`${words[whom]}: ${lists.following}`, stop);
+  const here = button(words.stop, stopHere.carry({ asked, ...where }, language));
+  const mine = button(words.stop, stopMine.carry({ asked }, language));
+  return [
+    ...(where.conversation !== undefined && channel
+      ? [row('channel', { ...here, confirm: confirmStopping(asked, language) })]
+      : []),
+    ...(person ? [row('person', mine)] : []),
+  ];
 }
 
 /** Asks who should follow a course, or stop following it, as things stand. */

@@ -77,9 +77,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         also: vocabulary.subcommands.unfollow.words,
         parse: parseUnfollow,
         named: async (typed, place) =>
-          topicsIn(typed).topics.length > 0
-            ? undefined
-            : readNamedStop(typed, place, (spot) => namedHere(spot, deps)),
+          topicsIn(typed).topics.length > 0 ? undefined : readNamedStop(typed, () => namedHere(place, deps)),
       },
       {
         command: '/course',

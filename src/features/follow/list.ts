@@ -54,6 +54,7 @@ import {
   overviewRows,
   overviewTable,
   splitFinished,
+  withBelow,
   withSnoozed,
 } from './overview.ts';
 import { type FollowContext, type Request, stopListed } from './request.ts';
@@ -262,34 +263,20 @@ const MOST_ROWS = 5;
 /** A list of what is followed, with the topics below it, each of which can be stopped. */
 export function withTopics(card: Card, topics: readonly RunFollow[], { language }: Reader): Card {
   if (topics.length === 0) return card;
-  const words = texts(language).newRuns;
-  const said = words.list(
-    topicsWords(
-      topics.map(({ topic }) => topic),
-      language,
-    ),
-  );
-  const blocks = topics.length > MOST_ROWS ? [chooser(said, topics, language)] : rows();
-  return {
-    ...card,
-    text: joined([card.text, escapeMrkdwn(said)], '\n'),
-    blocks: [...card.blocks, ...blocks],
-    ...(card.plainer && { plainer: [...card.plainer, ...blocks] }),
-  };
-  function rows(): KnownBlock[] {
-    return topics.map(({ topic }, at) => {
-      const stop = button(
-        texts(language).follow.stop,
-        stopListed.carry({ asked: topic }, language, 100 + at),
-      );
-      return paragraph(topicWords(topic, language), stop);
-    });
-  }
+  const { newRuns, follow } = texts(language);
+  const names = topics.map(({ topic }) => topic);
+  const said = newRuns.list(topicsWords(names, language));
+  const rows = names.map((topic, at) => {
+    const stop = button(follow.stop, stopListed.carry({ asked: topic }, language, 100 + at));
+    return paragraph(topicWords(topic, language), stop);
+  });
+  const blocks = names.length > MOST_ROWS ? [chooser(said, names, language)] : rows;
+  return withBelow(card, escapeMrkdwn(said), blocks);
 }
 
 /** All topics in one line, and a menu of them. */
-function chooser(said: string, topics: readonly RunFollow[], language: Language): KnownBlock {
-  const options = topics.map(({ topic }) =>
+function chooser(said: string, topics: readonly string[], language: Language): KnownBlock {
+  const options = topics.map((topic) =>
     option(topicName(topic), stopListed.carry({ asked: topic }, language).value),
   );
   const { id } = stopListed.carry({ asked: '' }, language, 100);

@@ -36,7 +36,7 @@ import { isUserId } from '../../slack-ids.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
-import { isOthers, mayHaveEnrolled, notesOn, setUpBy, undoButtons } from './cards.ts';
+import { isOthers, notesOn, setUpBy, undoButtons } from './cards.ts';
 import { showFollowed, stopFinished, turnFollowed } from './request.ts';
 
 /** Courses on one page, where pages are turned by buttons. */
@@ -129,9 +129,9 @@ function tableOf(overview: FollowedTable, most: number, reader: Reader): KnownBl
   return actionTable(lists.caption, heads, rows);
 }
 
-/** Whether the reader may have enrolled, or has said so. */
-const mayMark = ({ facts, isEnrolled }: Followed, now: number): boolean =>
-  isEnrolled === true || mayHaveEnrolled(facts, now);
+/** Whether the reader may have enrolled, since enrollment does not open later, or has said so. */
+const mayMark = ({ facts: { opens }, isEnrolled }: Followed, now: number): boolean =>
+  isEnrolled === true || opens === undefined || opens.at <= now;
 
 function markOf(one: Followed, index: number, { enrolled }: FollowedTable, { language, now }: Reader) {
   if (!mayMark(one, now)) return undefined;
@@ -269,14 +269,16 @@ export function withSnoozed(card: Card, all: readonly SnoozedAgain[], where: InL
   });
   const more = all.length - shown.length;
   const said = [...shown, ...(more > 0 ? [words.follow.more(more)] : [])].join(', ');
-  const blocks = snoozedBlocks(all, where, reader);
-  return {
-    ...card,
-    text: joined([card.text, `${words.snooze.list}: ${said}`], '\n'),
-    blocks: [...card.blocks, ...blocks],
-    ...(card.plainer && { plainer: [...card.plainer, ...blocks] }),
-  };
+  return withBelow(card, `${words.snooze.list}: ${said}`, snoozedBlocks(all, where, reader));
 }
+
+/** The card with more below it, in words and in blocks. */
+export const withBelow = (card: Card, said: string, blocks: readonly KnownBlock[]): Card => ({
+  ...card,
+  text: joined([card.text, said], '\n'),
+  blocks: [...card.blocks, ...blocks],
+  ...(card.plainer && { plainer: [...card.plainer, ...blocks] }),
+});
 
 // What a person follows, as Home shows it.
 
@@ -304,16 +306,13 @@ export type ListForm = 'table' | 'rows';
 export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: Reader): KnownBlock[] {
   const { followed, pause, asOf } = content;
   const words = texts(reader.language);
-  const undone = undoBlocks(content, reader);
   const snoozed = snoozedBlocks(content.snoozed ?? [], {}, reader);
-  if (followed.length === 0)
-    return [
-      { type: 'divider' },
-      header(words.home.follows),
-      ...undone,
-      paragraph(words.home.nothing),
-      ...snoozed,
-    ];
+  const below = (title: string): KnownBlock[] => [
+    { type: 'divider' },
+    header(title),
+    ...undoBlocks(content, reader),
+  ];
+  if (followed.length === 0) return [...below(words.home.follows), paragraph(words.home.nothing), ...snoozed];
   const { running, finished } = splitFinished(followed, reader);
   const overview: FollowedTable = {
     target: { kind: 'person', settings: content.reminders },
@@ -325,12 +324,9 @@ export function followedBlocks(content: FollowedOnHome, form: ListForm, reader: 
     whom: 'person',
     calendar: content.feed !== undefined,
   };
-  const title = words.follow.listPerson(followed.length);
   const table = form === 'table' ? overviewTable(overview, reader) : undefined;
   return [
-    { type: 'divider' },
-    header(title),
-    ...undone,
+    ...below(words.follow.listPerson(followed.length)),
     ...(pause ? [paragraph(words.home.paused)] : []),
     ...(asOf === undefined ? [] : [mrkdwnSmall(words.home.asOf(asOfWords(asOf, reader)))]),
     ...(table ? [table] : firstRows(overview, reader)),

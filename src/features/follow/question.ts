@@ -230,8 +230,8 @@ export const isOfFollowing = (word: string): boolean =>
 
 // Stopping by the name of the course: "lopeta tietokantojen seuraaminen".
 
-/** The names of what is followed where something is said. May reject. */
-export type NamesHere = (place: Place) => Promise<readonly CourseNames[]>;
+/** The names of what is followed where something is said. Never rejects. */
+export type NamesHere = () => Promise<readonly CourseNames[]>;
 
 /** The requests that a question to stop may become. */
 export type StopDoes = 'following' | 'unfollow' | 'tell-where';
@@ -243,12 +243,11 @@ export type StopDoes = 'following' | 'unfollow' | 'tell-where';
  */
 export async function readStopQuestion(
   question: Question,
-  place: Place,
   here: NamesHere,
   find: (name: string) => Promise<unknown>,
 ): Promise<Request<StopDoes> | undefined> {
   const { words, direct } = question;
-  const ending = await readStopHere(words, place, here);
+  const ending = await readStopHere(words, here);
   if (ending) return direct ? ending : { does: 'tell-where' };
   const intent = direct ? intentOf(words) : undefined;
   const name = intent?.does === 'unfollow' ? intent.rest.join(' ') : '';
@@ -259,12 +258,11 @@ export async function readStopQuestion(
 /** The same of the courses that are followed here; undefined: the question names none of them. */
 async function readStopHere(
   words: readonly string[],
-  place: Place,
   here: NamesHere,
 ): Promise<Request<'following' | 'unfollow'> | undefined> {
   const telling = namedToStop(words) ?? [];
   if (telling.length === 0) return undefined;
-  const courses = await coursesOf(place, here);
+  const courses = await here();
   const named = namedBy(telling, courses, mayBeName);
   // "When does the project stop?" is no such question, though it holds its words.
   const some = beginsToStop(words) ? named.nearly : named.partly;
@@ -274,19 +272,15 @@ async function readStopHere(
 /** Reads the name behind `/course unfollow`. Undefined: it holds a code, or names nothing that is followed here. */
 export async function readNamedStop(
   typed: string,
-  place: Place,
   here: NamesHere,
 ): Promise<Request<'following' | 'unfollow'> | undefined> {
   const { words, codes } = readQuestion(typed);
   if (codes.length > 0 || words.some((word) => follow.all.has(word) || isId(word)) || holdsException(typed))
     return undefined;
-  const courses = await coursesOf(place, here);
+  const courses = await here();
   const named = namedBy(words, courses, mayBeName);
   return named.exactly && stopByName(words, named, courses);
 }
-
-const coursesOf = (place: Place, here: NamesHere): Promise<readonly CourseNames[]> =>
-  here(place).catch(() => []);
 
 function stopByName(
   words: readonly string[],
@@ -329,13 +323,13 @@ export async function readNamedFollow(
   here: NamesHere,
 ): Promise<Request<'find' | 'follow' | 'offer' | 'choose-lead' | StopDoes> | undefined> {
   if (question.quotes || question.codes.length > 0) return undefined;
-  const ending = await readStopQuestion(question, place, here, (name) => readName(name, place, seen));
+  const ending = await readStopQuestion(question, here, (name) => readName(name, place, seen));
   if (ending) return ending;
   const said = saidLeads(question);
   const isAhead = said !== undefined || (isWish(question.words) && namesTime(question.words));
   if (!isAhead) return offerOfName(question, nameToFollow(question), place, seen);
   const name = nameBeside(said?.bare ?? question.words);
-  const known = name === undefined ? undefined : await wishOfNamed(question, name, place, here);
+  const known = name === undefined ? undefined : await wishOfNamed(question, name, here);
   const found = known ?? (await offerOfName(question, name, place, seen));
   return found?.does === 'find' ? { ...found, isAhead, ...(said && leadsSaid(said.wishes)) } : found;
 }
@@ -355,11 +349,10 @@ async function offerOfName(
 async function wishOfNamed(
   { words, direct }: Question,
   name: string,
-  place: Place,
   here: NamesHere,
 ): Promise<Request<'follow' | 'offer' | 'choose-lead'> | undefined> {
   const telling = name.split(' ');
-  const { exactly } = namedBy(telling, await here(place).catch(() => []), mayBeName);
+  const { exactly } = namedBy(telling, await here(), mayBeName);
   if (!exactly) return undefined;
   const asked = [exactly.code];
   const said = saidLeads({ words });

@@ -205,26 +205,18 @@ export async function stopEnded(
 // The answers.
 
 /** The result of a request to stop following. */
-interface Stopped {
+interface Stopped extends Pick<Ended, 'mayStillCome' | 'untold' | 'undo'> {
   /** The kind of target that followed. */
   readonly kind: TargetKind;
   /** Courses that were followed until now. */
   readonly stopped: readonly NamedCourse[];
-  /** Whether a message about one of these can't be taken back any more. */
-  readonly mayStillCome: boolean;
-  /** That the channel could not be told, in our own words. */
-  readonly untold?: string | undefined;
-  /** By which it can be undone. */
-  readonly undo?: string | undefined;
   readonly notFollowed: readonly string[];
   readonly failed: readonly { readonly asked: string; readonly error: unknown }[];
-  /** Set where the follows were a person's, in any conversation. */
-  readonly whom?: 'person' | undefined;
 }
 
 /** Lists the courses that are no longer followed, and those that were not followed. */
 export function stoppedCard(result: Stopped, reader: Reader): Card {
-  const { kind, stopped, mayStillCome, untold, undo, notFollowed, failed, whom } = result;
+  const { kind, stopped, mayStillCome, untold, undo, notFollowed, failed } = result;
   const { of, mayStillCome: still } = texts(reader.language).follow;
   const words = of[kind];
   const lists = [
@@ -242,7 +234,7 @@ export function stoppedCard(result: Stopped, reader: Reader): Card {
       ...(failures?.blocks ?? []),
       ...notes.map(small),
     ],
-    buttons: undoButtons(undo, { whom, shown: 'alone' }, reader.language),
+    buttons: undoButtons(undo, { shown: 'alone' }, reader.language),
     ...failuresIn(failures, lists.length === 0),
   };
 }

@@ -202,12 +202,11 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readStopQuestion: (text) =>
     readStopQuestion(
       readQuestion(`stop reminders ${text}`, { direct: true }),
-      HERE,
       followedHere,
       async () => undefined,
     ),
   readLeads: (text) => readLeads(loweredWords(text)),
-  readNamedStop: (text) => readNamedStop(text, HERE, followedHere),
+  readNamedStop: (text) => readNamedStop(text, followedHere),
   readQuestion,
   readRealization: (text) => readRealization(jsonOf({ realizations: [realization(text)] }), '1', CONTEXT),
   readSeats: (text) => readSeats(wordsOf(text)),
