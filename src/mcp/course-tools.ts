@@ -14,8 +14,7 @@ import { InvalidRequest } from '../errors.ts';
 import { compareCard } from '../features/compare/handlers.ts';
 import { enrollmentPeriod, firstClosing, linedOf, sharedPeriod } from '../features/compare/overlap.ts';
 import { courseCard, coursesCard } from '../features/course/card.ts';
-import { courseUnitCard } from '../features/course-unit/card.ts';
-import { findCourseUnit, parseCourseUnitCommand } from '../features/course-unit/handlers.ts';
+import { courseUnitCard, findCourseUnit, parseCourseUnitCommand } from '../features/course-unit/handlers.ts';
 import { factsOf } from '../reminders/followed.ts';
 import { lookUp, parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
 import {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Card, Modal } from '../../src/cards/card.ts';
 import { labelIn, labelledNames, nameMark } from '../../src/cards/words.ts';
 import { courseCard, courseModal, coursesCard } from '../../src/features/course/card.ts';
-import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/card.ts';
+import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/handlers.ts';
 import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/handlers.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';

@@ -2,13 +2,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { button } from '../../src/cards/blocks.ts';
-import type { Card, Modal, Reader } from '../../src/cards/card.ts';
-import { toMessage, toPlainMessage, toView } from '../../src/cards/card.ts';
+import {
+  type Card,
+  type Modal,
+  type Reader,
+  toMessage,
+  toPlainMessage,
+  toView,
+} from '../../src/cards/card.ts';
 import { errorCard } from '../../src/cards/error-card.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { compareCard } from '../../src/features/compare/handlers.ts';
 import { courseCard, courseModal, coursesCard } from '../../src/features/course/card.ts';
-import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/card.ts';
+import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/handlers.ts';
 import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/handlers.ts';
 import { helpCard } from '../../src/features/help/handlers.ts';
 import { roomsCard } from '../../src/features/rooms/card.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Modal } from '../../src/cards/card.ts';
 import { courseModal } from '../../src/features/course/card.ts';
-import { courseUnitModal } from '../../src/features/course-unit/card.ts';
+import { courseUnitModal } from '../../src/features/course-unit/handlers.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import {
