@@ -845,7 +845,6 @@ export const en = {
       'You don’t follow any course yet. Look one up and press Follow, or write /course follow TX00EY23-3015 in a direct message with me.',
     paused:
       'Your reminders are paused, because Slack won’t deliver them. /course status in a direct message says why.',
-    next: 'Next',
     nothingNext: 'nothing more is due',
     timeline: (weeks: number) => `The next ${count(weeks, 'week', 'weeks')}`,
     week: (n: number, days: string) => `Week ${n} (${days})`,
@@ -901,7 +900,6 @@ export const en = {
     },
     stopped: (names: string) => `No longer told here: ${names}.`,
     list: (names: string) => `Also told here: ${names}.`,
-    stop: (name: string) => `Stop ${name}`,
     choose: 'Stop telling of…',
     offer: (names: string) => `I have changed nothing yet. Press Follow to be told of ${names}.`,
   },

@@ -843,7 +843,6 @@ export const fi: Catalog = {
       'Et seuraa vielä yhtään toteutusta. Hae toteutus ja valitse Seuraa, tai kirjoita minulle yksityisviestissä /course follow TX00EY23-3015.',
     paused:
       'Muistutuksesi ovat tauolla, koska Slack ei ota niitä vastaan. Syyn kertoo /course status yksityisviestissä.',
-    next: 'Seuraavaksi',
     nothingNext: 'ei enää tulossa mitään',
     timeline: (weeks) => `Seuraavat ${weeks} viikkoa`,
     week: (n, days) => `Viikko ${n} (${days})`,
@@ -899,7 +898,6 @@ export const fi: Catalog = {
     },
     stopped: (names) => `Ei enää kerrota täällä: ${names}.`,
     list: (names) => `Lisäksi täällä kerrotaan: ${names}.`,
-    stop: (name) => `Lopeta: ${name}`,
     choose: 'Lopeta kertominen…',
     offer: (names) => `En ole vielä muuttanut mitään. Paina Seuraa, niin kerron: ${names}.`,
   },

@@ -831,7 +831,6 @@ export const sv: Catalog = {
       'Du följer inget genomförande än. Sök ett och välj Följ, eller skriv /course follow TX00EY23-3015 i ett direktmeddelande till mig.',
     paused:
       'Dina påminnelser är pausade eftersom Slack inte tar emot dem. /course status i ett direktmeddelande berättar varför.',
-    next: 'Härnäst',
     nothingNext: 'det kommer inget mer',
     timeline: (weeks) => `De närmaste ${weeks} veckorna`,
     week: (n, days) => `Vecka ${n} (${days})`,
@@ -887,7 +886,6 @@ export const sv: Catalog = {
     },
     stopped: (names) => `Berättas inte längre här: ${names}.`,
     list: (names) => `Här berättas också om ${names}.`,
-    stop: (name) => `Sluta: ${name}`,
     choose: 'Sluta berätta om…',
     offer: (names) => `Jag har inte ändrat något ännu. Tryck på Följ, så berättar jag om ${names}.`,
   },
