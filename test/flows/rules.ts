@@ -1,6 +1,7 @@
 /** What must hold after every flow. */
 import { expect } from 'vitest';
 import type { SlackSide } from '../../playground/slack-side.ts';
+import { deadDates } from '../fixtures/safety.ts';
 import { BOT_TOKEN, isApps, KEY, type LogLine, SIGNING_SECRET } from './harness.ts';
 import { strings } from './reading.ts';
 
@@ -45,6 +46,7 @@ export function keepsRules(slack: SlackSide, log: readonly LogLine[], troubles: 
   const apps = workspace.messages.filter(isApps).map(({ text, blocks }) => ({ text, blocks }));
   const said = [calls.map(({ body }) => body), apps, workspace.modals];
   expect(liveMarkup(said), 'live markup').toEqual([]);
+  expect(deadDates(said), 'dates that people would see as signs').toEqual([]);
   const written = `${strings(said).join('\n')}\n${log.map((line) => JSON.stringify(line)).join('\n')}`;
   for (const secret of [KEY, SIGNING_SECRET, BOT_TOKEN]) expect(written, 'a secret').not.toContain(secret);
   const refused = calls.filter(({ answer }) => 'response_metadata' in answer && answer['ok'] === false);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import {
   type ClickOptions,
   type SlackMessage,
@@ -16,6 +16,7 @@ import { type Coursebell, createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { patiently } from '../fixtures/patience.ts';
+import { deadDates } from '../fixtures/safety.ts';
 import { type ScriptedStudy, startScriptedStudy } from './scripted-study.ts';
 
 const KEY = 'k3y-0f-the-rings';
@@ -143,6 +144,8 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
       await Promise.all([slack.close(), study.close()]);
       await rm(dataDir, { recursive: true, force: true });
       vi.useRealTimers();
+      const said = slack.calls.map(({ body }) => body);
+      expect(deadDates(said), 'dates that people would see as signs').toEqual([]);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   mrkdwnParagraph,
   outsideLine,
   paragraph,
+  richBullets,
   small,
   spoken,
   titled,
@@ -277,14 +278,20 @@ const NAME = 120;
 const CODE = 60;
 
 /**
- * A followed course as a block and as a line of top-level text: its name and code, its next reminder, and who set the
- * follow up, if it is another person. @param note what is told of it beside that
+ * A followed course as blocks and as a line of top-level text: its name and code, its next reminder, and who set the
+ * follow up, if it is another person.
+ * @param note what is told of it beside that
+ * @param asked when the reminders come that were asked for, in our own words
  */
 function shownAs(
   followed: Followed,
   { settings }: Target,
   reader: Reader,
-  { note, asker }: { readonly note: string | undefined; readonly asker: string },
+  {
+    note,
+    asked,
+    asker,
+  }: { readonly note: string | undefined; readonly asked: readonly string[]; readonly asker: string },
 ) {
   const { follow, facts } = followed;
   const { language } = reader;
@@ -296,10 +303,14 @@ function shownAs(
   ];
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
   return {
-    row: { ...factFields(told), ...paragraph(joined([course, ...notes])) },
+    blocks: [
+      { ...factFields(told), ...paragraph(joined([course, ...notes])) },
+      ...(asked.length > 0 ? [richBullets(undefined, asked)] : []),
+    ],
     line: joined([
       titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
       ...notes,
+      ...asked,
       ...told.map((fact, at) => fact.join(at === 0 ? ': ' : ' ')),
     ]),
   };
@@ -335,17 +346,17 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const title = titleOf(echo, reader);
   // If all of them were followed before, the title says so.
   const isNoted = ({ follow }: Followed) => added.length > 0 && !added.includes(follow.code);
-  const noteOf = (one: Followed, { settings }: Target) => {
-    const lead = closesUntold(one, settings, reader.now);
-    const untold = lead && leads.closesTooSoon(leads.withinLead[aheadName(lead)]);
+  const toldOf = (one: Followed, { settings }: Target) => {
     const asked = (echo.leads ?? []).map((each) => leadWords(each, one, settings, reader));
-    return joined([isNoted(one) && words.already, ...(asked.length > 0 ? asked : [untold])]) || undefined;
+    const lead = asked.length > 0 ? undefined : closesUntold(one, settings, reader.now);
+    const untold = lead && leads.closesTooSoon(leads.withinLead[aheadName(lead)]);
+    return { asked, note: joined([isNoted(one) && words.already, untold]) || undefined };
   };
   // What was asked for is told with its time.
   const shownOf = (one: Followed): Followed =>
     echo.leads ? { ...one, follow: { ...one.follow, leads: undefined } } : one;
   const shown = target
-    ? followed.map((one) => shownAs(shownOf(one), target, reader, { asker, note: noteOf(one, target) }))
+    ? followed.map((one) => shownAs(shownOf(one), target, reader, { asker, ...toldOf(one, target) }))
     : [];
   const notes = followed.length > 0 ? [...unmetNotes(unmet, reader), inAllWords(echo, reader)] : [];
   const codes = followed.map(({ follow }) => follow.code);
@@ -362,7 +373,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
     ]),
     blocks: [
       header(title),
-      ...shown.map(({ row }) => row),
+      ...shown.flatMap(({ blocks }) => blocks),
       ...(failures?.blocks ?? []),
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
