@@ -67,6 +67,13 @@ export interface TopicWords {
   /** Forms in which a name needs no such word: before what is asked, and at the end of a question. */
   readonly ofSubject: WordLine;
   readonly inSubject: WordLine;
+  /**
+   * Phrases that ask whether enrollment is past, and whether it is closed, as it also is before it opens: yes and no
+   * change places. Beside `possible`, a question is answered with neither.
+   */
+  readonly past: string;
+  readonly closed: string;
+  readonly possible: string;
   /** What a language is called in a question, by its code: "is it in English?". */
   readonly languages: readonly (readonly [code: string, phrases: string])[];
 }
@@ -95,6 +102,8 @@ export interface Topics {
   asksOnly(words: readonly string[], topics: readonly Topic[]): boolean;
   /** The code of the language that the words ask about. */
   languageAsked(words: readonly string[]): string | undefined;
+  /** What a question about enrollment expects of it; undefined where it expects that it is possible. */
+  expected(words: readonly string[]): 'past' | 'closed' | 'either' | undefined;
   /**
    * Whether the words ask about something that was spoken of before: they form a question, and hardly a word of
    * them speaks of anything else.
@@ -163,6 +172,13 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
     languageAsked: (said) =>
       languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said.map(folded), phrases))
         ?.code,
+    expected: (said) => {
+      const bare = said.map(folded);
+      const isSaid = (what: 'past' | 'closed' | 'possible') =>
+        languages.some((one) => includesPhrase(bare, one[what]));
+      const expected = (['past', 'closed'] as const).find(isSaid);
+      return expected && isSaid('possible') ? 'either' : expected;
+    },
     isFollowUp: (said, topics, isQuestion, { isKnown, refers, isOfEnrollment }) => {
       const bare = said.map(folded);
       const [first = '', second = ''] = bare;
@@ -235,6 +251,9 @@ function compile(
     rows,
     names: languages.map(([code, text]) => ({ code, phrases: phrasesOf(folded(text)) })),
     others: phrasesOf(folded(words.others)),
+    past: phrasesOf(folded(words.past)),
+    closed: phrasesOf(folded(words.closed)),
+    possible: phrasesOf(folded(words.possible)),
     about: readLine(about),
     ofSubject: readLine(ofSubject),
     inSubject: readLine(inSubject),

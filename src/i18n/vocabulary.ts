@@ -177,7 +177,7 @@ export interface Typed {
     readonly beside: Line;
   };
   /**
-   * `turns`: turns yes into no, or limits it, such as "not", "only", "too late". `joins`: stands between two questions, `or` between
+   * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between
    * two answers of one.
    * `it`: what was spoken of. `wonder` makes a question of a statement.
    */

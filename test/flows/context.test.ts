@@ -66,6 +66,109 @@ test.for(ASKED)('right under a course card, in %s: “%s”', async ([language, 
   expect(buttons(answer)).toHaveLength(2);
 });
 
+/** Questions of each kind, and the first word of their answers about a course in each state of its window. */
+const WHETHER = {
+  en: [
+    [
+      ['Yes', 'Not yet', 'No'],
+      [
+        'is § still open?',
+        'can I still enroll in §?',
+        'could I join § late?',
+        'is enrollment for § open yet?',
+      ],
+    ],
+    [
+      ['No', 'No', 'Yes'],
+      ['did I miss the enrollment of §?', 'is it too late for §?', 'am I too late to enroll in §?'],
+    ],
+    [
+      ['No', 'No', 'Yes'],
+      ['has the deadline of § passed?', 'did I miss the deadline of §?', 'is enrollment for § over?'],
+    ],
+    [
+      ['No', 'Opens', 'Yes'],
+      ['is § closed?', 'is enrollment of § closed already?', 'did registration for § close?'],
+    ],
+    [
+      ['Open', 'Opens', 'Closed'],
+      ['is § open or closed?', 'can I enroll in § or is it too late?', 'isn’t § closed?'],
+    ],
+  ],
+  fi: [
+    [
+      ['Kyllä', 'Ei vielä', 'Ei'],
+      ['onko § vielä auki?', 'voiko § vielä ilmoittautua?', 'ehtiikö § vielä mukaan?', 'onko ilmo auki §?'],
+    ],
+    [
+      ['Ei', 'Ei', 'Kyllä'],
+      ['menikö ilmo § jo umpeen?', 'myöhästyinkö § ilmosta?', 'onko liian myöhäistä ilmoittautua §?'],
+    ],
+    [
+      ['Ei', 'Ei', 'Kyllä'],
+      ['menikö § jo kiinni?', 'onko § ilmoittautuminen päättynyt?', 'onko § ilmo jo ohi?'],
+    ],
+    [
+      ['Ei', 'Alkaa', 'Kyllä'],
+      ['onko § jo kiinni?', 'onks § ilmo kii', 'onko ilmo § kiinni?'],
+    ],
+    [
+      ['Käynnissä', 'Alkaa', 'Päättyi'],
+      ['onko § auki vai kiinni?', 'onko § ilmo päättynyt vai auki?'],
+    ],
+  ],
+  sv: [
+    [
+      ['Ja', 'Inte ännu', 'Nej'],
+      ['är § fortfarande öppen?', 'kan jag ännu anmäla mig till §?', 'hinner jag ännu anmäla mig till §?'],
+    ],
+    [
+      ['Nej', 'Nej', 'Ja'],
+      [
+        'missade jag anmälan till §?',
+        'är det för sent att anmäla sig till §?',
+        'har anmälan till § gått ut?',
+      ],
+    ],
+    [
+      ['Nej', 'Nej', 'Ja'],
+      ['är anmälan till § redan slut?', 'gick anmälningstiden för § ut?'],
+    ],
+    [
+      ['Nej', 'Öppnar', 'Ja'],
+      ['är § stängd?', 'är anmälan till § stängd?', 'har det redan stängt för §?'],
+    ],
+    [
+      ['Öppen', 'Öppnar', 'Stängde'],
+      ['är § öppen eller stängd?', 'kan jag anmäla mig till § eller är det för sent?'],
+    ],
+  ],
+} as const;
+
+test('“yes” and “no” answer the question that was asked, in each state of the window', async () => {
+  const windows: Readonly<Record<string, readonly [string, string]>> = {
+    'TX00AA01-3001': ['2026-11-10T00:00', '2026-11-29T23:59'],
+    'TX00AA02-3001': ['2026-12-01T00:00', '2026-12-14T23:59'],
+    'TX00AA03-3001': ['2026-11-01T00:00', '2026-11-11T23:59'],
+  };
+  const flow = await openScripted(
+    realizations((code) => {
+      const [start, end] = windows[code] ?? [];
+      return realization(code, { enrollmentStart: start, enrollmentEnd: end });
+    }),
+  );
+  const wrong: string[] = [];
+  for (const [words, questions] of Object.values(WHETHER).flat())
+    for (const question of questions)
+      for (const [at, code] of Object.keys(windows).entries()) {
+        const text = await tells(flow, question.replace('§', code));
+        const [word = '', next] = [words[at], text.slice(words[at]?.length)];
+        if (!text.startsWith(word) || !/^(?::| |,)/.test(next))
+          wrong.push(`${question} [${at}] → ${text.split('\n')[0]}`);
+      }
+  expect(wrong).toEqual([]);
+});
+
 /** Questions for several facts, and how the lines of the answer begin. */
 const SEVERAL = [
   ['when does it start and how many credits?', /^Course starts: .*\n15 credits\nAbout/],

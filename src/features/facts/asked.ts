@@ -19,6 +19,7 @@ export interface Asked {
   readonly also?: Topic[];
   readonly language?: string;
   readonly isTurned?: true;
+  readonly expects?: 'past' | 'closed';
 }
 
 /** The facts of a request, in the order of the question. */
@@ -35,14 +36,22 @@ export function askedBy(
   const words = parts.flat();
   const first = words.length > MOST_WORDS ? undefined : topicAsked(words, language);
   if (first === undefined) return undefined;
-  const [topic = first, ...also] = severalIn(first, parts, language);
+  const expected = asks.expected(words);
+  // "Has enrollment closed?" asks for no date.
+  const isWhether = expected !== undefined && !words.some(vocabulary.course.when.has);
+  const read = severalIn(first, parts, language);
+  const [topic = first, ...also] = new Set(
+    isWhether ? read.map((one) => (one === 'closes' ? 'can-enroll' : one)) : read,
+  );
   const named = [topic, ...also].includes('language') ? asks.languageAsked(words) : undefined;
-  const isTurned = words.some(facts.turns.has);
+  const isEither = expected !== undefined && (expected === 'either' || words.some(facts.or.has));
+  const isTurned = isEither || words.some(facts.turns.has);
   return {
     topic,
     ...(also.length > 0 && { also }),
     ...(named !== undefined && { language: named }),
     ...(isTurned && { isTurned }),
+    ...(expected && expected !== 'either' && { expects: expected }),
   };
 }
 

@@ -32,8 +32,10 @@ export interface FactOf {
   readonly unit?: CourseUnit | undefined;
   /** The language that the question asks about, such as `en`: "is it in English?". */
   readonly language?: string | undefined;
-  /** The question turns yes into no, or limits it. */
+  /** The question negates or limits. */
   readonly isTurned?: true | undefined;
+  /** The question expects that enrollment is past or closed. */
+  readonly expects?: 'past' | 'closed' | undefined;
 }
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
@@ -156,19 +158,29 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   },
   opens: ({ realization }, reader) => date('opens', realization.enrollment.opens, reader),
   closes: ({ realization }, reader) => date('closes', realization.enrollment.closes, reader),
-  'can-enroll': ({ realization: { enrollment }, isTurned }, reader) => {
+  'can-enroll': ({ realization: { enrollment }, isTurned, expects }, reader) => {
     if (!enrollment.opens && !enrollment.closes) return undefined;
-    const { yes, no, notYet } = texts(reader.language).facts;
-    const answers = { open: yes, closed: no, upcoming: notYet, unknown: undefined } as const;
-    const answer = answers[enrollmentState(enrollment, reader.now).state];
-    const state = stateWords(enrollment, reader);
-    const when =
-      enrollment.opens && enrollmentState(enrollment, reader.now).state === 'upcoming'
-        ? enrollment.opens
-        : enrollment.closes;
-    const said = when ? `${state} (${instant(when, reader)})` : state;
-    return answer === undefined || isTurned ? said : `${answer}: ${lowered(said)}`;
+    const { state } = enrollmentState(enrollment, reader.now);
+    const answer = WHETHER[expects ?? 'possible'][state];
+    const words = stateWords(enrollment, reader);
+    const when = enrollment.opens && state === 'upcoming' ? enrollment.opens : enrollment.closes;
+    const said = when ? `${words} (${instant(when, reader)})` : words;
+    if (answer === undefined || isTurned) return said;
+    return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
   },
+};
+
+/** The first word of the answer, by what a question expects and the state of the window. */
+const WHETHER: Readonly<
+  Record<
+    'possible' | 'past' | 'closed',
+    Readonly<Partial<Record<ReturnType<typeof enrollmentState>['state'], 'yes' | 'no' | 'notYet'>>>
+  >
+> = {
+  possible: { open: 'yes', closed: 'no', upcoming: 'notYet' },
+  past: { open: 'no', closed: 'yes', upcoming: 'no' },
+  // Before it opens it is closed as well: the date alone misleads less.
+  closed: { open: 'no', closed: 'yes' },
 };
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -56,11 +56,11 @@ export const courseFacts = (deps: FactsDeps): Feature =>
   });
 
 async function answer(request: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
-  const { topic, also, language, isTurned } = request;
+  const { topic, also, language, isTurned, expects } = request;
   const show = {
     ...showFact,
     offer: (label: string, { asked }: { asked: string }, of: Reader['language'], index?: number) =>
-      showFact.offer(label, { topic, also, language, isTurned, asked }, of, index),
+      showFact.offer(label, { topic, also, language, isTurned, expects, asked }, of, index),
   };
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
   const find = async (): Promise<Card> => {
@@ -302,8 +302,8 @@ function restOf(request: OfCourses, { language }: Reader, courses = 1): string |
 }
 
 function told({ found, unit }: AboutCourse, request: OfCourses, reader: Reader, courses = 1): string[] {
-  const { language, isTurned } = request;
-  const about = { realization: found.value, unit, language, isTurned };
+  const { language, isTurned, expects } = request;
+  const about = { realization: found.value, unit, language, isTurned, expects };
   const all = askedTopics(request).slice(0, mostOf(courses));
   return all.map((topic) => factOf(topic, about, reader));
 }

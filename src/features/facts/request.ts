@@ -40,8 +40,10 @@ const asksFor = {
   also: z.array(topic).max(MOST_TOPICS).optional(),
   /** The language that the question names: "is it in English?". */
   language: z.string().max(8).optional(),
-  /** The question turns yes into no, or limits it: "is it too late?", "only in English?". The fact is told alone. */
+  /** The question negates or limits: "isn’t it open?", "only in English?". The fact is told alone. */
   isTurned: z.literal(true).optional(),
+  /** The question expects that enrollment is past or closed: "is it too late?". */
+  expects: z.enum(['past', 'closed']).optional(),
 };
 
 /** A fact of courses, or of courses among which the person is to choose. */

@@ -222,7 +222,7 @@ export const enWords: LanguageWords = {
   facts: {
     wonder: 'wonder wondering curious to_know to_ask',
     or: 'or',
-    turns: 'not no isnt arent dont doesnt only just entirely fully late closed over missed',
+    turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
     joins: 'and plus also n',
     it: 'it this that these its',
   },
@@ -401,6 +401,11 @@ export const enTopics: TopicWords = {
   about: '{of,in,for,about}{,_the,_a} is',
   ofSubject: '',
   inSubject: '',
+  past: `miss|missed; too late; late to|for; am|are|were|was i|we|they .. late; is|are|was|has|have|did|if|whether .. over|end|ended|expired|passed|lapsed|finished|gone;
+    already|deadline over|ended|expired|passed|gone; past the|its|it|due deadline|date`,
+  closed: 'closed|shut; did|has|have .. close',
+  possible:
+    'can|could|may|might i|we|one|people|students|they|someone|anyone; able to; possible; open|opened|opening',
   languages: [
     ['en', 'english'],
     ['fi', 'finnish'],
@@ -498,7 +503,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still; hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration',
+      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; is|has|did it|this|that|§ already|now|yet close|closed|shut; is|has|did|t it|this|that|§ closed|close|shut; join|enrol*|register|sign*|get .. late; already closed; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still; hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration',
     ],
     [
       'opens',

@@ -323,7 +323,7 @@ export const fiWords: LanguageWords = {
   facts: {
     wonder: 'tietää kysyä mietin ihmettelen kiinnostaisi kiinnostais',
     or: 'vai',
-    turns: 'ei eikö eikö vain vaan pelkästään myöhäistä myöhästä myöhässä kiinni ohi sulkeutunut päättynyt',
+    turns: 'ei en eikö enkö vain vaan pelkästään',
     joins: 'ja sekä plus entä',
     it: 'se sen sitä siinä siitä tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
   },
@@ -515,6 +515,12 @@ export const fiTopics: TopicWords = {
   about: '',
   ofSubject: '*{n,ssa,ssä} !*inen',
   inSubject: '*{ssa,ssä}',
+  past: `myöhästyi*|myöhästyn*|myöhäistä|myöhästä|myöhässä|myöhään; umpeutu*|umpeutun*|päättyny*|päättyi*|loppunu*|loppui*|missas*|missannu*;
+    meni*|menny* .. umpeen|kiinni|kii|ohi; on|onko|onks|onkohan|oliko|joko .. ohi|ohitse|umpeen; jo|joko ohi|umpeen`,
+  closed:
+    'on|onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo|vieläkö|vielä|nyt kiinni|kii|suljettu; sulkeutunu*|sulkeutui*',
+  possible:
+    'voi|voiko|voinko|voiks|voinks|voidaanko|saako|saanko|saaks|ehdin*|ehtii*|kerkee*|kerkii*|kerkiän*|pääsee*|pääsenkö|onnistuu*|mahdollista; auki|avoinna|avautunu*',
   languages: [
     ['en', 'englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
     ['fi', 'suomeksi|suomeks|suomenkiel*'],
@@ -622,7 +628,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan; pääsis|pääsisi|pääsiskö|pääsisikö|mahtuis .. viel|vielä|enää|mukaan; mahollist*|mahdollist* .. ilmo*|ilmottautu*|ilmoittautu*|päästä',
+      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*|ilmottautu*; menikö|meniks|menik|mennyt|menny .. umpeen|kiinni|kii|ohi; onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo kiinni|kii|suljettu|umpeutu*; umpeutui*|umpeutunu*|missas*|missannu*; myöhästyi*|myöhästyn*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan; pääsis|pääsisi|pääsiskö|pääsisikö|mahtuis .. viel|vielä|enää|mukaan; mahollist*|mahdollist* .. ilmo*|ilmottautu*|ilmoittautu*|päästä',
     ],
     [
       'opens',

@@ -256,7 +256,7 @@ export const svWords: LanguageWords = {
   facts: {
     wonder: 'undrar undra veta fråga',
     or: 'eller',
-    turns: 'inte ej bara endast enbart sent stängd stängt missat',
+    turns: 'inte ej bara endast enbart',
     joins: 'och samt plus å o',
     it: 'den denna detta de dom',
   },
@@ -425,7 +425,7 @@ export const svWords: LanguageWords = {
 // What questions about a course ask: the first row with a phrase in the question counts.
 
 export const svTopics: TopicWords = {
-  asks: `vad va när nr var vart vilken vilket vilka vem vems hur varför är e finns har kan går får hinner ryms måste måst
+  asks: `missade missat vad va när nr var vart vilken vilket vilka vem vems hur varför är e finns har kan går får hinner ryms måste måst
     behöver krävs behövs ordnas blir undervisas klarar samarbetar räcker tar kommer hålls och några nåra nåt något nån någon senast kom tills beskriv berätta passar spelas måst e sedan före ingår ge`,
   asksBy: /^(?:månne)$/,
   states: 'jag vi min mitt mina vår vårt våra han hon du din ditt',
@@ -437,6 +437,9 @@ export const svTopics: TopicWords = {
   about: 'i för av om är e',
   ofSubject: '*{ens,ets}',
   inSubject: '',
+  past: `missa*; för sen|sent|sena; sen|sent ute; försent; är|e|har|hade|var .. slut|över|förbi|avslutad|gått; gick .. ut; gått|gick ut; tog .. slut; redan slut|över|förbi`,
+  closed: 'stängd|stängt|stängda|stängdes; stängde jag|ni|de|den|det|anmäl*|registrer*|redan',
+  possible: 'kan|får|hinner|kunde|hinns|går jag|ja|vi|man|det|de|en; öppen|öppet|öppna*|möjlig*',
   languages: [
     ['en', 'engelska|engelskspråkig*|eng'],
     ['fi', 'finska|finskspråkig*'],
@@ -536,7 +539,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott',
+      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; är|e|har den|det|de|§|kursen|anmäl* .. stängd|stängt|stängts; stängde den|det|§|anmäl*; redan stängd|stängt; missar|missa|missade|missat; gick .. ut; försent; sent ute; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott',
     ],
     [
       'opens',
