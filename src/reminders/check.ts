@@ -2,6 +2,7 @@
  * Re-reads every followed course, of all workspaces together. The study client joins look-ups that are made
  * at once into searches of a hundred codes, so a whole page is asked for at a time.
  */
+
 import { isUpstreamError, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { untilAborted } from '../primitives/async.ts';
@@ -9,7 +10,7 @@ import type { Course, Facts, Store, Target } from '../store/store.ts';
 import { answerRealizations, parseRealizationCode } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { courseOf, factsOf, followsInParts } from './followed.ts';
-import { type PossibleRun, possibleRuns, topicsOf } from './new-runs.ts';
+import { type PossibleRun, possibleRuns, runsAmong } from './new-runs.ts';
 
 /** Pairs of code and language that are read together: some searches for each language. */
 const PAGE = 300;
@@ -67,19 +68,18 @@ async function noteRuns(
   beside: readonly (Reading | { readonly failed: string })[],
   { store: { runFollows }, now }: CheckOptions,
 ): Promise<void> {
-  const runs = (readings: typeof beside) =>
-    readings.flatMap((one) => {
-      if (!('facts' in one) || one.facts === undefined) return [];
-      const { code, facts, language } = one;
-      return topicsOf({ code, facts, groups: facts.groups }, now()).map((topic) => ({
-        ...{ topic, code, facts, language },
-      }));
-    });
   const topics = new Set((await runFollows.topics()).map(({ topic }) => topic));
   if (topics.size === 0) return;
-  const isFollowed = ({ topic }: { readonly topic: string }) => topics.has(topic);
-  await runFollows.found(runs(beside).filter(isFollowed), now());
-  await runFollows.found(runs(followed).filter(isFollowed), now(), { followed: true });
+  const runs = (readings: typeof beside) => {
+    const read = readings.flatMap((one) => {
+      if (!('facts' in one) || one.facts === undefined) return [];
+      const { code, facts, language } = one;
+      return { code, facts, language, groups: facts.groups };
+    });
+    return runsAmong(read, topics, now());
+  };
+  await runFollows.found(runs(beside), now());
+  await runFollows.found(runs(followed), now(), { followed: true });
 }
 
 /** Reads a page of followed courses, and runs that may exist. Undefined: the check was ended. */

@@ -72,10 +72,20 @@ interface ReadRun {
 }
 
 /** A course as the study API gave it. */
-function readRun(realization: Realization, language: Language): ReadRun {
+export function readRun(realization: Realization, language: Language): ReadRun {
   const groups = realization.studentGroups.flatMap(({ code, name }) => [code ?? name, name]);
   return { code: realization.code, facts: factsOf(realization, language), groups };
 }
+
+/** Runs of what is followed, each with the course unit or group that it belongs to. @param topics what is followed */
+export const runsAmong = <Run extends ReadRun>(
+  runs: readonly Run[],
+  topics: ReadonlySet<string>,
+  now: number,
+) =>
+  runs.flatMap(({ groups, ...run }) =>
+    topicsOf({ ...run, groups }, now).flatMap((topic) => (topics.has(topic) ? { ...run, topic } : [])),
+  );
 
 /** The topics that a course belongs to. A course that has ended is no new run. */
 export function topicsOf({ code, facts: { ends }, groups }: ReadRun, now: number): string[] {
@@ -95,14 +105,9 @@ export async function noteNewRuns(
   topics: readonly string[],
   shown: readonly { readonly realization: Realization; readonly language: Language }[],
 ): Promise<void> {
-  const followed = new Set(topics);
   // Of a course that was shown in several languages the last one counts.
   const runs = new Map(shown.map((one) => [one.realization.code, readRun(one.realization, one.language)]));
-  const found = [...runs.values()].flatMap((run) =>
-    topicsOf(run, now)
-      .filter((topic) => followed.has(topic))
-      .map((topic) => ({ topic, code: run.code, facts: run.facts })),
-  );
+  const found = runsAmong([...runs.values()], new Set(topics), now);
   if (found.length > 0) await runFollows.found(found, now, { workspace });
 }
 

@@ -355,7 +355,11 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
     passEveryMs: PASS_EVERY,
     check: (signal) => checkCourses({ store, study, now, suffixes, signal }),
     pass: async (workspace, { source, ...turn }) => {
-      const client = await whereInstalled(options.clientOf(workspace));
+      const client = await options.clientOf(workspace).catch((error: unknown) => {
+        if (error instanceof NotInstalled) return undefined;
+        throw error;
+      });
+      // Follows there wait.
       if (!client) return undefined;
       const timer = createTimer(client, turn.signal);
       const mayList = listings.isDue(workspace);
@@ -379,14 +383,4 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
     void runner.look(workspace);
   };
   return { ...runner, installed };
-}
-
-/** Undefined where the app is not installed; follows there wait. */
-async function whereInstalled(client: Promise<WebClient>): Promise<WebClient | undefined> {
-  try {
-    return await client;
-  } catch (error) {
-    if (error instanceof NotInstalled) return undefined;
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 /** What Slack delivers: its scheduled messages as the reminders' timer, and lines in channels for people who wait. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KnownBlock } from '@slack/types';
 import {
@@ -18,7 +19,7 @@ import {
   TOKEN_NOT_TAKEN,
   waitingAsTold,
 } from '../slack/web-api.ts';
-import type { Pause } from '../store/store.ts';
+import type { ChannelKey, Pause } from '../store/store.ts';
 import {
   DeliveryRefused,
   type HeldMessage,
@@ -164,18 +165,12 @@ async function postLine(client: WebClient, channel: string, line: Line, ts?: str
   }
 }
 
-/** Where a line stands, or is to stand. */
-interface LinePlace {
-  readonly workspace: string;
-  readonly channel: string;
-}
-
 /**
  * Makes what posts lines to channels for people who wait, or replaces the one of the time `ts`. It resolves to the
  * line's time, or to why Slack refuses it until a person changes something there. It rejects if Slack has trouble.
  */
 export function createLinePoster(clientOf: (workspace: string) => Promise<WebClient>) {
-  return async ({ workspace, channel }: LinePlace, line: Line, ts?: string) => {
+  return async ({ workspace, channel }: ChannelKey, line: Line, ts?: string) => {
     try {
       return { ts: await postLine(await clientOf(workspace), channel, line, ts) };
     } catch (error) {
@@ -227,24 +222,17 @@ const SELDOM = 9;
  * When Slack is asked what it holds. Slack lists a hundred messages a call, and the calls count in the same
  * rate as handing over: the thirty thousand messages of a large university take minutes in which nothing else
  * is done.
+ * @param now milliseconds, from any beginning, that never go back
  */
-export interface Listings {
-  /** Whether Slack may be asked again. */
-  isDue(workspace: string): boolean;
-  /** Makes a listing, and notes how long it takes. */
-  timed(workspace: string, list: () => Promise<HeldMessage[]>): Promise<HeldMessage[]>;
-  /** Forgets a workspace in which Slack may hold anything by now, so that it may be listed at once. */
-  forget(workspace: string): void;
-}
-
-/** @param now milliseconds, from any beginning, that never go back */
-export function createListings(now: () => number = () => performance.now()): Listings {
+export function createListings(now: () => number = () => performance.now()) {
   const dueAt = new LRUCache<string, number>(atMost(MOST_WORKSPACES));
   /** Listings under way, by workspace. A listing that is forgotten meanwhile does not delay the next one. */
   const underWay = new Map<string, symbol>();
   return {
-    isDue: (workspace) => now() >= (dueAt.get(workspace) ?? Number.NEGATIVE_INFINITY),
-    timed: async (workspace, list) => {
+    /** Whether Slack may be asked again. */
+    isDue: (workspace: string): boolean => now() >= (dueAt.get(workspace) ?? Number.NEGATIVE_INFINITY),
+    /** Makes a listing, and notes how long it takes. */
+    timed: async (workspace: string, list: () => Promise<HeldMessage[]>): Promise<HeldMessage[]> => {
       const [mine, began] = [Symbol(), now()];
       underWay.set(workspace, mine);
       const held = await list();
@@ -253,7 +241,8 @@ export function createListings(now: () => number = () => performance.now()): Lis
       else dueAt.delete(workspace);
       return held;
     },
-    forget: (workspace) => {
+    /** Forgets a workspace in which Slack may hold anything by now, so that it may be listed at once. */
+    forget: (workspace: string): void => {
       underWay.delete(workspace);
       dueAt.delete(workspace);
     },

@@ -197,21 +197,12 @@ export type StepOutcome =
 /** After so many failures in a row Slack itself is in trouble: the rest is left to the next pass. */
 const MOST_FAILURES = 3;
 
-/** The steps that are left to the next pass, and with each of them the step that depends on it. */
-export interface Skipped {
-  has(step: Step): boolean;
-  /** Leaves a step, and with it the step that replaces the message it takes back. */
-  add(step: Step): void;
-  /** Whether the message that this step replaces has been taken back. */
-  isHalfDone(step: Step): boolean;
-  note(step: Step, outcome: StepOutcome): void;
-}
-
 /**
+ * The steps that are left to the next pass, and with each of them the step that depends on it.
  * @param all the ids of all targets of the workspace
  * @param tried places at which there was trouble before: further trouble there says nothing of Slack itself
  */
-export function createSkipped(all: readonly string[], tried: ReadonlySet<string>): Skipped {
+export function createSkipped(all: readonly string[], tried: ReadonlySet<string>) {
   const targets = new Set<string>();
   /** Conversations where Slack failed to take back a message that nothing replaces. */
   const conversations = new Set<string>();
@@ -229,18 +220,20 @@ export function createSkipped(all: readonly string[], tried: ReadonlySet<string>
     return isFirstHalf(step) ? failuresInARow : 0;
   };
   return {
-    has: (step) => {
+    has: (step: Step): boolean => {
       if (failuresInARow >= MOST_FAILURES) return true;
       const message = handedOver(step);
       if (message === undefined) return step.do === 'cancel' && conversations.has(step.held.conversation);
       // A message is not taken back where its replacement can't be handed over.
       return targets.has(message.target) || messages.has(messageName(message));
     },
-    add: (step) => {
+    /** Leaves a step, and with it the step that replaces the message it takes back. */
+    add: (step: Step): void => {
       if (step.do === 'cancel' && step.row) messages.add(messageName(step.row));
     },
-    isHalfDone: (step) => 'message' in step && takenBack.has(messageName(step.message)),
-    note: (step, outcome) => {
+    /** Whether the message that this step replaces has been taken back. */
+    isHalfDone: (step: Step): boolean => 'message' in step && takenBack.has(messageName(step.message)),
+    note: (step: Step, outcome: StepOutcome): void => {
       failuresInARow = failuresAfter(step, outcome);
       if ('error' in outcome) noteFailure(step, outcome.error);
       // A message that could not be taken back must not be handed over a second time.

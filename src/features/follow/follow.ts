@@ -22,7 +22,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { speakTo } from '../../reminders/check.ts';
 import { closesUntold, courseOf, type Followed, followedBy } from '../../reminders/followed.ts';
-import { topicsOf } from '../../reminders/new-runs.ts';
+import { readRun, topicsOf } from '../../reminders/new-runs.ts';
 import {
   aheadName,
   kindOf,
@@ -239,12 +239,10 @@ async function knownRuns(
   return all.flatMap(({ code }) => {
     const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
     if (!kept || kept === 'absent') return [];
-    const groups = kept.value.studentGroups.flatMap((one) => [one.code ?? one.name, one.name]);
-    return topicsOf({ code, facts: NO_END, groups }, 0).includes(topic) ? code : [];
+    // Those that have ended, too.
+    return topicsOf(readRun(kept.value, language), 0).includes(topic) ? code : [];
   });
 }
-
-const NO_END = { name: '', languages: [], groups: [] };
 
 /** A unit without a run may get one. */
 function noRuns(error: unknown) {

@@ -54,6 +54,9 @@ export function intentOf(words: readonly string[]): Intent | undefined {
   return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear, rest } : undefined;
 }
 
+/** Whether words are a request of which every word is understood. */
+export const isClearRequest = (words: readonly string[]): boolean => intentOf(words)?.isClear === true;
+
 /** "Unfolow TX00EY23-3015": a verb with one slip, and then a course. What is meant is likely, not certain. */
 function mistypedIntent(text: string): Intent | undefined {
   const [first = '', ...rest] = wordsOf(text);
@@ -78,9 +81,7 @@ function withoutPlease(text: string): string {
 function endingOf(beginning: string, rest: readonly string[]): Intent {
   const isClear = isPlain(rest) && !rest.some(follow.ofSome.has);
   const namesAll = [...wordsOf(beginning), ...rest].some(follow.all.has);
-  const nothingElse = rest.every(
-    (word) => follow.all.has(word) || follow.ofAll.has(word) || course.realization.has(word),
-  );
+  const nothingElse = rest.every((word) => follow.all.has(word) || isOfAll(word));
   // A person who does not want one thing may want another: "don't remind me of everything" ends nothing by itself.
   const isNegated = follow.negated.has(wordsOf(beginning)[0] ?? '');
   const ofAll = isClear && namesAll && nothingElse && !isNegated;
@@ -257,8 +258,8 @@ function atOwnTime(args: string, words: readonly string[]): Request<'choose-lead
 /** Reads the codes beside a lead time. Throws as `parseFollow`. */
 function withLead(said: SaidLeads): Request<'follow' | 'offer' | 'choose-lead'> {
   const { asked } = parseAsked(said.bare.filter((word) => /\d/.test(word)).join(' '));
-  const isClear = [said.rest, said.bare].some((words) => intentOf(['remind', 'me', ...words])?.isClear);
-  return requestWithLead(said, asked, isClear);
+  const isUnderstood = [said.rest, said.bare].some((words) => isClearRequest(['remind', 'me', ...words]));
+  return requestWithLead(said, asked, isUnderstood);
 }
 
 /**
@@ -286,10 +287,10 @@ export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
 }
 
 function meansAll([first = '', ...rest]: readonly string[]): boolean {
-  return (
-    follow.all.has(first) && rest.every((word) => follow.ofAll.has(word) || course.realization.has(word))
-  );
+  return follow.all.has(first) && rest.every(isOfAll);
 }
+
+const isOfAll = (word: string): boolean => follow.ofAll.has(word) || course.realization.has(word);
 
 /** Reads course units and groups to stop, with codes beside them; undefined: there are none. */
 function stopTopics(args: string): Request<'unfollow'> | undefined {

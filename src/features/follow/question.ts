@@ -22,6 +22,7 @@ import {
   holdsException,
   type Intent,
   intentOf,
+  isClearRequest,
   kindIn,
   leadsSaid,
   mayBeName,
@@ -39,14 +40,11 @@ const LONGEST = 8;
  * also answers a request to end reminders that does not say which. Throws `InvalidRequest` for too many codes.
  */
 export function followQuestion(question: Question): FollowRequest | undefined {
-  const { words, codes } = question;
+  const { words, codes, quotes } = question;
   // A quoted request is another person's.
-  const special = question.quotes
+  const request = quotes
     ? undefined
-    : (leadRequest(question) ?? timeRequest(question) ?? topicRequest(question));
-  if (special) return special;
-  const intent = question.quotes ? undefined : intentOf(words);
-  const request = intent && requestOf(intent, question);
+    : (timedRequest(question) ?? topicRequest(question) ?? plainRequest(question));
   if (request || codes.length > 0) return request ?? wishToRemind(question);
   const bare = bareCommand(question);
   if (bare) return bare;
@@ -78,24 +76,29 @@ function wishToRemind(question: Question): Request<'offer'> | undefined {
   return asked && { does: 'offer', asked };
 }
 
-/** Reads a request to be reminded at lead times of some course: "remind me two days before TX00EY23-3015 closes". */
-function leadRequest(question: Question): FollowRequest | undefined {
+/**
+ * Reads a request to be reminded of some course at lead times, "two days before TX00EY23-3015 closes", or on a day or at a
+ * time of one's own, "tomorrow".
+ */
+function timedRequest(question: Question): FollowRequest | undefined {
+  const { words } = question;
   const said = saidLeads(question);
-  const asked = said && codesIn(question);
-  if (!said || !asked) return undefined;
-  const isClear = [said.rest, said.bare].some((words) => intentOf(words)?.isClear);
-  const request = requestWithLead(said, asked, question.direct && isClear);
-  return request.does === 'choose-lead' && !question.direct ? { ...request, isOwn: true } : request;
+  const isTimed = said || (isWish(words) && (namesTime(words) || words.some(lead.snooze.has)));
+  const asked = isTimed ? codesIn(question) : undefined;
+  return asked && timedWish(asked, said, question, isClearRequest);
 }
 
-/** Reads a request to be reminded on a day or at a time of one's own: "remind me tomorrow about TX00EY23-3015". */
-function timeRequest(question: Question): Request<'choose-lead'> | undefined {
-  const { words, direct } = question;
-  const isTimed = namesTime(words) || words.some(lead.snooze.has);
-  const asked = isWish(words) && isTimed ? codesIn(question) : undefined;
-  return (
-    asked && { does: 'choose-lead', asked, unmet: [], ...kindIn(words), ...(!direct && { isOwn: true }) }
-  );
+/** @param isUnderstood whether every one of some words beside a lead time is understood */
+function timedWish(
+  asked: string[],
+  said: SaidLeads | undefined,
+  { words, direct }: Question,
+  isUnderstood: (words: readonly string[]) => boolean,
+): Request<'follow' | 'offer' | 'choose-lead'> {
+  const request = said
+    ? requestWithLead(said, asked, direct && [said.rest, said.bare].some(isUnderstood))
+    : { does: 'choose-lead' as const, asked, unmet: [], ...kindIn(words) };
+  return request.does === 'choose-lead' && !direct ? { ...request, isOwn: true } : request;
 }
 
 /** Whether a person is to be reminded of something. */
@@ -104,7 +107,7 @@ const isWish = (words: readonly string[]): boolean =>
   (asksToRemind(words) || (words.some(lead.remind.has) && intentOf([...words, ANY])?.does === 'follow'));
 
 /** The lead times in a request to be reminded; undefined: there are none, or something is to stop. */
-function saidLeads({ words }: Pick<Question, 'words'>): SaidLeads | undefined {
+function saidLeads({ words }: Question): SaidLeads | undefined {
   const said = readLeads(words);
   if (!said || isAgainst(said.bare)) return undefined;
   const asks =
@@ -127,7 +130,9 @@ const isAgainst = (words: readonly string[]): boolean =>
 /** Reads a request to be reminded at a lead time of all that one follows: it names no course, and none was spoken of. */
 export function leadForAll(question: Question): Request<'lead-all'> | undefined {
   const said = question.codes.length > 0 || question.quotes ? undefined : saidLeads(question);
-  if (!said || !isPlainRequest(said)) return undefined;
+  // The words beside the lead time name nothing.
+  const isPlain = said && [said.rest, said.bare].some((words) => isClearRequest([...words, ANY]));
+  if (!isPlain) return undefined;
   return { does: 'lead-all', ...(question.direct ? leadsSaid(said.wishes) : NO_LEADS) };
 }
 
@@ -136,10 +141,6 @@ const NO_LEADS = { leads: [], unmet: [] };
 /** Reads a wish to be reminded that names no known course: the answer says which reminders there are. */
 export const wishForAll = ({ words, quotes }: Question): Request<'lead-all'> | undefined =>
   !quotes && isWish(words) ? { does: 'lead-all', ...NO_LEADS } : undefined;
-
-/** Whether the words beside a lead time name nothing. */
-const isPlainRequest = ({ rest, bare }: SaidLeads): boolean =>
-  [rest, bare].some((words) => intentOf([...words, ANY])?.isClear);
 
 /** Stands for the course that was spoken of, to see whether a question would follow it. */
 const ANY = 'TX00AA00-3001'.toLowerCase();
@@ -181,7 +182,9 @@ function bareCommand({ direct, words }: Question): FollowRequest | undefined {
  * A request is carried out only if it is clear and was put to the app alone: in a channel it must be said for
  * whom. Otherwise the courses are offered, each with a button.
  */
-function requestOf(intent: Intent, question: Question): FollowRequest | undefined {
+function plainRequest(question: Question): FollowRequest | undefined {
+  const intent = intentOf(question.words);
+  if (!intent) return undefined;
   const asked = codesIn(question);
   if (intent.does === 'unfollow') return stopRequest(intent, asked, question);
   if (!asked) return undefined;
@@ -347,21 +350,17 @@ async function offerOfName(
 
 /** A wish for a time that names a course that is followed where it is said: the same as with its code. */
 async function wishOfNamed(
-  { words, direct }: Question,
+  question: Question,
   name: string,
   here: NamesHere,
 ): Promise<Request<'follow' | 'offer' | 'choose-lead'> | undefined> {
   const telling = name.split(' ');
   const { exactly } = namedBy(telling, await here(), mayBeName);
   if (!exactly) return undefined;
-  const asked = [exactly.code];
-  const said = saidLeads({ words });
-  const own = direct ? {} : { isOwn: true as const };
-  if (!said) return { does: 'choose-lead', asked, unmet: [], ...kindIn(words), ...own };
-  const isPlain = (all: readonly string[]) =>
-    intentOf([...all.filter((word) => !telling.includes(word)), ANY])?.isClear === true;
-  const request = requestWithLead(said, asked, direct && [said.rest, said.bare].some(isPlain));
-  return request.does === 'choose-lead' ? { ...request, ...own } : request;
+  const beside = (words: readonly string[]) => words.filter((word) => !telling.includes(word));
+  return timedWish([exactly.code], saidLeads(question), question, (words) =>
+    isClearRequest([...beside(words), ANY]),
+  );
 }
 
 /** The name in a request to follow; undefined if it holds none. */
