@@ -343,6 +343,32 @@ async function erase(flow: Flow, message: SlackMessage): Promise<void> {
   );
 }
 
+test('what was followed, offered, marked or stopped last is what is spoken of', async () => {
+  const flow = await openSample();
+  for (const [said, told] of [
+    [`follow ${ONE}`, /^You now follow/],
+    [`remind me 5 days before ${ONE} starts`, /^There is no reminder of/],
+    [`remind me tomorrow of ${ONE}`, /^I can’t remind you at a time of your own/],
+    [`I enrolled in ${ONE}`, /^Noted/],
+    [`I’m not enrolled in ${ONE}`, /is no longer marked/],
+    [`unfollow ${ONE}`, /^You no longer follow/],
+    [`stop following ${ONE}`, /^You did not follow/],
+  ] as const) {
+    await flow.direct(OTHER);
+    expect(await tells(flow, said), said).toMatch(told);
+    expect(await tells(flow, 'when does it start?'), said).toContain(ABOUT.en);
+  }
+  await flow.direct(`follow ${ONE}, ${OTHER}`);
+  const { answer } = await flow.direct('how many credits?');
+  for (const code of [ONE, OTHER]) expect(answer.text).toContain(`(${code}): `);
+  await flow.direct(`unfollow ${OTHER}`);
+  const stopped = (await flow.direct(`unfollow ${ONE}`)).answer;
+  await flow.direct(OTHER);
+  await flow.slack.click(stopped, 'Undo');
+  await flow.until(() => /^Followed again: /.test(stopped.text) || undefined);
+  expect(await tells(flow, 'when does it start?')).toContain(ABOUT.en);
+});
+
 const REMIND = {
   en: ['remind me', 'remind me when it opens', 'please follow it'],
   fi: ['muistuta mua', 'muistuta kun se aukeaa', 'seuraa sitä'],

@@ -184,7 +184,7 @@ export function enrolledCard(
   );
   const asked = on ? marks.filter(({ isDone }) => isDone).map(({ code }) => code) : [];
   const buttons = asked.length === 0 ? [] : [button(words.undo, undoEnrolled.carry({ asked }, language))];
-  return { ...wordsCard(...said), buttons };
+  return { ...wordsCard(...said), buttons, shows: marks.map(({ code }) => code) };
 }
 
 /** Which words say what has come of a mark. */

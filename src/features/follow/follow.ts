@@ -75,7 +75,9 @@ export async function follow(request: Request<'follow'>, context: FollowContext)
   const { lookUps } = await context.lookUpFor(place, request.asked, language);
   const lines = lookUps.map((line) => unlessOver(followable(line), reader.now));
   const found = lines.flatMap((line) => ('found' in line ? [line.found] : []));
-  if (found.length === 0) return notFollowed(lines, spot, place.user, reader);
+  // A course that is over is spoken of, too.
+  const shows = lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
+  if (found.length === 0) return { ...notFollowed(lines, spot, place.user, reader), shows };
   const wanted = await targetFor(spot, language, context);
   if (!wanted) return wordsCard(words.noDirect);
   const leads = leadsToKeep(request, wanted);
@@ -94,7 +96,7 @@ export async function follow(request: Request<'follow'>, context: FollowContext)
     { ...echo, isUnsure: told?.isUnsure, leads: request.leads, unmet: request.unmet },
     reader,
   );
-  return withHelp(card, target, context);
+  return withHelp({ ...card, shows }, target, context);
 }
 
 /**

@@ -101,7 +101,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
       const isOffer = request.does === 'offer' || request.does === 'choose-lead';
       const isTyped = isOffer || (request.does === 'follow' && request.whom === undefined);
       const asksWhom = isOffer && spotOf(place)?.kind === 'channel';
-      const answered = answer(request, context);
+      const answered = answer(request, context).then((card) => withShown(card, request));
       return isTyped ? orOfferNear(answered, asksWhom, context) : answered;
     },
     actions: [
@@ -157,6 +157,13 @@ const ONLY_READ: ReadonlySet<FollowRequest['does']> = new Set([
 ]);
 
 const title = (language: Language): string => texts(language).follow.button;
+
+/** The courses that a request names are spoken of in its answer. */
+function withShown(card: Card, request: FollowRequest): Card {
+  const asked = 'asked' in request && request.asked !== 'all' ? [request.asked].flat() : [];
+  const shows = asked.filter((one) => !isTopic(one));
+  return shows.length === 0 || card.failures?.all ? card : { shows, ...card };
+}
 
 async function answer(request: FollowRequest, context: FollowContext): Promise<Card> {
   switch (request.does) {

@@ -139,7 +139,7 @@ export async function undo(
   const again =
     added.length > MOST_NAMED ? lists.followedAgainMany(added.length) : lists.followedAgain(named.join(', '));
   const outcome = joined([added.length > 0 && again, note], ' ');
-  if (shown === 'alone') return wordsCard(outcome);
+  if (shown === 'alone') return { ...wordsCard(outcome), shows: added.filter((one) => !isTopic(one)) };
   return list(spot, { whom, outcome }, context);
 }
 

@@ -30,6 +30,7 @@ export function snoozedCard(code: string, at: number, reader: Reader): Card {
     text: said,
     blocks: [mrkdwnParagraph(said)],
     buttons: [button(words.cancel, cancelSnooze.carry({ asked: code }, reader.language))],
+    shows: [code],
   };
 }
 
