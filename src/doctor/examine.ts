@@ -5,7 +5,7 @@ import { statfs } from 'node:fs/promises';
 import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
 import { publicAddress } from '../http/server.ts';
 import { ask, type Finding, fail, type HttpResponse, ok, skip, warn } from './findings.ts';
-import { checkSlack } from './slack.ts';
+import { checkCards, checkSlack } from './slack.ts';
 import { checkStore, nearestFolder } from './store.ts';
 import { checkStudy } from './study.ts';
 
@@ -46,8 +46,6 @@ export async function examineCards(
   env: Readonly<Record<string, string | undefined>>,
   { now = Date.now }: Machine = {},
 ): Promise<Finding[]> {
-  // Loaded for this alone.
-  const { checkCards } = await import('./cards.ts');
   try {
     return await checkCards(readSlackUrl(env), now);
   } catch (error) {

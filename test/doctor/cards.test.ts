@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSlackSide } from '../../playground/slack-side.ts';
-import { checkCards } from '../../src/doctor/cards.ts';
 import { examineCards } from '../../src/doctor/examine.ts';
 import { report } from '../../src/doctor/findings.ts';
+import { checkCards } from '../../src/doctor/slack.ts';
 import { startSlack } from './stand-ins.ts';
 
 const now = Date.now;

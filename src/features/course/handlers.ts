@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
+import { defineForm, details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
 import type { RunStep } from '../../ask/declared.ts';
-import { defineFeature, type Feature, opens, type Place, replaces, submits } from '../../ask/feature.ts';
+import {
+  defineFeature,
+  type Feature,
+  opens,
+  type Place,
+  replaces,
+  type Suggestion,
+  submits,
+} from '../../ask/feature.ts';
 import { type CoursePages, OPEN_PAGE } from '../../ask/links.ts';
 import {
   askedOrUnitsIn,
@@ -16,14 +24,16 @@ import {
 import {
   answerSearch,
   askedLinked,
+  type KnownCourse,
   type LinkedCode,
   nearInstead,
   type SeenCourses,
   searchFor,
   searchRequest,
+  seenLine,
 } from '../../ask/seen-courses.ts';
 import { asksWhenCourse, withWholeCodes } from '../../ask/words.ts';
-import { outsideLine } from '../../cards/blocks.ts';
+import { LIMITS, outsideLine, plainTextObject } from '../../cards/blocks.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';
 import { failureWords } from '../../cards/error-card.ts';
@@ -32,20 +42,19 @@ import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-ids.ts';
-import { answerRealizations, isRealizationCode, lookUp } from '../../study-client/codes.ts';
+import type { PersonKey } from '../../store/store.ts';
+import {
+  answerRealizations,
+  isRealizationCode,
+  lookUp,
+  parseCourseUnitCode,
+  parseRealizationCode,
+} from '../../study-client/codes.ts';
 import type { Found, Moment, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { enrollmentState } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
 import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
-import {
-  chosenCourse,
-  LOOK_UP_MENU,
-  lookUpForm,
-  lookUpModal,
-  type RecentCourses,
-  suggestCourses,
-} from './look-up-modal.ts';
 
 /** Realizations to show as one card or a list, or words to find realizations by. */
 export const courseRequest = z.union([
@@ -291,3 +300,84 @@ function known(outputs: Readonly<Record<string, string | number | undefined>>) {
 const seconds = (at: number): number => Math.floor(at / 1000);
 /** Of a date alone, the last second of that day. */
 const lastSecond = ({ at, until }: Moment): number => seconds(until === undefined ? at : until - 1);
+
+// "Look up a course": a page with one field that suggests courses as a person types.
+
+/** The menu's action. */
+const LOOK_UP_MENU = 'course.suggest';
+/** The block of that menu. */
+const FIELD = 'course';
+
+/** The courses that a person has looked up, newest first. May reject. */
+type RecentCourses = (person: PersonKey) => Promise<readonly KnownCourse[]>;
+
+const MOST_SUGGESTED = 25;
+/** The longest input that is read; Slack sends no more either. */
+const LONGEST_TYPED = 200;
+
+const lookUpForm = defineForm(
+  'course.look-up',
+  z.object({}),
+  z.object({ [FIELD]: z.string().max(LIMITS.optionValue).optional() }),
+);
+
+export function lookUpModal(language: Language): Modal {
+  const words = texts(language).lookUp;
+  return {
+    title: words.title,
+    form: lookUpForm.carry({}, language, words.submit),
+    blocks: [
+      {
+        type: 'input',
+        block_id: FIELD,
+        label: plainTextObject(words.label),
+        hint: plainTextObject(words.hint),
+        element: {
+          type: 'external_select',
+          action_id: LOOK_UP_MENU,
+          placeholder: plainTextObject(words.placeholder),
+          min_query_length: 0,
+          focus_on_load: true,
+        },
+      },
+    ],
+  };
+}
+
+/** The chosen course. Anything but a code becomes an error at the field. */
+export function chosenCourse(
+  code: string | undefined,
+  language: Language,
+): { readonly asked: string[] } | { readonly errors: Readonly<Record<string, string>> } {
+  const asked = parseRealizationCode(code ?? '') ?? parseCourseUnitCode(code ?? '');
+  return asked === undefined ? { errors: { [FIELD]: texts(language).lookUp.notACode } } : { asked: [asked] };
+}
+
+/**
+ * Options for the typed text: the text itself if it is a code, then courses that the workspace has seen. For
+ * an empty text: courses that the person has looked up, then those of others. Rejects if the store is in
+ * trouble.
+ */
+async function suggestCourses(
+  typed: string,
+  language: Language,
+  place: Place,
+  { seen, recent }: { readonly seen: SeenCourses; readonly recent: RecentCourses },
+): Promise<Suggestion[]> {
+  const sought = typed.slice(0, LONGEST_TYPED).trim();
+  const code = parseRealizationCode(sought) ?? parseCourseUnitCode(sought);
+  const first = sought === '' ? await recent(place) : code === undefined ? [] : [{ code, names: {} }];
+  const found = await seen
+    .suggest(place.workspace, sought, language, MOST_SUGGESTED)
+    .catch((error: unknown) => {
+      // A code can be looked up even if the names can't be read.
+      if (code === undefined) throw error;
+      return [];
+    });
+  // If a code was seen, the entry with names replaces the one without.
+  const all = new Map<string, KnownCourse>(first.map((one) => [one.code, one]));
+  for (const one of found) all.set(one.code, one);
+  return [...all.values()]
+    .slice(0, MOST_SUGGESTED)
+    .map((one) => ({ text: seenLine(one, language, LIMITS.optionText), value: one.code }));
+}

@@ -7,7 +7,7 @@ import { errorCard } from '../../../src/cards/error-card.ts';
 import { withNote } from '../../../src/cards/words.ts';
 import { AccessRefused, InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
-import { lookUpModal } from '../../../src/features/course/look-up-modal.ts';
+import { lookUpModal } from '../../../src/features/course/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { fresh } from '../../fixtures/reader.ts';
 import { rich } from '../../fixtures/realizations.ts';
