@@ -18,7 +18,7 @@ import {
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
-import { numbersSaid, unreadInLists, withWholeCodes } from './words.ts';
+import { codesInAddress, numbersSaid, unreadInLists, withCodesOfAddresses, withWholeCodes } from './words.ts';
 
 /** Slack's own limit for a message's text is higher, but no question has so many words. */
 const LONGEST = 4000;
@@ -31,27 +31,29 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
  * Turns the text of a Slack message into plain text. Mentions go, channels become `#name`, links become their
- * words (or the address if they have none). Entities are decoded once, formatting is taken off, hyphens and
- * white space are made plain. At most 4000 characters, without control characters; linear in the length.
+ * words, and addresses the codes in them, if there are any. Entities are decoded once, formatting is taken off, hyphens
+ * and white space are made plain. At most 4000 characters, without control characters; linear in the length.
  */
 export function plainText(slackText: string): string {
   const decoded = slackText
     .replace(CONTROL, (_, inside: string) => labelOf(inside))
     .replace(ENTITY, (entity, name: string) => CHARACTERS[name] ?? entity);
-  const folded = withoutMarks(normalizeTyped(decoded))
+  const typed = withCodesOfAddresses(normalizeTyped(decoded), (address) => address);
+  const folded = withoutMarks(typed)
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
   return wholeWords(folded);
 }
 
-/** The words for the part between `<` and `>`. People saw the label. */
+/** The words for the part between `<` and `>`. People saw the label, and mean the code where it says none. */
 function labelOf(inside: string): string {
   const bar = inside.indexOf('|');
   const target = bar < 0 ? inside : inside.slice(0, bar);
   const label = bar < 0 ? '' : inside.slice(bar + 1);
   if (target.startsWith('@') || target.startsWith('!')) return ' ';
   if (target.startsWith('#')) return label === '' ? ' ' : `#${label}`;
-  return label || target.replace(/^(?:mailto|tel):/, '');
+  if (label === '' || target.endsWith(label)) return target.replace(/^(?:mailto|tel):/, '');
+  return codesInAddress(label).length > 0 ? label : [label, ...codesInAddress(target)].join(' ');
 }
 
 /** Takes formatting off. A mark with letters or digits on both sides is part of a name: `IN00CS90_en`. */
@@ -76,7 +78,7 @@ function wholeWords(text: string): string {
 /** A free-text question, freed of Slack's formatting, with everything that features need to judge it. */
 export interface Question {
   /**
-   * Plain text: no mentions, links reduced to their words, ASCII hyphens, single spaces. At most 4000
+   * Plain text: no mentions, links reduced to their words and codes, ASCII hyphens, single spaces. At most 4000
    * characters.
    */
   readonly text: string;
@@ -228,10 +230,12 @@ export function tokensOf(text: string): Token[] {
 }
 
 /**
- * The text with one kind of quotes, and with signs and dashes joined to their numbers: `>= 40`, `20 - 40`.
+ * The text without addresses, with one kind of quotes, and with signs and dashes joined to their numbers: `>= 40`,
+ * `20 - 40`.
  */
 export function drawnTogether(text: string): string {
-  return text.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
+  const said = withCodesOfAddresses(text, () => ' ');
+  return said.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
 }
 
 // Arguments: lists of realizations, which several features read alike.

@@ -6,6 +6,7 @@ import {
   courseUnitOf,
   findRealizationCodes,
   isNearlyCode,
+  parseCourseUnitCode,
   parseRealizationCode,
   runOf,
 } from '../study-client/codes.ts';
@@ -123,6 +124,34 @@ export function consistsOf(
 ): boolean {
   const others = words.filter((word) => !isOne(word));
   return others.length < words.length && others.every(mayStandBeside);
+}
+
+// Addresses of pages: `https://guide.example.edu/en/exam/TX00EY23-3015` asks for no exam.
+
+const ADDRESS = /https?:\/\/|^[^/]+\.\p{L}{2,}\//iu;
+const ENDS = /[?!.,;:)]/;
+
+/**
+ * The text with the codes of courses in place of the addresses that hold them. Linear in the length of the text.
+ * @param other what stands in place of other addresses
+ */
+export function withCodesOfAddresses(text: string, other: (address: string) => string): string {
+  if (!text.includes('/')) return text;
+  return text.replace(/\S+/g, (word) => {
+    const at = word.search(ADDRESS);
+    if (at < 0) return word;
+    const address = word.slice(at);
+    const last = address.at(-1) ?? '';
+    const codes = codesInAddress(address).join(' ');
+    return `${word.slice(0, at)}${codes || other(address)}${codes && ENDS.test(last) ? last : ''}`;
+  });
+}
+
+/** The codes of realizations in an address, else of course units. */
+export function codesInAddress(address: string): string[] {
+  const codes = findRealizationCodes(address);
+  const words = codes.length > 0 ? [] : address.split(/[^\p{L}\p{N}_-]+/u);
+  return [...new Set<string>([...codes, ...words.flatMap((word) => parseCourseUnitCode(word) ?? [])])];
 }
 
 // Lists in which only the first code is whole: `TX00EY23-3015/3016`, `TX00EY23-3015, -3016`, `TX00EY23-3015 and 3016`.

@@ -17,7 +17,17 @@ describe('plainText', () => {
     ['in <#C012|courses-2026>?', 'in #courses-2026?'],
     ['in <#C012> and <#C012|>', 'in and'],
     ['<https://guide.example/a?b=1&amp;c=2|TX00EY23-3015>', 'TX00EY23-3015'],
-    ['<https://guide.example/TX00EY23-3015>', 'https://guide.example/TX00EY23-3015'],
+    ['<https://guide.example/TX00EY23-3015>', 'TX00EY23-3015'],
+    [
+      'exam (see <https://guide.example/en/TX00EY23/TX00EY23-3015?lang=en|link>)?',
+      'exam (see link TX00EY23-3015)?',
+    ],
+    ['<http://guide.example/exam/tx00ey23-3015|guide.example/exam/tx00ey23-3015>', 'TX00EY23-3015'],
+    [
+      'when? guide.example/exam/TX00EY23-3015, and see:https://guide.example/unit/TX00EY24.',
+      'when? TX00EY23-3015, and see:TX00EY24.',
+    ],
+    ['and/or, 24/7, TX00EY23-3015/3016', 'and/or, 24/7, TX00EY23-3015/3016'],
     ['<https://guide.example/x|>', 'https://guide.example/x'],
     ['<mailto:a@b.example|a@b.example> <tel:+35840|+35840>', 'a@b.example +35840'],
     ['<mailto:a@b.example>', 'a@b.example'],

@@ -240,6 +240,25 @@ test('a name wins over the course spoken of, and an unknown one gets a line of i
     );
 });
 
+test('of an address, the codes count and no other word does', async () => {
+  const flow = await openSample();
+  await flow.direct(OTHER);
+  for (const page of [
+    `<https://guide.example.fi/course/${ONE}>`,
+    `<https://guide.example.fi/en/exam/${ONE}?lang=en>`,
+    `<https://guide.example.fi/fi/tentti/TX00EY23/${ONE}#credits|link>`,
+    `<http://guide.example.fi/sv/tent/${ONE}|guide.example.fi/sv/tent/${ONE}>`,
+  ]) {
+    expect((await flow.direct(page)).answer.text, page).toMatch(/^(?:Software|Ohjelmisto|Program)/);
+    const { text } = (await flow.direct(`how many credits is ${page}?`)).answer;
+    expect(text, page).toMatch(/^15 credits\nSoftware Engineering Project/);
+  }
+  for (const page of [`https://guide.example.fi/course/${ONE}`, `guide.example.fi/en/exam/${ONE}?lang=en`])
+    expect((await flow.command(`/course ${page}`)).message.text, page).toMatch(/^Software/);
+  const { text } = (await flow.direct('<https://guide.example.fi/en/exam>')).answer;
+  expect(text).toContain('didn’t understand');
+});
+
 const asks = async (flow: Flow, asked: string, threadTs?: string): Promise<string> =>
   (await flow.mention(asked, threadTs)).answer.text;
 const tells = async (flow: Flow, asked: string): Promise<string> => (await flow.direct(asked)).answer.text;

@@ -18,7 +18,13 @@ import {
 } from '../../../src/ask/question.ts';
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
 import { topicsIn } from '../../../src/ask/topics.ts';
-import { isCourseUnitWord, numbersSaid, unreadInLists, withWholeCodes } from '../../../src/ask/words.ts';
+import {
+  isCourseUnitWord,
+  numbersSaid,
+  unreadInLists,
+  withCodesOfAddresses,
+  withWholeCodes,
+} from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/addresses.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
 import {
@@ -228,6 +234,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   tokensOf,
   topicsIn,
   unreadInLists,
+  withCodesOfAddresses: (text) => [text, `http://${text}`].map((one) => withCodesOfAddresses(one, () => ' ')),
   withWholeCodes: (text) => [withWholeCodes(text), withWholeCodes(text, { isSpaced: true })],
   withoutKind: (text) => withoutKind(foldedWords(text)),
   wordsOf,
