@@ -277,13 +277,12 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       store,
       preferences,
       now,
+      attempt: async (workspace, work) => (await jobs.run('move', work, { workspace })) === 'ok',
       moved: (workspace) => {
-        void jobs.run('move', async () => 'ok', { workspace });
         log.info({ kind: 'channel', workspace, outcome: 'moved' }, 'a channel has got another id');
         // Only Slack's own list tells under which id it holds reminders now.
         void reminders.look(workspace);
       },
-      failed: ({ workspace }, error) => void jobs.run('move', () => Promise.reject(error), { workspace }),
     }),
     agreement: {
       claim: (name, forMs) =>

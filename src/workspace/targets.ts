@@ -251,8 +251,8 @@ interface MovesOptions {
   readonly now: () => number;
   /** Called after a move: what Slack holds for the channel must follow. */
   readonly moved: (workspace: string) => void;
-  /** Told of each failure. */
-  readonly failed: (move: ChannelMove, error: unknown) => void;
+  /** Does a try as background work. Resolves to whether it went well. Never rejects. */
+  readonly attempt: (workspace: string, work: () => Promise<undefined>) => Promise<boolean>;
   /** Pauses before further tries, in milliseconds; `PAUSES` by default. */
   readonly pauses?: readonly number[];
 }
@@ -265,23 +265,15 @@ const PAUSES = [1_000, 5_000, 30_000, 120_000];
 
 /** Makes what moves a channel. It never rejects. */
 export function createMoves(options: MovesOptions): (move: ChannelMove) => Promise<void> {
-  const { store, preferences, now, moved, failed, pauses = PAUSES } = options;
-  const tryTo = async (move: ChannelMove): Promise<boolean> => {
-    try {
-      await store.workspaces.moveChannel(move, now());
-      return true;
-    } catch (error) {
-      failed(move, error);
-      return false;
-    }
-  };
+  const { store, preferences, now, moved, attempt, pauses = PAUSES } = options;
   return async (move) => {
+    const { workspace, from, to } = move;
+    const moveNow = async () => void (await store.workspaces.moveChannel(move, now()));
     for (const pause of [0, ...pauses]) {
       if (pause > 0) await sleep(pause, undefined, { ref: false });
-      if (!(await tryTo(move))) continue;
-      for (const channel of [move.from, move.to])
-        preferences.forgetChannel({ workspace: move.workspace, channel });
-      return moved(move.workspace);
+      if (!(await attempt(workspace, moveNow))) continue;
+      for (const channel of [from, to]) preferences.forgetChannel({ workspace, channel });
+      return moved(workspace);
     }
   };
 }

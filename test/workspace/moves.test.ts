@@ -9,6 +9,17 @@ import { dataDir } from '../flows/data-dir.ts';
 
 const MOVE = { workspace: 'T1', from: 'G1', to: 'C9' };
 
+/** Does tries as the app does: `failed` hears of those that go wrong. */
+const trying = (failed: () => void) => async (_: string, work: () => Promise<unknown>) => {
+  try {
+    await work();
+    return true;
+  } catch {
+    failed();
+    return false;
+  }
+};
+
 function open(failures: number) {
   const store = createMemoryStore();
   const preferences = createPreferences(store, () => 0);
@@ -21,7 +32,7 @@ function open(failures: number) {
     preferences,
     now: () => 0,
     moved,
-    failed,
+    attempt: trying(failed),
     pauses: [1, 1],
   });
   return { store, preferences, move, moved, failed };
@@ -63,7 +74,8 @@ test('a move that the store could not end is done to its end by the next process
   file.exec("create trigger away before delete on channels begin select raise(abort, 'away'); end");
   const failed = vi.fn();
   const preferences = createPreferences(before, () => 0);
-  await createMoves({ store: before, preferences, now: () => 0, moved: vi.fn(), failed, pauses: [1] })(MOVE);
+  const attempt = trying(failed);
+  await createMoves({ store: before, preferences, now: () => 0, moved: vi.fn(), attempt, pauses: [1] })(MOVE);
   expect(failed).toHaveBeenCalledTimes(2);
   await before.close();
   file.exec('drop trigger away');
