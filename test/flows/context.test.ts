@@ -240,6 +240,49 @@ test('a name wins over the course spoken of, and an unknown one gets a line of i
     );
 });
 
+/** Sentences before and behind a question, which ask for nothing, though their words could. */
+const AROUND = {
+  en: [
+    'I don’t know what to do. I failed the exam of another course last spring, and my teacher told me to look for something in English. ' +
+      'I work on Mondays and Tuesdays, so that I can only come on other days. I have taken all the basic courses with good grades. ' +
+      'My friend says that there are many good ones here, but I would like to know more before I decide.',
+    'Is there an exam in it?',
+    'How many credits is Software Engineering Project, and is there an exam? I start in spring.',
+  ],
+  fi: [
+    'En tiedä mitä tehdä. Reputin viime keväänä erään kurssin tentin, ja opettaja käski etsiä jotain englanniksi. Käyn töissä maanantaisin ja tiistaisin, ' +
+      'joten voin tulla vain muina päivinä. Olen suorittanut kaikki perusopinnot hyvin arvosanoin. Kaverini mielestä täällä on monta hyvää, mutta haluaisin ' +
+      'tietää enemmän ennen kuin päätän, ja siksi kysyn nyt teiltä kaikilta. Olen aloittanut täällä opinnot vasta viime syksynä, enkä tunne vielä juuri ketään.',
+    'Onko siinä tenttiä?',
+    'Montako opintopistettä on Ohjelmistotuotantoprojekti ja onko siinä tenttiä? Aloitan keväällä.',
+  ],
+  sv: [
+    'Jag vet inte vad jag ska göra. Jag blev underkänd i tenten på en annan kurs i våras, och min lärare sa att jag ska söka något på engelska. ' +
+      'Jag jobbar på måndagar och tisdagar, så att jag bara kan komma på andra dagar. Jag har avlagt alla grundkurser med bra vitsord. ' +
+      'Min vän säger att det finns många bra här, men jag vill gärna veta mera innan jag bestämmer mig.',
+    'Är det en tent i den?',
+    'Hur många studiepoäng är Programvaruprojekt, och är det en tent? Jag börjar i vår.',
+  ],
+} as const;
+
+test('of a long message, the sentence that asks is read', async () => {
+  const flow = await openSample();
+  await flow.direct(OTHER);
+  await flow.direct(ONE);
+  const exam = /^(?:Exams|Tenttien ajankohdat|Tentamenstider)(?: \(.*\))?: /;
+  for (const [before, question, several] of Object.values(AROUND)) {
+    expect(before.split(' ').length).toBeGreaterThan(60);
+    for (const said of [before, before.slice(0, before.indexOf('. ') + 1)])
+      for (const asked of [
+        `${said} ${question}`,
+        `${said} ${question.replace(/ (?:it|siinä|den)\b/, ` ${ONE}`)}`,
+      ])
+        expect((await flow.direct(asked)).answer.text, asked).toMatch(exam);
+    const { text } = (await flow.direct(several)).answer;
+    expect(text, several).toMatch(/^15 (?:credits|op|sp)\n(?:Exams|Tent)/);
+  }
+});
+
 test('of an address, the codes count and no other word does', async () => {
   const flow = await openSample();
   await flow.direct(OTHER);

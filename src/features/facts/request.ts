@@ -6,6 +6,7 @@ import {
   askedOrUnitsIn,
   askedRequest,
   languageBeside,
+  loweredWords,
   MOST_CODES,
   partsOf,
   type Question,
@@ -60,6 +61,40 @@ export type FactsRequest = z.infer<typeof factsRequest>;
 /** Tells a fact of a course in place of the list that offered the course. */
 export const showFact = defineAction('facts.show', z.object({ ...asksFor, asked: z.string().max(60) }));
 
+const SENTENCE = /(?<=[.!?…]) /u;
+
+/**
+ * What asks in a text: its sentences with a question mark, and those that go on from them; all of it where there is none.
+ * "I don't know what to do. Is there an exam?" asks for an exam alone.
+ */
+function askingIn(text: string): string {
+  const sentences = text.split(SENTENCE);
+  const isAsked = (sentence: string) => /\?["')]?$/.test(sentence.trimEnd());
+  const first = sentences.findIndex(isAsked);
+  const goesOn = (sentence: string) => vocabulary.facts.joins.has(loweredWords(sentence)[0]);
+  const asking = sentences.filter((one, at) => isAsked(one) || (at > first && goesOn(one)));
+  return first < 0 ? text : asking.join(' ');
+}
+
+/** The end of a question that is too long to be read as a whole. */
+function endOf(parts: readonly string[][]): string[][] {
+  const kept: string[][] = [];
+  let left = MOST_WORDS;
+  for (const part of parts.toReversed()) {
+    if (left <= 0) break;
+    kept.unshift(part.slice(-left));
+    left -= part.length;
+  }
+  return kept;
+}
+
+/** The words of what asks in a question, in its parts, with `SUBJECT` for each code. */
+function askingParts(question: Question): string[][] {
+  const asking = askingIn(question.text);
+  const parts = withoutCodes({ ...question, text: asking });
+  return asking.includes('?') ? endOf(parts) : parts;
+}
+
 /** The words of a question, in its parts, with `SUBJECT` for each code. */
 function withoutCodes({ text, codes, units }: Question): string[][] {
   const isCode = (word: string) => {
@@ -75,7 +110,7 @@ function withoutCodes({ text, codes, units }: Question): string[][] {
 export function factQuestion(question: Question): FactsRequest | undefined {
   const about = askedOrUnitsIn(question);
   if (!about || question.codes.length + question.units.length === 0) return undefined;
-  const asked = askedBy(withoutCodes(question), question);
+  const asked = askedBy(askingParts(question), question);
   return asked && { ...asked, ...about };
 }
 
@@ -85,9 +120,9 @@ export async function namedFact(
   question: Question,
   place: Place,
 ): Promise<FactsRequest | undefined> {
-  if (question.codes.length > 0 || question.words.length > MOST_WORDS || !asks.speak(question.words))
-    return undefined;
-  const { inside, parts } = await namesIn(seen, question, place);
+  const asking = question.codes.length > 0 ? [] : askingParts(question);
+  if (!maySpeak(asking)) return undefined;
+  const { inside, parts } = await namesIn(seen, asking, question, place);
   // A name in another language hides the language of the question.
   const names = inside.flatMap((one) => Object.values(one.names));
   const language = names.length > 0 ? languageBeside(question.text, names) : question.language;
@@ -111,7 +146,7 @@ export async function namedFact(
 /** The name of a course that a question about its facts shows, where no course of that name is known. */
 export function unknownSubject(question: Question): string | undefined {
   if (question.codes.length + question.units.length > 0) return undefined;
-  const parts = withoutCodes(question);
+  const parts = askingParts(question);
   const asked = askedBy(parts, question);
   return asked && subjectIn(parts, asked, question)?.join(' ');
 }
@@ -147,9 +182,10 @@ export async function factOfCodesAndNames(
   question: Question,
   place: Place,
 ): Promise<FactsRequest | undefined> {
-  const { codes, units, words } = question;
-  if (codes.length + units.length === 0 || words.length > MOST_WORDS || !asks.speak(words)) return undefined;
-  const { inside, parts } = await namesIn(seen, question, place);
+  const { codes, units } = question;
+  const asking = codes.length + units.length === 0 ? [] : askingParts(question);
+  if (!maySpeak(asking)) return undefined;
+  const { inside, parts } = await namesAmong(seen, asking, place);
   const typed = [...codes, ...units];
   // The name may be that of the code.
   const others = inside.filter(
@@ -160,8 +196,20 @@ export async function factOfCodesAndNames(
   return asked && all.length <= MOST_CODES ? { ...asked, asked: all } : undefined;
 }
 
+/** Whether words may ask for facts, and are few enough to look for names among them. */
+function maySpeak(parts: readonly (readonly string[])[]): boolean {
+  const words = parts.flat();
+  return words.length > 0 && words.length <= MOST_WORDS && asks.speak(words);
+}
+
 /** Names are typed with their hyphens, and with spaces instead. */
 const WORDS = [/[\p{L}\p{M}\p{N}-]+/gu, /[\p{L}\p{M}\p{N}]+/gu];
+
+/** Courses that were named, and the words of a question without their names. */
+interface Named {
+  readonly inside: readonly NamedCourse[];
+  readonly parts: readonly (readonly string[])[];
+}
 
 interface NamedCourse extends KnownCourse {
   readonly name: string;
@@ -170,13 +218,28 @@ interface NamedCourse extends KnownCourse {
 /** The first letters of a name: most names are told apart from a question by them. */
 const BEGINNING = /[\p{L}\p{N}]{1,4}/u;
 
-/** The courses whose whole names stand in a question, and its words with `SUBJECT` for each name. */
+/**
+ * The courses whose whole names stand in what asks, else anywhere in the text, and the words that ask with `SUBJECT` for
+ * each name.
+ */
 async function namesIn(
   seen: SeenCourses,
+  asking: readonly (readonly string[])[],
   question: Question,
   place: Place,
-): Promise<{ inside: readonly NamedCourse[]; parts: readonly (readonly string[])[] }> {
-  const parts = withoutCodes(question);
+): Promise<Named> {
+  const named = await namesAmong(seen, asking, place);
+  const whole = withoutCodes(question);
+  if (named.inside.length > 0 || whole.flat().length === asking.flat().length) return named;
+  const { inside } = await namesAmong(seen, whole, place);
+  return { inside, parts: asking };
+}
+
+async function namesAmong(
+  seen: SeenCourses,
+  parts: readonly (readonly string[])[],
+  place: Place,
+): Promise<Named> {
   const said = ` ${parts.flat().join(' ')} `;
   const named = (await nameable(seen, place)).flatMap((one) => {
     const name = Object.values(one.names)
@@ -225,9 +288,10 @@ export async function roomOfCourse(
   place: Place,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
-  const asked = question.codes.length > 0 ? undefined : askedBy(withoutCodes(question), question);
+  const asking = question.codes.length > 0 ? [] : askingParts(question);
+  const asked = askedBy(asking, question);
   if (!asked || !NEAR_ROOMS.has(asked.topic)) return undefined;
-  const { inside, parts } = await namesIn(seen, question, place);
+  const { inside, parts } = await namesIn(seen, asking, question, place);
   const words = parts.flat();
   if (inside.length > 0) return requestForNames(asked, inside);
   const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
@@ -245,13 +309,17 @@ export async function factOfContext(
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
   if (question.codes.length > 0 || question.words.some(asksWhichCourses)) return undefined;
-  const parts = withoutCodes(question);
-  const asked = askedBy(parts, question);
+  const asking = askingParts(question);
+  const refersIn = (all: readonly string[][]) =>
+    all.flat().some((word) => vocabulary.facts.it.has(word) || vocabulary.course.realization.has(word));
+  // What stands beside a question may name what it is about.
+  const parts = refersIn(asking) ? asking : withoutCodes(question);
+  const asked = askedBy(asking, question);
   if (!asked) return undefined;
   const words = parts.flat();
   const about = {
     isKnown: isOrdinary,
-    refers: words.some((word) => vocabulary.facts.it.has(word) || vocabulary.course.realization.has(word)),
+    refers: refersIn(parts),
     isOfEnrollment: words.some(vocabulary.course.enrollment.has),
   };
   const { or, wonder } = vocabulary.facts;
