@@ -257,7 +257,7 @@ export const setEnrolled = defineAction('follow.enrolled', asked.extend({ on: z.
 /** The same in a list, which is shown anew. Owned by `features/enrolled`. */
 export const enrolledListed = defineAction('follow.enrolled-listed', asked.extend({ on: z.boolean() }));
 
-/** Ends the snoozed reminders of a course. Owned by `features/follow`. */
+/** Ends the snoozed reminders of a course; `shown`: the list is shown anew. Owned by `features/snooze`. */
 export const cancelSnooze = defineAction(
   'follow.cancel-snooze',
   asked.extend({ shown: z.literal('in-list').optional(), whom: z.literal('person').optional() }),

@@ -3,7 +3,7 @@ import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import { type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/addresses.ts';
-import { createKeptCards } from '../cards/card.ts';
+import { createKeptCards, type Reader } from '../cards/card.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
 import type { Buildings } from '../workspace/buildings.ts';
@@ -11,7 +11,7 @@ import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
 import { createCourseUnits, createLookUpAtHand } from '../workspace/look-up.ts';
 import { linkedCode } from '../workspace/preferences.ts';
-import { codesFollowedHere, namedByPerson, namedHere } from '../workspace/targets.ts';
+import { codesFollowedHere, namedByPerson, namedHere, type Spot } from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
@@ -134,10 +134,9 @@ export function createFeatures(deps: FeatureDeps): Features {
     keptFollowed: createKeptCards(MOST_FOLLOWED),
   });
   const toFollow = createFollowFeature(following);
-  const marking = createEnrolled({
-    ...following,
-    list: (spot, outcome, reader, place) => list(spot, { outcome }, { ...following, reader, place }),
-  });
+  const showList = (spot: Spot, look: Parameters<typeof list>[1], reader: Reader, place: Place) =>
+    list(spot, look, { ...following, reader, place });
+  const marking = createEnrolled({ ...following, list: showList });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
   const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, offers });
@@ -162,7 +161,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       windows,
       unit,
       createSettings(deps.settings),
-      createSnooze(following),
+      createSnooze({ ...following, list: showList }),
       createCalendarFeature({
         ...{ study, calendar, changed },
         expectAllowed: (person) => following.changes.expectAllowed(person),

@@ -21,7 +21,7 @@ export const OUTCOME = words(`
 
 /** What answers questions. */
 export const FEATURE = words(
-  'calendar channel compare course course-unit enrolled enrollment facts find follow privacy rooms settings',
+  'calendar channel compare course course-unit enrolled enrollment facts find follow privacy rooms settings snooze',
 );
 export const LANGUAGE: ReadonlySet<string> = new Set(LANGUAGES);
 /** What a person says of an answer. */

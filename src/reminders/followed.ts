@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../language.ts';
 import { kindOf, type Lead, namesOfLeads, type ReminderSettings } from '../store/reminder-settings.ts';
-import type { Course, Facts, Follow, PersonKey, Store, StoredMoment, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, Store, StoredMoment, Target } from '../store/store.ts';
 import type { Found, Realization } from '../study-client/model.ts';
 import { DATE_KINDS, endOf, isReversed } from '../study-client/moments.ts';
 import {
@@ -17,7 +17,6 @@ import {
   planReminder,
   planTarget,
 } from './plan.ts';
-import { hasCome, personalOf, planSnooze } from './snoozes.ts';
 
 // Takes from a realization the facts that people act on, and compares two readings of it.
 
@@ -226,46 +225,6 @@ function soonestFirst(a: Followed, b: Followed): number {
   const [first, second] = [a.next?.at ?? never, b.next?.at ?? never];
   if (first !== second) return first - second;
   return a.follow.code < b.follow.code ? -1 : 1;
-}
-
-// Snoozed reminders of a person.
-
-/** A snoozed reminder that is still to come. */
-export interface SnoozedAgain {
-  readonly code: string;
-  readonly name: string;
-  /** When it comes, in epoch milliseconds. */
-  readonly at: number;
-}
-
-/** The snoozed reminders of a person that are still to come, the soonest of each course, soonest first. */
-export async function snoozesOf(
-  { workspace, user }: PersonKey,
-  store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders'>,
-  now: number,
-): Promise<SnoozedAgain[]> {
-  const snoozes = await store.snoozes.of({ workspace, user });
-  if (snoozes.length === 0) return [];
-  const ids = [...new Set([user, ...snoozes.map(({ target }) => target)])];
-  const [rows, enrolled, ...found] = await Promise.all([
-    store.reminders.of({ workspace, target: user }),
-    store.enrolled.of({ workspace, user }),
-    ...ids.map((target) => store.targets.get({ workspace, target })),
-  ]);
-  const targets = found.filter((one) => one !== undefined);
-  const person = targets.find(({ target }) => target === user);
-  if (!person) return [];
-  const follows = (await Promise.all(targets.map((target) => store.follows.of(target)))).flat();
-  const codes = snoozes.map(({ code }) => code);
-  const pairs = targets.flatMap(({ language }) => codes.map((code) => ({ code, language })));
-  const courses = await store.courses.get(pairs);
-  const { snoozed } = personalOf({ targets, follows, courses, enrolled, snoozes })(person);
-  const coming = snoozed.flatMap((one): SnoozedAgain[] => {
-    const planned = hasCome(one.snooze, rows) ? undefined : planSnooze(one, now);
-    return planned ? [{ code: planned.code, name: one.facts?.name ?? planned.code, at: planned.at }] : [];
-  });
-  const soonest = coming.sort((a, b) => a.at - b.at);
-  return soonest.filter(({ code }, at) => soonest.findIndex((one) => one.code === code) === at);
 }
 
 /** How many targets' follows are read at once: those of a university would need a hundred megabytes together. */

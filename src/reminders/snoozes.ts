@@ -1,10 +1,11 @@
 /** Plans the reminders that persons have had come again, by what was chosen, facts and now. */
+
 import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { startOfDay } from 'date-fns/startOfDay';
 import { type Enrolled, SNOOZES, type Snooze, type SnoozeChoice } from '../store/reminder-settings.ts';
-import type { Course, Facts, Follow, Reminder, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, PersonKey, Reminder, Store, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
 import { announced, type PlannedReminder } from './plan.ts';
 
@@ -153,4 +154,42 @@ export function personalOf({ targets, follows, courses, enrolled, snoozes }: Not
     });
     return { enrolled: new Set(marks.map(({ code }) => code)), snoozed };
   };
+}
+
+/** A snoozed reminder that is still to come. */
+export interface SnoozedAgain {
+  readonly code: string;
+  readonly name: string;
+  /** When it comes, in epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The snoozed reminders of a person that are still to come, the soonest of each course, soonest first. */
+export async function snoozesOf(
+  { workspace, user }: PersonKey,
+  store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders'>,
+  now: number,
+): Promise<SnoozedAgain[]> {
+  const snoozes = await store.snoozes.of({ workspace, user });
+  if (snoozes.length === 0) return [];
+  const ids = [...new Set([user, ...snoozes.map(({ target }) => target)])];
+  const [rows, enrolled, ...found] = await Promise.all([
+    store.reminders.of({ workspace, target: user }),
+    store.enrolled.of({ workspace, user }),
+    ...ids.map((target) => store.targets.get({ workspace, target })),
+  ]);
+  const targets = found.filter((one) => one !== undefined);
+  const person = targets.find(({ target }) => target === user);
+  if (!person) return [];
+  const follows = (await Promise.all(targets.map((target) => store.follows.of(target)))).flat();
+  const codes = snoozes.map(({ code }) => code);
+  const pairs = targets.flatMap(({ language }) => codes.map((code) => ({ code, language })));
+  const courses = await store.courses.get(pairs);
+  const { snoozed } = personalOf({ targets, follows, courses, enrolled, snoozes })(person);
+  const coming = snoozed.flatMap((one): SnoozedAgain[] => {
+    const planned = hasCome(one.snooze, rows) ? undefined : planSnooze(one, now);
+    return planned ? [{ code: planned.code, name: one.facts?.name ?? planned.code, at: planned.at }] : [];
+  });
+  const soonest = coming.sort((a, b) => a.at - b.at);
+  return soonest.filter(({ code }, at) => soonest.findIndex((one) => one.code === code) === at);
 }

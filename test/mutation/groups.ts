@@ -16,7 +16,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   course: request('course', 'handlers'),
   'course-unit': request('course-unit', 'handlers'),
   enrollment: request('enrollment', 'handlers'),
-  follow: request('follow'),
+  follow: request('follow', 'intent'),
   help: request('help', 'handlers'),
   rooms: request('rooms'),
   window: {

@@ -31,7 +31,7 @@ export type EnrolledRequest = z.infer<typeof enrolledRequest>;
 
 export interface EnrolledDeps extends TargetDeps {
   /** The list of what a target follows, with what was just done. May reject. */
-  readonly list: (spot: Spot, outcome: string, reader: Reader, place: Place) => Promise<Card>;
+  readonly list: (spot: Spot, look: { outcome: string }, reader: Reader, place: Place) => Promise<Card>;
 }
 
 /** Marks of enrollment: the marked courses' enrollment reminders are not sent to the person. */
@@ -141,7 +141,7 @@ async function markEnrolled(
   }
   if (marks.some(({ isDone }) => isDone)) nudge(person);
   const card = enrolledCard(marks, { on, isChannel: spot.kind === 'channel' }, reader);
-  return shown === 'alone' ? card : deps.list({ ...spot, user }, card.text, reader, place);
+  return shown === 'alone' ? card : deps.list({ ...spot, user }, { outcome: card.text }, reader, place);
 }
 
 /** The courses that are meant: the given ones, or the only one of them that is followed and not marked so yet. */

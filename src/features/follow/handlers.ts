@@ -1,14 +1,6 @@
-import {
-  cancelSnooze,
-  chooseFollow,
-  chooseFollowAll,
-  followOffered,
-  stopFollow,
-  stopMine,
-} from '../../ask/actions.ts';
+import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, personAt, replaces } from '../../ask/feature.ts';
 import { isTopic, topicsIn } from '../../ask/topics.ts';
-import { outsideLine } from '../../cards/blocks.ts';
 import { type Card, toModal, wordsCard } from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
@@ -141,7 +133,6 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         },
       ),
       replaces(stopAll, ({ at }) => ({ does: 'unfollow', asked: 'all', sureAt: at })),
-      replaces(cancelSnooze, (dropped) => ({ does: 'cancel-snooze', ...dropped })),
     ],
     shareable: false,
     writes: ({ does }) => !ONLY_READ.has(does),
@@ -183,8 +174,6 @@ async function answer(request: FollowRequest, context: FollowContext): Promise<C
       return wordsCard(texts(context.reader.language).follow.where);
     case 'undo':
       return undo(request, context);
-    case 'cancel-snooze':
-      return dropSnooze(request, context);
     default:
       return answerAt(request, context);
   }
@@ -256,19 +245,4 @@ async function leadAll(request: Request<'lead-all'>, context: FollowContext): Pr
     .filter(({ facts }) => added.some((lead) => isLost(outcomeOf(lead, facts, now()))))
     .map(({ follow }) => follow.code);
   return leadForAllCard(request, past, 'person', reader);
-}
-
-async function dropSnooze(
-  { asked: code, shown, whom }: Request<'cancel-snooze'>,
-  context: FollowContext,
-): Promise<Card> {
-  const { reader, place, store, nudge } = context;
-  const { workspace, user } = personAt(place);
-  const mine = (await store.snoozes.of({ workspace, user })).filter((one) => one.code === code);
-  const removed = mine.length === 0 ? 0 : await store.snoozes.remove(mine);
-  if (removed > 0) nudge({ workspace, target: user, kind: 'person' });
-  const words = texts(reader.language).snooze;
-  const outcome = (removed > 0 ? words.cancelled : words.wasNone)(outsideLine(code, 60));
-  const spot = shown && spotOf(place, { whom });
-  return spot ? list({ ...spot, user }, { whom, outcome }, context) : wordsCard(outcome);
 }

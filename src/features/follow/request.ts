@@ -121,13 +121,6 @@ export const followRequest = z.discriminatedUnion('does', [
     whom: own,
   }),
   z.object({ does: z.literal('status') }),
-  /** Ends the person's snoozed reminders of a course. */
-  z.object({
-    does: z.literal('cancel-snooze'),
-    asked: z.string().max(60),
-    shown: z.literal('in-list').optional(),
-    whom: own,
-  }),
   /** Says where to find one's follows: the list is not for a whole channel to read. */
   z.object({ does: z.literal('tell-where') }),
 ]);

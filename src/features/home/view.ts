@@ -35,14 +35,8 @@ import { byStart, termOf } from '../../cards/term.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives/async.ts';
-import {
-  type Followed,
-  followedBy,
-  knownSince,
-  type NamesOf,
-  type SnoozedAgain,
-  snoozesOf,
-} from '../../reminders/followed.ts';
+import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/followed.ts';
+import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { KeptEdit, PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/codes.ts';

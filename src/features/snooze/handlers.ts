@@ -1,4 +1,5 @@
 /** Snoozed reminders: a person has one come again, in the direct conversation. */
+
 import { z } from 'zod';
 import { cancelSnooze, defineAction, snoozeReminder } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, personAt, replaces } from '../../ask/feature.ts';
@@ -10,7 +11,7 @@ import { type SnoozeTime, snoozeTimes } from '../../reminders/snoozes.ts';
 import { isDirectId } from '../../slack-ids.ts';
 import { REMINDER_KINDS, SNOOZES, type Snooze } from '../../store/reminder-settings.ts';
 import type { Facts, TargetKey } from '../../store/store.ts';
-import { personAsTarget, type TargetDeps } from '../../workspace/targets.ts';
+import { personAsTarget, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
 
 /** Which reminder is to come again, and when. */
 const wish = z.object({
@@ -49,26 +50,46 @@ export function uselessCard(
   return { ...card, buttons };
 }
 
-const snoozeRequest = z.object({ does: z.literal('set'), ...wish.shape });
+const snoozeRequest = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('set'), ...wish.shape }),
+  z.object({
+    does: z.literal('cancel'),
+    asked: wish.shape.asked,
+    shown: z.literal('in-list').optional(),
+    whom: z.literal('person').optional(),
+  }),
+]);
 type SnoozeRequest = z.infer<typeof snoozeRequest>;
 
+interface SnoozeDeps extends TargetDeps {
+  /** The list of what a target follows, with what was just done. May reject. */
+  readonly list: (
+    spot: Spot,
+    look: { readonly whom: 'person' | undefined; readonly outcome: string },
+    reader: Reader,
+    place: Place,
+  ) => Promise<Card>;
+}
+
 /** No command and no question asks for it: the menu stands under reminders. */
-export const createSnooze = (deps: TargetDeps): Feature =>
+export const createSnooze = (deps: SnoozeDeps): Feature =>
   defineFeature<SnoozeRequest>({
     name: 'snooze',
     request: snoozeRequest,
     commands: [],
-    answer: (request, reader, place) => set(request, reader, place, deps),
+    answer: (request, reader, place) =>
+      request.does === 'set' ? set(request, reader, place, deps) : cancel(request, reader, place, deps),
     actions: [
       replaces(snoozeReminder, (wanted) => ({ does: 'set', ...wanted }), 'beside'),
       replaces(snoozeAgain, (wanted) => ({ does: 'set', ...wanted })),
+      replaces(cancelSnooze, (dropped) => ({ does: 'cancel', ...dropped })),
     ],
     shareable: false,
     writes: () => true,
   });
 
 async function set(
-  { asked: code, kind, choice }: SnoozeRequest,
+  { asked: code, kind, choice }: Extract<SnoozeRequest, { does: 'set' }>,
   reader: Reader,
   place: Place,
   deps: TargetDeps,
@@ -109,4 +130,21 @@ async function factsAt(
     return course?.facts ?? follow.told;
   }
   return undefined;
+}
+
+/** Ends the person's snoozed reminders of a course. */
+async function cancel(
+  { asked: code, shown, whom }: Extract<SnoozeRequest, { does: 'cancel' }>,
+  reader: Reader,
+  place: Place,
+  { store, nudge, list }: SnoozeDeps,
+): Promise<Card> {
+  const { workspace, user } = personAt(place);
+  const mine = (await store.snoozes.of({ workspace, user })).filter((one) => one.code === code);
+  const removed = mine.length === 0 ? 0 : await store.snoozes.remove(mine);
+  if (removed > 0) nudge({ workspace, target: user, kind: 'person' });
+  const words = texts(reader.language).snooze;
+  const outcome = (removed > 0 ? words.cancelled : words.wasNone)(outsideLine(code, 60));
+  const spot = shown && spotOf(place, { whom });
+  return spot ? list({ ...spot, user }, { whom, outcome }, reader, place) : wordsCard(outcome);
 }
