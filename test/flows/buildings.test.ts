@@ -450,3 +450,30 @@ test('where no room is of a kind, the kinds there are stand as buttons, with cou
   await slack.click(message, 'Medialaboratorio (5)');
   await until(() => message.text.includes('5 of 6 rooms') || undefined);
 });
+
+test.for([
+  ['/rooms medialaboratorio karamalmi 40+', 'medialaboratorio karamalmi 40+'],
+  ['/rooms suurin luokkahuone karamalmin kampuksella', 'suurin luokkahuone karamalmin kampuksella?'],
+  ['/rooms minsta labbet i karamalmi', 'minsta labbet i karamalmi'],
+  ['/rooms labs in 78044', 'labs in 78044'],
+  ['/rooms harju labs', 'labs in harju'],
+])(
+  'rooms of a kind in a building are the same by a command and in a direct message: “%s”',
+  async ([typed = '', asked = '']) => {
+    const { command, direct } = await openListed();
+    for (const id of ['78025', '78044']) await command(`/rooms ${id}`);
+    const { message } = await command(typed);
+    expect(codesIn(message)).not.toEqual([]);
+    expect(codesIn(message)).toEqual(codesIn((await direct(asked)).answer));
+  },
+);
+
+test.for([
+  ['/rooms kitchen karamalmi', 'kitchen'],
+  ['/rooms projector in harju', 'projector'],
+])('a word that is no building stands beside one and filters its rooms: “%s”', async ([typed = '', word]) => {
+  const { command } = await openListed();
+  const { message } = await command(typed);
+  expect(titleOf(message)).toMatch(/^Rooms in /);
+  expect(message.text).toMatch(new RegExp(`0 of \\d+ rooms · filter: “${word}”`));
+});

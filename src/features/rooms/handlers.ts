@@ -4,7 +4,7 @@ import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Card, KeptCards, Reader } from '../../cards/card.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
@@ -16,14 +16,15 @@ import {
   kindsOf,
   MOST_NAMED,
   mayBeRoomCode,
-  parseRoomsCommand,
   type RoomsRequest,
   roomsRequest,
   turnPage,
   UNCHOSEN,
   withCodes,
+  withNameAsFilter,
 } from './request.ts';
 import { type Choice, choiceCard, labelOf, type RoomRequest, seek, seekOthers, seekRooms } from './seek.ts';
+import { parseRoomsCommand } from './typed.ts';
 
 export interface RoomsDeps {
   readonly study: StudyClient;
@@ -61,8 +62,10 @@ async function knownOf(typed: string, buildings: Buildings): Promise<RoomsReques
   const request = readable(typed);
   if (!request) return undefined;
   const { sought } = await seek(request, buildings);
-  return sought && !('nearest' in sought) ? request : undefined;
+  return isFound(sought) ? request : undefined;
 }
+
+const isFound = (sought: Sought | undefined): boolean => sought !== undefined && !('nearest' in sought);
 
 function readable(typed: string): RoomsRequest | undefined {
   try {
@@ -75,11 +78,18 @@ function readable(typed: string): RoomsRequest | undefined {
 
 async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
   const { buildings } = deps;
-  if (asked.all || asked.buildings) return answerSeveral(asked, asked.buildings, reader, deps);
+  if (asked.buildings) return answerSeveral(asked, asked.buildings, reader, deps);
   const { sought, request } = await seek(asked, buildings);
+  if (asked.all && !(await isKnown(sought, buildings)))
+    return answerSeveral(withNameAsFilter(asked), undefined, reader, deps);
   const several = await severalOf(sought, asked, request, deps);
   if (several) return answerSeveral(several, several.buildings, reader, deps);
   return answerOne(sought, request, reader, deps);
+}
+
+async function isKnown(sought: Sought | undefined, buildings: Buildings): Promise<boolean> {
+  if (sought === undefined || !('id' in sought)) return isFound(sought);
+  return (await buildings.all()).some(({ id }) => id === sought.id);
 }
 
 async function answerOne(
@@ -113,13 +123,15 @@ async function severalOf(
   request: RoomsRequest,
   { buildings }: RoomsDeps,
 ): Promise<RoomsRequest | undefined> {
-  if (sought && 'called' in sought && asked.building === undefined) {
+  const among = asked.among ?? [];
+  const isAmong = asked.building === undefined || among.includes(asked.building);
+  if (sought && 'called' in sought && isAmong) {
     // One name of several buildings asks which of them is meant.
-    const named = asked.among?.filter((word) => !isKind(word)).length ?? 0;
+    const named = among.filter((word) => !isKind(word)).length;
     const ids = sought.called.map(({ id }) => id);
     return named >= ids.length ? { ...request, buildings: ids.slice(0, MOST_NAMED) } : undefined;
   }
-  const { building, among = [], filters, sort } = request;
+  const { building, filters, sort } = request;
   if (sought || building !== undefined || !asksForSome(filters, sort)) return undefined;
   const isNamed = among.some((word) => isProper(word) || mayBeRoomCode(word));
   if (isNamed || (await misspelt(among, buildings)) !== undefined) return undefined;
@@ -292,7 +304,10 @@ async function choiceOf(
 }
 
 /** Whether a word of a question is written like a name, or like a room's code. */
-const isProper = (word: string): boolean => /^\p{Lu}/u.test(word);
+const isProper = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  !vocabulary.rooms.room.has(word.toLowerCase()) &&
+  kindsOf(word.toLowerCase()).length === 0;
 
 /** The shortest word that may be misspelt: shorter ones are near to too many names. */
 const LEAST_MISSPELT = 5;
@@ -300,7 +315,8 @@ const LEAST_MISSPELT = 5;
 /** The word of a question that is nearly a building's name. */
 async function misspelt(among: readonly string[], buildings: Buildings): Promise<string | undefined> {
   for (const word of among) {
-    if (word.length < LEAST_MISSPELT || isKind(word)) continue;
+    if (word.length < LEAST_MISSPELT || isKind(word) || vocabulary.rooms.room.has(word.toLowerCase()))
+      continue;
     if ((await buildings.nearest(word)).length > 0) return word;
   }
   return undefined;
@@ -322,7 +338,8 @@ const inputs = z.object({
 export const findRoomsStep =
   (study: StudyClient, buildings: Buildings): RunStep =>
   async (given, reader) => {
-    const asked = requestOf(given);
+    // A workflow names the building by itself.
+    const { among: _, ...asked } = requestOf(given);
     const { sought, request } = await seek(asked, buildings);
     if (!sought || !('id' in sought))
       throw new InvalidRequest({ about: 'building', input: asked.building ?? '' });

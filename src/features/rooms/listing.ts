@@ -2,7 +2,7 @@
 
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import { folded } from '../../i18n/patterns.ts';
 import { type Language, perLanguage } from '../../language.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
@@ -74,9 +74,9 @@ export function listRooms(
     (room) => codes.length === 0 || held.some((code) => isCalled(room, code)),
   );
   const leftOut = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
-  // If some room contains the word as typed, only such rooms match; else inflected forms match, too.
-  const wanted = withoutComputerLabs(words).map((word) => {
-    const passes = building.rooms.some((room) => says(room, word)) ? says : isMeant;
+  // If some room contains the word as typed, only such rooms match; else, and for kinds, inflected forms match, too.
+  const wanted = withoutRoomWords(words).map((word) => {
+    const passes = !isKindWord(word) && building.rooms.some((room) => says(room, word)) ? says : isMeant;
     return (room: Room) => passes(room, word);
   });
   const named = called.filter(
@@ -86,7 +86,7 @@ export function listRooms(
   const meant = hints.filter(
     (word) => isKindWord(word) || mayBeRoomCode(word) || named.some((room) => isMeant(room, word)),
   );
-  const hinted = named.filter((room) => withoutComputerLabs(meant).every((word) => isMeant(room, word)));
+  const hinted = named.filter((room) => withoutRoomWords(meant).every((word) => isMeant(room, word)));
   const matching = hinted.filter(
     ({ seats }) => !isBySeats || (seats !== undefined && seats >= minSeats && seats <= maxSeats),
   );
@@ -153,11 +153,11 @@ function isMeant(room: Room, word: string): boolean {
   return isWhole || (same >= STEM && same >= Math.min(sought.length, category.length) - 3);
 }
 
-/** The words without the second one of "computer labs", which need be no laboratory. */
-const withoutComputerLabs = (words: readonly string[]): string[] =>
-  words.filter((word, at) => !(isOf('laboratory', word) && isOf('computer', words[at - 1])));
-
-const isOf = (kind: string, word = ''): boolean => kindsOf(word.toLowerCase()).includes(kind);
+/** The words without the second one of "lecture hall" and of "computer labs", which need be no laboratory. */
+const withoutRoomWords = (words: readonly string[]): string[] =>
+  words.filter(
+    (word, at) => !(vocabulary.rooms.room.has(word.toLowerCase()) && isKindWord(words[at - 1] ?? '')),
+  );
 
 const isKindWord = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
 

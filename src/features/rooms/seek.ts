@@ -18,7 +18,14 @@ import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
-import { chooseBuilding, type RoomsRequest, roomCodesAmong, turnPage, withCodes } from './request.ts';
+import {
+  chooseBuilding,
+  type RoomsRequest,
+  roomCodesAmong,
+  turnPage,
+  withCodes,
+  withNameAsFilter,
+} from './request.ts';
 
 /** The building that was found, and the request without the words that name it. */
 interface Seeking {
@@ -27,33 +34,27 @@ interface Seeking {
   readonly request: RoomsRequest;
 }
 
-/** Finds the building of a request, by its name as typed or by the words of a question. */
+/** Finds the building of a request, by its name as typed or by the words that may name it. */
 export async function seek(request: RoomsRequest, buildings: Buildings): Promise<Seeking> {
-  const { building, among, filters } = request;
-  if (building === undefined)
-    return among ? seekAmong(request, among, buildings) : { sought: undefined, request };
-  const longer = await seekLonger(building, request, buildings);
-  if (longer) return longer;
+  const { building, among = [], filters } = request;
+  const mayBeOther = building === undefined || among.includes(building);
+  const named = mayBeOther && among.length > 0 ? await buildings.findAmong(among) : undefined;
+  if (named) return { sought: named, request: foundBy(named, request) };
+  if (building === undefined) return { sought: undefined, request };
   const sought = await buildings.find(building);
-  const { hints = [] } = filters;
-  if (!('nearest' in sought) || hints.length === 0) return { sought, request };
-  const named = await seekAmong(request, [building, ...hints], buildings);
-  return named.sought ? named : { sought, request };
+  const hints = 'nearest' in sought ? (filters.hints ?? []) : [];
+  const hinted = hints.length > 0 ? await buildings.findAmong([building, ...hints]) : undefined;
+  return hinted
+    ? { sought: hinted, request: without(hinted.words, request) }
+    : { sought, request: mayBeOther ? { ...without([], request), building } : request };
 }
 
-/** "Karamalmin kampus 40+": the words after the first may belong to the name rather than filter. */
-async function seekLonger(
-  building: string,
-  request: RoomsRequest,
-  buildings: Buildings,
-): Promise<Seeking | undefined> {
-  const { words } = request.filters;
-  for (let count = words.length; count > 0; count -= 1) {
-    const sought = await buildings.find([building, ...words.slice(0, count)].join(' '));
-    if ('nearest' in sought) continue;
-    return { sought, request: { ...request, filters: { ...request.filters, words: words.slice(count) } } };
-  }
-  return undefined;
+/** The request without the words that name the building. What stands in its place and does not name it filters. */
+function foundBy(named: Sought & { readonly words: readonly string[] }, request: RoomsRequest): RoomsRequest {
+  const { building } = request;
+  const isFilter = building !== undefined && !named.words.includes(building);
+  const left = without(named.words, isFilter ? withNameAsFilter(request) : request);
+  return building !== undefined && 'id' in named ? { ...left, building: named.words.join(' ') } : left;
 }
 
 /**
@@ -124,15 +125,6 @@ function idsOf(sought: Sought | undefined): BuildingId[] {
 function idOf(word: string): BuildingId[] {
   const id = /^\d+$/.test(word) ? parseBuildingId(word) : undefined;
   return id === undefined ? [] : [id];
-}
-
-async function seekAmong(
-  request: RoomsRequest,
-  among: readonly string[],
-  buildings: Buildings,
-): Promise<Seeking> {
-  const named = await buildings.findAmong(among);
-  return named ? { sought: named, request: without(named.words, request) } : { sought: undefined, request };
 }
 
 function without(named: readonly string[], request: RoomsRequest): RoomsRequest {

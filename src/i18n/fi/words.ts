@@ -226,7 +226,7 @@ export const fiWords: LanguageWords = {
   rooms: {
     room: `*tila{,t,n,a,ssa,sta} *tilojen *tiloja *tiloissa *tiloista *tiloihin *tilaan *luok{ka,kiin,kaan,kaa,kia,at,an,assa,asta,ista,issa,kien}
       *huone{,isiin,en,eni,tta,essa,esta,eseen,ella,elta,elle,ena,eksi,et,ita,iden,itten,issa,ista,isiin,illa,ille,ilta}
-      *sali{,n,ssa,sta,t,a,in} *saleja *saleihin *saleissa auditori{o,ot,oita,oissa} labra{,t,ssa,sta,n,a} labro{ja,issa,ista,jen} laboratori{o,ot,oita,oissa,ossa} studiot studioita`,
+      *sali{,n,ssa,sta,t,a,in} *saleja *saleihin *saleissa *auditori{o,on,ota,ossa,ot,oita,oissa,oista} *labra{,t,ssa,sta,n,a} labro{ja,issa,ista,jen} *laboratori{o,on,ota,ossa,ot,oita,oissa,oista} studiot studioita`,
     single: '*tila{,n,ssa,sta} *luok{ka,an,assa,asta} *huone{,en,essa,esta,tta} *sali{,n,ssa,sta} auditorio',
     bare: 'tila* tiloja tilojen tiloissa tiloista huone*',
     place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla}',

@@ -162,9 +162,9 @@ export const svWords: LanguageWords = {
     number: 'nr',
   },
   rooms: {
-    room: `{,klass,labb,dator,data,grupp,grupparbets,mötes,arbets,studie,undervisnings,seminarie}rum{,men,met}
+    room: `{,klass,labb,dator,data,grupp,grupparbets,mötes,konferens,arbets,studie,undervisnings,seminarie,musik}rum{,men,met}
       {,dator,data,undervisnings,föreläsnings,lektions,läse,grupp,idrotts}sal{,en,ar,arna}
-      {,undervisnings,arbets,grupparbets}lokal{,en,er,erna} labb{,et,en,ar} laboratori{um,et,er,erna} studior auditori{um,er}
+      {,undervisnings,arbets,grupparbets}lokal{,en,er,erna} labb{,et,en,ar,arna} *laboratori{um,et,er,erna} studior auditori{um,et,er,erna}
       hörsal{,en,ar,arna}`,
     single: '*rummet klassrum *sal{,en} *lokal{,en}',
     bare: 'rum* sal salar lokal*',

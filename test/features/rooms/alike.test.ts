@@ -6,16 +6,22 @@ import { readQuestion } from '../../../src/ask/question.ts';
 import { createKeptCards } from '../../../src/cards/card.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
+import { roomsOrCourseQuestion } from '../../../src/features/rooms/question.ts';
 import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { medium, small } from '../../fixtures/buildings.ts';
 import { fresh, NOW, readerIn } from '../../fixtures/reader.ts';
+import { runs } from '../../fixtures/runs.ts';
 
 const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
 const all = [small, { ...medium, id: '78044' as BuildingId, code: 'HT', name: 'Harju House' }];
-const directory = all.map(({ id, code, name }) => ({
-  ...{ id, code, names: { en: name }, aliases: [], hide: [] },
+const NAMES = [
+  { en: 'Karamalmi', fi: 'Karamalmi', sv: 'Karamalm' },
+  { en: 'Harju House', fi: 'Harjun talo', sv: 'Harju hus' },
+];
+const directory = all.map(({ id, code }, at) => ({
+  ...{ id, code, names: NAMES[at] ?? {}, aliases: [], hide: [] },
 }));
 const study = {
   building: async (id: BuildingId) => {
@@ -80,5 +86,86 @@ test('a question and a command with the same words give the same rooms', async (
       },
     ),
     { numRuns: 600 },
+  );
+});
+
+/** Kinds of rooms as people ask for them, and buildings with what stands around their names, by language. */
+const SAID = {
+  en: {
+    kinds: [
+      'lab',
+      'labs',
+      'laboratory',
+      'lecture hall',
+      'lecture halls',
+      'auditorium',
+      'auditoriums',
+      'group room',
+    ],
+    buildings: [
+      ['78025', 'in 78025', 'Karamalmi', 'in karamalmi', 'KM', 'at KM'],
+      ['78044', 'building HT', 'Harju House', 'in Harju House', 'in harju'],
+    ],
+    orders: ['', 'biggest', 'smallest'],
+  },
+  fi: {
+    kinds: [
+      'labra',
+      'labroja',
+      'laboratorio',
+      'laboratoriota',
+      'auditorio',
+      'auditoriot',
+      'ryhmähuoneet',
+      'luentosalit',
+    ],
+    buildings: [
+      ['78025', 'rakennuksessa 78025', 'karamalmi', 'Karamalmilla', 'karamalmin', 'KM:ssä'],
+      ['78044', 'Harjun talo', 'harjun talossa', 'Harjussa', 'HT:n'],
+    ],
+    orders: ['', 'suurin', 'pienin'],
+  },
+  sv: {
+    kinds: [
+      'labb',
+      'labben',
+      'laboratorium',
+      'laboratoriet',
+      'hörsalar',
+      'auditoriet',
+      'auditorier',
+      'grupprum',
+    ],
+    buildings: [
+      ['78025', 'i byggnad 78025', 'Karamalm', 'i karamalm', 'KM'],
+      ['78044', 'i Harju hus', 'harju', 'i HT'],
+    ],
+    orders: ['', 'största', 'minsta'],
+  },
+} as const;
+
+test('a kind of rooms in a building is read alike by both, in any order of words and in any form', async () => {
+  const [command] = feature.commands;
+  const asks = fc.constantFrom(...Object.values(SAID)).chain(({ kinds, buildings, orders }) =>
+    fc.record({
+      kind: one(kinds),
+      building: fc
+        .constantFrom<readonly string[]>(...buildings)
+        .chain((forms) => fc.record({ id: fc.constant(forms[0] ?? ''), form: one(forms) })),
+      order: one(orders),
+      isKindFirst: fc.boolean(),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(asks, async ({ kind, building, order, isKindFirst }) => {
+      const words = isKindFirst ? [order, kind, building.form] : [building.form, order, kind];
+      const typed = words.filter((word) => word !== '').join(' ');
+      const byCommand = await linesOf(command?.parse(typed));
+      const question = roomsOrCourseQuestion(readQuestion(typed));
+      expect(byCommand, typed).not.toEqual([]);
+      expect(byCommand, typed).toEqual(await linesOf(command?.parse(`${building.id} ${order} ${kind}`)));
+      expect(byCommand, typed).toEqual(await linesOf(question && feature.revive(question)));
+    }),
+    { numRuns: runs(1000) },
   );
 });

@@ -5,11 +5,11 @@ import { InvalidRequest } from '../../../src/errors.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
 import {
   amongWords,
-  parseRoomsCommand,
   type RoomsRequest,
   roomsRequest,
   UNCHOSEN,
 } from '../../../src/features/rooms/request.ts';
+import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
 import { runs } from '../../fixtures/runs.ts';
 
 const rooms = (building: string, minSeats?: number, ...words: string[]): RoomsRequest => ({
@@ -37,7 +37,10 @@ describe('/rooms', () => {
     ['KM', rooms('KM')],
     ['karamalmi 40+', rooms('karamalmi', 40)],
     ['"Karamalmin kampus" 40+', rooms('Karamalmin kampus', 40)],
-    ['”Karamalmin kampus” aula', rooms('Karamalmin kampus', undefined, 'aula')],
+    [
+      '”Karamalmin kampus” aula',
+      { ...rooms('Karamalmin kampus', undefined, 'aula'), among: ['Karamalmin kampus', 'aula'] },
+    ],
     ['«St. Mary’s» 40+', rooms('St. Mary’s', 40)],
     ['78025 40+', rooms('78025', 40)],
     ['78025 ≥40', rooms('78025', 40)],

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuestion } from '../../../src/ask/question.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
-import { parseRoomsCommand } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
+import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
 
 /** Ways to say one limit, with `#` for the number. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {

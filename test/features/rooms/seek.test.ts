@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readQuestion } from '../../../src/ask/question.ts';
 import { roomsQuestion } from '../../../src/features/rooms/question.ts';
-import { parseRoomsCommand, type RoomsRequest } from '../../../src/features/rooms/request.ts';
+import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
 import { seek } from '../../../src/features/rooms/seek.ts';
+import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
 import type { BuildingId } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
@@ -20,6 +21,7 @@ const buildings = createBuildings({
     listed('78025', 'Karamalmin kampus', 'KM'),
     listed('78044', 'Harjun talo', 'HT'),
     listed('1', 'Old Main Building', 'OM'),
+    listed('2', 'Porter Hall', 'PH'),
   ],
   store: createMemoryStore(),
   now: () => NOW,
@@ -47,6 +49,14 @@ test.each<[string, unknown[]]>([
   ['X9 lab', ['X9', undefined, ['lab']]],
   ['nowhere lab', ['nearest', undefined, ['lab']]],
   ['40+', [undefined, 40, []]],
+  ['kitchen karamalmi', ['78025', undefined, ['kitchen']]],
+  ['projector in old main building 40+', ['1', 40, ['projector']]],
+  ['lab 40+ Harju', ['78044', 40, ['lab']]],
+  ['120 seats harju', ['78044', 120, []]],
+  ['all labs in harju', ['78044', undefined, ['labs']]],
+  ['karamalmi 558', ['78025', undefined, ['558']]],
+  ['lab in Porter Hall', ['2', undefined, ['lab']]],
+  ['ilman labroja karamalmilla', ['78025', undefined, []]],
 ])('/rooms %s', async (typed, expected) => {
   expect(await sought(parseRoomsCommand(typed))).toEqual(expected);
 });
@@ -65,6 +75,9 @@ test.each<[string, unknown[]]>([
   ['rooms in Harju and Old Main Building', ['called', undefined, []]],
   ['rooms in Karamalmi (KM)', ['78025', undefined, []]],
   ['free rooms', [undefined, undefined, []]],
+  ['which rooms does Porter Hall have', ['2', undefined, []]],
+  ['show me all rooms on the Karamalmi campus', ['78025', undefined, []]],
+  ['rooms in KM 558', ['78025', undefined, ['558']]],
 ])('%s', async (text, expected) => {
   expect(await sought(roomsQuestion(readQuestion(text)))).toEqual(expected);
 });

@@ -67,8 +67,9 @@ import {
 
 import { helpQuestion } from '../../../src/features/help/handlers.ts';
 import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/rooms/question.ts';
-import { buildingName, parseRoomsCommand } from '../../../src/features/rooms/request.ts';
+import { buildingName } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
+import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
 import { termQuestion } from '../../../src/features/term/handlers.ts';
 import { parseWeek, weekQuestion } from '../../../src/features/week/handlers.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
