@@ -34,8 +34,26 @@ const READABLE: OutputOptions = {
  * warnings of the bundler.
  */
 export async function bundle(into: string): Promise<void> {
+  const packages = packagesOf(
+    await bundlePrograms(
+      PROGRAMS.map((program) => join('src', program)),
+      into,
+    ),
+  );
+  writeFileSync(join(into, 'licences.txt'), licencesOf(packages));
+  writeFileSync(join(into, 'coursebell.cdx.json'), billOfMaterials([...packages.keys()]));
+}
+
+/**
+ * Writes programs with all that they load into a folder, each as a file of its name. Rejects with errors and warnings of the
+ * bundler. @param programs paths from the repository's root
+ */
+export async function bundlePrograms(
+  programs: readonly string[],
+  into: string,
+): Promise<RolldownOutput['output']> {
   const modules = await rolldown({
-    ...{ cwd: ROOT, platform: 'node', input: PROGRAMS.map((program) => join('src', program)) },
+    ...{ cwd: ROOT, platform: 'node', input: [...programs] },
     // The playground is not for operation; `pg` takes `pg-native` only where an operator has installed it.
     external: [/\/playground\.ts$/, 'pg-native'],
     onLog: (_level, { message }) => {
@@ -44,9 +62,7 @@ export async function bundle(into: string): Promise<void> {
   });
   const { output } = await modules.write({ ...READABLE, dir: into });
   await modules.close();
-  const packages = packagesOf(output);
-  writeFileSync(join(into, 'licences.txt'), licencesOf(packages));
-  writeFileSync(join(into, 'coursebell.cdx.json'), billOfMaterials([...packages.keys()]));
+  return output;
 }
 
 /** The bundled files by the folder of their package. */

@@ -1,10 +1,10 @@
 /** A program of ours that is killed at a moment of its own doing: the n-th. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 const PRELOAD = fileURLToPath(new URL('./dying-preload.ts', import.meta.url));
 
@@ -15,16 +15,12 @@ interface Order {
   readonly dieAt?: number;
 }
 
-/** Starts a program, by its path or from the repository's root. It is gone with the test. */
+/** Starts one of the programs by its name. It is gone with the test. */
 export function startDying(program: string, { args, env = {}, dieAt }: Order): ChildProcess {
-  const child = spawn(
-    process.execPath,
-    ['--import', PRELOAD, resolve(import.meta.dirname, '../..', program), ...args],
-    {
-      env: { ...env, ...(dieAt !== undefined && { DIE_AT: String(dieAt) }) },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = spawn(process.execPath, ['--import', PRELOAD, join(inject('programs'), program), ...args], {
+    env: { ...env, ...(dieAt !== undefined && { DIE_AT: String(dieAt) }) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }

@@ -33,7 +33,7 @@ async function openStage() {
     ...{ front, folder, side },
     /** The process that is to be killed. */
     startMortal: async (): Promise<ChildProcess> => {
-      const child = startDying('src/start.js', { args: [], env });
+      const child = startDying('start.js', { args: [], env });
       front.appUrl = `http://127.0.0.1:${await portOf(child)}`;
       return child;
     },

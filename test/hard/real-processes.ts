@@ -11,7 +11,7 @@ import { BOT_TOKEN, KEY, SIGNING_SECRET } from '../flows/harness.ts';
 import { keepLines } from '../logged/tap.ts';
 import { type ScriptedStudy, type StudyCourse, startScriptedStudy } from '../reminders/scripted-study.ts';
 
-const START = join(import.meta.dirname, '../../src/start.js');
+const SOURCE = join(import.meta.dirname, '../../src/start.js');
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 /** The longest wait: passes come every five minutes, and a lease that a killed process has left outlives it by one. */
@@ -105,7 +105,9 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
         PORT: '0',
         ...store,
       };
-      const child = spawn(process.execPath, [...options, START], {
+      // What is loaded first may change modules of the source.
+      const start = options.length > 0 ? SOURCE : join(inject('programs'), 'start.js');
+      const child = spawn(process.execPath, [...options, start], {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });

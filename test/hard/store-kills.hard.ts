@@ -4,7 +4,6 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { MIGRATIONS, migrated } from '../../src/store/database/migrations.ts';
 import { TABLES } from '../../src/store/database/tables.ts';
@@ -15,7 +14,6 @@ import { runDying } from './dying.ts';
 
 const both = bothDatabases();
 const { alone, contentOf, within } = both;
-const OPEN_STORE = fileURLToPath(new URL('./open-store-process.ts', import.meta.url));
 const NEWEST = Object.keys(MIGRATIONS);
 /** At least so many kills are to come into each; the moments between them are left out. */
 const KILLS = 5;
@@ -54,7 +52,8 @@ describe.each(KINDS)('a migration on %s that is killed', (kind: Kind) => {
         await fillTables(database.db, 300);
       });
       const before = await contentOf(place);
-      const open = (dieAt: number) => runDying(OPEN_STORE, { args: [place], env: envOf(place), dieAt });
+      const open = (dieAt: number) =>
+        runDying('open-store-process.js', { args: [place], env: envOf(place), dieAt });
       const kills = await killOverAndOver(
         open,
         async () => {
@@ -98,7 +97,7 @@ test.each(DIRECTIONS)(
     const before = await contentOf(source);
     const args = ['--from', source, '--to', target];
     const kills = await killOverAndOver(
-      (dieAt) => runDying('src/move-store.ts', { args, env: envOf(source, target), dieAt }),
+      (dieAt) => runDying('move-store.js', { args, env: envOf(source, target), dieAt }),
       async () => {
         await alone(target);
         await alone(source);
@@ -110,7 +109,7 @@ test.each(DIRECTIONS)(
       2_000,
     );
     expect(kills, 'kills').toBeGreaterThanOrEqual(KILLS);
-    const { code, stderr } = await runDying('src/move-store.ts', { args });
+    const { code, stderr } = await runDying('move-store.js', { args });
     if (code !== 0) expect([code, stderr]).toEqual([1, expect.stringContaining('the store is not empty')]);
     expect(await contentOf(target)).toEqual(before);
   },
@@ -125,7 +124,7 @@ test('a back-up that is killed is never taken for a whole one, and can be made a
   const before = await contentOf(source);
   const file = join(folder, 'coursebell.sqlite');
   const kills = await killOverAndOver(
-    (dieAt) => runDying('src/backup.ts', { args: [file], env: { DATA_DIR: source }, dieAt }),
+    (dieAt) => runDying('backup.js', { args: [file], env: { DATA_DIR: source }, dieAt }),
     async () => {
       if (!existsSync(file)) return;
       expect(await contentOf(folder)).toEqual(before);
@@ -135,7 +134,7 @@ test('a back-up that is killed is never taken for a whole one, and can be made a
     1,
   );
   expect(kills).toBeGreaterThanOrEqual(3);
-  expect(await runDying('src/backup.ts', { args: [file], env: { DATA_DIR: source } })).toMatchObject({
+  expect(await runDying('backup.js', { args: [file], env: { DATA_DIR: source } })).toMatchObject({
     code: 0,
   });
   expect(await contentOf(folder)).toEqual(before);

@@ -62,6 +62,7 @@ export default defineConfig({
         // They wait for much of their time, so that there are more of them at once than cores.
         test: {
           name: 'hard',
+          globalSetup: ['test/hard/programs.ts'],
           include: ['test/**/*.hard.ts'],
           exclude: [SOCKET],
           maxWorkers: 4,

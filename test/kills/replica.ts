@@ -1,7 +1,9 @@
 /** A killed process, from outside. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import type { Moment, Order, Word } from './orders.ts';
 
 type Done = Extract<Word, { is: 'done' }>;
@@ -20,24 +22,24 @@ export interface Replica {
   kill(): Promise<void>;
 }
 
-const PROGRAM = fileURLToPath(new URL('./child.ts', import.meta.url));
-/** Compiling takes a third of a start, and hundreds are started. */
-const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/coursebell-kills', import.meta.url));
+const SOURCE = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 /** What a replica may have of its own. */
 export interface Kind {
   readonly leaseMs?: number | undefined;
-  /** A file that is loaded before the program. */
+  /** A file that is loaded before the program, and changes modules of its source. */
   readonly preload?: URL;
 }
 
 /** Starts a process; the caller ends it. It opens nothing before it is told. */
 export function startReplica(slackUrl: string, studyUrl: string, { leaseMs, preload }: Kind = {}): Replica {
   const lease = leaseMs === undefined ? [] : [String(leaseMs)];
-  const child = fork(PROGRAM, [slackUrl, studyUrl, ...lease], {
+  const programs = inject('programs');
+  const child = fork(preload ? SOURCE : join(programs, 'child.js'), [slackUrl, studyUrl, ...lease], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: preload ? ['--import', preload.href] : [],
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
+    // Compiling takes a third of a start, and hundreds are started.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(programs, '.compiled') },
   });
   const gone = once(child, 'exit');
   let said = '';
