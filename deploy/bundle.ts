@@ -62,8 +62,17 @@ export async function bundlePrograms(
   });
   const { output } = await modules.write({ ...READABLE, dir: into });
   await modules.close();
+  for (const file of output)
+    if (file.type === 'chunk') writeFileSync(join(into, file.fileName), oneByteEach(file.code));
   return output;
 }
+
+/**
+ * V8 keeps the source of what it has loaded, with two bytes a character where one of them is beyond Latin-1: those are escaped, which
+ * strings, templates and patterns read as the same.
+ */
+const oneByteEach = (code: string): string =>
+  code.replace(/[^\0-\u00ff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The bundled files by the folder of their package. */
 function packagesOf(output: RolldownOutput['output']): ReadonlyMap<string, readonly string[]> {
