@@ -340,13 +340,16 @@ const REFRESHED_WITHIN = 15_000;
 /** An answer stands for at least so long, in milliseconds: Slack must have shown it before it is replaced. */
 const STANDS = 700;
 
-/** The answer once more, if it was past its freshness and the refresh has brought something else. Never rejects. */
+/**
+ * The answer once more, if it was past its freshness and the refresh has brought something else. What changes something is
+ * never done again. Never rejects.
+ */
 export async function refreshed(
   answering: Answering,
   place: Place,
   { ask, card, language, refresh, ...rest }: Answer,
 ): Promise<Answer | undefined> {
-  if (!ask || !refresh) return undefined;
+  if (!ask || ask.writes || !refresh) return undefined;
   const stands = sleep(STANDS);
   if (!(await withTimeout(refresh, REFRESHED_WITHIN))) return undefined;
   await stands;

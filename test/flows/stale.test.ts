@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Flow, MINUTE, openSample } from './harness.ts';
 import { words } from './reading.ts';
@@ -146,3 +147,35 @@ test('an old answer stays, with its age, where the refresh brings the same', asy
   expect(message.text).toMatch(OLD);
   expect(flow.slack.calls.slice(calls)).toEqual([]);
 });
+
+/** Each takes back what the one before it does, or does another thing in its place. */
+const CHANGES = [
+  ['/course follow TX00EY23-3015', '/course unfollow TX00EY23-3015', '/course following'],
+  ['/course link TX00EY23-3015', '/course link IM00BR45-3003', '/course link'],
+  ['/course follow TX00EY23-3015 7 days before the start', '/course unfollow TX00EY23-3015', '/course following'],
+] as const;
+
+test.for(CHANGES)(
+  '%s: what was changed is not changed again when the refresh brings something else',
+  async ([change, next, shown]) => {
+    const told: string[] = [];
+    for (const isRefreshed of [false, true]) {
+      const flow = await openSample();
+      await flow.command('/course TX00EY23-3015');
+      if (isRefreshed) {
+        flow.pass(11 * MINUTE);
+        moveDates(flow);
+      }
+      const { message } = await flow.command(change);
+      expect(message.text).not.toMatch(/appears here/);
+      await flow.command(next);
+      if (isRefreshed) await refreshed(flow, 'done');
+      const before = flow.slack.workspace.messages.length;
+      // Longer than an answer stands before it is replaced.
+      await sleep(1_000);
+      expect(flow.slack.workspace.messages.length).toBe(before);
+      told.push((await flow.command(shown)).message.text);
+    }
+    expect(told[1]).toBe(told[0]);
+  },
+);
