@@ -4,14 +4,11 @@ import { type Cell, openCell } from './upstream/cell.ts';
 import { VARIATIONS } from './upstream/kinds.ts';
 import { goThrough, meet } from './upstream/states.ts';
 import { STATED } from './upstream/statuses.ts';
-import { TYPED } from './upstream/surfaces.ts';
-
-const OPERATIONS = ['/course', '/course with an id', '/course unit', '/rooms'];
+import { OPERATIONS, TYPED } from './upstream/surfaces.ts';
 
 async function openAll(): Promise<Cell[]> {
   const cells: Cell[] = [];
-  for (const surface of TYPED.filter(({ name }) => OPERATIONS.includes(name)))
-    cells.push(await openCell(surface));
+  for (const surface of TYPED.filter(({ name }) => OPERATIONS.has(name))) cells.push(await openCell(surface));
   return cells;
 }
 

@@ -1,16 +1,15 @@
-/** What is pressed, opened and fetched, against one fault of each kind that ends by itself. */
+/** What is pressed, opened and fetched, against faults that end by themselves. */
 import { expect, test } from 'vitest';
 import { openCell } from './upstream/cell.ts';
-import { KINDS } from './upstream/kinds.ts';
 import { goThrough } from './upstream/states.ts';
-import { PRESSED } from './upstream/surfaces.ts';
+import { kindsFor, PRESSED } from './upstream/surfaces.ts';
 
 /** So many that are wrong tell what the matter is. */
 const ENOUGH = 5;
 
 test.for(PRESSED)('$name', async (surface) => {
   const cell = await openCell(surface);
-  for (const fault of KINDS) {
+  for (const fault of kindsFor(surface)) {
     await goThrough(fault, [cell]);
     if (cell.wrong.length > ENOUGH) break;
   }

@@ -10,7 +10,9 @@ import {
   UNIT,
   UNIT_NAME,
 } from '../upstream-rows.ts';
+import type { Fault } from './fault.ts';
 import { calendarFeed, calendarFile, home, homeDetails } from './home.ts';
+import { KINDS } from './kinds.ts';
 import { details, followed, pressed, shared, shownByName, triedAgain } from './pressed.ts';
 import type { Surface } from './surface.ts';
 import { command, inMessage, lookedUp, mentioned, written } from './written.ts';
@@ -53,6 +55,14 @@ export const TYPED: readonly Surface[] = [
   about('a direct message', ['realizations-by-code'], 1, written(CODE)),
 ];
 
+/** One of `TYPED` for each operation of the study API. */
+export const OPERATIONS: ReadonlySet<string> = new Set([
+  '/course',
+  '/course with an id',
+  '/course unit',
+  '/rooms',
+]);
+
 /** What is pressed, opened and fetched. */
 export const PRESSED: readonly Surface[] = [
   about('Details', ['realizations-by-code'], 1, details(`/course ${CODE}`, 'Details')),
@@ -69,3 +79,13 @@ export const PRESSED: readonly Surface[] = [
   about('a calendar file', ['realizations-by-code'], 1, calendarFile, 'file'),
   about('a calendar feed', [], 0, calendarFeed, 'file'),
 ];
+
+/** `EVERY_FAULT=1` before a release: every surface meets every kind of fault. */
+const EVERY_FAULT = process.env['EVERY_FAULT'] === '1';
+
+/** The kinds of faults that a surface meets: each operation all of them, another surface every second one, taking turns. */
+export function kindsFor(surface: Surface): readonly Fault[] {
+  if (EVERY_FAULT || OPERATIONS.has(surface.name)) return KINDS;
+  const turn = [...TYPED, ...PRESSED].indexOf(surface) % 2;
+  return KINDS.filter((_, at) => at % 2 === turn);
+}
