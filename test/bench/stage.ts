@@ -82,5 +82,7 @@ export function environmentOf({
 export const NODE_FLAGS = ['--max-semi-space-size=8'];
 /** Those of the image. */
 export const IMAGE_FLAGS = [...NODE_FLAGS, '--optimize-for-size'];
+/** Its environment, as far as it is about memory. */
+export const IMAGE_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
 
 export const usageOf = (server: ServerProcess): Promise<Usage> => server.ask('usage');

@@ -39,18 +39,26 @@ interface StartOptions {
   readonly file: string;
   /** Node's. */
   readonly flags: readonly string[];
+  /** Beside what Coursebell needs. */
+  readonly env?: Readonly<Record<string, string>>;
   readonly outside: Outside;
   /** Is given the store's folder before the process starts. */
   readonly fill?: (dataDir: string) => Promise<void>;
 }
 
 /** Starts a process, and waits until it accepts connections. */
-export async function startProcess({ file, flags, outside, fill }: StartOptions): Promise<Started> {
+export async function startProcess({
+  file,
+  flags,
+  env: given,
+  outside,
+  fill,
+}: StartOptions): Promise<Started> {
   const { slackUrl, studyUrl } = outside;
   const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
   await fill?.(dataDir);
   const port = await freePort();
-  const env = { PATH: process.env['PATH'], ...environmentOf({ slackUrl, studyUrl, dataDir }) };
+  const env = { PATH: process.env['PATH'], ...given, ...environmentOf({ slackUrl, studyUrl, dataDir }) };
   const began = performance.now();
   const child = spawn(process.execPath, [...flags, file], {
     env: { ...env, SLACK_URL: slackUrl, PORT: String(port) },

@@ -5,7 +5,7 @@ import { inOne, readCourses, workspaceOf } from '../follows.ts';
 import { userOf, WORKSPACE } from '../persons.ts';
 import { cpuOf, residentOf } from '../process-usage.ts';
 import { exactly } from '../report.ts';
-import { IMAGE_FLAGS, onStage } from '../stage.ts';
+import { IMAGE_ENV, IMAGE_FLAGS, onStage } from '../stage.ts';
 import { type Started, startProcess, withBundle } from '../started.ts';
 import { quantile } from '../statistics.ts';
 import type { Row } from './row.ts';
@@ -31,7 +31,7 @@ export const university: Row = {
         const took = ms >= 1000 ? MINUTES * 60_000 : 30_000;
         await outside.ask('delay', UPSTREAM_MS);
         const server = await startProcess({
-          ...{ file, flags: IMAGE_FLAGS, outside: outside.ready },
+          ...{ file, flags: IMAGE_FLAGS, env: IMAGE_ENV, outside: outside.ready },
           fill: (dataDir) => fill(dataDir, outside.ready.studyUrl),
         });
         const memory: number[] = [];
