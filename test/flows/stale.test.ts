@@ -152,7 +152,11 @@ test('an old answer stays, with its age, where the refresh brings the same', asy
 const CHANGES = [
   ['/course follow TX00EY23-3015', '/course unfollow TX00EY23-3015', '/course following'],
   ['/course link TX00EY23-3015', '/course link IM00BR45-3003', '/course link'],
-  ['/course follow TX00EY23-3015 7 days before the start', '/course unfollow TX00EY23-3015', '/course following'],
+  [
+    '/course follow TX00EY23-3015 7 days before the start',
+    '/course unfollow TX00EY23-3015',
+    '/course following',
+  ],
 ] as const;
 
 test.for(CHANGES)(
