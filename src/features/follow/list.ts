@@ -64,9 +64,9 @@ import { type FollowContext, type Request, stopListed } from './request.ts';
 
 /** The settings in words, with a button that opens them. */
 function settingsBlocks(settings: ReminderSettings, { language }: Reader): KnownBlock[] {
-  const [first = '', ...rest] = settingsLines(settings, language);
+  const lines = settingsLines(settings, language).map((line) => paragraph(line));
   const change = button(texts(language).leads.button, openReminders.carry({}, language));
-  return [paragraph(first), ...rest.map((line) => paragraph(line)), { type: 'actions', elements: [change] }];
+  return [...lines, { type: 'actions', elements: [change] }];
 }
 
 function settingsLines(settings: ReminderSettings, language: Language): string[] {
@@ -87,6 +87,7 @@ const REST = 1600;
 /** The follows of a target, and its settings. */
 interface List {
   readonly target: Target;
+  /** Soonest reminder first. */
   readonly followed: readonly Followed[];
   /** The person who looks. */
   readonly asker: string;
@@ -118,7 +119,7 @@ export function listCard(list: List, reader: Reader): Card {
     enrolled: (code, on, index) => enrolledListed.carry({ asked: code, on }, language, index),
     followed: running.toSorted((a, b) => isFirst(b) - isFirst(a)),
   };
-  const next = `${words.nextReminder}: ${reminderWords(soonestReminder(followed), target.settings, reader)}`;
+  const next = `${words.nextReminder}: ${reminderWords(followed, target.settings, reader)}`;
   const ended = finished.length > 0 ? finishedLine(finished, reader) : undefined;
   const settings = settingsLines(target.settings, language);
   const head = [
@@ -144,12 +145,6 @@ export function listCard(list: List, reader: Reader): Card {
     ...(table && { plainer: around(rows) }),
     buttons: [],
   };
-}
-
-/** Those with the soonest reminder first. */
-function soonestReminder(followed: readonly Followed[]): Followed[] {
-  const at = ({ next }: Followed): number => next?.at ?? Number.MAX_VALUE;
-  return followed.toSorted((a, b) => at(a) - at(b));
 }
 
 /** As many lines as fit with the others, and the codes of the remaining courses. */
