@@ -172,20 +172,19 @@ export function withWholeCodes(text: string, { isSpaced = false } = {}): string 
   for (let at = 0; at < parts.length; at += 2) {
     const token = parts[at] ?? '';
     const separator = parts[at - 1] ?? '';
-    const code = codeOf(token);
-    const listed =
-      before && code === undefined
-        ? listedAfter({ ...before, isListed: before.isListed || isSpaced }, token, separator)
-        : undefined;
-    if (listed !== undefined) {
-      parts[at] = token.replace(/^-/, '').replace(suffixIn(token), () => listed);
-      // Two codes with a slash alone between them would be one word.
-      parts[at - 1] = `${separator.trimEnd()} `;
-    }
-    before = after(before, token, code ?? listed);
+    const own = codeOf(token);
+    const listed = own === undefined ? listedAfter(before, token, separator, isSpaced) : undefined;
+    if (listed !== undefined) parts[at] = token.replace(/^-/, '').replace(suffixIn(token), () => listed);
+    const code = own ?? listed;
+    if (before && code !== undefined) parts[at - 1] = apart(separator);
+    before = after(before, token, code);
   }
   return parts.join('');
 }
+
+/** Between two codes: with a slash alone between them they would be one word. */
+const apart = (separator: string): string =>
+  /[/&+]/.test(separator) ? ` ${separator.trim()} ` : `${separator.trimEnd()} `;
 
 /** A number in a list of codes has at least so many digits: "and 5 credits" counts something. */
 const UNREAD = /^\d{3,8}$/;
@@ -242,12 +241,15 @@ function codeOf(token: string): RealizationCode | undefined {
 const suffixIn = (token: string): string => bareToken(token).replace(/^-/, '');
 
 function listedAfter(
-  { code, isListed }: Before,
+  before: Before | undefined,
   token: string,
   separator: string,
+  isSpaced: boolean,
 ): RealizationCode | undefined {
   const typed = suffixIn(token).toUpperCase();
-  if (typed === '' || !(isListed || LISTS.test(separator))) return undefined;
+  const isListed = isSpaced || before?.isListed === true || LISTS.test(separator);
+  if (before === undefined || typed === '' || !isListed) return undefined;
+  const { code } = before;
   const unit = courseUnitOf(code);
   const own = code.slice(unit.length + 1);
   const isShort = separator === '/' && typed.length < own.length;

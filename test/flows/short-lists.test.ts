@@ -36,6 +36,28 @@ describe('every code of a short list is answered', () => {
   });
 });
 
+describe('a list of codes of any shape is read alike behind commands and in questions', () => {
+  test.for([
+    ['5K00BS21-3003/3005/3006', '5K00BS21-3003 5K00BS21-3005 5K00BS21-3006'],
+    ['MGTS1965D-3001/02', 'MGTS1965D-3001 MGTS1965D-3002'],
+    ['5g00ev17-3003&3004', '5G00EV17-3003 5G00EV17-3004'],
+    ['5G00EV17-3003/DTEK0068-3002', '5G00EV17-3003 DTEK0068-3002'],
+    ['5G00EV17-3003+3004/TX00EY23-3015', '5G00EV17-3003 5G00EV17-3004 TX00EY23-3015'],
+    ['TX00EY23-3015+3016', 'TX00EY23-3015 TX00EY23-3016'],
+  ])('%s', async ([list = '', all = '']) => {
+    const flow = await openAll();
+    const codes = all.split(' ');
+    for (const typed of ['/course', '/enrollment', '/course compare', '/course follow']) {
+      const { text } = (await flow.command(`${typed} ${list}`)).message;
+      for (const code of codes) expect(text, typed).toContain(code);
+      expect(text, typed).not.toMatch(/not a realization code|Not read/);
+    }
+    const { text } = (await flow.direct(`when does ${list} start?`)).answer;
+    for (const code of codes) expect(text).toContain(code);
+    expect(new Set(flow.asked())).toEqual(new Set(codes));
+  });
+});
+
 describe('a number in a list that is no suffix is named as not read', () => {
   test.for<[string, string]>([
     ['TX00EY23-3015, 301', '301'],
