@@ -18,6 +18,7 @@ import {
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
+import { languageWished } from './answer-language.ts';
 import { codesInAddress, numbersSaid, unreadInLists, withCodesOfAddresses, withWholeCodes } from './words.ts';
 
 /** Slack's own limit for a message's text is higher, but no question has so many words. */
@@ -98,6 +99,8 @@ export interface Question {
   readonly quotes: boolean;
   /** The language of the question; undefined if it can't be told ("TX00EY23-3015"). */
   readonly language: Language | undefined;
+  /** The language that the question wishes for; `isAll`: it asks for nothing else. The wish is not in its words then. */
+  readonly answerIn?: { readonly language: Language; readonly isAll: boolean };
 }
 
 /** A word of a question in its own case, or a phrase that stood in double quotes. */
@@ -125,7 +128,9 @@ const QUOTED_LINE = /^[ \t]*&gt;/m;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
-  const typed = plainText(slackText);
+  const all = plainText(slackText);
+  const wish = languageWished(all);
+  const typed = wish?.rest || all;
   const mended = findRealizationCodes(typed).length > 0 ? typed : mendCodes(typed);
   const whole = withWholeCodes(mended);
   // Words stay as they were typed where nothing was completed.
@@ -141,6 +146,7 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
     direct,
     quotes: QUOTED_LINE.test(slackText),
     language: languageOf(spokenIn(text)),
+    ...(wish && { answerIn: { language: wish.language, isAll: wish.rest === '' } }),
   };
 }
 

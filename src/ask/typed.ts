@@ -9,6 +9,7 @@ import { COMMAND_WORDS, commandMeantBy, texts } from '../i18n/index.ts';
 import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
+import { languageWished } from './answer-language.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { perhapsCodes, plainText, type Question, readQuestion, SIGNS, wordsOf } from './question.ts';
 
@@ -34,6 +35,8 @@ export interface CommandReader {
   read(command: Typed, place: Place): Promise<Ask>;
   /** The language of the subcommand, such as Finnish of `seuraa`; undefined if it tells none, or is English. */
   spoken(command: Typed): Language | undefined;
+  /** The language that the text of the command wishes for. */
+  wished(command: Typed): Language | undefined;
 }
 
 /** Reads the commands of all features. Most people ask for the same few courses, so their commands are read once. */
@@ -60,8 +63,10 @@ export function createCommandReader(features: Features): CommandReader {
       // People of every language type English commands.
       return language === 'en' ? undefined : language;
     },
+    wished: ({ text = '' }) => languageWished(plainText(text))?.language,
     read: async (command, place) => {
-      const typed = plainText(command.text ?? '');
+      const text = plainText(command.text ?? '');
+      const typed = languageWished(text)?.rest || text;
       return plain(command) ?? readOwn(command.command, routes, features, typed, place);
     },
   };

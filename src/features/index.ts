@@ -15,7 +15,7 @@ import { codesFollowedHere, namedByPerson, namedHere, type Spot } from '../works
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
-import { createChannel } from './channel/handlers.ts';
+import { type ChannelRequest, createChannel } from './channel/handlers.ts';
 import {
   type CompareRequest,
   compare,
@@ -29,6 +29,7 @@ import {
   existingCodes,
   lookUpStep,
   ownCourseQuestion,
+  sameOfContext,
 } from './course/handlers.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
 import { createEnrolled, type EnrolledRequest, enrolledOfContext } from './enrolled/handlers.ts';
@@ -143,6 +144,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: known, offers });
   const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits, links });
   const helping = help();
+  const channels = createChannel({ ...following, seen: history, feeds: calendar?.feeds });
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
@@ -151,7 +153,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       week({ ...following, oldAfterMs: OLD_AFTER * deps.checkEveryMs }),
       // It can be shared.
       term({ planned: (place, reader) => plannedHere(place, reader, following) }),
-      createChannel({ ...following, seen: history, feeds: calendar?.feeds }),
+      channels,
       createUndo(following),
       helping,
       findAmongSeen({ study, seen: history, followed }),
@@ -212,6 +214,14 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<FollowRequest>(toFollow, async (question) => wishForAll(question)),
     ]),
     followUp: firstOf([
+      reads<CourseRequest>(courses, (question, place) => sameOfContext(question, () => spokenOf(place))),
+      async ({ answerIn, direct }) => {
+        if (!answerIn?.isAll) return undefined;
+        // The settings keep a language.
+        return direct
+          ? ask<ChannelRequest>(channels, { does: 'settings' })
+          : ask<HelpRequest>(helping, { about: 'usage' });
+      },
       reads<CompareRequest>(comparing, (question, place) => compareCodeAndNames(question, place, history)),
       reads<CompareRequest>(comparing, (question, place) =>
         compareWithContext(question, () => spokenOf(place)),

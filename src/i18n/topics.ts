@@ -74,6 +74,11 @@ export interface TopicWords {
   readonly past: string;
   readonly closed: string;
   readonly possible: string;
+  /** Begins a wish to be answered in a language, which is named behind it: the source of an expression. */
+  readonly answerIn: string;
+  /** May stand before the name of a language, and make it a wish. */
+  readonly inLanguage: string;
+  readonly politely: string;
   /** What a language is called in a question, by its code: "is it in English?". */
   readonly languages: readonly (readonly [code: string, phrases: string])[];
 }
@@ -102,6 +107,12 @@ export interface Topics {
   asksOnly(words: readonly string[], topics: readonly Topic[]): boolean;
   /** The code of the language that the words ask about. */
   languageAsked(words: readonly string[]): string | undefined;
+  /**
+   * The language in which lower-case words begin to ask for an answer, and how many of them do; `isVerbal`: they say more
+   * than "in English".
+   */
+  languageWish(words: readonly string[]): LanguageWish | undefined;
+  isPolite(word: string): boolean;
   /** What a question about enrollment expects of it; undefined where it expects that it is possible. */
   expected(words: readonly string[]): 'past' | 'closed' | 'either' | undefined;
   /**
@@ -119,6 +130,12 @@ export interface Topics {
       readonly isOfEnrollment: boolean;
     },
   ): boolean;
+}
+
+interface LanguageWish {
+  readonly language: string;
+  readonly length: number;
+  readonly isVerbal: boolean;
 }
 
 /** With so many words, one of them may be unknown: mistyped, or a word that the lists lack. */
@@ -172,6 +189,16 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
     languageAsked: (said) =>
       languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said.map(folded), phrases))
         ?.code,
+    languageWish: (said) => {
+      for (const one of languages) {
+        const verbal = one.answerIn.exec(said.join(' '))?.[0].split(' ').length ?? 0;
+        const at = verbal + Number(one.inLanguage.has(said[verbal] ?? ''));
+        const named = one.names.find(({ phrases }) => includesPhrase([folded(said[at] ?? '')], phrases));
+        if (named) return { language: named.code, length: at + 1, isVerbal: verbal > 0 };
+      }
+      return undefined;
+    },
+    isPolite: (word) => languages.some((one) => one.politely.has(word)),
     expected: (said) => {
       const bare = said.map(folded);
       const isSaid = (what: 'past' | 'closed' | 'possible') =>
@@ -254,6 +281,9 @@ function compile(
     past: phrasesOf(folded(words.past)),
     closed: phrasesOf(folded(words.closed)),
     possible: phrasesOf(folded(words.possible)),
+    answerIn: new RegExp(`^(?:${words.answerIn})(?= )`, 'u'),
+    inLanguage: setOf(words.inLanguage),
+    politely: setOf(words.politely),
     about: readLine(about),
     ofSubject: readLine(ofSubject),
     inSubject: readLine(inSubject),

@@ -44,7 +44,8 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
     // Most people type a code and nothing else, which is of no language.
     const spoken = commands.plain(command) ? undefined : commands.spoken(command);
     const find = async (): Promise<Answer> => {
-      const language = await answering.languages.of(place, 'person', spoken);
+      const usual = await answering.languages.of(place, 'person', spoken);
+      const language = commands.wished(command) ?? usual;
       return answer(answering, origin, language, () => commands.read(command, place));
     };
     const answered = find();

@@ -143,7 +143,8 @@ async function reply(
   const { client, place, text, ts } = message;
   const question = readQuestion(text, { direct: kind === 'direct-message' });
   const audience = kind === 'mention' ? 'channel' : 'person';
-  const language = await answering.languages.of(place, audience, await features.spoken(question, place));
+  const usual = await answering.languages.of(place, audience, await features.spoken(question, place));
+  const language = question.answerIn?.language ?? usual;
   const origin: Origin = { kind, place };
   const read = askOf(features, question, place);
   // Where reading fails, the words stand for what is asked.

@@ -302,6 +302,42 @@ test('of an address, the codes count and no other word does', async () => {
   expect(text).toContain('didn’t understand');
 });
 
+/** Wishes for the language of an answer, and how the answer begins. */
+const WISHES = [
+  ['milloin se alkaa? please answer in English', /^Course starts/],
+  ['when does it start, in finnish please', /^Toteutus alkaa/],
+  ['kerro suomeksi when does it start', /^Toteutus alkaa/],
+  ['could you reply in Swedish? How many credits is it?', /^15 sp\n/],
+  ['svara på finska, tack: när börjar den?', /^Toteutus alkaa/],
+  ['answer in Finnish', /^Ohjelmistotuotantoprojekti · /],
+  ['speak swedish please', /^Programvaruprojekt · /],
+  ['suomeksi kiitos', /^Ohjelmistotuotantoprojekti · /],
+  ['englanniksi, kiitos!', /^Software Engineering Project · /],
+  ['puhutko ruotsia?', /^Programvaruprojekt · /],
+  ['pratar du engelska?', /^Software Engineering Project · /],
+  [`${ONE} in Finnish please`, /^Ohjelmistotuotantoprojekti · /],
+  // Of the course itself.
+  ['do I need to speak Finnish?', /^Yes: English and Finnish/],
+  ['can I answer in English in the exam?', /^Exams: /],
+  ['in English?', /^Yes: English and Finnish/],
+  ['and in English?', /^Yes: English and Finnish/],
+  ['do you speak English in the course?', /^Yes: English and Finnish/],
+  ['puhutaanko siellä ruotsia?', /^Ei: englanti ja suomi/],
+  ['pratas det svenska på kursen?', /^Nej: engelska och finska/],
+] as const;
+
+test('a wish for the language of an answer is no question about the course’s, and is granted', async () => {
+  const flow = await openSample();
+  expect(await tells(flow, 'speak swedish please')).toMatch(/^Dina egna inställningar/);
+  await flow.direct(ONE);
+  for (const [asked, told] of WISHES) expect(await tells(flow, asked), asked).toMatch(told);
+  const { message } = await flow.command(`/course is there an exam in ${ONE}? Please answer in Finnish.`);
+  expect(message.text).toMatch(/^Tenttien ajankohdat: /);
+  expect((await flow.command(`/course ${ONE} answer in Swedish`)).message.text).toMatch(
+    /^Programvaruprojekt/,
+  );
+});
+
 const asks = async (flow: Flow, asked: string, threadTs?: string): Promise<string> =>
   (await flow.mention(asked, threadTs)).answer.text;
 const tells = async (flow: Flow, asked: string): Promise<string> => (await flow.direct(asked)).answer.text;

@@ -622,6 +622,7 @@ export const TELL_NOTHING = linesOf(`
   194201
   KM
   KMD558
+  deadline?
   https://guide.example/TX00EY23-3015
   TX00EY23-3015 :)
   TX00EY23-3015 vs TX00EY23-3016

@@ -89,6 +89,15 @@ export async function ownCourseQuestion(
   return codes.length === 0 && asksWhenCourse(words) ? askedLinked(place, linked) : undefined;
 }
 
+/** Reads a wish for an answer in another language, and for nothing else: what was spoken of is told once more. */
+export async function sameOfContext(
+  { answerIn }: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<CourseRequest | undefined> {
+  const codes = answerIn?.isAll ? await spokenOf() : [];
+  return codes.length === 0 ? undefined : { asked: codes.slice(0, MOST_CODES) };
+}
+
 /** The codes that exist. While the study API is in trouble, those that are known from before. */
 export async function existingCodes(
   study: StudyClient,

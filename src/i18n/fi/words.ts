@@ -180,7 +180,7 @@ export const fiWords: LanguageWords = {
     show: listOf('näytä hae etsi avaa katso tiedot varaa voisitko voitko'),
   },
   shared: setOf('me se no'),
-  international: setOf('kampus nro'),
+  international: setOf('kampus nro deadline deadlinet'),
   rewrites: [
     // "Lopeta TX00EY23-3015:n seuraaminen": the course stands before the word for following.
     [
@@ -521,10 +521,13 @@ export const fiTopics: TopicWords = {
     'on|onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo|vieläkö|vielä|nyt kiinni|kii|suljettu; sulkeutunu*|sulkeutui*',
   possible:
     'voi|voiko|voinko|voiks|voinks|voidaanko|saako|saanko|saaks|ehdin*|ehtii*|kerkee*|kerkii*|kerkiän*|pääsee*|pääsenkö|onnistuu*|mahdollista; auki|avoinna|avautunu*',
+  answerIn: `(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?`,
+  inLanguage: '',
+  politely: 'kiitos kiitti kiitoksia mieluummin',
   languages: [
-    ['en', 'englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
-    ['fi', 'suomeksi|suomeks|suomenkiel*'],
-    ['sv', 'ruotsiksi|ruotsiks|ruotsinkiel*'],
+    ['en', 'englantia|englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
+    ['fi', 'suomea|suomee|suomeksi|suomeks|suomenkiel*'],
+    ['sv', 'ruotsia|ruotsii|ruotsiksi|ruotsiks|ruotsinkiel*'],
   ],
   topics: [
     ['content', 'käydään|käydää|käyään|käsitellään läpi; mitä|mit .. käydään|käydää|käyään'],

@@ -1,6 +1,7 @@
 /** Every function that takes text from outside, from any sender, with that text as all it is given. */
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
+import { languageWished } from '../../../src/ask/answer-language.ts';
 import { readLeads } from '../../../src/ask/lead-words.ts';
 import { coursePages } from '../../../src/ask/links.ts';
 import {
@@ -196,6 +197,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   parseUnfollow,
   parseUnlink,
   plainBlocks: (text) => plainBlocks([paragraph(text), header(text), small(text)]),
+  languageWished,
   plainText,
   printable,
   readBuilding: (text) =>
