@@ -39,7 +39,8 @@ export function plainText(slackText: string): string {
   const decoded = slackText
     .replace(CONTROL, (_, inside: string) => labelOf(inside))
     .replace(ENTITY, (entity, name: string) => CHARACTERS[name] ?? entity);
-  const typed = withCodesOfAddresses(normalizeTyped(decoded), (address) => address);
+  const normal = normalizeTyped(decoded);
+  const typed = normal.includes('/') ? withCodesOfAddresses(normal, (address) => address) : normal;
   const folded = withoutMarks(typed)
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();

@@ -136,7 +136,6 @@ const ENDS = /[?!.,;:)]/;
  * @param other what stands in place of other addresses
  */
 export function withCodesOfAddresses(text: string, other: (address: string) => string): string {
-  if (!text.includes('/')) return text;
   return text.replace(/\S+/g, (word) => {
     const at = word.search(ADDRESS);
     if (at < 0) return word;
