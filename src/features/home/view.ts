@@ -17,7 +17,16 @@ import {
 } from '../../ask/actions.ts';
 import type { Features, Place } from '../../ask/feature.ts';
 import type { CalendarFeeds } from '../../calendar/addresses.ts';
-import { agendaOf, type CourseDate, comingOf, type Dated, datesOf, type Now } from '../../cards/agenda.ts';
+import {
+  agendaOf,
+  byStart,
+  type CourseDate,
+  comingOf,
+  type Dated,
+  datesOf,
+  type Now,
+  termOf,
+} from '../../cards/agenda.ts';
 import {
   button,
   confirmation,
@@ -31,7 +40,6 @@ import {
 } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { clock, dayRange, instant } from '../../cards/dates.ts';
-import { byStart, termOf } from '../../cards/term.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives/async.ts';

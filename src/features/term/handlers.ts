@@ -5,14 +5,15 @@ import { consistsOf } from '../../ask/words.ts';
 import {
   agendaOf,
   agendaText,
+  byStart,
   type CourseDate,
   type Dated,
   datesOf,
   type Planned,
+  termOf,
 } from '../../cards/agenda.ts';
 import { escapeMrkdwn, header, joined, richGroups, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { byStart, termOf } from '../../cards/term.ts';
 import { failedPart, failuresIn } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isPast } from '../../study-client/moments.ts';
