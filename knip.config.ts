@@ -13,6 +13,7 @@ export default {
     'test/**/*.hard.ts',
     'test/hard/hostile/serve.ts',
     'test/hard/linear/run.ts',
+    'test/hard/open-store-process.ts',
     'test/mutation/vitest.config.ts',
     'test/ops/log-end.ts',
   ],
