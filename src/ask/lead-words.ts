@@ -1,7 +1,7 @@
 /** How long before something a person wants to be reminded, in words: "two days before enrollment closes". */
 import { vocabulary } from '../i18n/index.ts';
 
-const { lead, course } = vocabulary;
+const { lead, course, follow } = vocabulary;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -77,32 +77,79 @@ export function readLeads(words: readonly string[]): SaidLeads | undefined {
   if (!first) return undefined;
   const between = lists.map(({ to }, nth) => words.slice(to, lists[nth + 1]?.from));
   const rest = [...words.slice(0, first.from), ...between.flat()];
-  const kinds = kindsOf(words.slice(0, first.from), between, rest);
-  const wishes = lists.flatMap(({ amounts }, nth) =>
-    amounts.map(({ ahead, said }) => ({ ahead, said, of: kinds[nth] })),
-  );
-  return { wishes, rest, bare: rest.filter((word) => !saysWhat(word)) };
+  const clauses = clausesOf(words.slice(0, first.from), between);
+  const kinds = kindsOf(clauses, rest);
+  const lastLists = carried(clauses.map(({ list }) => list));
+  const wishes = new Map<string, LeadWish>();
+  clauses.forEach(({ list: own, front }, nth) => {
+    const of = kinds[nth];
+    if (own === undefined && of === undefined) return;
+    // "A day before opening and closing" says the time once; "when it closes" wants none before.
+    const list = own ?? (front.some(lead.at.has) ? undefined : lastLists[nth]);
+    for (const { ahead, said } of list === undefined ? [AT_THAT_MOMENT] : (lists[list]?.amounts ?? []))
+      wishes.set(`${ahead} ${of}`, { ahead, said, of });
+  });
+  return { wishes: [...wishes.values()], rest, bare: rest.filter((word) => !saysWhat(word)) };
 }
 
-/** What each list of times comes before: named in front of all, of each; else behind. */
-function kindsOf(
-  before: readonly string[],
-  between: readonly (readonly string[])[],
-  rest: readonly string[],
-): (LeadOf | undefined)[] {
-  const whole = saidKind(rest);
-  if (between.length === 1) return [whole];
+/** "At opening" wants a reminder at that moment. */
+const AT_THAT_MOMENT = { ahead: 0, said: '' };
+
+/** A part of a request, up to the next "and". */
+interface Clause {
+  /** Which list of times stands in it; undefined: none. */
+  readonly list: number | undefined;
+  readonly front: readonly string[];
+  readonly behind: readonly string[];
+}
+
+/** The parts of a request by the words before and behind its lists of times. */
+function clausesOf(before: readonly string[], between: readonly (readonly string[])[]): Clause[] {
+  const clauses = partedByAnd(before).map((front): Clause => ({ list: undefined, front, behind: [] }));
+  between.forEach((words, list) => {
+    const [behind = [], ...others] = partedByAnd(words);
+    const last = clauses.at(-1);
+    if (last && last.list === undefined) clauses.splice(-1, 1, { ...last, list, behind });
+    else clauses.push({ list, front: [], behind });
+    clauses.push(...others.map((front): Clause => ({ list: undefined, front, behind: [] })));
+  });
+  return clauses;
+}
+
+function partedByAnd(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words) {
+    if (lead.and.has(word)) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts;
+}
+
+/** Each value, or the last one before it that there is. */
+function carried<T>(values: readonly (T | undefined)[]): (T | undefined)[] {
+  let last: T | undefined;
+  return values.map((value) => {
+    last = value ?? last;
+    return last;
+  });
+}
+
+/** What each clause comes before, or is about: it stands behind its times, else in front of them, else in another clause. */
+function kindsOf(clauses: readonly Clause[], rest: readonly string[]): (LeadOf | undefined)[] {
+  const namesEnrollment = rest.some(isOfEnrollment);
   const ofPart = (part: readonly string[]) => {
     const kind = saidKind(part);
-    const isOfCourse = part.some(course.realization.has) || !rest.some(isOfEnrollment);
+    const isOfCourse = part.some(course.realization.has) || !namesEnrollment;
     return kind === 'ends' && !isOfCourse ? 'closes' : kind;
   };
-  const isInFront = saidKind(before) !== undefined;
-  const parts = (isInFront ? [before, ...between.slice(0, -1)] : between).map(ofPart);
-  return parts.map((kind, nth) => {
-    const others = isInFront ? parts.slice(0, nth).reverse() : parts.slice(nth);
-    return kind ?? others.find((one) => one !== undefined) ?? whole;
-  });
+  const own = clauses.map(({ front, behind }) => ofPart(behind) ?? ofPart(front));
+  const timed = clauses.findIndex(({ list }) => list !== undefined);
+  const isInFront = clauses.slice(0, timed + 1).some(({ front }) => saidKind(front) !== undefined);
+  const [earlier, later] = [carried(own), carried(own.toReversed()).reverse()];
+  const [near, far] = isInFront ? [earlier, later] : [later, earlier];
+  return clauses.map(
+    ({ list }, nth) => own[nth] ?? (list === undefined ? undefined : (near[nth] ?? far[nth])),
+  );
 }
 
 /** The most words from a number to its unit. */
@@ -233,7 +280,7 @@ export function saidKind(words: readonly string[]): LeadOf | undefined {
   return undefined;
 }
 
-const SAY_WHAT = [lead.before, lead.opens, lead.closes, lead.starts, lead.ends, course.enrollment];
+const SAY_WHAT = [lead.at, lead.before, lead.opens, lead.closes, lead.starts, lead.ends, course.enrollment];
 const saysWhat = (word: string): boolean => SAY_WHAT.some((concept) => concept.has(word));
 
 /** Whether words name a day or a time of one's own: "tomorrow", "3 December", "at 17:00", "in two hours". Linear. */
@@ -250,3 +297,50 @@ const SHORT_UNIT = 2;
 const isCountOfTime = (words: readonly string[], at: number): boolean =>
   /^\d{1,2}$/.test(words[at] ?? '') &&
   (/^\d{1,2}$/.test(words[at + 1] ?? '') || lead.clock.has(words[at - 1]));
+
+// Wishes with a noun: "set a reminder", "laita tästä muistutus".
+
+/**
+ * The lower-case words of a wish for a reminder as those of a request to be reminded: "tästä muistutus päivää ennen" is
+ * "remind me of tästä päivää ennen". Undefined: they are no wish, as in "did you send a reminder?". Linear.
+ * @param isUnderstood whether such a request is understood, where the noun has no verb and no time beside it
+ */
+export function requestOfNoun(
+  words: readonly string[],
+  isUnderstood: (request: readonly string[]) => boolean,
+): string[] | undefined {
+  const at = words.findIndex(lead.reminder.has);
+  if (at < 0 || tellsOfReminder(words)) return undefined;
+  const [noun, before] = [words[at], words[at - 1]];
+  const front = withoutSetting(words.slice(0, at));
+  while (lead.one.has(front.at(-1)) || lead.mine.has(front.at(-1))) front.pop();
+  const request = ['remind', 'me', 'of', ...front, ...behindNoun(words.slice(at + 1))];
+  if (readLeads(words)) return request;
+  if (lead.mine.has(before) && !lead.oneReminder.has(noun)) return undefined;
+  if (words.some((_, index) => isOf(lead.set, words, index))) return request;
+  const isAlone = lead.oneReminder.has(noun) && !lead.frame.has(before) && !lead.mine.has(before);
+  return isAlone && isUnderstood(request) ? request : undefined;
+}
+
+/** Whether a word is one for a concept, by itself or with the next or the last. */
+const isOf = ({ has }: { has: (words: string) => boolean }, words: readonly string[], at: number): boolean =>
+  has(words[at] ?? '') || has(`${words[at]} ${words[at + 1]}`) || has(`${words[at - 1]} ${words[at]}`);
+
+/** "I have a reminder" and "thanks for the reminder" tell of one, "did I get a reminder?" asks. */
+const tellsOfReminder = (words: readonly string[]): boolean =>
+  lead.told.has(words[0]) ||
+  words.some((word, at) => lead.told.has(`${word} ${words[at + 1]}`) && !lead.frame.has(words[at - 1]));
+
+const isSetting = (words: readonly string[], at: number): boolean =>
+  !isOf(lead.ahead, words, at) && (isOf(lead.set, words, at) || lead.frame.has(words[at]));
+
+const withoutSetting = (words: readonly string[]): string[] => words.filter((_, at) => !isSetting(words, at));
+
+/** What stands behind the noun, without "for me" and the preposition in front of what it is about. */
+function behindNoun(words: readonly string[]): readonly string[] {
+  const isForMe = (at: number): boolean => follow.leadsOn.has(words[at]) && lead.me.has(words[at + 1]);
+  let from = 0;
+  while (from < words.length && (isSetting(words, from) || lead.me.has(words[from]) || isForMe(from)))
+    from += 1;
+  return words.slice(follow.leadsOn.has(words[from]) && from + 1 < words.length ? from + 1 : from);
+}

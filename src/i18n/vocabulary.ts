@@ -17,7 +17,8 @@ type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
   | ('half' | 'one' | 'two' | 'three' | 'several' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine')
   | ('ten' | 'twelve' | 'fourteen' | 'and' | 'clock' | 'date')
-  | ('remind' | 'snooze' | 'me' | 'of' | 'before' | 'ahead' | 'opens' | 'closes' | 'starts' | 'ends');
+  | ('remind' | 'snooze' | 'me' | 'of' | 'before' | 'ahead' | 'at' | 'opens' | 'closes' | 'starts' | 'ends')
+  | ('reminder' | 'oneReminder' | 'set' | 'frame' | 'mine' | 'told');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
   | ('lecture' | 'work' | 'sport' | 'music' | 'storage');
@@ -177,23 +178,23 @@ export interface Typed {
     readonly beside: Line;
   };
   /**
-   * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between
-   * two answers of one.
-   * `it`: what was spoken of. `wonder` makes a question of a statement.
+   * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
+   * of one. `it`: what was spoken of. `wonder` makes a question of a statement.
    */
   readonly facts: Readonly<Record<'turns' | 'joins' | 'or' | 'it' | 'wonder', Line>>;
   /**
-   * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what`
-   * does where nothing else is said; `lead` begins any
-   * such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
+   * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what` does where
+   * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
    */
   readonly find: Readonly<Record<FindWords, Line>>;
   /**
-   * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom;
-   * `snooze`: that one comes again. `of` stands
-   * between a number and its unit; `before` behind them, before what it comes before; `ahead` alone. `clock` stands
-   * before an hour or day of a month; `date` names a day or a time. `opens`, `closes`: enrollment; `starts`, `ends`:
-   * the course, or enrollment where that is named.
+   * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
+   * comes again. `of` stands between a number and its unit; `before` behind them, before what it comes before; `ahead`
+   * alone. `clock` stands before an hour or day of a month; `date` names a day or a time. `opens`, `closes`: enrollment;
+   * `starts`, `ends`: the course, or enrollment where that is named; `at` stands before such a moment.
+   * `reminder`: nouns, in every form, and `oneReminder`: those that ask for one by themselves; `set`: verbs that ask for
+   * what the noun says, `frame`: what may stand around them; `mine`: before reminders that there are. `told`: begins what
+   * asks or tells of reminders, or stands in it as two words.
    */
   readonly lead: Readonly<Record<LeadWords, Line>>;
   /** Begins a person's word that they have enrolled, or have not; `beside` may stand before and behind it. */
@@ -240,8 +241,6 @@ export interface Typed {
     readonly plain: Line;
     /** Stands before a day or a time. */
     readonly time: Line;
-    /** The end of a course, or of enrollment. */
-    readonly ends: Line;
     /** Prepositions: a request that ends with one has lost a mention. */
     readonly leadsOn: Line;
     /** Verbs that end something; it takes a word for following beside them to say what. */

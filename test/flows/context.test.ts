@@ -468,9 +468,9 @@ test('what was followed, offered, marked or stopped last is what is spoken of', 
 });
 
 const REMIND = {
-  en: ['remind me', 'remind me when it opens', 'please follow it'],
-  fi: ['muistuta mua', 'muistuta kun se aukeaa', 'seuraa sitä'],
-  sv: ['påminn mig', 'påminn mig när den öppnar', 'följ den'],
+  en: ['remind me', 'remind me when it opens', 'please follow it', 'set a reminder for this'],
+  fi: ['muistuta mua', 'muistuta kun se aukeaa', 'seuraa sitä', 'laita tästä muistutus'],
+  sv: ['påminn mig', 'påminn mig när den öppnar', 'följ den', 'lägg en påminnelse på den här'],
 } as const;
 const REQUESTS = Object.entries(REMIND).flatMap(([language, all]) =>
   all.map((asked) => [language as keyof typeof REMIND, asked] as const),

@@ -55,6 +55,11 @@ describe('a request with a lead time', () => {
     ['påminn mig en vecka innan anmälan till TX00EY23-3015 stänger', '2026-12-03T16:00'],
     ['påminn mig dagen innan anmälan öppnar till TX00EY23-3015', '2026-11-22T10:30'],
     ['remind me 3 days and 1 hour before TX00EY23-3015 closes', '2026-12-07T16:00', '2026-12-10T15:00'],
+    ['create a reminder a week before TX00EY23-3015 starts', '2027-01-04T12:00'],
+    [
+      'remind me of TX00EY23-3015 an hour before opening, a week before closing and a week before the start',
+      ...['2026-11-23T09:30', '2026-12-03T16:00', '2027-01-04T12:00'],
+    ],
     ['muistuta viikkoa ja päivää ennen kuin TX00EY23-3015 alkaa', '2027-01-04T12:00'],
     ['påminn mig 3 och 7 dagar innan TX00EY23-3015 stänger', '2026-12-03T16:00', '2026-12-07T16:00'],
   ])('is carried out beside the usual ones: %s', async (text, ...when) => {
@@ -102,6 +107,22 @@ describe('a request with a lead time', () => {
       expect(reminders(world)).toEqual(USUAL);
     },
   );
+
+  it.each([
+    ['remind me when TX00EY23-3015 ends', 'There is no reminder of the end of TX00EY23-3015'],
+    [
+      'laita muistutus kun TX00EY23-3015 päättyy',
+      'Toteutuksen TX00EY23-3015 päättymisestä ei ole muistutusta',
+    ],
+    ['påminn mig när TX00EY23-3015 slutar', 'Det finns ingen påminnelse om att TX00EY23-3015 slutar'],
+  ])('of the end is answered with those that there are: %s', async (text, why) => {
+    const world = await open();
+    const answer = await ask(world, text);
+    expect(answer.text).toContain(why);
+    expect(reminders(world)).toEqual([]);
+    await world.press(answer, 'follow.lead:0', { user: 'sam' });
+    expect(reminders(world)).toEqual(USUAL);
+  });
 
   it.each([
     ['remind me tomorrow', 'I remind only of the dates of courses'],

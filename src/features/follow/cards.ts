@@ -134,6 +134,7 @@ const isFor = (lead: Lead, of: LeadWish['of']): boolean =>
 export function unmetNotes(unmet: readonly LeadWish[], { language }: Reader): string[] {
   const words = texts(language).leads;
   return unmet.map((wish) => {
+    if (wish.of === 'ends') return words.noEnd;
     const names = nearestLeads([wish]).slice(0, NEAREST);
     return words.unmet(outsideLine(wish.said, 60), names.map((lead) => words.name[lead]).join(', '));
   });
@@ -152,7 +153,8 @@ export const leadButtons = (
 
 /** Buttons for the nearest lead times in place of those that there are not; none without a followed course. */
 export function insteadButtons(asked: string[], unmet: readonly LeadWish[], reader: Reader): Button[] {
-  const leads = new Set(unmet.flatMap((wish) => nearestLeads([wish]).slice(0, NEAREST)));
+  const others = unmet.filter(({ of }) => of !== 'ends');
+  const leads = new Set(others.flatMap((wish) => nearestLeads([wish]).slice(0, NEAREST)));
   return asked.length === 0 ? [] : leadButtons(asked, [...leads].slice(0, MOST_INSTEAD), followLead, reader);
 }
 

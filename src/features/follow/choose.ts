@@ -121,7 +121,9 @@ export function leadChoiceCard({ asked, unmet, about, isOwn }: Request<'choose-l
   const nearest = nearestLeads(unmet, about);
   const ids = asked.map((code) => outsideLine(code, 60)).join(', ');
   const said = unmet.map((wish) => outsideLine(wish.said, 60)).join(', ');
-  const why = unmet.length > 0 ? words.unsupported(ids, said) : words.ownTime(ids);
+  const isOfEnd = unmet.every(({ of }) => of === 'ends');
+  const none = isOfEnd ? words.onlyEnd(ids) : words.unsupported(ids, said);
+  const why = unmet.length > 0 ? none : words.ownTime(ids);
   const card = {
     ...wordsCard(why, nearest.map((lead) => words.name[lead]).join('\n')),
     blocks: [paragraph(why)],

@@ -4,7 +4,14 @@
  * enrollment, I can't follow" shows none.
  */
 
-import { type LeadWish, namesTime, readLeads, type SaidLeads, saidKind } from '../../ask/lead-words.ts';
+import {
+  type LeadWish,
+  namesTime,
+  readLeads,
+  requestOfNoun,
+  type SaidLeads,
+  saidKind,
+} from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import {
   cleanArguments,
@@ -12,6 +19,7 @@ import {
   loweredWords,
   MOST_CODES,
   parseAsked,
+  type Question,
   tooMany,
 } from '../../ask/question.ts';
 import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
@@ -19,7 +27,7 @@ import { nearestOf } from '../../ask/typed.ts';
 import { isYear } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
-import { aheadOf, type Lead, leadsOfKind } from '../../store/reminder-settings.ts';
+import { aheadOf, type Lead, leadsOfKind, USUAL_LEAD } from '../../store/reminder-settings.ts';
 import { findRealizationCodes } from '../../study-client/codes.ts';
 import type { Request } from './request.ts';
 
@@ -132,7 +140,7 @@ function isPlain(words: readonly string[]): boolean {
 }
 
 function isOfCoursesEnd(words: readonly string[]): boolean {
-  return words.some(follow.ends.has) && !words.some(course.enrollment.has);
+  return words.some(lead.ends.has) && !words.some(course.enrollment.has);
 }
 
 /**
@@ -149,10 +157,11 @@ function isPlainToCode(words: readonly string[]): boolean {
   );
 }
 
+const MOMENTS = [lead.opens, lead.closes, lead.starts, lead.ends];
+const PLAIN = [follow.plain, follow.all, course.realization, course.enrollment, ...MOMENTS];
+
 function isPlainWord(word: string): boolean {
-  return [follow.plain, follow.all, course.realization, course.enrollment].some((concept) =>
-    concept.has(word),
-  );
+  return PLAIN.some((concept) => concept.has(word));
 }
 
 /** A code or an id; shorter numbers are times, and some of four digits are years. */
@@ -169,6 +178,41 @@ export function nameBeside(words: readonly string[]): string | undefined {
   return name !== '' && mayName(name.split(' ')) ? name : undefined;
 }
 
+// Wishes to be reminded.
+
+/** Stands for the course that was spoken of, to see whether a question would follow it. */
+export const ANY = 'TX00AA00-3001'.toLowerCase();
+
+/**
+ * A wish for a reminder as a request to be reminded: "set a reminder for it" is "remind me of it". The question how to set
+ * one is no request, so that it is offered.
+ */
+export function asRequest(question: Question): Question {
+  const howTo = follow.howTo.startOf(question.words.join(' '))?.split(' ').length ?? 0;
+  const words = question.words.slice(howTo);
+  const isNone = question.quotes || words.some(isAsking) || isAgainst(readLeads(words)?.rest ?? words);
+  const request = isNone ? undefined : requestOfNoun(words, (said) => isClearRequest([...said, ANY]));
+  if (!request) return question;
+  return { ...question, words: request, text: request.join(' '), direct: question.direct && howTo === 0 };
+}
+
+export const isAsking = (word: string): boolean => follow.what.has(word) || follow.how.has(word);
+
+/** Whether something is to stop, or is not wanted. */
+export const isAgainst = (words: readonly string[]): boolean =>
+  intentOf(words)?.does === 'unfollow' ||
+  words.some((word, at) => follow.endersAlone.has(word) || isNegation(words, at) || isEnder(words, at));
+
+/** "En" is an article before a noun in Swedish. */
+const isNegation = (words: readonly string[], at: number): boolean =>
+  follow.negations.has(words[at]) && !(lead.one.has(words[at]) && lead.reminder.has(words[at + 1]));
+
+/** What is turned on does not end, and "the end" is no verb. */
+const isEnder = (words: readonly string[], at: number): boolean =>
+  follow.enders.has(words[at]) &&
+  !(at > 0 && lead.ends.has(words[at])) &&
+  (!lead.set.has(words[at]) || words.some(follow.off.has));
+
 // Lead times.
 
 /** What a reminder is wanted of, where there are reminders of it. */
@@ -176,6 +220,10 @@ export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, '
   const about = saidKind(words);
   return about !== undefined && about !== 'ends' ? { about } : {};
 }
+
+/** The wish for a reminder of a course's end, which there is none of. */
+export const ofEnd = (words: readonly string[]): LeadWish[] =>
+  saidKind(words) === 'ends' ? [{ ahead: 0, of: 'ends', said: '' }] : [];
 
 /** A request for lead times. Where none of them is offered, the others are to be chosen from. */
 export function requestWithLead(
@@ -211,8 +259,11 @@ export function leadsSaid(wishes: readonly LeadWish[]): { leads: Lead[]; unmet: 
   return { leads: [...new Set(found)], unmet: wishes.filter((wish) => leadOfWish(wish) === undefined) };
 }
 
-const leadOf = (kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefined =>
-  kind === 'ends' ? undefined : leadsOfKind(kind).find((lead) => aheadOf(lead) === ahead);
+/** At a moment itself, the usual reminder of its kind counts. */
+function leadOf(kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefined {
+  if (kind === 'ends') return undefined;
+  return ahead === 0 ? USUAL_LEAD[kind] : leadsOfKind(kind).find((lead) => aheadOf(lead) === ahead);
+}
 
 // `/course follow` and `/course unfollow`.
 
@@ -232,7 +283,9 @@ export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-
   // What excludes something is understood, and not done.
   if (holdsException(args)) return { does: 'offer', asked: codes };
   const unused = all.filter((one) => !codes.includes(one));
-  return unused.length > 0 ? { does: 'offer', asked: codes, unused } : { does: 'follow', asked: all };
+  if (unused.length > 0) return { does: 'offer', asked: codes, unused };
+  const unmet = ofEnd(words);
+  return { does: 'follow', asked: all, ...(unmet.length > 0 && { unmet }) };
 }
 
 /** Reads a request for course units or groups, with what stands beside them. Throws `InvalidRequest`. */

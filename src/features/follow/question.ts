@@ -17,17 +17,22 @@ import { vocabulary } from '../../i18n/index.ts';
 import { isKnownWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import {
+  ANY,
   asksHowToStop,
+  asRequest,
   beginsToStop,
   holdsException,
   type Intent,
   intentOf,
+  isAgainst,
+  isAsking,
   isClearRequest,
   kindIn,
   leadsSaid,
   mayBeName,
   nameBeside,
   namedToStop,
+  ofEnd,
   requestWithLead,
 } from './intent.ts';
 import { type FollowRequest, MOST_UNREAD, type Request } from './request.ts';
@@ -39,7 +44,8 @@ const LONGEST = 8;
  * Reads a request to follow, or to follow no longer. Also reads the question about the list of follows; the list
  * also answers a request to end reminders that does not say which. Throws `InvalidRequest` for too many codes.
  */
-export function followQuestion(question: Question): FollowRequest | undefined {
+export function followQuestion(asked: Question): FollowRequest | undefined {
+  const question = asRequest(asked);
   const { words, codes, quotes } = question;
   // A quoted request is another person's.
   const request = quotes
@@ -83,7 +89,8 @@ function wishToRemind(question: Question): Request<'offer'> | undefined {
 function timedRequest(question: Question): FollowRequest | undefined {
   const { words } = question;
   const said = saidLeads(question);
-  const isTimed = said || (isWish(words) && (namesTime(words) || words.some(lead.snooze.has)));
+  const isOther = () => namesTime(words) || words.some(lead.snooze.has) || ofEnd(words).length > 0;
+  const isTimed = said || (isWish(words) && isOther());
   const asked = isTimed ? codesIn(question) : undefined;
   return asked && timedWish(asked, said, question, isClearRequest);
 }
@@ -97,7 +104,7 @@ function timedWish(
 ): Request<'follow' | 'offer' | 'choose-lead'> {
   const request = said
     ? requestWithLead(said, asked, direct && [said.rest, said.bare].some(isUnderstood))
-    : { does: 'choose-lead' as const, asked, unmet: [], ...kindIn(words) };
+    : { does: 'choose-lead' as const, asked, ...kindIn(words), unmet: ofEnd(words) };
   return request.does === 'choose-lead' && !direct ? { ...request, isOwn: true } : request;
 }
 
@@ -120,15 +127,9 @@ const asksToRemind = (words: readonly string[]): boolean =>
   (words.some(lead.snooze.has) || (words.some(lead.remind.has) && words.some(lead.me.has))) &&
   !words.some(isAsking);
 
-const isAsking = (word: string): boolean => follow.what.has(word) || follow.how.has(word);
-
-/** Whether something is to stop, or is not wanted. */
-const isAgainst = (words: readonly string[]): boolean =>
-  intentOf(words)?.does === 'unfollow' ||
-  words.some((word) => follow.negations.has(word) || follow.enders.has(word) || follow.endersAlone.has(word));
-
 /** Reads a request to be reminded at a lead time of all that one follows: it names no course, and none was spoken of. */
-export function leadForAll(question: Question): Request<'lead-all'> | undefined {
+export function leadForAll(asked: Question): Request<'lead-all'> | undefined {
+  const question = asRequest(asked);
   const said = question.codes.length > 0 || question.quotes ? undefined : saidLeads(question);
   // The words beside the lead time name nothing.
   const isPlain = said && [said.rest, said.bare].some((words) => isClearRequest([...words, ANY]));
@@ -139,17 +140,15 @@ export function leadForAll(question: Question): Request<'lead-all'> | undefined 
 const NO_LEADS = { leads: [], unmet: [] };
 
 /** Reads a wish to be reminded that names no known course: the answer says which reminders there are. */
-export const wishForAll = ({ words, quotes }: Question): Request<'lead-all'> | undefined =>
-  !quotes && isWish(words) ? { does: 'lead-all', ...NO_LEADS } : undefined;
-
-/** Stands for the course that was spoken of, to see whether a question would follow it. */
-const ANY = 'TX00AA00-3001'.toLowerCase();
+export const wishForAll = (question: Question): Request<'lead-all'> | undefined =>
+  !question.quotes && isWish(asRequest(question).words) ? { does: 'lead-all', ...NO_LEADS } : undefined;
 
 /** Reads a request that names no course, such as "remind me": it means the course that was spoken of. */
 export async function followOfContext(
-  question: Question,
+  typed: Question,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FollowRequest | undefined> {
+  const question = asRequest(typed);
   if (question.codes.length > 0 || question.quotes || namesAnother(question)) return undefined;
   const about = (codes: readonly string[]) =>
     followQuestion(readQuestion(`${question.text} ${codes.join(' ')}`, { direct: question.direct }));
@@ -320,11 +319,12 @@ export async function readName(
  * Rejects as `readName`.
  */
 export async function readNamedFollow(
-  question: Question,
+  typed: Question,
   place: Place,
   seen: SeenCourses,
   here: NamesHere,
 ): Promise<Request<'find' | 'follow' | 'offer' | 'choose-lead' | StopDoes> | undefined> {
+  const question = asRequest(typed);
   if (question.quotes || question.codes.length > 0) return undefined;
   const ending = await readStopQuestion(question, here, (name) => readName(name, place, seen));
   if (ending) return ending;
@@ -364,8 +364,8 @@ async function wishOfNamed(
 }
 
 /** The name in a request to follow; undefined if it holds none. */
-export function nameToFollow({ words }: Pick<Question, 'words'>): string | undefined {
-  const said = words.join(' ');
+export function nameToFollow(question: Question): string | undefined {
+  const said = asRequest(question).words.join(' ');
   const name = said.slice((follow.beginName.startOf(said) ?? said).length + 1);
   const telling = name.split(' ').filter((word) => !lead.me.has(word) && !namesTime([word]));
   return name !== '' && mayName(telling) ? name : undefined;

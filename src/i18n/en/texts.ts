@@ -1074,6 +1074,9 @@ export const en = {
       `I have changed nothing yet. Press Add and choose whom I also remind, this channel or just you: ${what}.`,
     unmet: (said: string, nearest: string) =>
       `There is no reminder “${said}” before. The nearest that there are: ${nearest}.`,
+    noEnd: 'There is no reminder of the end of a course.',
+    onlyEnd: (id: string) =>
+      `There is no reminder of the end of ${id}. Nothing is set yet. Choose one of these:`,
     unsupported: (id: string, said: string) =>
       `There is no reminder of ${id} “${said}” before. Nothing is set yet. Choose one of these; the nearest comes first:`,
     ownTime: (id: string) =>

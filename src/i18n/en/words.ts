@@ -281,6 +281,16 @@ export const enWords: LanguageWords = {
     closes: 'close{,s,d} closing deadline{,s} dl',
     starts: 'start{,s,ing} begin{,s,ning}',
     ends: 'end{,s,ing} finish{,es} over',
+    at: 'at when once upon',
+    reminder: 'reminder{,s} alert{,s} alarm{,s} notification{,s} ping heads-up',
+    oneReminder: 'reminder alert alarm notification ping heads-up',
+    set: `set set_up setup create make give put add want need would_like d_like wish schedule send arrange leave enable
+      activate turn turn_on switch switch_on drop_me`,
+    frame:
+      'can could will would may you i we d ll id like to get have be up me us let just also another new some more the',
+    mine: 'my our mine these those',
+    told: `did does do is are was were has had got received thanks_for you_for thx_for cheers_for i_have i_got i_had
+      i_received we_have we_got`,
     clock: 'at by',
     date: `today tomorrow tonight later soon morning noon evening afternoon midnight weekend next
       monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
@@ -325,7 +335,7 @@ export const enWords: LanguageWords = {
     please: 'please',
     lead: ['(?:can|could|will|would) you(?: please)?', 'i (?:want|wish|would like|d like)(?: you)? to'],
     verbs: 'follow unfollow track untrack subscribe unsubscribe remind notify',
-    howTo: ['how (?:do|can) i'],
+    howTo: ['how (?:(?:do|can|could|would) (?:i|we)|to)'],
     begin: [
       'follow|track|subscribe',
       '(?:remind|notify) (?:me|us|when|once|if|before)',
@@ -349,12 +359,11 @@ export const enWords: LanguageWords = {
     ofAll: 'of them my the reminders please thanks now',
     ofSome: `when once if before opens open opening closes close closing begins begin starts start ends end
       deadline`,
-    plain: `it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
+    plain: `pls plz thx ty in it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
       before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
       them reminders reminder everything here is are change changes changed anything something`,
     time: 'at in',
-    ends: 'ends end',
-    leadsOn: 'for to about of from on',
+    leadsOn: 'for to about of from on in',
     enders: 'stop stopping quit end cancel remove delete drop turn switch disable',
     endersAlone: 'unfollow untrack unsubscribe stop mute silence',
     silencers: 'mute silence',

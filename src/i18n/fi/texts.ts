@@ -1076,6 +1076,9 @@ export const fi: Catalog = {
     toAdd: (what) =>
       `En ole vielä muuttanut mitään. Paina Lisää ja valitse, muistutanko lisäksi kanavaa vai vain sinua: ${what}.`,
     unmet: (said, nearest) => `”${said}” ennen ei ole muistutusta. Lähimmät tarjolla olevat: ${nearest}.`,
+    noEnd: 'Toteutuksen päättymisestä ei ole muistutusta.',
+    onlyEnd: (id) =>
+      `Toteutuksen ${id} päättymisestä ei ole muistutusta. Mitään ei ole vielä asetettu. Valitse jokin näistä:`,
     unsupported: (id, said) =>
       `Toteutuksesta ${id} ei ole muistutusta ”${said}” ennen. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,
     ownTime: (id) =>

@@ -380,10 +380,24 @@ export const fiWords: LanguageWords = {
     and: 'ja sekä tai',
     before: 'ennen ennenku ennenkun ennenkuin',
     ahead: 'etukäteen aiemmin aikaisemmin',
-    opens: 'aukea* aukee* avautu* auke{amis,mis}*',
-    closes: 'sulkeutu* sulkeu* deadline{,ia,in} dedis dediksen dedistä kiinni',
-    starts: 'alkaa alkua alku alkamis* alkavat starttaa',
-    ends: 'päättyy päättymis* loppuu loppumis* loppua umpeutu*',
+    opens: 'aukea* aukee* auetes* avautu* auke{amis,mis}*',
+    closes: 'sulkeutu* sulkeu* sulkemis* deadline{,ia,in} dedis dediksen dedistä kiinni umpeen',
+    starts: 'alkaa alkua alku alun alusta alkamis* alkaes* alkavat starttaa',
+    ends: 'päättyy päättymis* päättyes* loppuu loppumis* loppua umpeutu*',
+    at: 'kun ku heti hetkellä *uessa *tyessä *aessa *etessa *eessa',
+    reminder: `*muistutus *muistutuks{en,et,ia,ii} *muistutusta muistari{,n,a} reminderi{,n,ä} remindi{,n} hälyty{s,stä,ksen,kset,ksiä}
+      herätys herätyksen notifikaatio* ilmoitu{s,sta,ksen,kset,ksia} ilmotu{s,sta,ksen,ksia} hälytä hälytätkö hälyttää
+      hälyttäisitkö ilmoita ilmoitatko ilmoittaisitko huomauta huomauttaa huomauttaisitko pingaa`,
+    oneReminder: `*muistutus *muistutuksen *muistutusta muistari{,n,a} reminderi{,n,ä} remindi{,n} hälyty{s,stä,ksen} hälytä
+      hälytätkö hälyttää hälyttäisitkö ilmoita ilmoitatko ilmoittaisitko huomauta huomauttaa huomauttaisitko pingaa`,
+    set: `laita laitapa laitappa laitat laittaa laitatko laittaisit{,ko} laitas laitetaan pistä{,t,ä,tkö,s,pä,ppä} pistäisitkö aseta{,t,tko} asettaa
+      luo{,da,tko} loisitko tee{,t,tkö} tehdä tekisitkö anna{,t,tko} antaa antaisitko lisää lisäät lisätä lisäätkö haluan
+      haluun haluisin haluaisin halutaan tahdon tahtoisin tarvitsen tarvisin tarviin tarvin lähetä{,t,tkö} lähettää
+      lähettäisitkö saisinko saisko saanko saako saisi sais ota ottaa ottaisin ajasta{,a} heitä viritä kytke käynnistä tilaa tilata`,
+    frame: `voisitko voitko voisit voit viitsitkö viitsisitkö voinko voisinko vois voisi voi voiko mulle minulle meille mä mää
+      minä me päälle uusi uuden toinen toisen`,
+    mine: 'mun minun omat omia oma oman meidän meiän',
+    told: 'onko oliko tuleeko tuliko saiko saitko lähetitkö tuli tulee sain saatiin oli mulla_on minulla_on meillä_on',
     clock: 'klo kello',
     date: `tänään huomen{na,aamuna} ylihuomenna myöhemmin kohta pian aamulla aamupäivällä päivällä iltapäivällä illalla yöllä
       viikonloppuna ensi maanantai{,na} tiistai{,na} keskiviikko{,na} torstai{,na} perjantai{,na} lauantai{,na}
@@ -423,9 +437,11 @@ export const fiWords: LanguageWords = {
     please: '',
     lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
     verbs: 'seuraa seurata muistuta lopeta lopettaa peruuta',
-    howTo: ['(?:miten|kuinka)(?: voin| saan)?(?= lopet| peru| poista)'],
+    howTo: [
+      '(?:miten|kuinka)(?: voin| saan| mä| tästä)*(?= lopet| peru| poista| laita| aset| luo| teh| muist| häly)',
+    ],
     begin: [
-      'seuraa|seurata|muistut(?:a|taa|taisitko)',
+      'seuraa|seurata|muistut(?:a|taa|taisitko|taisit|atko)',
       'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen|jos)',
       '(?:haluan|haluun|haluaisin|haluisin) (?:ilmoituksen|ilmoituksia|muistutuksen|muistutuksia)',
       'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
@@ -445,10 +461,9 @@ export const fiWords: LanguageWords = {
     all: 'kaikki kaikkien kaikkia',
     ofAll: 'muistutukset omat kiitos nyt',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
-    plain: `se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
-      alkaa sulkeutuu päättyy muuttuu muuttuvat jokin jotain muistutukset muistutuksia tämä tätä tämän n a ä ta tä sta stä ssa ssä lle`,
+    plain: `pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
+      alkaa sulkeutuu päättyy menee muuttuu muuttuvat jokin jotain muistutukset muistutuksia tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle`,
     time: 'klo kello',
-    ends: 'päättyy',
     leadsOn: '',
     enders: 'lopet{a,taa,takaa,taisitko,atko} peru{,a,uta,uttaa} poista{,a,tko}',
     endersAlone: 'lopeta lopettaa mykistä{,ä} hiljennä hiljentää vaienna vaientaa',
@@ -460,7 +475,7 @@ export const fiWords: LanguageWords = {
       meidän enää nyt kiitos kiitti hei moi n ä a sta stä ta tä`,
     repeated: 'seuraaminen seuraamasta',
     except: 'ei paitsi mutta äläkä ilman',
-    own: `seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun mun mä meidän meiän kanava kanavan
+    own: `mulla minulla meillä seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun mun mä meidän meiän kanava kanavan
       kanavalla täällä pois`,
     newRuns:
       'uudet uusia uusii uusista uusien uutta uudesta kaikki kaikkia kaikkii kaikista kaikkien tulevat tulevia tulevista toteutu* kurs{sit,seja,seista,sien,sia}',

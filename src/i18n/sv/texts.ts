@@ -1061,6 +1061,9 @@ export const sv: Catalog = {
       `Jag har inte ändrat något ännu. Tryck på Lägg till och välj vem jag dessutom ska påminna, kanalen eller bara dig: ${what}.`,
     unmet: (said, nearest) =>
       `Det finns ingen påminnelse ”${said}” innan. De närmaste som finns: ${nearest}.`,
+    noEnd: 'Det finns ingen påminnelse om att ett genomförande slutar.',
+    onlyEnd: (id) =>
+      `Det finns ingen påminnelse om att ${id} slutar. Inget är inställt ännu. Välj en av de här:`,
     unsupported: (id, said) =>
       `Det finns ingen påminnelse om ${id} ”${said}” innan. Inget är inställt ännu. Välj en av de här, den närmaste först:`,
     ownTime: (id) =>

@@ -312,8 +312,18 @@ export const svWords: LanguageWords = {
     ahead: 'tidigare i_förväg på_förhand',
     opens: 'öppnar öppnas öppnande{,t} öppning{,en}',
     closes: 'stänger stängs stängning{,en} deadline{,n}',
-    starts: 'börjar startar start starten början kursstart{,en}',
+    starts: 'börjar börja startar starta start starten början kursstart{,en}',
     ends: 'slutar slut slutet går_ut',
+    at: 'när då vid',
+    reminder: `*påminnelse{,n,r,rna} avisering{,en,ar,arna} notis{,en,er} notifikation{,en,er} alarm{,et} larm{,et} reminder
+      avisera aviserar larma varna meddela pinga notifiera`,
+    oneReminder:
+      '*påminnelse avisering notis notifikation alarm larm reminder avisera larma varna meddela pinga notifiera',
+    set: `skapa skapar sätt{,a,er} sätt_upp ställ{,a} ställ_in ställa_in lägg{,a,er} lägg_till lägga_till lägg_in lägga_in ge
+      ger gör göra fixa{,r} vill behöver önskar skicka{,r} ordna aktivera slå_på sätt_på sätta_på får schemalägg boka`,
+    frame: 'kan kunde skulle du jag vi vilja gärna ha få mig mej oss in till på upp ny nytt att också',
+    mine: 'min mina mitt våra vår dina',
+    told: 'fick har finns kom kommer är var skickade jag_har jag_fick jag_hade vi_har tack_för',
     clock: 'kl klockan den',
     date: `idag imorgon morgon övermorgon ikväll kväll kvällen eftermiddag senare snart helgen nästa
       måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti
@@ -353,7 +363,7 @@ export const svWords: LanguageWords = {
     please: 'snälla',
     lead: ['(?:kan|kunde|vill) du(?: snälla)?', 'jag (?:vill|skulle vilja)(?: gärna)?'],
     verbs: 'följa bevaka påminn påminna avfölj sluta avsluta',
-    howTo: ['hur (?:kan|gör) jag(?: för att)?'],
+    howTo: ['hur (?:kan|gör|får|ställer|skapar|sätter|lägger) jag(?: för att| in| till| upp)*'],
     begin: [
       'följ|följa|bevaka|påminn|påminna',
       '(?:meddela|säg till)(?: mig| oss)? (?:när|om|innan)',
@@ -375,10 +385,9 @@ export const svWords: LanguageWords = {
     all: 'alla allt',
     ofAll: 'mina påminnelser tack nu',
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
-    plain: `mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här
+    plain: `mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
       längre mera fler påminnelser något nåt ändras ändrar`,
     time: 'i den kl klockan',
-    ends: 'slutar',
     leadsOn: 'om till för på av',
     enders: 'sluta avsluta stoppa stäng ta radera',
     endersAlone: 'avfölj avfölja sluta stoppa tysta',

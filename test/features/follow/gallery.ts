@@ -424,6 +424,12 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     ),
   ),
+  'follow-lead-choice-end': card((reader) =>
+    leadChoiceCard(
+      { does: 'choose-lead', asked: [coming.code], unmet: [{ ahead: 0, of: 'ends', said: '' }] },
+      reader,
+    ),
+  ),
   'follow-lead-choice-time': card((reader) =>
     leadChoiceCard({ does: 'choose-lead', asked: [coming.code], unmet: [], about: 'closes' }, reader),
   ),
@@ -431,7 +437,7 @@ export const MESSAGES: Gallery<Message> = {
     leadChoiceCard(
       {
         ...{ does: 'choose-lead', asked: [coming.code, rich.code], isOwn: true },
-        unmet: [{ ahead: 40 * DAY, of: 'ends', said: '<!channel> 40 d' }],
+        unmet: [{ ahead: 40 * DAY, said: '<!channel> 40 d' }],
       },
       reader,
     ),

@@ -8,6 +8,8 @@ import { followRequest } from '../../../src/features/follow/request.ts';
 const CODE = 'TX00EY23-3015';
 const read = (text: string, direct: boolean) => followQuestion(readQuestion(text, { direct }));
 
+const DAY = 86_400_000;
+
 /** The answer to an ending that is not clear: the list of what can be ended. */
 const UNSURE = { does: 'following', isUnsure: true };
 
@@ -150,11 +152,125 @@ it.each([
 });
 
 it.each([
-  ...['remind me when # ends', 'muistuta minua kun # päättyy', 'påminn mig när # slutar', 'follow # or so'],
-  ...['remind me of # for <#C0COURSES1>', 'follow # in 2027', 'follow # and tell my students'],
+  ...[
+    'follow # or so',
+    'remind me of # for <#C0COURSES1>',
+    'follow # in 2027',
+    'follow # and tell my students',
+  ],
 ])('“%s” asks for what can’t be carried out: the course is offered', (text) => {
   for (const direct of [true, false])
     expect(read(text.replace('#', CODE), direct)).toEqual({ does: 'offer', asked: [CODE] });
+});
+
+it.each([
+  ...['remind me when # ends', 'remind me at the end of #', 'set a reminder for when # ends'],
+  ...['muistuta minua kun # päättyy', 'muistuta kurssin # loppumisesta', 'påminn mig när # slutar'],
+])('“%s” asks for a reminder that there is not: it is told', (text) => {
+  const unmet = [{ ahead: 0, of: 'ends', said: '' }];
+  expect(read(text.replace('#', CODE), true)).toEqual({ does: 'choose-lead', asked: [CODE], unmet });
+});
+
+/** Wishes with a noun, and the lead times that they are for. */
+const NOUNS: readonly (readonly [string, ...string[]])[] = [
+  ['set a reminder for #'],
+  ['# set reminder please'],
+  ['could you set me up a reminder for #?'],
+  ['reminder for #'],
+  ['I would like to get an alert before # opens', 'opens'],
+  ['turn on reminders for #'],
+  ['turn reminders on for #'],
+  ['create a reminder a week before # starts', 'starts-7d'],
+  ['I’d like to have a notification an hour before enrollment for # closes', 'closes-1h'],
+  ['alert me a day before the deadline of #', 'closes-1d'],
+  ['ping me 3 days before enrollment in # closes', 'closes-3d'],
+  ['aseta muistutus #'],
+  ['laita #:sta muistutus'],
+  ['#:sta muistutus kiitos'],
+  ['voisitko laittaa mulle muistutuksen #'],
+  ['laitappa muistari # päivää ennen ku ilmo menee umpeen', 'closes-1d'],
+  ['#:sta muistutus päivää ennen ilmon aukeamista', 'opens-1d'],
+  ['hälytä tuntia ennen kuin # aukeaa', 'opens-1h'],
+  ['saisinko hälytyksen viikkoa ennen kuin # alkaa?', 'starts-7d'],
+  ['lägg en påminnelse på #'],
+  ['jag vill ha en påminnelse om #'],
+  ['slå på påminnelser för #'],
+  ['ställ in en påminnelse en vecka innan # börjar', 'starts-7d'],
+  ['kan du ge mig en avisering dagen innan anmälan till # öppnar', 'opens-1d'],
+  ['avisera mig en timme innan # stänger', 'closes-1h'],
+];
+
+it.each(NOUNS)('“%s” is carried out like a request with a verb', (text, ...wanted) => {
+  const [kind = '', leads = wanted] = wanted.filter((one) => !one.includes('-'));
+  const about = kind === '' ? {} : { about: kind };
+  const expected = {
+    does: 'follow',
+    asked: [CODE],
+    ...(kind === '' && leads.length > 0 && { leads }),
+    ...about,
+  };
+  expect(read(text.replace('#', CODE), true)).toEqual(expected);
+});
+
+it.each([
+  ...[
+    'did you set a reminder for',
+    'do I have a reminder for',
+    'thanks for the reminder about',
+    'my reminders for',
+  ],
+  ...['I have a reminder for', 'I got an alert about', 'when does the reminder come for', 'fire alarm in'],
+  ...[
+    'tuleeko muistutus',
+    'sain muistutuksen',
+    'ilmoita minut kurssille',
+    'tack för påminnelsen om',
+    'jag har en påminnelse om',
+  ],
+])('“%s …” speaks of reminders, and wishes for none', (words) => {
+  expect(read(`${words} ${CODE}`, true)).toBeUndefined();
+});
+
+it.each(['how do I set a reminder for', 'miten saan muistutuksen', 'hur ställer jag in en påminnelse för'])(
+  '“%s …” is shown by an offer',
+  (words) => {
+    expect(read(`${words} ${CODE}?`, true)).toEqual({ does: 'offer', asked: [CODE] });
+  },
+);
+
+it.each([
+  [
+    'remind me at opening and a week before closing and the day before the start',
+    'opens-0 closes-7d starts-1d',
+  ],
+  ['remind me when enrollment opens and a week before it closes', 'opens-0 closes-7d'],
+  ['remind me the day before it opens and when it closes', 'opens-1d closes-1d'],
+  ['remind me a day before opening and closing', 'opens-1d closes-1d'],
+  ['remind me a week and a day before it starts and an hour before it opens', 'starts-7d starts-1d opens-1h'],
+  [
+    'remind me 1 h before it opens, 3 days before it closes and a day before it starts',
+    'opens-1h closes-3d starts-1d',
+  ],
+  [
+    'muistuta aukeamisesta ja viikkoa ennen sulkeutumista ja päivää ennen alkua',
+    'opens-0 closes-7d starts-1d',
+  ],
+  ['muistuta sulkeutumisesta viikkoa ennen ja alusta päivää ennen', 'closes-7d starts-1d'],
+  ['muistuta kun ilmo aukeaa ja päivää ennen kuin se päättyy', 'opens-0 closes-1d'],
+  ['påminn mig när anmälan öppnar och en vecka innan den stänger', 'opens-0 closes-7d'],
+  ['påminn mig en dag före start och en timme innan anmälan öppnar', 'starts-1d opens-1h'],
+])('each lead time belongs to the date beside it: “%s”', (text, leads) => {
+  expect(read(`${text} ${CODE}`, true)).toEqual({ does: 'follow', asked: [CODE], leads: leads.split(' ') });
+});
+
+it('a part of a wish that there is no reminder for is told beside the others', () => {
+  const unmet = (ahead: number, of: string, said: string) => [{ ahead, of, said }];
+  expect(read(`remind me a day before ${CODE} closes and a week before it opens`, true)).toEqual({
+    ...{ does: 'follow', asked: [CODE], leads: ['closes-1d'], unmet: unmet(7 * DAY, 'opens', 'a week') },
+  });
+  expect(read(`remind me when ${CODE} opens and a week before the course ends`, true)).toEqual({
+    ...{ does: 'follow', asked: [CODE], leads: ['opens-0'], unmet: unmet(7 * DAY, 'ends', 'a week') },
+  });
 });
 
 it('knows several codes, and ids of courses', () => {

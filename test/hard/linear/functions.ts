@@ -2,7 +2,7 @@
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
 import { languageWished } from '../../../src/ask/answer-language.ts';
-import { readLeads } from '../../../src/ask/lead-words.ts';
+import { readLeads, requestOfNoun } from '../../../src/ask/lead-words.ts';
 import { coursePages } from '../../../src/ask/links.ts';
 import {
   askedIn,
@@ -214,6 +214,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       followedHere,
       async () => undefined,
     ),
+  requestOfNoun: (text) => requestOfNoun(loweredWords(text), () => false),
   readLeads: (text) => readLeads(loweredWords(text)),
   readNamedStop: (text) => readNamedStop(text, followedHere),
   readQuestion,
