@@ -63,11 +63,15 @@ export function createCommandReader(features: Features): CommandReader {
       // People of every language type English commands.
       return language === 'en' ? undefined : language;
     },
-    wished: ({ text = '' }) => languageWished(plainText(text))?.language,
+    // A command that is plain says nothing of a language.
+    wished: (command) =>
+      plain(command) ? undefined : languageWished(plainText(command.text ?? ''))?.language,
     read: async (command, place) => {
+      const known = plain(command);
+      if (known) return known;
       const text = plainText(command.text ?? '');
       const typed = languageWished(text)?.rest || text;
-      return plain(command) ?? readOwn(command.command, routes, features, typed, place);
+      return readOwn(command.command, routes, features, typed, place);
     },
   };
 }
