@@ -58,9 +58,10 @@ import type { FollowDeps, FollowRequest } from './follow/request.ts';
 import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
-import { findRoomsStep, rooms } from './rooms/handlers.ts';
+import { rooms } from './rooms/handlers.ts';
 import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
+import { findRoomsStep } from './rooms/workflow.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
 import { term } from './term/handlers.ts';
@@ -207,7 +208,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CourseRequest>(courses, (question, place) => searchQuestion(known, question, place)),
       reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
       reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
-      reads<RoomsRequest>(houses, (question) => namedBuilding(question, buildings)),
+      reads<RoomsRequest>(houses, (question) => namedBuilding(question, { study, buildings })),
       reads<HelpRequest>(helping, async (question) =>
         unknownName(nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question)),
       ),

@@ -41,6 +41,8 @@ export interface Buildings {
    * begins it, the longest such code first: KM for "KMD558".
    */
   holdersOf(roomCode: string): Promise<readonly BuildingId[]>;
+  /** The known buildings whose rooms this process has not read. */
+  unread(): Promise<readonly BuildingId[]>;
   /**
    * Remembers a building that was found, with the codes of its rooms. Returns at once; news is stored in the
    * background, the codes in this process alone.
@@ -140,6 +142,7 @@ export function createBuildings({
       const having = [...roomCodes].filter(([, codes]) => codes.has(sought)).map(([id]) => id);
       return having.length > 0 ? having : beginning(sought, known.all);
     },
+    unread: async () => (await currentIndex()).all.flatMap(({ id }) => (roomCodes.has(id) ? [] : [id])),
     learn: (building, language) => {
       if (roomCodes.has(building.id) || roomCodes.size < MOST_BUILDINGS)
         roomCodes.set(building.id, new Set(building.rooms.map(({ code, name }) => plainCode(code ?? name))));

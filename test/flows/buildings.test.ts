@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import type { SlackMessage } from '../../playground/slack-side.ts';
 import { dataDir } from './data-dir.ts';
-import { type FlowOptions, openSample } from './harness.ts';
+import { type FlowOptions, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
+import { success, room as upstreamRoom } from './upstream-rows.ts';
 
 const DIRECTORY = `
 buildings:
@@ -196,6 +197,41 @@ test('a room whose code does not begin with its building’s is known once the b
   await command('/rooms 78044');
   const { answer } = await direct('is P420 free today?');
   expect(titleOf(answer)).toMatch(/^P420 Studio 1 · Medialaboratorio · 8 seats/);
+});
+
+test.for([
+  'where is P420?',
+  'how many seats in P420?',
+  'montako paikkaa P420:ssä on?',
+  'var är P420?',
+  'is P420 free today?',
+  '/rooms P420',
+  '/rooms is P420 free tomorrow at 10',
+])(
+  'a room is found by its code in the known buildings, also before any of them was read: “%s”',
+  async (asked) => {
+    const { command, direct, study } = await openListed();
+    const message = asked.startsWith('/') ? (await command(asked)).message : (await direct(asked)).answer;
+    expect(message.text).toMatch(/P420 Studio 1/);
+    const before = study.calls.length;
+    expect(before, 'each building is read once').toBeLessThanOrEqual(4);
+    await direct('where is P421?');
+    expect(study.calls.length).toBeLessThanOrEqual(before + 2);
+  },
+);
+
+test('a room that is known is shown where the study API does not understand its code as a building’s', async () => {
+  const building = success({
+    building: { id: '78044', code: 'HT', name: 'Harju' },
+    resources: [upstreamRoom('P419')],
+  });
+  const { command } = await openScripted(({ path }) =>
+    path.endsWith('/78044') ? building : { status: 404, body: '<html>Not found</html>' },
+  );
+  await command('/rooms 78044');
+  for (const asked of ['/rooms P419', '/rooms is P419 free tomorrow at 10'])
+    expect((await command(asked)).message.text, asked).toMatch(/P419/);
+  expect(titleOf((await command('/rooms P999')).message)).toBe('I know no room called “P999”.');
 });
 
 test('several rooms by their codes are shown by the command, too', async () => {

@@ -1,15 +1,12 @@
-import { z } from 'zod';
-import type { RunStep } from '../../ask/declared.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
-import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Card, KeptCards, Reader } from '../../cards/card.ts';
-import { InvalidRequest, NotFound } from '../../errors.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
+import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
+import { vocabulary } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import { bookingCard, roomsCard, roomsOfMany, type Unread } from './card.ts';
-import { listRooms, roomLine } from './listing.ts';
+import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
 import {
   chooseBuilding,
@@ -23,7 +20,17 @@ import {
   withCodes,
   withNameAsFilter,
 } from './request.ts';
-import { type Choice, choiceCard, labelOf, type RoomRequest, seek, seekOthers, seekRooms } from './seek.ts';
+import {
+  type Choice,
+  choiceCard,
+  labelOf,
+  namesRooms,
+  type RoomRequest,
+  readUnread,
+  seek,
+  seekOthers,
+  seekRooms,
+} from './seek.ts';
 import { parseRoomsCommand } from './typed.ts';
 
 export interface RoomsDeps {
@@ -98,12 +105,31 @@ async function answerOne(
   reader: Reader,
   deps: RoomsDeps,
 ): Promise<Card> {
+  const { buildings } = deps;
+  const isOfSeveral = sought !== undefined && 'called' in sought;
+  const isOfOne = sought !== undefined && 'id' in sought;
+  // A room of a known building is likelier meant than a building that is not known.
+  const mayBeRoom = isOfOne
+    ? mayBeRoomCode(request.building ?? '') && !(await isKnown(sought, buildings))
+    : !isOfSeveral;
+  const room = mayBeRoom ? await roomAsked(request, reader, deps) : undefined;
+  if (room) return room;
+  if (!isOfOne) return choiceCard(await choiceOf(sought, request, buildings), request, reader);
+  return answerBuilding(sought.id, request, reader, deps).catch(async (error: unknown) => {
+    // The study API may not understand a room's code in an id's place.
+    if (!(mayBeRoom && error instanceof InvalidResponse)) throw error;
+    const why = { noRoom: request.building ?? '' };
+    return choiceCard({ why, buildings: await buildings.all() }, request, reader);
+  });
+}
+
+async function answerBuilding(
+  id: BuildingId,
+  request: RoomsRequest,
+  reader: Reader,
+  deps: RoomsDeps,
+): Promise<Card> {
   const { study, buildings } = deps;
-  if (!sought || !('id' in sought)) {
-    const room = sought && 'called' in sought ? undefined : await roomAsked(request, reader, deps);
-    return room ?? choiceCard(await choiceOf(sought, request, buildings), request, reader);
-  }
-  const { id } = sought;
   try {
     const found = await study.building(id, reader.language);
     buildings.learn(found.value, reader.language);
@@ -112,7 +138,7 @@ async function answerOne(
   } catch (failure) {
     const error = asTyped(failure, request.building, id);
     if (!(error instanceof NotFound)) throw error;
-    return (await roomAsked(request, reader, deps)) ?? (await nearCard(error, id, request, reader, deps));
+    return nearCard(error, id, request, reader, deps);
   }
 }
 
@@ -213,11 +239,27 @@ async function nearCard(
  * code begins theirs; a choice if there are several such buildings. Undefined if no known building has the
  * rooms. Rejects if that can't be told because the study API failed.
  */
-async function roomAsked(
-  request: RoomsRequest,
-  reader: Reader,
-  { study, buildings }: RoomsDeps,
-): Promise<Card | undefined> {
+async function roomAsked(request: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card | undefined> {
+  const { held, failures } = await heldRooms(request, reader, deps);
+  const [first, ...others] = held;
+  if (!first && failures.length > 0) throw failures[0];
+  if (!first) {
+    const isNew = namesRooms(request) && (await readUnread(reader.language, deps));
+    return isNew ? roomAsked(request, reader, deps) : undefined;
+  }
+  if (others.length === 0) return cardOfRooms(first.shown, first.asked, reader);
+  const { building: _, ...asked } = first.asked;
+  const ids = held.map((one) => one.asked.building).slice(0, MOST_NAMED);
+  return roomsOfMany(
+    held.map((one) => one.shown),
+    [],
+    { ...asked, buildings: ids },
+    reader,
+  );
+}
+
+/** The buildings that hold the rooms of a request, and why others could not be read. */
+async function heldRooms(request: RoomsRequest, reader: Reader, { study, buildings }: RoomsDeps) {
   const held: { readonly asked: RoomRequest; readonly shown: Found<Building> }[] = [];
   const failures: unknown[] = [];
   for (const asked of await seekRooms(request, buildings)) {
@@ -229,18 +271,7 @@ async function roomAsked(
     const named = withCodes(UNCHOSEN, asked.filters.codes ?? []);
     if (shown && listRooms(shown.value, named, reader.language).matching > 0) held.push({ asked, shown });
   }
-  const [first, ...others] = held;
-  if (!first && failures.length > 0) throw failures[0];
-  if (!first) return undefined;
-  if (others.length === 0) return cardOfRooms(first.shown, first.asked, reader);
-  const { building: _, ...asked } = first.asked;
-  const ids = held.map((one) => one.asked.building).slice(0, MOST_NAMED);
-  return roomsOfMany(
-    held.map((one) => one.shown),
-    [],
-    { ...asked, buildings: ids },
-    reader,
-  );
+  return { held, failures };
 }
 
 /** The rooms; a choice if more than one building is named. */
@@ -320,61 +351,4 @@ async function misspelt(among: readonly string[], buildings: Buildings): Promise
     if ((await buildings.nearest(word)).length > 0) return word;
   }
   return undefined;
-}
-
-// The workflow step “Find rooms”.
-
-/** The most rooms that are listed. */
-const MOST_LISTED = 50;
-
-/** A workflow gives an integer as a number or a text, and an empty field as '' or not at all. */
-const optional = <T>(schema: z.ZodType<T>) =>
-  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
-const inputs = z.object({
-  building: z.string().trim().min(1).max(80),
-  words: optional(z.string().max(200)),
-});
-
-export const findRoomsStep =
-  (study: StudyClient, buildings: Buildings): RunStep =>
-  async (given, reader) => {
-    // A workflow names the building by itself.
-    const { among: _, ...asked } = requestOf(given);
-    const { sought, request } = await seek(asked, buildings);
-    if (!sought || !('id' in sought))
-      throw new InvalidRequest({ about: 'building', input: asked.building ?? '' });
-    const found = await study.building(sought.id, reader.language).catch((error: unknown) => {
-      // A person who typed a name has not heard of the id.
-      if (!(error instanceof NotFound)) throw error;
-      throw new NotFound('building', asked.building ?? sought.id);
-    });
-    buildings.learn(found.value, reader.language);
-    const building = buildings.shown(found.value, reader.language);
-    const { matching, shown } = listRooms(building, request, reader.language);
-    const listed = shown.slice(0, MOST_LISTED).map((room) => roomLine(room, reader));
-    const left = matching - listed.length;
-    return {
-      building: outsideLine(building.name, 200),
-      rooms: joined([...listed, left > 0 && texts(reader.language).course.andMore(left)], '\n'),
-      count: matching,
-    };
-  };
-
-function requestOf(given: Readonly<Record<string, unknown>>): RoomsRequest {
-  const read = inputs.safeParse(given);
-  if (!read.success) throw new InvalidRequest({ about: 'building', input: '' });
-  const { building, words = '' } = read.data;
-  const seats = seatsIn(given['seats']);
-  const request = parseRoomsCommand(`"${building.replaceAll('"', '')}" ${words}`);
-  const filters = { ...request.filters, ...(seats > 0 && { minSeats: seats }) };
-  return { ...request, filters };
-}
-
-const MOST_SEATS = 9999;
-
-/** A workflow may have reckoned the number: 12.5 people need 13 seats, and none or fewer any room. */
-function seatsIn(given: unknown): number {
-  const read = optional(z.coerce.number()).safeParse(given);
-  if (!read.success) throw new InvalidRequest({ about: 'seats', input: String(given) });
-  return Math.min(Math.ceil(read.data ?? 0), MOST_SEATS);
 }

@@ -1,13 +1,16 @@
 /** Questions about rooms. */
 
 import { askedIn, type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { parseCourseUnitCode } from '../../study-client/codes.ts';
+import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import { amongWords, MOST_AMONG, type RoomsRequest, roomCodesAmong, UNCHOSEN } from './request.ts';
-import { seekRooms } from './seek.ts';
+import { readUnread, seekRooms } from './seek.ts';
 import { idsOfCourses, lowered, readRooms, speaksOfCourse, TIME } from './typed.ts';
 
 const { room, otherwise, many, state, booking, who, told, several, biggest, smallest } = vocabulary.rooms;
@@ -80,13 +83,14 @@ const ID = /^\d{3,12}$/;
  * id of a known one. Also reads codes of rooms in known buildings: "onko KMD558 vapaa?"
  */
 export async function namedBuilding(
-  { text, words }: Question,
-  buildings: Buildings,
+  { text, words, language = 'en' }: Question,
+  deps: { readonly study: StudyClient; readonly buildings: Buildings },
 ): Promise<RoomsRequest | undefined> {
+  const { buildings } = deps;
   const named = words.filter((word) => !isKind(word) && !number.has(word) && !isCommonWord(word));
   const [id = '', ...others] = named;
   if (named.length === 0) return undefined;
-  const asked = await namedRooms({ text, words }, buildings);
+  const asked = await namedRooms({ text, words }, buildings, () => readUnread(language, deps));
   if (asked || asksOtherwise(words)) return asked;
   if (ID.test(id) && !isYear(id)) {
     const isSaid = words.some(saysBuilding) && !words.some((word, at) => isOfCourse(word, words[at - 1]));
@@ -111,10 +115,12 @@ function asksOtherwise(words: readonly string[]): boolean {
 /**
  * A request for rooms by their codes, if a question holds codes of rooms in known buildings, and either asks for a
  * booking or says nothing but what one may ask of a room. Codes that no known building has need both.
+ * @param readOthers reads the known buildings whose rooms are not known yet
  */
 async function namedRooms(
   { text, words: said }: Pick<Question, 'text' | 'words'>,
   buildings: Buildings,
+  readOthers: () => Promise<boolean>,
 ): Promise<RoomsRequest | undefined> {
   const words = wordsOf(text);
   const maybe = roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE);
@@ -122,13 +128,33 @@ async function namedRooms(
   const others = words.filter((word) => !parts.has(word)).map((word) => word.toLowerCase());
   const isBooked = said.some(booking.has);
   const isPlain = others.every(maySpeakOfRoom);
-  const isOfOthers = said.some((word, at) => isOfCourse(word, said[at - 1]));
-  if (maybe.length === 0 || isOfOthers || !(isBooked || (isPlain && !asksOtherwise(said)))) return undefined;
+  const mayAsk = (isBooked || (isPlain && !asksOtherwise(said))) && !said.some(isOfCourseHere);
+  if (maybe.length === 0 || !mayAsk) return undefined;
   const among = maybe.map(({ code }) => code).slice(0, MOST_AMONG);
   const asked = { ...UNCHOSEN, ...(isBooked && { asksFree: true as const }), among };
-  const isKnown = (await seekRooms(asked, buildings)).length > 0;
-  return isKnown || (isBooked && isPlain) ? asked : undefined;
+  if ((isBooked && isPlain) || (await areKnown(asked, buildings))) return asked;
+  return isPlain && !among.some(isOfOtherKind) ? areRead(asked, buildings, readOthers) : undefined;
 }
+
+const areKnown = async (asked: RoomsRequest, buildings: Buildings): Promise<boolean> =>
+  (await seekRooms(asked, buildings)).length > 0;
+
+/** The request where a building that was not read yet has the rooms. Where it can't be read, the answer tells so. */
+async function areRead(
+  asked: RoomsRequest,
+  buildings: Buildings,
+  readOthers: () => Promise<boolean>,
+): Promise<RoomsRequest | undefined> {
+  const isRead = await readOthers().catch(() => undefined);
+  const mayBe = isRead === undefined || (isRead && (await areKnown(asked, buildings)));
+  return mayBe ? asked : undefined;
+}
+
+/** Whether a code is likelier that of a student group or course unit. */
+const isOfOtherKind = (code: string): boolean => isGroupCode(code) || parseCourseUnitCode(code) !== undefined;
+
+const isOfCourseHere = (word: string, at: number, words: readonly string[]): boolean =>
+  isOfCourse(word, words[at - 1]);
 
 /** No room has a longer code. */
 const LONGEST_CODE = 12;

@@ -12,10 +12,11 @@ import {
 } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { failureWords } from '../../cards/error-card.ts';
+import { InvalidResponse, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, standInsOf } from '../../language.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';
-import type { Building, BuildingId } from '../../study-client/model.ts';
+import type { Building, BuildingId, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
 import {
@@ -93,11 +94,9 @@ export type RoomRequest = RoomsRequest & { readonly building: BuildingId };
  * some. Mostly empty.
  */
 export async function seekRooms(request: RoomsRequest, buildings: Buildings): Promise<RoomRequest[]> {
-  const { building, among = [], filters } = request;
-  const said = building === undefined ? among : [building, ...filters.words];
   const held = (
     await Promise.all(
-      roomCodesAmong(said).map(async ({ code, words }) => ({
+      codesIn(request).map(async ({ code, words }) => ({
         code,
         words,
         holders: await buildings.holdersOf(code),
@@ -114,6 +113,35 @@ export async function seekRooms(request: RoomsRequest, buildings: Buildings): Pr
     codes,
   );
   return [...holders].map((holder) => ({ ...asked, building: holder }));
+}
+
+function codesIn({ building, among = [], filters }: RoomsRequest) {
+  return roomCodesAmong(building === undefined ? among : [building, ...filters.words]);
+}
+
+/** Whether a request may name rooms by their codes. */
+export const namesRooms = (request: RoomsRequest): boolean => codesIn(request).length > 0;
+
+/**
+ * Reads the known buildings that this process has not read, so that rooms are known by their codes. Rejects where the
+ * study API can't be asked; buildings that it does not have, or that can't be understood, are left out.
+ * @returns whether there was one to read
+ */
+export async function readUnread(
+  language: Language,
+  { study, buildings }: { readonly study: StudyClient; readonly buildings: Buildings },
+): Promise<boolean> {
+  const unread = await buildings.unread();
+  await Promise.all(
+    unread.map(async (id) => {
+      try {
+        buildings.learn((await study.building(id, language)).value, language);
+      } catch (error) {
+        if (!(error instanceof NotFound || error instanceof InvalidResponse)) throw error;
+      }
+    }),
+  );
+  return unread.length > 0;
 }
 
 function idsOf(sought: Sought | undefined): BuildingId[] {
