@@ -188,13 +188,12 @@ export interface Features {
    * undefined.
    */
   named(question: Question, place: Place): Promise<Ask | undefined>;
-  /**
-   * The request of a question that names one course and means another beside it: "compare with TX00EY23-3015".
-   * Undefined: it is read like any other. Never rejects.
-   */
+  /** The request of a question about the course that was spoken of, beside others: "compare with TX00EY23-3015". Never rejects. */
   followUp(question: Question, place: Place): Promise<Ask | undefined>;
-  /** The language of a question, beside the names in it. Never rejects. */
-  spoken(question: Question, place: Place): Promise<Language | undefined>;
+  /** The request of a question that wants something done with courses by their names; else undefined. */
+  wished(question: Question, place: Place): Promise<Ask | undefined>;
+  /** The question with codes in the place of the names of known courses. Never rejects. */
+  withNamedCodes(question: Question, place: Place): Promise<Question>;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */
   home(reader: Reader, place: Place): Promise<HomeBlocks>;
   /** The course of the place's channel, or of the channel beside it; undefined if there is none. Never rejects. */

@@ -2,15 +2,13 @@
 
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
-import type { Language } from '../language.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import type { Place } from './feature.ts';
-import { cleanArguments, languageBeside, loweredWords, type Question, wordsOf } from './question.ts';
+import { cleanArguments, loweredWords, type Question, wordsOf } from './question.ts';
 import {
   findNamed,
   LONGEST_SEARCH,
   MOST_OFFERED,
-  nameable,
   type SearchRequest,
   type SeenCourses,
   searchFor,
@@ -86,26 +84,6 @@ async function mostOfName(
     return words.filter((word) => named.includes(word)).length * 2 > words.length;
   });
   return isMost ? { search } : undefined;
-}
-
-/** A question that holds a name has at least so many words. */
-const FEWEST_WORDS = 3;
-
-/**
- * The language of a question beside the names of courses that the workspace has seen: "milloin basics of web programming
- * alkaa?" is Finnish. Never rejects.
- */
-export async function languageOfQuestion(
-  seen: SeenCourses,
-  { text, words, codes, language }: Question,
-  place: Place,
-): Promise<Language | undefined> {
-  if (codes.length > 0 || words.length < FEWEST_WORDS) return language;
-  const lower = text.toLowerCase();
-  const inside = (await nameable(seen, place))
-    .flatMap(({ names }) => Object.values(names))
-    .filter((name) => name.length >= SHORTEST && lower.includes(name.toLowerCase()));
-  return inside.length === 0 ? language : languageBeside(text, inside);
 }
 
 /** A text that equals one of the names, after the name is read like a question. */

@@ -86,9 +86,7 @@ export interface Question {
   readonly text: string;
   /** `text` in lower case, split into words without punctuation (`78025`, `rakennuksessa`, `40+`, …). */
   readonly words: readonly string[];
-  /**
-   * Realization codes in the text, in order, without repeats; then words that are nearly codes.
-   */
+  /** Realization codes in the text, in order, without repeats; then words that are nearly codes. */
   readonly codes: readonly RealizationCode[];
   /** Numbers in a list of codes that are no codes; an answer names them. */
   readonly unread: readonly string[];
@@ -102,6 +100,16 @@ export interface Question {
   readonly language: Language | undefined;
   /** The language that the question wishes for; `isAll`: it asks for nothing else. The wish is not in its words then. */
   readonly answerIn?: { readonly language: Language; readonly isAll: boolean };
+  /** Set where codes stand in the place of names that were typed. */
+  readonly named?: NamedInQuestion;
+}
+
+/** What was typed in the place of codes. */
+interface NamedInQuestion {
+  readonly typed: Question;
+  readonly names: readonly { readonly name: string; readonly codes: readonly string[] }[];
+  /** Whether the question is a name and nothing else. */
+  readonly isAlone: boolean;
 }
 
 /** A word of a question in its own case, or a phrase that stood in double quotes. */
@@ -131,7 +139,14 @@ const QUOTED_LINE = /^[ \t]*&gt;/m;
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
   const all = plainText(slackText);
   const wish = languageWished(all);
-  const typed = wish?.rest || all;
+  return {
+    ...readPlain(wish?.rest || all, { direct, quotes: QUOTED_LINE.test(slackText) }),
+    ...(wish && { answerIn: { language: wish.language, isAll: wish.rest === '' } }),
+  };
+}
+
+/** Reads the same as plain text, as `plainText` gives it. Never throws. */
+export function readPlain(typed: string, { direct, quotes }: Pick<Question, 'direct' | 'quotes'>): Question {
   const mended = findRealizationCodes(typed).length > 0 ? typed : mendCodes(typed);
   const whole = withWholeCodes(mended);
   // Words stay as they were typed where nothing was completed.
@@ -145,9 +160,8 @@ export function readQuestion(slackText: string, { direct = false } = {}): Questi
     units: unitsIn(text),
     unread: codes.length > 0 ? unreadInLists(whole) : [],
     direct,
-    quotes: QUOTED_LINE.test(slackText),
+    quotes,
     language: languageOf(spokenIn(text)),
-    ...(wish && { answerIn: { language: wish.language, isAll: wish.rest === '' } }),
   };
 }
 
@@ -194,20 +208,6 @@ const SPOKEN = /(?:(?<=[\p{L}\p{N}])['’:](?=\p{L}))?[\p{L}\p{M}\p{N}]+(?:-[\p{
 function spokenIn(text: string): string[] {
   const said = text.replace(DOUBLE_QUOTES, '"').replace(QUOTED_OR_ADDRESS, ' ');
   return (said.match(SPOKEN) ?? []).map((word) => word.replace('’', "'"));
-}
-
-/** The language of a plain text beside the names in it, which may be in another. */
-export function languageBeside(text: string, names: readonly string[]): Language | undefined {
-  const lower = text.toLowerCase();
-  const spans = names.flatMap((name) => {
-    const at = lower.indexOf(name.toLowerCase());
-    return at < 0 ? [] : [[at, at + name.length] as const];
-  });
-  const beside = spans.reduce(
-    (left, [from, to]) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
-    text,
-  );
-  return languageOf(spokenIn(beside));
 }
 
 /** The words of a plain text in lower case, quotes or not. */

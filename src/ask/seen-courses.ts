@@ -14,7 +14,6 @@ import { texts } from '../i18n/index.ts';
 import { isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';
 import { folded } from '../i18n/patterns.ts';
 import { type Language, standInsOf } from '../language.ts';
-import { withTimeout } from '../primitives/async.ts';
 import {
   findRealizationCodes,
   parseCourseUnitCode,
@@ -85,17 +84,6 @@ export async function findNamed(
 ): Promise<KnownCourse[]> {
   const name = nameIn(typed);
   return name === undefined ? [] : seen.suggest(workspace, name, 'en', most).catch(() => []);
-}
-
-/** The names of so many courses are looked for in a question. */
-const MOST_NAMED = 2000;
-/** The longest wait for these names, in milliseconds. */
-const PATIENCE = 1_000;
-
-/** The courses whose names a question may hold. Never rejects: a name that can't be had in time was not seen. */
-export async function nameable(seen: SeenCourses, { workspace }: Place): Promise<KnownCourse[]> {
-  const all = withTimeout(seen.suggest(workspace, '', 'en', MOST_NAMED), PATIENCE);
-  return (await all.catch(() => undefined)) ?? [];
 }
 
 /** The words to look for; undefined if they hold a code or an id, or no letter. */

@@ -1,17 +1,16 @@
-/** Typed text → the request of a feature: what follows a slash command, or a question in words. */
-
+/** What follows a slash command → the request of a feature. */
 import { closest, distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
-import type { Card } from '../cards/card.ts';
-import { withNote, withUnused, wordsInNote } from '../cards/words.ts';
+import { withUnused } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
-import { COMMAND_WORDS, commandMeantBy, texts } from '../i18n/index.ts';
+import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
 import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
 import { languageWished } from './answer-language.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
-import { perhapsCodes, plainText, type Question, readQuestion, SIGNS, wordsOf } from './question.ts';
+import { plainText, type Question, readPlain, wordsOf } from './question.ts';
+import { adding, askOfWords, byName } from './question-reader.ts';
 
 /**
  * How many readings are remembered of commands that mean the same for every person, and the longest text among
@@ -84,6 +83,11 @@ async function readOwn(
   place: Place,
 ): Promise<Ask> {
   const own = all.filter((route) => route.command === command);
+  const main = own.find((route) => route.subcommand === undefined);
+  const question = await features.withNamedCodes(readPlain(typed, COMMAND), place);
+  // A name may begin like a subcommand.
+  if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
+    return byName(features, main.parse(question.text), question, place);
   const { first, rest } = firstOf(typed);
   const called = own.find((route) => isCalled(route, first) && (route.takes?.(rest) ?? true));
   // "koppla bort" ends what "koppla" begins.
@@ -92,17 +96,25 @@ async function readOwn(
   // "/course follow help" asks for the same as "/course help".
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
   if (subcommand) return isHelp ? features.usage() : readSubcommand(subcommand, rest, place);
-  const main = own.find((route) => route.subcommand === undefined);
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
-  return readMain({ main, own, all }, features, typed, place);
+  return readMain({ main, own, all }, features, typed, place, question);
 }
+
+const COMMAND = { direct: false, quotes: false };
+/** Commands behind which a course may be named. */
+const TAKES_NAMES: ReadonlySet<string> = new Set(['/course', '/enrollment']);
 
 /**
  * "/course is there an exam in TX00EY23-3015?", "/course open courses in English": what is typed behind the command may be
  * a question. Undefined where it asks for a course itself, or would change something.
  */
-async function readAsQuestion(features: Features, typed: string, place: Place): Promise<Ask | undefined> {
-  const ask = await askOfWords(features, readQuestion(typed), place);
+async function readAsQuestion(
+  features: Features,
+  question: Question,
+  place: Place,
+): Promise<Ask | undefined> {
+  const ask = await askOfWords(features, question, place);
+  if (question.named) return ask && byName(features, ask, question, place);
   return ask?.feature === 'course' ? undefined : ask;
 }
 
@@ -146,11 +158,17 @@ interface Routes {
 }
 
 /** Text without a subcommand: something to look up, or a word that was meant as a subcommand. */
-async function readMain(routes: Routes, features: Features, typed: string, place: Place): Promise<Ask> {
+async function readMain(
+  routes: Routes,
+  features: Features,
+  typed: string,
+  place: Place,
+  question = readPlain(typed, COMMAND),
+): Promise<Ask> {
   const { main, own, all } = routes;
   const meant = meantBy(typed, main, all) ?? misspelt(typed, own);
   const mayAsk = main.command === '/course' && meant?.isSure !== true;
-  const asked = mayAsk ? await readAsQuestion(features, typed, place) : undefined;
+  const asked = mayAsk ? await readAsQuestion(features, question, place) : undefined;
   if (asked) return asked;
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
   // may be called HEL, which is near to "help".
@@ -304,67 +322,3 @@ export function nearestOf(word: string, known: readonly string[], letters: numbe
 }
 
 const lettersOf = (word: string): string => [...word].sort().join('');
-
-// A question in words.
-
-/** The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`. */
-export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
-  if (read.text === '') return features.usage();
-  const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
-  const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
-  return (
-    (await features.followUp(question, place)) ??
-    readOutright(features, question) ??
-    (await features.named(question, place)) ??
-    (await askOfPart(features, question, place)) ??
-    (await features.hint(question))
-  );
-}
-
-/** The request of the first feature that a question's own words say. Throws `InvalidRequest`. */
-function readOutright({ list }: Features, question: Question): Ask | undefined {
-  for (const feature of list) {
-    const ask = feature.question(question);
-    if (ask) return ask;
-  }
-  return undefined;
-}
-
-/**
- * The request of words that stand in a place of their own: behind a command, or beside others in a message. Undefined
- * where they ask for help alone, or would change something. May reject with `InvalidRequest`.
- */
-async function askOfWords(features: Features, question: Question, place: Place): Promise<Ask | undefined> {
-  const isNamed = question.words.length > 1;
-  const ask =
-    readOutright(features, question) ?? (isNamed ? await features.named(question, place) : undefined);
-  return ask?.writes === true || ask?.feature === 'help' ? undefined : ask;
-}
-
-/** The same answer with something added to its card, which is no longer at hand then. */
-const adding = ({ atHand: _, ...ask }: Ask, add: (card: Card, language: Language) => Card): Ask => ({
-  ...ask,
-  card: async (reader, place) => add(await ask.card(reader, place), reader.language),
-});
-
-/** The most parts of a message that are tried by themselves. */
-const MOST_PARTS = 4;
-
-/**
- * A message may say more than it asks: "I study abroad, which courses are in English?". Its last part that asks for
- * something is answered, and named; nothing is changed by half a message.
- */
-async function askOfPart(features: Features, whole: Question, place: Place): Promise<Ask | undefined> {
-  const parts = whole.text.split(SIGNS).filter((part) => wordsOf(part).length > 1);
-  if (parts.length < 2) return undefined;
-  // A part is about what was spoken of only where the whole is.
-  const apart = { ...place, conversation: undefined, thread: undefined };
-  for (const part of parts.slice(-MOST_PARTS).reverse()) {
-    const question = { ...readQuestion(part, { direct: whole.direct }), quotes: whole.quotes };
-    const ask = await askOfWords(features, question, apart);
-    if (!ask) continue;
-    const shown = wordsInNote(part.trim());
-    return adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(shown)));
-  }
-  return undefined;
-}

@@ -107,12 +107,12 @@ interface AgendaDay {
 
 /**
  * Dates by the reader's days: the earliest day first, and on a day what means the whole day first.
- * @param withCodes whether a line also has the course's code
+ * @param withNamedCodes whether a line also has the course's code
  */
 export function agendaOf(
   dates: readonly CourseDate[],
   reader: Reader,
-  { withCodes = false } = {},
+  { withNamedCodes = false } = {},
 ): AgendaDay[] {
   const days = Map.groupBy(dates, ({ kind, moment }) => dayOfDate(kind, moment, reader));
   const inOrder = [...days].toSorted(([one], [other]) => one - other);
@@ -122,7 +122,7 @@ export function agendaOf(
     return {
       heading: dayHeading(day, reader),
       lines: sorted.map(({ followed, ...date }) => {
-        const title = withCodes
+        const title = withNamedCodes
           ? courseTitle(followed, reader.language)
           : courseName(followed, reader.language);
         const enrolled = followed.isEnrolled === true && texts(reader.language).enrolled.mark;
@@ -176,7 +176,7 @@ interface Week {
 /** The dates of courses on the seven days from `first` on, which counts as `dayNumber` does. */
 export function weekOf(courses: readonly Dated[], first: number, reader: Reader): Week {
   const dates = datesFrom(courses, first, reader);
-  const shown = agendaOf(dates.slice(0, MOST_DATES), reader, { withCodes: true });
+  const shown = agendaOf(dates.slice(0, MOST_DATES), reader, { withNamedCodes: true });
   const rest = dates.length - MOST_DATES;
   const more = rest > 0 ? texts(reader.language).home.moreDates(rest) : undefined;
   return {

@@ -1,6 +1,7 @@
 import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.ts';
+import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
-import { languageOfQuestion, nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
+import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import { type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards, type Reader } from '../cards/card.ts';
@@ -43,13 +44,13 @@ import { courseFacts } from './facts/handlers.ts';
 import {
   asksOfNoCourse,
   type FactsRequest,
-  factOfCodesAndNames,
   factOfContext,
   namedFact,
   roomOfCourse,
   unknownSubject,
 } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
+import { asksForSeveral } from './find/request.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { list } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
@@ -146,6 +147,19 @@ export function createFeatures(deps: FeatureDeps): Features {
   const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits, links });
   const helping = help();
   const channels = createChannel({ ...following, seen: history, feeds: calendar?.feeds });
+  const wished = firstOf([
+    reads<EnrolledRequest>(marking, (question, place) =>
+      enrolledOfContext(
+        question,
+        () => spokenOf(place),
+        () => namedByPerson(place, following),
+      ),
+    ),
+    reads<FollowRequest>(toFollow, (question, place) =>
+      readNamedFollow(question, place, history, () => namedHere(place, following)),
+    ),
+    reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
+  ]);
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
     list: [
@@ -181,19 +195,10 @@ export function createFeatures(deps: FeatureDeps): Features {
           ? { about: 'which-course' }
           : { about: 'hint', number: loneNumber(question) },
       ),
+    wished,
     // In this order: a question that wants something done with a course does not ask for the course.
     named: firstOf([
-      reads<EnrolledRequest>(marking, (question, place) =>
-        enrolledOfContext(
-          question,
-          () => spokenOf(place),
-          () => namedByPerson(place, following),
-        ),
-      ),
-      reads<FollowRequest>(toFollow, (question, place) =>
-        readNamedFollow(question, place, history, () => namedHere(place, following)),
-      ),
-      reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
+      wished,
       reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
       reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, () => spokenOf(place))),
       reads<FollowRequest>(toFollow, async (question) => leadForAll(question)),
@@ -227,15 +232,12 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CompareRequest>(comparing, (question, place) =>
         compareWithContext(question, () => spokenOf(place)),
       ),
-      reads<FactsRequest>(telling, async (question, place) => {
-        const isOther = [marking, toFollow, comparing].some((one) => one.question(question) !== undefined);
-        return isOther ? undefined : factOfCodesAndNames(known, question, place);
-      }),
-      reads<FactsRequest>(telling, (question, place) =>
-        roomOfCourse(known, question, place, () => spokenOf(place)),
-      ),
+      reads<FactsRequest>(telling, (question, place) => roomOfCourse(question, () => spokenOf(place))),
     ]),
-    spoken: (question, place) => languageOfQuestion(known, question, place),
+    withNamedCodes: async (question, place) =>
+      asksForSeveral(question)
+        ? question
+        : withNamedCodes(question, place, history.namesIn, () => spokenOf(place)),
     home: createHome(homeOf(deps)),
     linked,
     links: linksOf(deps),

@@ -64,6 +64,24 @@ export function folded(word: string): string {
   return word.replace(/\p{M}/gu, '').normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
 }
 
+/** A folded word of a text, and where it stands in the text. */
+export interface PlacedWord {
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "C++" and "C#" are words of names, and so is the sign for "and". */
+const PLACED = /[\p{L}\p{M}\p{N}]+(?:\+\+|#)?|&/gu;
+
+/** The folded words of a text in the form in which names are compared: hyphens and other signs only part them. */
+export const placedWords = (text: string): PlacedWord[] =>
+  Array.from(text.matchAll(PLACED), ({ 0: word, index }) => ({
+    word: folded(word),
+    from: index,
+    to: index + word.length,
+  }));
+
 interface Phrase {
   /** The words that follow one another; before each, how many others may stand. */
   readonly steps: readonly { readonly matches: Matches; readonly gap: number }[];

@@ -89,6 +89,8 @@ export const SUBJECT = '§';
 export interface Topics {
   /** What the lower-case words of a question ask; undefined if no topic stands in them. */
   of(words: readonly string[], language: Language | undefined): Topic | undefined;
+  /** Whether a statement begins with a word, rather than a question without its sign. */
+  states(word: string | undefined): boolean;
   /** Whether any word is one by which some topic is asked for. */
   speak(words: readonly string[]): boolean;
   /** Whether a word is one by which a topic is asked for, rather than part of a name. */
@@ -184,6 +186,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
       languages.some((one) => (language ?? one.language) === one.language && one[what].has(word)),
     isPlain: (word) => languages.some((one) => one.plain.has(folded(word))),
     begins: (word) => languages.some((one) => one.asks.has(folded(word)) || one.asksBy.test(folded(word))),
+    states: (word = '') => languages.some((one) => one.states.has(folded(word))),
     speak: (said) => said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))),
     asksOnly: (said, topics) => besides(said, topics).length === 0,
     languageAsked: (said) =>

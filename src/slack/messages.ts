@@ -3,7 +3,7 @@ import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Features, Place } from '../ask/feature.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
-import { askOf } from '../ask/typed.ts';
+import { askOf } from '../ask/question-reader.ts';
 import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/words.ts';
 import { texts } from '../i18n/index.ts';
@@ -143,7 +143,9 @@ async function reply(
   const { client, place, text, ts } = message;
   const question = readQuestion(text, { direct: kind === 'direct-message' });
   const audience = kind === 'mention' ? 'channel' : 'person';
-  const usual = await answering.languages.of(place, audience, await features.spoken(question, place));
+  // A name in another language hides that of the question.
+  const { language: spoken } = await features.withNamedCodes(question, place);
+  const usual = await answering.languages.of(place, audience, spoken);
   const language = question.answerIn?.language ?? usual;
   const origin: Origin = { kind, place };
   const read = askOf(features, question, place);

@@ -9,6 +9,7 @@ import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/records.ts';
 import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
 import { foldedWords } from './buildings-index.ts';
+import { createNameIndex, type NameAt } from './name-index.ts';
 
 /** A course that was looked up: its code, and its names in every language that the study API has given. */
 export interface Remembered {
@@ -35,8 +36,15 @@ export interface HistoryIndex {
   hasUnit(code: string): boolean;
   /** The best matches first; names in `language` count more. For an empty text: the newest first. */
   find(typed: string, language: Language, most: number, among?: Among): Remembered[];
+  /** The whole names in a row of folded words, with the courses that have them; a unit is left out beside its runs. */
+  namesIn(words: readonly string[]): NamedAt[];
   /** Other codes of courses that a mistyped one may stand for, nearest first. */
   near(code: string, most: number): Remembered[];
+}
+
+/** A name in a row of words, and the courses that have it, the newest first. */
+export interface NamedAt extends Omit<NameAt, 'keys'> {
+  readonly courses: readonly Remembered[];
 }
 
 /** How many courses are indexed before other work gets a turn. */
@@ -66,9 +74,17 @@ export async function createHistoryIndex(all: readonly Sighting[]): Promise<Hist
     tokenize: foldedWords,
     processTerm: (word) => word,
   });
+  const names = createNameIndex();
+  const putNames = (seen: Sighting): void => {
+    for (const name of Object.values(seen.names)) names.put(name, keyOf(seen));
+  };
+  for (const seen of known.values()) putNames(seen);
   await words.addAllAsync([...known.values()].map(entryOf), { chunkSize: CHUNK });
   return {
-    put: (seen) => put(seen, known, words),
+    put: (seen) => {
+      put(seen, known, words);
+      for (const one of withUnit(seen)) putNames(one);
+    },
     names: (code) => known.get(code)?.names,
     hasUnit: (code) => known.has(unitKey(code)),
     find: (typed, language, most, among = 'runs') => {
@@ -82,6 +98,13 @@ export async function createHistoryIndex(all: readonly Sighting[]): Promise<Hist
       const found = ranks.length > 0 ? ranks : sought.length === 0 ? all() : others(sought, all());
       return (among === 'both' ? withoutUnitsOfRuns(found) : found).slice(0, most);
     },
+    namesIn: (typed) =>
+      names.within(typed).map(({ keys, ...at }) => ({
+        ...at,
+        courses: withoutUnitsOfRuns(
+          [...keys].flatMap((key) => known.get(key) ?? []).sort((one, other) => other.seenAt - one.seenAt),
+        ),
+      })),
     near: (code, most) =>
       near(
         code,

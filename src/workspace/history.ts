@@ -10,7 +10,13 @@ import type { Names, SpotKey } from '../store/records.ts';
 import type { PersonKey, Store } from '../store/store.ts';
 import { isRealizationCode, parseCourseUnitId } from '../study-client/codes.ts';
 import type { CourseUnit, CourseUnitId, Named, Realization } from '../study-client/model.ts';
-import { type Among, createHistoryIndex, type HistoryIndex, type Remembered } from './history-index.ts';
+import {
+  type Among,
+  createHistoryIndex,
+  type HistoryIndex,
+  type NamedAt,
+  type Remembered,
+} from './history-index.ts';
 
 /** The most courses, and the most course units, remembered for a workspace. */
 export const MOST_SEEN = 2000;
@@ -48,6 +54,8 @@ export interface History {
     most: number,
     among?: Among,
   ): Promise<Remembered[]>;
+  /** The whole names in a row of folded words that the workspace has seen. Rejects if the store is in trouble. */
+  namesIn(workspace: string, words: readonly string[]): Promise<readonly NamedAt[]>;
   /** Codes that the workspace has seen and a mistyped one may mean. Rejects if the store is in trouble. */
   near(workspace: string, code: string, most: number): Promise<Remembered[]>;
   /** Names of courses that the workspace has seen, by code. Rejects if the store is in trouble. */
@@ -181,6 +189,7 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
     },
     suggest: async (workspace, typed, language, most, among) =>
       (await indexOf(workspace)).find(typed, language, most, among),
+    namesIn: async (workspace, words) => (await indexOf(workspace)).namesIn(words),
     near: async (workspace, code, most) => (await indexOf(workspace)).near(code, most),
     names: async (workspace, codes) => {
       const index = await indexOf(workspace);

@@ -479,6 +479,38 @@ async function openCatalogue(): Promise<Flow> {
   return flow;
 }
 
+test('a course whose name holds words for rooms or facts is found by it, behind commands and in questions', async () => {
+  const named: Readonly<Record<string, object>> = {
+    'TX00AA31-3001': { name: 'Chemistry Laboratory Work' },
+    'TX00AA32-3001': { name: 'Embedded Systems & IoT <Lab>' },
+    'TX00AA33-3001': {
+      localizedName: { valueEn: 'Room Acoustics', valueFi: 'Huoneakustiikka', valueSv: 'Rumsakustik' },
+    },
+    'TX00AA34-3001': { name: 'Open Data' },
+    'TX00AA35-3001': { name: 'Open Data 2' },
+    'TX00AA36-3001': { name: 'Anatomy' },
+  };
+  const flow = await openScripted(realizations((code) => realization(code, { ...named[code] })));
+  await flow.command(`/course ${Object.keys(named).join(' ')}`);
+  const command = async (text: string) => (await flow.command(text)).message.text;
+  const direct = async (text: string) => (await flow.direct(text)).answer.text;
+  for (const [ask, text, code] of [
+    [command, '/course Chemistry Laboratory Work', 'TX00AA31-3001'],
+    [command, '/course Embedded Systems &amp; IoT &lt;Lab&gt;', 'TX00AA32-3001'],
+    [command, '/course open data', 'TX00AA34-3001'],
+    [command, '/enrollment open data 2', 'TX00AA35-3001'],
+    [direct, 'huoneakustiikan laajuus?', 'TX00AA33-3001'],
+    [direct, 'when does room acoustics start', 'TX00AA33-3001'],
+    [direct, 'rumsakustik', 'TX00AA33-3001'],
+    [direct, 'Open Data', 'TX00AA34-3001'],
+  ] as const) {
+    await flow.direct('TX00AA36-3001');
+    const told = await ask(text);
+    expect(told.match(/TX00AA\d\d-3001/g), text).toEqual([code]);
+    expect(told, text).toMatch(/Not this one\?|Eikö tämä\?|Inte den här\?/);
+  }
+});
+
 describe('/course compare', () => {
   test.each<[string, readonly string[]]>([
     ['databases vs web design', ['TX00AA02-3001', 'TX00AA03-3001']],

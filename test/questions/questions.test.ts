@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Ask, Features, Place } from '../../src/ask/feature.ts';
 import { readQuestion } from '../../src/ask/question.ts';
-import { askOf } from '../../src/ask/typed.ts';
+import { askOf } from '../../src/ask/question-reader.ts';
 import { createFeatures, type FeatureDeps } from '../../src/features/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
+import type { Names } from '../../src/store/records.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { BuildingId } from '../../src/study-client/model.ts';
 import { createBuildings } from '../../src/workspace/buildings.ts';
@@ -41,23 +42,28 @@ interface Row {
   readonly question: string;
 }
 
-const rowsOf = (language: string): Row[] =>
-  readFileSync(join(import.meta.dirname, `${language}.txt`), 'utf8')
+const linesOf = (table: string): string[] =>
+  readFileSync(join(import.meta.dirname, `${table}.txt`), 'utf8')
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [intent = '', subject = '', style = '', question = ''] = line.split(' | ');
-      return { intent, subject, style, question };
-    });
+    .filter((line) => line !== '' && !line.startsWith('#'));
 
-async function featuresOver(store: Store): Promise<Features> {
+const rowsOf = (language: string): Row[] =>
+  linesOf(language).map((line) => {
+    const [intent = '', subject = '', style = '', question = ''] = line.split(' | ');
+    return { intent, subject, style, question };
+  });
+
+async function featuresOver(
+  store: Store,
+  seen: readonly (readonly [string, Names])[] = SEEN,
+): Promise<Features> {
   const now = () => NOW;
   const history = createHistory({
     ...{ store, now, changed: () => {}, noteRuns: async () => {} },
     background: (work) => work(),
   });
   await store.seenCourses.put(
-    SEEN.map(([code, names]) => ({ workspace: PLACE.workspace, code, names, seenAt: NOW })),
+    seen.map(([code, names]) => ({ workspace: PLACE.workspace, code, names, seenAt: NOW })),
     100,
   );
   return createFeatures({
@@ -155,6 +161,48 @@ test.each(LANGUAGES)('questions are understood in %s', async (language) => {
   expect(missed.length / rows.length, missed.join('\n')).toBeLessThan(0.05);
   for (const [kind, { all, understood }] of kinds)
     if (all >= 20) expect(understood / all, kind).toBeGreaterThanOrEqual(0.95);
+});
+
+/** Courses whose names hold words that ask for facts, rooms and settings, or are nothing but one. */
+const NAMED = [
+  ['AB00EX01-3001', { en: 'Bachelor’s Thesis', fi: 'Opinnäytetyö', sv: 'Examensarbete' }],
+  ['AB00FI02-3001', { en: 'Finnish for Beginners', fi: 'Suomea aloittelijoille' }],
+  [
+    'AB00SV03-3001',
+    { en: 'Swedish for Working Life', fi: 'Työelämän ruotsi', sv: 'Svenska för arbetslivet' },
+  ],
+  ['AB00VI04-3001', { fi: 'Työelämäviestintä', sv: 'Arbetslivskommunikation' }],
+  ['AB00RY05-3001', { en: 'Group Dynamics', fi: 'Ryhmädynamiikka', sv: 'Gruppdynamik' }],
+  ['AB00AL06-3001', { en: 'Starting Your Studies', fi: 'Opiskelun aloitus', sv: 'Studiestart' }],
+  ['AB00DA07-3001', { en: 'Open Data', fi: 'Avoin data', sv: 'Öppna data' }],
+  ['AB00RA08-3001', { fi: 'Rakennusfysiikka', sv: 'Byggnadsfysik' }],
+  ['AB00RO09-3001', { en: 'Room Acoustics', fi: 'Huoneakustiikka', sv: 'Rumsakustik' }],
+  ['AB00CH10-3001', { en: 'Chemistry Laboratory Work', fi: 'Kemian laboratoriotyöt' }],
+  ['AB00IO11-3001', { en: 'Embedded Systems & IoT <Lab>' }],
+  ['AB00FR12-3001', { en: 'Front-end Development', fi: 'Front-end-kehitys', sv: 'Frontend-utveckling' }],
+  ['AB00CA13-3001', { en: 'Campus Building Services', fi: 'Kampuksen rakennukset ja tilat' }],
+  ['AB00WK14-3001', { en: 'Weekend Deadline Planning' }],
+  ['AB00PR15-3001', { en: 'Project Management', fi: 'Projektinhallinta' }],
+  ['AB00PR15-3002', { en: 'Project Management', fi: 'Projektinhallinta' }],
+  ['AB00PH16-3001', { en: 'Physics', fi: 'Fysiikka', sv: 'Fysik' }],
+  ['AB00XX17-3001', { en: 'Exam', fi: 'Tentti', sv: 'Tenten' }],
+  ['AB00XX18-3001', { en: 'Final Exam', fi: 'Kieli', sv: 'Grupper' }],
+] as const;
+
+test('a known name that stands in a question as a whole makes it one about its course', async () => {
+  const features = await featuresOver(createMemoryStore(), [...SEEN, ...NAMED]);
+  const wrong: string[] = [];
+  for (const line of linesOf('names')) {
+    const [intent = '', code = '', text = ''] = line.split(' | ').map((part) => part.trim());
+    const ask = await askOf(features, readQuestion(text, { direct: true }), PLACE);
+    const request = ask.request as Record<string, unknown>;
+    const isOfCourse = code.startsWith('(')
+      ? typeof request['search'] === 'string'
+      : code === '-' || askedOf(request).includes(code);
+    const isAsked = isWanted({ intent, subject: 'name', style: 's', question: text }, ask);
+    if (!isOfCourse || !isAsked) wrong.push(`${line} → ${ask.feature} ${JSON.stringify(request)}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the table is large, and much of it is as people type', () => {

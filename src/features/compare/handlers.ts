@@ -69,8 +69,9 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
   const asks = words.some(vocabulary.compare.compare.has);
   if (!asks && !words.some(vocabulary.compare.ofSeveral.has)) return undefined;
   const read = limited(() => askedIn(question));
-  if (read && (asks || read.asked.length >= FEWEST)) return comparable(read);
-  return undefined;
+  // A name alone may be said by the way: "we should compare databases".
+  const isEnough = read !== undefined && read.asked.length >= FEWEST;
+  return read && (isEnough || (asks && !question.named)) ? comparable(read) : undefined;
 }
 
 /**

@@ -102,12 +102,13 @@ function readToken(token: string): OneUnit | undefined {
  * Reads "what is unit 12345?", "opintojakson 12345 sisältö", "kursenhet TX00EY23", "is 12345 a course unit?". With a
  * word for runs beside it ("opintojakson TX00EY23 toteutukset") a unit's code asks for these.
  */
-export function courseUnitQuestion({ words, codes, units }: Question): CourseUnitRequest | undefined {
+export function courseUnitQuestion({ words, codes, units, named }: Question): CourseUnitRequest | undefined {
   const [id, ...more] = numbersSaid(words, 'course-unit');
   if (id !== undefined && more.length === 0) return { id };
-  const [code, ...others] = units;
-  if (code === undefined || codes.length + others.length > 0) return undefined;
-  return speakOfCourseUnit(words) && !speaksOfRuns(words) ? { code } : undefined;
+  // A run's code is typed for the run; a unit has the name of its runs.
+  const [code, ...others] = [...units, ...codes];
+  if (code === undefined || others.length > 0 || (codes.length > 0 && !named)) return undefined;
+  return speakOfCourseUnit(words) && !speaksOfRuns(words) ? unitOfCode(code) : undefined;
 }
 
 /** The "course" of a "course unit" speaks of no run. */

@@ -2,22 +2,8 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
-import {
-  askedOrUnitsIn,
-  askedRequest,
-  languageBeside,
-  loweredWords,
-  MOST_CODES,
-  partsOf,
-  type Question,
-} from '../../ask/question.ts';
-import {
-  findNamed,
-  type KnownCourse,
-  MOST_OFFERED,
-  nameable,
-  type SeenCourses,
-} from '../../ask/seen-courses.ts';
+import { askedOrUnitsIn, askedRequest, loweredWords, partsOf, type Question } from '../../ask/question.ts';
+import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isFormOf } from '../../i18n/inflection.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -114,21 +100,16 @@ export function factQuestion(question: Question): FactsRequest | undefined {
   return asked && { ...asked, ...about };
 }
 
-/** Reads a question that names a course by a name which the workspace has seen. Never rejects. */
+/** Reads a question that names a course by a part of a name which the workspace has seen. Never rejects. */
 export async function namedFact(
   seen: SeenCourses,
   question: Question,
   place: Place,
 ): Promise<FactsRequest | undefined> {
-  const asking = question.codes.length > 0 ? [] : askingParts(question);
-  if (!maySpeak(asking)) return undefined;
-  const { inside, parts } = await namesIn(seen, asking, question, place);
-  // A name in another language hides the language of the question.
-  const names = inside.flatMap((one) => Object.values(one.names));
-  const language = names.length > 0 ? languageBeside(question.text, names) : question.language;
-  const asked = askedBy(parts, { language });
+  const parts = question.codes.length > 0 ? [] : askingParts(question);
+  if (!maySpeak(parts)) return undefined;
+  const asked = askedBy(parts, question);
   if (!asked) return undefined;
-  if (inside.length > 0) return requestForNames(asked, inside);
   const isAsked = (word: string) => askedTopics(asked).some((one) => asks.isWordOf(one, word));
   const telling = parts.flat().filter((word) => !isCommonWord(word) && !isAsked(word));
   if (!telling.some(({ length }) => length >= SHORTEST)) return undefined;
@@ -138,7 +119,7 @@ export async function namedFact(
   );
   if (found.length > 0) return requestFor(asked, found, search);
   // What stands in the place of a name may be a part of it.
-  const subject = subjectIn(parts, asked, { language })?.join(' ');
+  const subject = subjectIn(parts, asked, question)?.join(' ');
   const partly = subject === undefined ? [] : await findNamed(seen, subject, place, MOST_OFFERED);
   return subject === undefined || partly.length === 0 ? undefined : requestFor(asked, partly, subject);
 }
@@ -168,132 +149,27 @@ function requestFor(asked: Asked, found: readonly KnownCourse[], search: string)
   return { ...asked, search: search.slice(0, 100) };
 }
 
-/** Several names mean all their courses, one that several courses have is a choice. */
-function requestForNames(asked: Asked, inside: readonly NamedCourse[]): FactsRequest {
-  const [{ name: first = '' } = {}] = inside;
-  if (inside.every(({ name }) => name === first)) return requestFor(asked, inside, first);
-  const codes = [...new Set(inside.map(({ code }) => code))].slice(0, MOST_CODES);
-  return { ...asked, asked: codes, by: 'name' };
-}
-
-/** Reads a question that names courses beside a code: "credits of TX00EY23-3015 and web design". Never rejects. */
-export async function factOfCodesAndNames(
-  seen: SeenCourses,
-  question: Question,
-  place: Place,
-): Promise<FactsRequest | undefined> {
-  const { codes, units } = question;
-  const asking = codes.length + units.length === 0 ? [] : askingParts(question);
-  if (!maySpeak(asking)) return undefined;
-  const { inside, parts } = await namesAmong(seen, asking, place);
-  const typed = [...codes, ...units];
-  // The name may be that of the code.
-  const others = inside.filter(
-    ({ code }) => !typed.some((one) => code === one || code.startsWith(`${one}-`)),
-  );
-  const asked = others.length > 0 ? askedBy(parts, question) : undefined;
-  const all = [...new Set([...typed, ...others.map(({ code }) => code)])];
-  return asked && all.length <= MOST_CODES ? { ...asked, asked: all } : undefined;
-}
-
 /** Whether words may ask for facts, and are few enough to look for names among them. */
 function maySpeak(parts: readonly (readonly string[])[]): boolean {
   const words = parts.flat();
   return words.length > 0 && words.length <= MOST_WORDS && asks.speak(words);
 }
 
-/** Names are typed with their hyphens, and with spaces instead. */
-const WORDS = [/[\p{L}\p{M}\p{N}-]+/gu, /[\p{L}\p{M}\p{N}]+/gu];
-
-/** Courses that were named, and the words of a question without their names. */
-interface Named {
-  readonly inside: readonly NamedCourse[];
-  readonly parts: readonly (readonly string[])[];
-}
-
-interface NamedCourse extends KnownCourse {
-  readonly name: string;
-}
-
-/** The first letters of a name: most names are told apart from a question by them. */
-const BEGINNING = /[\p{L}\p{N}]{1,4}/u;
-
-/**
- * The courses whose whole names stand in what asks, else anywhere in the text, and the words that ask with `SUBJECT` for
- * each name.
- */
-async function namesIn(
-  seen: SeenCourses,
-  asking: readonly (readonly string[])[],
-  question: Question,
-  place: Place,
-): Promise<Named> {
-  const named = await namesAmong(seen, asking, place);
-  const whole = withoutCodes(question);
-  if (named.inside.length > 0 || whole.flat().length === asking.flat().length) return named;
-  const { inside } = await namesAmong(seen, whole, place);
-  return { inside, parts: asking };
-}
-
-async function namesAmong(
-  seen: SeenCourses,
-  parts: readonly (readonly string[])[],
-  place: Place,
-): Promise<Named> {
-  const said = ` ${parts.flat().join(' ')} `;
-  const named = (await nameable(seen, place)).flatMap((one) => {
-    const name = Object.values(one.names)
-      .filter((each) => said.includes(BEGINNING.exec(each.toLowerCase())?.[0] ?? ' '))
-      .flatMap((each) => WORDS.map((pattern) => each.toLowerCase().match(pattern)?.join(' ') ?? ''))
-      .filter((each) => each.length >= SHORTEST && said.includes(` ${each} `))
-      .toSorted((a, b) => b.length - a.length)[0];
-    return name === undefined ? [] : [{ ...one, name }];
-  });
-  const names = [...new Set(named.map(({ name }) => name))].toSorted((a, b) => b.length - a.length);
-  let left: readonly (readonly string[])[] = parts;
-  const inside: NamedCourse[] = [];
-  for (const name of names) {
-    // A part of a longer name names nothing by itself.
-    if (!` ${left.flat().join(' ')} `.includes(` ${name} `)) continue;
-    left = withSubject(left, name.split(' '));
-    inside.push(...named.filter((one) => one.name === name));
-  }
-  return { inside, parts: left };
-}
-
-/** The parts with `SUBJECT` in place of a name, which may have a comma in it. */
-function withSubject(parts: readonly (readonly string[])[], name: readonly string[]): string[][] {
-  const words = parts.flat();
-  const from = words.findIndex((_, at) => name.every((one, index) => words[at + index] === one));
-  let at = -1;
-  return parts.map((part) =>
-    part.flatMap((word) => {
-      at += 1;
-      if (at === from) return [SUBJECT];
-      return at > from && at < from + name.length ? [] : [word];
-    }),
-  );
-}
-
 /** Topics whose words are also words for rooms. */
 const NEAR_ROOMS: ReadonlySet<Topic> = new Set(['course-rooms', 'places']);
 
 /**
- * Reads a question about the room or the places of a course, by a whole name or by nothing but the question: "where
- * is it held?". All others that speak of rooms are about rooms.
+ * Reads a question about the room or the places of the course that was spoken of, by nothing but the question: "where is
+ * it held?". All others that speak of rooms are about rooms.
  */
 export async function roomOfCourse(
-  seen: SeenCourses,
   question: Question,
-  place: Place,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
-  const asking = question.codes.length > 0 ? [] : askingParts(question);
-  const asked = askedBy(asking, question);
+  const parts = question.codes.length > 0 ? [] : askingParts(question);
+  const asked = askedBy(parts, question);
   if (!asked || !NEAR_ROOMS.has(asked.topic)) return undefined;
-  const { inside, parts } = await namesIn(seen, asking, question, place);
   const words = parts.flat();
-  if (inside.length > 0) return requestForNames(asked, inside);
   const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
   if (isOfBuilding || !asks.asksOnly(words, askedTopics(asked))) return undefined;
   const codes = await spokenOf();

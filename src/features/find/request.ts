@@ -80,6 +80,10 @@ export function findQuestion(question: Question): FindRequest | undefined {
   return isForSeveral(question, filters) ? requestOf(filters) : undefined;
 }
 
+/** Whether a question speaks of several courses to be found: "which web design courses are open?" means no course of that name. */
+export const asksForSeveral = (question: Question): boolean =>
+  question.words.some(find.courses.has) && findQuestion(question) !== undefined;
+
 const asksOtherwise = (one: string): boolean =>
   [rooms.room, rooms.place, rooms.otherwise, compare.compare, course.when].some(({ has }) => has(one)) ||
   [follow.following, follow.follows, follow.followingVerb].some(({ has }) => has(one));

@@ -2,6 +2,7 @@
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
 import { languageWished } from '../../../src/ask/answer-language.ts';
+import { withNamedCodes } from '../../../src/ask/known-names.ts';
 import { readLeads, requestOfNoun } from '../../../src/ask/lead-words.ts';
 import { coursePages } from '../../../src/ask/links.ts';
 import {
@@ -96,6 +97,7 @@ import {
 import { toMoment } from '../../../src/study-client/gateway/fields.ts';
 import { cleanLine, cleanText, normalizeTyped, stripMarkup } from '../../../src/study-client/texts.ts';
 import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-index.ts';
+import { createNameIndex } from '../../../src/workspace/name-index.ts';
 import { jsonOf } from '../../study-client/json.ts';
 
 const READER = { language: 'en', now: 0, zone: 'Europe/Helsinki' } as const;
@@ -118,6 +120,10 @@ const known = followed.map(({ code, names: [fi = '', en = '', sv = ''] }) => ({
   names: { fi, en, sv },
 }));
 const seen = { suggest: () => Promise.resolve(known), near: () => Promise.resolve(known) };
+const index = createNameIndex();
+for (const { code, names } of known) for (const name of Object.values(names)) index.put(name, code);
+const namesIn = async (_: string, words: readonly string[]) =>
+  index.within(words).map((one) => ({ ...one, courses: known.filter(({ code }) => one.keys.has(code)) }));
 /** Every placeholder, side by side and apart, in each part of an address; a slash stands at the end. */
 const pages = coursePages('https://guide.example.org/{unit}{code}/{id}/{code}/?of={unit}{id}#/{code}{unit}/');
 const told = (error: unknown) => errorCard(error, READER, { reference: 'ABCDEFGH' });
@@ -222,7 +228,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readSeats: (text) => readSeats(wordsOf(text)),
   richLine,
   roomOfCourse: (text) =>
-    roomOfCourse(seen, readQuestion(`where is it held ${text}`), HERE, async () => ['TX00EY23-3015']),
+    roomOfCourse(readQuestion(`where is it held ${text}`), async () => ['TX00EY23-3015']),
   roomsOrCourseQuestion: (text) => roomsOrCourseQuestion(readQuestion(`which room ${text}`)),
   roomsQuestion: (text) => roomsQuestion(readQuestion(text)),
   shorten: (text) => shorten(text, 2000),
@@ -242,6 +248,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   withWholeCodes: (text) => [withWholeCodes(text), withWholeCodes(text, { isSpaced: true })],
   withoutKind: (text) => withoutKind(foldedWords(text)),
   wordsOf,
+  withNamedCodes: (text) => withNamedCodes(readQuestion(text), HERE, namesIn, async () => []),
 };
 
 /** A word that no other number has. */

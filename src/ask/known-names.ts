@@ -1,0 +1,189 @@
+/**
+ * Names of known courses in a question. A name that stands there as a whole means its course as surely as the course's code:
+ * the code takes its place before anything else is read, so that its words are read as nothing else.
+ */
+import { topics as asks, vocabulary } from '../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
+import { type Concept, type PlacedWord, placedWords } from '../i18n/patterns.ts';
+import { withTimeout } from '../primitives/async.ts';
+import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
+import type { Place } from './feature.ts';
+import { loweredWords, MOST_CODES, type Question, readPlain, SIGNS } from './question.ts';
+import type { KnownCourse } from './seen-courses.ts';
+
+/** A known name that stands in a row of words, from one place up to another. */
+interface NameAt {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+  /** Whether it stands there as it is, not inflected. */
+  readonly isExact: boolean;
+  readonly courses: readonly KnownCourse[];
+}
+
+/** The whole names in a row of folded words. May reject. */
+export type NamesIn = (workspace: string, words: readonly string[]) => Promise<readonly NameAt[]>;
+
+/** The longest wait for names, in milliseconds: one that can't be had in time is not known. */
+const PATIENCE = 1_000;
+
+/**
+ * The question with codes in the place of the names in it, the longest names first. A name that several courses have stands
+ * for the one that was spoken of, else for the newest, unless it stands beside other courses: there it is all of them.
+ * Never rejects.
+ */
+export async function withNamedCodes(
+  question: Question,
+  place: Place,
+  namesIn: NamesIn,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<Question> {
+  // Another person has said what is quoted.
+  const words = question.quotes ? [] : placedWords(question.text);
+  if (!words.some(({ word }) => word.length >= SHORTEST && !/\d/.test(word))) return question;
+  const said = words.map(({ word }) => word);
+  const all = await withTimeout(namesIn(place.workspace, said), PATIENCE).catch(() => undefined);
+  const chosen = longest((all ?? []).filter((one) => isCertain(one, words, question.text)));
+  if (chosen.length === 0) return question;
+  const typed = [...question.codes, ...question.units];
+  const names = await Promise.all(
+    chosen.map(async (one) => ({ ...one, codes: await codesOf(one, typed, spokenOf) })),
+  );
+  const isOne = typed.length + names.length === 1;
+  const text = names
+    .toSorted((one, other) => other.from - one.from)
+    .reduce(
+      (left, { from, to, codes }) => replaced(left, words, { from, to }, isOne ? codes.slice(0, 1) : codes),
+      question.text,
+    );
+  const read = readPlain(text, question);
+  const isRead = names.every(({ codes: [code = ''] }) =>
+    [...read.codes, ...read.units].some((one) => one === code),
+  );
+  const isAlone = isOne && said.length === (names[0]?.to ?? 0) - (names[0]?.from ?? 0);
+  return isRead ? { ...question, ...read, named: { typed: question, names, isAlone } } : question;
+}
+
+/** The text with codes in the place of the words from one up to another. What is glued to a name stands apart from its code. */
+function replaced(
+  text: string,
+  words: readonly PlacedWord[],
+  { from, to }: Pick<NameAt, 'from' | 'to'>,
+  codes: readonly string[],
+): string {
+  const rest = text.slice(words[to - 1]?.to);
+  return `${text.slice(0, words[from]?.from)}${codes.join(', ')}${rest.replace(/^-/, ' ')}`;
+}
+
+/** The codes that a name stands for: those that stand beside it, or were spoken of, before others. */
+async function codesOf(
+  { courses }: NameAt,
+  typed: readonly string[],
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const codes = courses.map(({ code }) => code).slice(0, MOST_CODES);
+  const given = codes.filter((code) => typed.some((one) => code === one || code.startsWith(`${one}-`)));
+  if (given.length > 0 || codes.length === 1) return given.length > 0 ? given : codes;
+  const spoken = await spokenOf();
+  const own = codes.filter((code) => spoken.includes(code));
+  return own.length > 0 ? own : codes;
+}
+
+/** The names that are longest, and nearest to what was typed. Courses of names that are equally near are put together. */
+function longest(all: readonly NameAt[]): NameAt[] {
+  const chosen: NameAt[] = [];
+  const sorted = all.toSorted(
+    (one, other) =>
+      other.to - other.from - (one.to - one.from) || Number(other.isExact) - Number(one.isExact),
+  );
+  for (const one of sorted) {
+    const over = chosen.findIndex(({ from, to }) => one.from < to && from < one.to);
+    const before = chosen[over];
+    if (before === undefined) chosen.push(one);
+    else if (before.from === one.from && before.to === one.to && before.isExact === one.isExact)
+      chosen[over] = { ...before, courses: together(before.courses, one.courses) };
+  }
+  return chosen;
+}
+
+const together = (some: readonly KnownCourse[], others: readonly KnownCourse[]): readonly KnownCourse[] => [
+  ...some,
+  ...others.filter(({ code }) => !some.some((one) => one.code === code)),
+];
+
+/** Shorter words name nothing by themselves. */
+const SHORTEST = 4;
+
+/** Whether words that are a name are meant as one. */
+function isCertain(
+  { from, to, name, isExact, courses }: NameAt,
+  words: readonly PlacedWord[],
+  text: string,
+): boolean {
+  const typeable = courses.some(
+    ({ code }) => (parseRealizationCode(code) ?? parseCourseUnitCode(code)) === code,
+  );
+  if (!typeable || isGlued(text, words[from]) || isNumbered(words, from, to)) return false;
+  const own = loweredWords(name).filter((word) => /\p{L}/u.test(word));
+  if (own.length > 1) return own.some((word) => !isCommonWord(word)) && !isOneTopic(own);
+  const [word = ''] = own;
+  const typed = words[from]?.word ?? '';
+  if (word.length < SHORTEST || isPlain(word) || (!isExact && isPlain(typed))) return false;
+  // "Quantum physics" is another course than physics.
+  return !isBesideUnknown(from, to, words, text);
+}
+
+/** "Non-linear systems" are no linear systems. */
+const isGlued = (text: string, first: PlacedWord | undefined): boolean =>
+  first !== undefined && /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, first.from - 3), first.from));
+
+/** "Physics 2" and "Physics II" are other courses than physics, and "physics 5 credits" is not. */
+function isNumbered(words: readonly PlacedWord[], from: number, to: number): boolean {
+  const [last, number, counted] = [words[to - 1]?.word ?? '', words[to]?.word ?? '', words[to + 1]?.word];
+  const isNumber = /^(?:\d{1,2}|i{2,3}|iv|vi{0,3})$/.test(number);
+  return isNumber && to > from && !/^\d/.test(last) && !vocabulary.find.credits.has(counted);
+}
+
+/** "Final exam": all of the name asks for one fact. */
+function isOneTopic(words: readonly string[]): boolean {
+  const asked = asks.of(words, undefined);
+  return asked !== undefined && asks.asksOnly(words, [asked]);
+}
+
+const { course, find, rooms, roomKinds, settings, week, term, compare } = vocabulary;
+/** What the app reads of single words. */
+const READ: readonly ((word: string) => boolean)[] = [
+  isCommonWord,
+  (word) => asks.speak([word]),
+  asks.isPlain,
+  ...[course, find, rooms, roomKinds, settings, week, term, compare].flatMap((group) =>
+    Object.values<Concept>(group).map(({ has }) => has),
+  ),
+];
+/** An ending has fewer letters, and a compound at least so many before its end. */
+const LONGEST_ENDING = 5;
+const SHORTEST_BEGINNING = 3;
+
+/** Whether a word is read as something else than a name: "exam" and "exams" are, and "examensarbete" only begins so. */
+function isPlain(word: string): boolean {
+  const beginning = word.slice(0, -LONGEST_ENDING);
+  const isBegun = (reads: (word: string) => boolean) =>
+    beginning.length >= SHORTEST_BEGINNING && reads(beginning);
+  return course.enrollment.has(word) || READ.some((reads) => reads(word) && !isBegun(reads));
+}
+
+/** Whether a word stands beside, in the same part of the sentence, that may belong to a longer name, since it is not known. */
+function isBesideUnknown(from: number, to: number, words: readonly PlacedWord[], text: string): boolean {
+  const isUnknown = (before: PlacedWord | undefined, after: PlacedWord | undefined, word = ''): boolean =>
+    before !== undefined &&
+    after !== undefined &&
+    !SIGNS.test(text.slice(before.to, after.from)) &&
+    !/\d/.test(word) &&
+    word.length >= SHORTEST &&
+    !isKnownWord(word) &&
+    !isPlain(word);
+  return (
+    isUnknown(words[from - 1], words[from], words[from - 1]?.word) ||
+    isUnknown(words[to - 1], words[to], words[to]?.word)
+  );
+}

@@ -1,0 +1,137 @@
+/** A question in words → the request of a feature. */
+import type { Card } from '../cards/card.ts';
+import { withNote, wordsInNote } from '../cards/words.ts';
+import { texts, topics, vocabulary } from '../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
+import type { Language } from '../language.ts';
+import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
+import { perhapsCodes, type Question, readQuestion, SIGNS, wordsOf } from './question.ts';
+import { LONGEST_SEARCH } from './seen-courses.ts';
+
+/** The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`. */
+export async function askOf(features: Features, typed: Question, place: Place): Promise<Ask> {
+  if (typed.text === '') return features.usage();
+  const read = await features.withNamedCodes(typed, place);
+  const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
+  const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
+  const ask =
+    (await features.followUp(question, place)) ??
+    (question.named && (await features.wished(question.named.typed, place))) ??
+    readOutright(features, question) ??
+    (await features.named(question, place)) ??
+    (await askOfPart(features, question, place)) ??
+    (await features.hint(question));
+  return byName(features, ask, question, place);
+}
+
+/**
+ * What was asked with names in the place of codes. A name may mean another course, which the answer says; of several courses
+ * the person chooses. A course that is only talked about is not shown.
+ */
+export async function byName(features: Features, ask: Ask, question: Question, place: Place): Promise<Ask> {
+  const { named } = question;
+  if (!named) return ask;
+  if (!isMeant(ask, question))
+    return (await features.named(named.typed, place)) ?? features.hint(named.typed);
+  const [only, ...more] = named.names;
+  if (!only || more.length > 0 || !isAbout(ask.request, only.codes)) return ask;
+  if (only.codes.length > 1) return choiceOf(features, ask, ask.request, only.name) ?? ask;
+  if (ask.feature === 'facts') return reviveAsk(features, 'facts', { ...ask.request, by: 'name' }) ?? ask;
+  return ask.writes ? ask : adding(ask, (card, language) => withNote(card, texts(language).facts.notThis));
+}
+
+/** What is done with the courses that a question names, so that it must name no other beside them. */
+const DOES: ReadonlySet<string> = new Set(['follow', 'compare']);
+
+/**
+ * Whether the words beside names ask for that: "tell me about web design" and not "I like web design" asks for the course,
+ * "follow web design and cooking" for more than can be followed.
+ */
+function isMeant({ feature }: Ask, { text, words, codes, units }: Question): boolean {
+  const named = [...codes, ...units].map((code) => code.toLowerCase());
+  const rest = words.filter((word) => !named.includes(word));
+  const isEach = (isSo: (word: string) => boolean) =>
+    rest.every((word) => topics.isPlain(word) || isSo(word));
+  if (DOES.has(feature)) return isEach((word) => isKnownWord(word) || /\d/.test(word));
+  if (feature !== 'course' || rest.length === 0) return true;
+  const isTold = topics.states(rest[0]) || rest.some(vocabulary.compare.compare.has);
+  return !isTold && (text.endsWith('?') || isEach(isCommonWord));
+}
+
+/** The same of a course that is to be chosen among those of a name. */
+function choiceOf(
+  features: Features,
+  { feature, writes }: Ask,
+  { asked: _, ...request }: { readonly asked: readonly string[] },
+  name: string,
+): Ask | undefined {
+  const search = name.slice(0, LONGEST_SEARCH);
+  return (
+    reviveAsk(features, feature, { ...request, search }) ??
+    (writes ? undefined : reviveAsk(features, 'course', { search }))
+  );
+}
+
+/** Whether a request is about the one code that stood in the place of a name. */
+const isAbout = (
+  request: unknown,
+  [code]: readonly string[],
+): request is { readonly asked: readonly string[] } =>
+  typeof request === 'object' &&
+  request !== null &&
+  'asked' in request &&
+  Array.isArray(request.asked) &&
+  request.asked.length === 1 &&
+  request.asked[0] === code;
+
+/** The request of the first feature that a question's own words say. Throws `InvalidRequest`. */
+function readOutright({ list }: Features, question: Question): Ask | undefined {
+  for (const feature of list) {
+    const ask = feature.question(question);
+    if (ask) return ask;
+  }
+  return undefined;
+}
+
+/**
+ * The request of words that stand in a place of their own: behind a command, or beside others in a message. Undefined
+ * where they ask for help alone, or would change something. May reject with `InvalidRequest`.
+ */
+export async function askOfWords(
+  features: Features,
+  question: Question,
+  place: Place,
+): Promise<Ask | undefined> {
+  const isNamed = question.words.length > 1;
+  const ask =
+    readOutright(features, question) ?? (isNamed ? await features.named(question, place) : undefined);
+  return ask?.writes === true || ask?.feature === 'help' ? undefined : ask;
+}
+
+/** The same answer with something added to its card, which is no longer at hand then. */
+export const adding = ({ atHand: _, ...ask }: Ask, add: (card: Card, language: Language) => Card): Ask => ({
+  ...ask,
+  card: async (reader, place) => add(await ask.card(reader, place), reader.language),
+});
+
+/** The most parts of a message that are tried by themselves. */
+const MOST_PARTS = 4;
+
+/**
+ * A message may say more than it asks: "I study abroad, which courses are in English?". Its last part that asks for
+ * something is answered, and named; nothing is changed by half a message.
+ */
+async function askOfPart(features: Features, whole: Question, place: Place): Promise<Ask | undefined> {
+  const parts = whole.text.split(SIGNS).filter((part) => wordsOf(part).length > 1);
+  if (parts.length < 2) return undefined;
+  // A part is about what was spoken of only where the whole is.
+  const apart = { ...place, conversation: undefined, thread: undefined };
+  for (const part of parts.slice(-MOST_PARTS).reverse()) {
+    const question = { ...readQuestion(part, { direct: whole.direct }), quotes: whole.quotes };
+    const ask = await askOfWords(features, question, apart);
+    if (!ask) continue;
+    const shown = wordsInNote(part.trim());
+    return adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(shown)));
+  }
+  return undefined;
+}
