@@ -13,6 +13,7 @@ import { setOf } from './vocabulary.ts';
 
 /** Facts of a course that the study API tells. */
 export const FACTS = [
+  'name',
   'prerequisites',
   'exam',
   'grading',

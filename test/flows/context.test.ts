@@ -338,6 +338,21 @@ test('a wish for the language of an answer is no question about the course’s, 
   );
 });
 
+/** The sample names its courses in all three languages. */
+test('the name of a course is told in the language that is asked about', async () => {
+  const flow = await openSample();
+  await flow.direct(ONE);
+  for (const [asked, told] of [
+    ['what’s the name of the course in Finnish?', /^Name in Finnish: Ohjelmistotuotantoprojekti\nAbout/],
+    ['what is it called in Swedish?', /^Name in Swedish: Programvaruprojekt\n/],
+    ['vad heter kursen på finska?', /^Namn på finska: Ohjelmistotuotantoprojekti\n/],
+    ['mikä on kurssin nimi englanniksi?', /^Nimi englanniksi: Software Engineering Project\n/],
+    [`name of ${OTHER} in Swedish`, /^Name in Swedish: Grunderna i webbprogrammering\n/],
+    ['what’s the name of the teacher?', /^The study data doesn’t tell who teaches/],
+  ] as const)
+    expect(await tells(flow, asked), asked).toMatch(told);
+});
+
 const asks = async (flow: Flow, asked: string, threadTs?: string): Promise<string> =>
   (await flow.mention(asked, threadTs)).answer.text;
 const tells = async (flow: Flow, asked: string): Promise<string> => (await flow.direct(asked)).answer.text;

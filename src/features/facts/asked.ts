@@ -43,7 +43,8 @@ export function askedBy(
   const [topic = first, ...also] = new Set(
     isWhether ? read.map((one) => (one === 'closes' ? 'can-enroll' : one)) : read,
   );
-  const named = [topic, ...also].includes('language') ? asks.languageAsked(words) : undefined;
+  const isOfLanguage = [topic, ...also].some((one) => one === 'language' || one === 'name');
+  const named = isOfLanguage ? asks.languageAsked(words) : undefined;
   const isEither = expected !== undefined && (expected === 'either' || words.some(facts.or.has));
   const isTurned = isEither || words.some(facts.turns.has);
   return {

@@ -6,7 +6,7 @@ import { dateLabel, dateWords, instant, stateWords } from '../../cards/dates.ts'
 import { creditWords, inWords, labelledNames, languagesInSentence, periodWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
-import { numberIn } from '../../language.ts';
+import { isLanguage, numberIn } from '../../language.ts';
 import type {
   CourseUnit,
   CourseUnitText,
@@ -30,6 +30,8 @@ export interface FactOf {
   readonly realization: Realization;
   /** Its course unit, where it is known. */
   readonly unit?: CourseUnit | undefined;
+  /** The same with its name in the language that the question asks about. */
+  readonly named?: Realization | undefined;
   /** The language that the question asks about, such as `en`: "is it in English?". */
   readonly language?: string | undefined;
   /** The question negates or limits. */
@@ -116,6 +118,16 @@ const QUOTES = {
 
 const TELL: Readonly<Record<FactTopic, Tell>> = {
   ...QUOTES,
+  name: ({ realization, named = realization, language: asked }, { language }) => {
+    const name = outsideLine(named.name, NAME);
+    if (asked === undefined) return name;
+    const mark = isLanguage(asked) ? inWords(asked, language) : undefined;
+    // A name in another language, or a code in its place, is none in the asked one.
+    const isKnown = named.nameLanguage === undefined && named.name !== named.code;
+    return mark === undefined || !isKnown
+      ? undefined
+      : `${texts(language).otherLanguage.name(mark)}: ${name}`;
+  },
   materials: () => undefined,
   credits: ({ realization }, { language }) => creditWords(realization.credits, language),
   language: ({ realization, language: asked, isTurned }, { language }) => {
@@ -148,8 +160,9 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   ends: ({ realization }, reader) => date('ends', realization.ends, reader),
   duration: ({ realization }, reader) => {
     const { starts, ends } = realization;
-    if (!starts || !ends || ends.at <= starts.at) return undefined;
+    if (!starts || !ends) return undefined;
     const last = ends.until ?? ends.at;
+    if (last <= starts.at) return periodWords(realization, reader);
     const { weeks, days } = texts(reader.language).facts;
     const length = last - starts.at;
     const long =

@@ -26,8 +26,16 @@ import {
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Topic } from '../../i18n/topics.ts';
+import { isLanguage } from '../../language.ts';
 import { courseUnitOf, isRealizationCode, parseRealizationRef } from '../../study-client/codes.ts';
-import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
+import type {
+  CourseUnit,
+  Found,
+  LookUp,
+  Realization,
+  RealizationCode,
+  StudyClient,
+} from '../../study-client/model.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
 import { askedTopics } from './asked.ts';
 import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf } from './facts.ts';
@@ -70,14 +78,14 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     if (ofUnit && others.length === 0) return unitFactCard(ofUnit, request, reader);
     const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
     if (only) {
-      const { found, unit } = await withTexts(only, request, reader, place, deps);
+      const { found, ...more } = await withTexts(only, request, reader, place, deps);
       const offers = await deps.offers(place, found.value.code);
-      return withNear(factCard(found, request, reader, offers, unit), { near }, reader);
+      return withNear(factCard(found, request, reader, offers, more), { near }, reader);
     }
     const runs = await Promise.all(lookUps.map((one) => toTell(one, request, reader, place, deps)));
     const alike = near && firstOfAlike(runs, request, reader);
     const card = alike
-      ? factCard(alike.found, request, reader, await deps.offers(place, alike.found.value.code), alike.unit)
+      ? factCard(alike.found, request, reader, await deps.offers(place, alike.found.value.code), alike)
       : factsCard(runs, request, reader);
     return withNear(card, { near }, reader);
   };
@@ -145,10 +153,12 @@ async function toTell(
 interface AboutCourse {
   readonly found: Found<Realization>;
   readonly unit?: CourseUnit | undefined;
+  /** The course as it is named in the language that a question asks about. */
+  readonly named?: Realization | undefined;
 }
 /** What became of an asked code, with the unit; `ofUnit`: the unit tells by itself. */
 type ToTell =
-  | (LookUp & Pick<AboutCourse, 'unit'>)
+  | (LookUp & Pick<AboutCourse, 'unit' | 'named'>)
   | { readonly asked: string; readonly ofUnit: Found<CourseUnit> };
 
 /**
@@ -166,13 +176,22 @@ async function withTexts(
   const { language } = reader;
   const topics = askedTopics(request);
   const found = topics.some(isOfTexts) ? await study.realization(code, language, 'texts') : asked;
+  const named = topics.includes('name') ? await namedIn(code, request.language, study) : undefined;
   const isMissing = (topic: Topic) => isOfUnit(topic) && !isTold(topic, { realization: found.value }, reader);
-  if (!topics.some(isMissing) || !isRealizationCode(code)) return { found };
+  if (!topics.some(isMissing) || !isRealizationCode(code)) return { found, named };
   const reading = unitFor(topics, units)(workspace, courseUnitOf(code), language);
   // The course tells the rest, also if its unit can't be read. Of material it tells nothing.
   const isAlone = request.topic === 'materials' && topics.length === 1;
   const unit = await (isAlone ? reading : reading.catch(() => undefined));
-  return { found, unit: unit?.value };
+  return { found, unit: unit?.value, named };
+}
+
+async function namedIn(
+  code: RealizationCode,
+  asked: string | undefined,
+  study: StudyClient,
+): Promise<Realization | undefined> {
+  return asked !== undefined && isLanguage(asked) ? (await study.realization(code, asked)).value : undefined;
 }
 
 /** The first of several runs that all tell the same. */
@@ -190,10 +209,10 @@ export function factCard(
   request: OfCourses,
   reader: Reader,
   offers: Offers = {},
-  unit?: CourseUnit,
+  more: Omit<AboutCourse, 'found'> = {},
 ): Card {
   const { value: realization } = found;
-  const facts = told({ found, unit }, request, reader);
+  const facts = told({ ...more, found }, request, reader);
   const course = courseLine(realization, request, reader);
   const [note, rest] = [freshnessNote([found], reader), restOf(request, reader)];
   return {
@@ -301,9 +320,14 @@ function restOf(request: OfCourses, { language }: Reader, courses = 1): string |
   return names.length === 0 ? undefined : rest(names.join(', '));
 }
 
-function told({ found, unit }: AboutCourse, request: OfCourses, reader: Reader, courses = 1): string[] {
+function told(
+  { found, unit, named }: AboutCourse,
+  request: OfCourses,
+  reader: Reader,
+  courses = 1,
+): string[] {
   const { language, isTurned, expects } = request;
-  const about = { realization: found.value, unit, language, isTurned, expects };
+  const about = { realization: found.value, unit, named, language, isTurned, expects };
   const all = askedTopics(request).slice(0, mostOf(courses));
   return all.map((topic) => factOf(topic, about, reader));
 }

@@ -84,6 +84,7 @@ export const en = {
     days: (n: number) => count(n, 'day', 'days'),
     /** Above the same fact of several courses. */
     headings: {
+      name: 'Name',
       prerequisites: 'Prerequisites',
       exam: 'Exam',
       grading: 'Grading',
@@ -114,6 +115,7 @@ export const en = {
       grades: 'Grades',
     },
     nothing: {
+      name: 'The study data has no name in that language.',
       prerequisites: 'The study data says nothing about prerequisites.',
       exam: 'The study data says nothing about an exam.',
       grading: 'The study data says nothing about grading.',

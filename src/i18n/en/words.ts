@@ -424,6 +424,10 @@ export const enTopics: TopicWords = {
     ['sv', 'swedish'],
   ],
   topics: [
+    [
+      'name',
+      'name of it|this|§; name of the|this|that course|realization|one; courses|its|official|english|finnish|swedish name; name in english|finnish|swedish; it|this|that|course|realization|§ called|named; called|named in english|finnish|swedish',
+    ],
     ['opens', 'when .. possible|able .. enrol*|register|sign|join'],
     ['completion', 'attend|be|come every|all|each; miss|skip a|one|any class|lecture|lesson'],
     [

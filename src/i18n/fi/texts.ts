@@ -77,6 +77,7 @@ export const fi: Catalog = {
     days: (n) => `${n} ${plural('fi', n, { one: 'päivä', other: 'päivää' })}`,
     /** Above the same fact of several courses. */
     headings: {
+      name: 'Nimi',
       prerequisites: 'Esitiedot',
       exam: 'Tentti',
       grading: 'Arviointi',
@@ -107,6 +108,7 @@ export const fi: Catalog = {
       grades: 'Arvosanat',
     },
     nothing: {
+      name: 'Opintotiedoissa ei ole nimeä tällä kielellä.',
       prerequisites: 'Opintotiedoissa ei kerrota esitiedoista.',
       exam: 'Opintotiedoissa ei kerrota tentistä.',
       grading: 'Opintotiedoissa ei kerrota arvioinnista.',

@@ -545,6 +545,10 @@ export const fiTopics: TopicWords = {
     ['sv', 'ruotsia|ruotsii|ruotsiksi|ruotsiks|ruotsinkiel*'],
   ],
   topics: [
+    [
+      'name',
+      'kurssin|toteutuksen|sen|tämän|tän|§ nimi; nimi suome*|englan*|ruots*|enkuks*; suomenkielinen|englanninkielinen|ruotsinkielinen nimi; nimi on|kurssilla|sillä',
+    ],
     ['content', 'käydään|käydää|käyään|käsitellään läpi; mitä|mit .. käydään|käydää|käyään'],
     ['opens', 'milloin|koska|millon|millo .. mahdollis* .. ilmo*|ilmottautu*; mistä|mist lähtien|alkaen'],
     ['objectives', 'osata|osaa|osaan|osaamaan .. jälkeen; jälkeen .. osata|osaa|osaan'],

@@ -77,6 +77,7 @@ export const sv: Catalog = {
     days: (n) => `${n} ${plural('sv', n, { one: 'dag', other: 'dagar' })}`,
     /** Above the same fact of several courses. */
     headings: {
+      name: 'Namn',
       prerequisites: 'Förkunskaper',
       exam: 'Tentamen',
       grading: 'Bedömning',
@@ -107,6 +108,7 @@ export const sv: Catalog = {
       grades: 'Vitsord',
     },
     nothing: {
+      name: 'Studiedata har inget namn på det språket.',
       prerequisites: 'Studiedata säger ingenting om förkunskaper.',
       exam: 'Studiedata säger ingenting om en tentamen.',
       grading: 'Studiedata säger ingenting om bedömningen.',

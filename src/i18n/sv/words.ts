@@ -458,6 +458,10 @@ export const svTopics: TopicWords = {
     ['sv', 'svenska|svenskspråkig*'],
   ],
   topics: [
+    [
+      'name',
+      'heter|kallas den|det|denna|kursen|§; namn|namnet på den|kursen|§|svenska|finska|engelska; kursens|dess|svenska|finska|engelska namn',
+    ],
     ['opens', 'när .. möjlig* .. anmäl*'],
     ['online', 'avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån'],
     ['objectives', 'kunna|kan .. efter'],

@@ -37,11 +37,15 @@ const one =
 export const MESSAGES: Readonly<Record<string, (reader: Reader) => Message>> = {
   ...Object.fromEntries([...FACTS, ...UNKNOWN].map((topic) => [`told-${topic}`, one(topic)])),
   'told-language-asked': one('language', { language: 'en' }),
+  'told-name-in-finnish': (reader) => {
+    const named = { ...taught, name: 'Ohjelmistotuotantoprojekti' };
+    return toMessage(factCard(fresh(taught), request('name', { language: 'fi' }), reader, {}, { named }));
+  },
   'told-language-denied': one('language', { language: 'sv', by: 'context' }),
   'told-materials-of-the-unit': (reader) =>
-    toMessage(factCard(fresh(taught), request('materials'), reader, {}, quietUnit)),
+    toMessage(factCard(fresh(taught), request('materials'), reader, {}, { unit: quietUnit })),
   'told-materials-of-no-unit': (reader) =>
-    toMessage(factCard(fresh(taught), request('materials'), reader, {}, richUnit)),
+    toMessage(factCard(fresh(taught), request('materials'), reader, {}, { unit: richUnit })),
   'told-by-a-unit': (reader) =>
     toMessage(unitFactCard(fresh(richUnit), { topic: 'prerequisites', asked: ['TX00EY23'] }, reader)),
   'told-by-a-unit-of-context': (reader) =>
