@@ -112,9 +112,10 @@ export function createFeatures(deps: FeatureDeps): Features {
   const seenUnits = seenAmong('units');
   const linked = ({ conversation, viewing = conversation, ...place }: Place) =>
     linkedCode(preferences, { ...place, conversation: viewing }).catch(() => undefined);
+  const shownIn = (place: Place) => contexts.codes(place).catch(() => []);
   /** The courses that the conversation is about: those that it showed last, else the channel's own. */
   const spokenOf = async (place: Place) => {
-    const shown = await contexts.codes(place).catch(() => []);
+    const shown = await shownIn(place);
     const own = shown.length > 0 ? undefined : await linked(place);
     return own === undefined ? shown : [own];
   };
@@ -212,7 +213,9 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CourseUnitRequest>(unit, (question, place) => unitOfContext(question, () => spokenOf(place))),
       reads<CourseRequest>(courses, (question, place) => searchQuestion(known, question, place)),
       reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
-      reads<EnrollmentRequest>(windows, (question, place) => ownEnrollmentQuestion(question, place, linked)),
+      reads<EnrollmentRequest>(windows, (question, place) =>
+        ownEnrollmentQuestion(question, place, linked, () => shownIn(place)),
+      ),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, { study, buildings })),
       reads<HelpRequest>(helping, async (question) =>
         unknownName(nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question)),

@@ -456,6 +456,29 @@ async function erase(flow: Flow, message: SlackMessage): Promise<void> {
   );
 }
 
+test('a question about enrollment is about the course that was shown last, in a channel that follows another, too', async () => {
+  const flow = await openSample();
+  await flow.command(`/course follow ${OTHER}`);
+  const { question } = await flow.mention(ONE);
+  await flow.direct(ONE);
+  for (const text of [
+    'can I enroll?',
+    'enrollment?',
+    'how do I enroll?',
+    'can I sign up?',
+    'voiko ilmoittautua?',
+    'voinko ilmoittautua?',
+    'ilmo?',
+    'anmälan?',
+    'kan jag anmäla mig?',
+  ])
+    for (const { answer } of [await flow.mention(text, question.ts), await flow.direct(text)]) {
+      expect(answer.text, text).toContain(ONE);
+      expect(answer.text, text).not.toContain(OTHER);
+    }
+  expect((await flow.mention('can I enroll?')).answer.text).toContain(OTHER);
+});
+
 test('what was followed, offered, marked or stopped last is what is spoken of', async () => {
   const flow = await openSample();
   for (const [said, told] of [

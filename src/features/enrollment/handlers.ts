@@ -63,17 +63,19 @@ export async function askedOwn(place: Place, linked: LinkedCode): Promise<Enroll
 }
 
 /**
- * Reads "when does enrollment open?", which asks about the conversation's own courses. The question must name
- * nothing else: a question about another course does not want these dates.
+ * Reads "can I enroll?", which asks about the courses that were shown last, else about the conversation's own. The question
+ * must name nothing else: a question about another course does not want these dates.
  */
 export async function ownEnrollmentQuestion(
   question: Question,
   place: Place,
   linked: LinkedCode,
+  shown: () => Promise<readonly string[]>,
 ): Promise<EnrollmentRequest | undefined> {
   const words = signedUp(question.words);
-  const isItsOwn = words.some(concepts.has) && words.every(saysNoName);
-  return isItsOwn ? askedOwn(place, linked) : undefined;
+  if (question.codes.length > 0 || !words.some(concepts.has) || !words.every(saysNoName)) return undefined;
+  const codes = await shown();
+  return codes.length > 0 ? { asked: [...codes] } : askedOwn(place, linked);
 }
 
 const saysNoName = (word: string): boolean => isOfEnrollment(word) || isCommonWord(word);

@@ -97,7 +97,12 @@ it('gives what its schema takes, or refuses', () => {
 describe('the conversation’s own courses', () => {
   const PLACE = { workspace: 'T1', user: 'U0SAM', conversation: 'C0INFO' };
   const asksIn = (text: string, linked?: string) =>
-    ownEnrollmentQuestion(readQuestion(text, { direct: false }), PLACE, async () => linked);
+    ownEnrollmentQuestion(
+      readQuestion(text, { direct: false }),
+      PLACE,
+      async () => linked,
+      async () => [],
+    );
 
   it.each([
     ['when does enrollment close?', true],
