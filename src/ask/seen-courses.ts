@@ -16,6 +16,7 @@ import { folded } from '../i18n/patterns.ts';
 import { type Language, standInsOf } from '../language.ts';
 import {
   findRealizationCodes,
+  isRealizationCode,
   parseCourseUnitCode,
   parseRealizationCode,
   parseRealizationId,
@@ -43,8 +44,12 @@ export interface SeenCourses {
 
 /** The longest text that is looked for, in characters. */
 export const LONGEST_SEARCH = 100;
-/** How many courses are offered at once. */
-export const MOST_OFFERED = 5;
+/** How many courses are offered at once: as many as a later question may be about. */
+export const MOST_OFFERED = 10;
+/** More are not counted. */
+const MOST_FOUND = 1000;
+/** How many near codes are offered in place of a mistyped one. */
+const MOST_NEAR = 5;
 
 /** Words to look for among the names of courses that the workspace has seen. */
 export const searchRequest = z.object({ search: z.string().trim().min(1).max(LONGEST_SEARCH) });
@@ -123,12 +128,12 @@ export async function answerSearch(
     only,
   }: Offering & { readonly only?: (code: string) => Promise<Card> },
 ): Promise<Card> {
-  const found = await seen.suggest(workspace, search, reader.language, MOST_OFFERED);
+  const found = await seen.suggest(workspace, search, reader.language, MOST_FOUND);
   if (found.length === 0) throw new InvalidRequest({ about: 'realization-code', input: excerpt(search) });
   const [first, ...more] = found;
   if (first && more.length === 0 && only)
     return withNote(await only(first.code), texts(reader.language).facts.notThis);
-  return seenCard(found, reader, buttonOf(show, label, reader));
+  return seenCard(found, reader, buttonOf(show, label, reader), search);
 }
 
 /**
@@ -149,7 +154,7 @@ export async function nearInstead(
 ): Promise<Card> {
   if (!(absent instanceof NotFound)) throw absent;
   const error = linked ? new NotFound(absent.subject, absent.id, 'linked') : absent;
-  const near = await seen.near(workspace, error.id, MOST_OFFERED).catch(() => []);
+  const near = await seen.near(workspace, error.id, MOST_NEAR).catch(() => []);
   if (near.length === 0) throw error;
   return nearCard(error, near, reader, buttonOf(show, label, reader));
 }
@@ -260,15 +265,33 @@ export function seenLine(seen: KnownCourse, language: Language, most: number): s
   return joined([named && outsideLine(named.name, most - code.length - 3), code]);
 }
 
-/** Courses that the workspace has seen and the typed text may mean. */
-export function seenCard(seen: readonly KnownCourse[], reader: Reader, show: Show): Card {
+/** Courses that the workspace has seen and the typed text may mean; of many the first, and how to see all. */
+export function seenCard(seen: readonly KnownCourse[], reader: Reader, show: Show, search: string): Card {
   const words = texts(reader.language).seen;
-  const { lines, blocks } = listOf(seen, reader, show);
+  const shown = seen.slice(0, MOST_OFFERED);
+  const { lines, blocks } = listOf(shown, reader, show);
+  const left = seen.length - shown.length;
+  const more = left > 0 ? [words.more(left, outsideLine(search, LONGEST_SEARCH))] : [];
   return {
-    text: escapeMrkdwn([words.title, ...lines, words.only].join('\n')),
-    blocks: [header(words.title), ...blocks, small(words.only)],
+    text: escapeMrkdwn([words.title, ...lines, ...more, words.only].join('\n')),
+    blocks: [header(words.title), ...blocks, ...more.map(small), small(words.only)],
     buttons: [],
+    shows: shown.map(({ code }) => code).filter(isRealizationCode),
   };
+}
+
+/** Courses of the same name in another order: those whose enrollment is known to be over come last. */
+export function closedLast<Seen extends KnownCourse>(
+  seen: readonly Seen[],
+  isClosed: (code: string) => boolean,
+): Seen[] {
+  const nameIs = ({ names }: KnownCourse): string => Object.values(names)[0] ?? '';
+  const byName = Map.groupBy(seen, nameIs);
+  for (const [name, runs] of byName) {
+    const closed = new Set(runs.length > 1 ? runs.filter(({ code }) => isClosed(code)) : []);
+    byName.set(name, [...runs.filter((run) => !closed.has(run)), ...closed]);
+  }
+  return seen.flatMap((one) => byName.get(nameIs(one))?.shift() ?? []);
 }
 
 /** A code that does not exist, and near ones that do. */

@@ -2,11 +2,13 @@ import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.
 import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
-import { type SeenCourses, seenName } from '../ask/seen-courses.ts';
+import { closedLast, type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards, type Reader } from '../cards/card.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
+import { isRealizationCode } from '../study-client/codes.ts';
+import { enrollmentState } from '../study-client/moments.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
@@ -96,6 +98,9 @@ const MOST_FOLLOWED = 200;
 /** The most kept building cards: each may take ten times as much. A university has some dozens of buildings. */
 const MOST_BUILDINGS = 60;
 
+/** Among so many courses of a name, those that are closed come last. */
+const MOST_ORDERED = 1000;
+
 /** Readings of followed courses are old after so many periods: one may have failed, and be made up for by the next. */
 const OLD_AFTER = 2;
 
@@ -104,9 +109,20 @@ export function createFeatures(deps: FeatureDeps): Features {
   const { following, history, buildings, contexts, calendar, links, changed } = deps;
   const { study, preferences, followedCodes, lookUpFor, lookUpRuns } = following;
   const units = createCourseUnits(study, history);
+  const isClosed = (code: string): boolean => {
+    const kept = isRealizationCode(code) ? study.realizationKept(code, 'en') : undefined;
+    return (
+      kept !== undefined &&
+      kept !== 'absent' &&
+      enrollmentState(kept.value.enrollment, following.now()).state === 'closed'
+    );
+  };
   const seenAmong = (among: Among): SeenCourses => ({
     near: (workspace, code, most) => history.near(workspace, code, most),
-    suggest: (workspace, typed, language, most) => history.suggest(workspace, typed, language, most, among),
+    suggest: async (workspace, typed, language, most) => {
+      const all = await history.suggest(workspace, typed, language, Math.max(most, MOST_ORDERED), among);
+      return (typed === '' ? all : closedLast(all, isClosed)).slice(0, most);
+    },
   });
   const known = seenAmong('both');
   const seenUnits = seenAmong('units');

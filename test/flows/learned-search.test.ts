@@ -49,6 +49,34 @@ test('several courses of a name are offered', async () => {
   expect(calls(), 'nothing was fetched').toEqual([]);
 });
 
+test('runs of one name are listed with closed ones last, counted beyond ten, and are spoken of next', async () => {
+  const runs = Array.from({ length: 12 }, (_, at) => `NN00AA01-30${10 + at}`);
+  const row = (code: string) => {
+    const isClosed = code > 'NN00AA01-3018';
+    return realization(code, {
+      name: 'English for Engineers',
+      enrollmentStart: isClosed ? '2026-10-01T08:00:00' : '2026-12-01T08:00:00',
+      enrollmentEnd: isClosed ? '2026-10-20T08:00:00' : '2026-12-20T08:00:00',
+      startDate: '2027-01-11T08:00:00',
+    });
+  };
+  const flow = await openScripted(realizations(row));
+  await flow.command(`/course ${runs.slice(0, 6).join(' ')}`);
+  flow.pass(MINUTE);
+  await flow.command(`/course ${runs.slice(6).join(' ')}`);
+  const { answer } = await flow.direct('english for engineers');
+  for (const shown of [answer.text, words(answer)]) {
+    expect([...new Set(shown.match(/NN00AA01-\d+/g))]).toHaveLength(10);
+    for (const coming of runs.slice(0, 9)) expect(shown).toContain(coming);
+    expect(shown).toContain('And 2 more. All, with their dates: /course find english engineers');
+  }
+  expect(answer.text.match(/NN00AA01-\d+/g)?.findIndex((code) => code > 'NN00AA01-3018')).toBe(9);
+  const all = (await flow.command('/course find english for engineers')).message;
+  expect(all.text).toContain('12 courses');
+  const { text } = (await flow.direct('when does enrollment open?')).answer;
+  for (const coming of runs.slice(0, 9)) expect(text).toContain(`(${coming}): `);
+});
+
 test('what was found is shown in its place, and can be shared then', async () => {
   const flow = await openTaught('/course TX00EY23-3015 TX00EW54-3008');
   const { message } = await flow.command('/course pro');

@@ -964,6 +964,7 @@ export const en = {
   },
   seen: {
     title: 'Looked up earlier in this workspace',
+    more: (n: number, search: string) => `And ${n} more. All, with their dates: /course find ${search}`,
     only: 'This is only what has been looked up here before: I can’t search all courses by name.',
     show: 'Show',
     meantOne: 'Did you mean this one?',

@@ -963,6 +963,7 @@ export const fi: Catalog = {
   },
   seen: {
     title: 'Täällä aiemmin haetut toteutukset',
+    more: (n, search) => `Ja ${n} muuta. Kaikki päivämäärineen: /course etsi ${search}`,
     only: 'Mukana on vain se, mitä täällä on aiemmin haettu: kaikkia toteutuksia en voi hakea nimellä.',
     show: 'Näytä',
     meantOne: 'Tarkoititko tätä?',

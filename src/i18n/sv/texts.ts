@@ -951,6 +951,7 @@ export const sv: Catalog = {
   },
   seen: {
     title: 'Genomföranden som har sökts tidigare i den här arbetsytan',
+    more: (n, search) => `Och ${n} till. Alla, med datum: /course hitta ${search}`,
     only: 'Här finns bara det som har sökts här tidigare: jag kan inte söka efter namn bland alla genomföranden.',
     show: 'Visa',
     meantOne: 'Menade du det här?',

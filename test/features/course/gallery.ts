@@ -57,8 +57,16 @@ export const MESSAGES: Gallery<Message> = {
   'course-pages': card((reader) => courseCard(fresh(rich), reader, { links: PAGES })),
   'error-contact-address': refused('mailto:study-help@example.org'),
   'error-contact-text': refused('Ask in #study-help'),
-  seen: card((reader) => seenCard(SEEN, reader, show(reader))),
-  'seen-one': card((reader) => seenCard(SEEN.slice(0, 1), reader, show(reader))),
+  seen: card((reader) => seenCard(SEEN, reader, show(reader), 'pro')),
+  'seen-many': card((reader) => {
+    const runs = Array.from({ length: 13 }, (_, at) => ({
+      ...SEEN[1],
+      code: `TX00EY24-30${10 + at}`,
+      names: SEEN[1]?.names ?? {},
+    }));
+    return seenCard(runs, reader, show(reader), '<!channel> ohjelmoinnin perusteet');
+  }),
+  'seen-one': card((reader) => seenCard(SEEN.slice(0, 1), reader, show(reader), 'pro')),
   'near-one': near(SEEN.slice(0, 1)),
   'near-several': near(SEEN.slice(0, 3)),
   'error-no-code-in-message': card((reader) =>
