@@ -68,7 +68,7 @@ test('runs of one name are listed with closed ones last, counted beyond ten, and
   for (const shown of [answer.text, words(answer)]) {
     expect([...new Set(shown.match(/NN00AA01-\d+/g))]).toHaveLength(10);
     for (const coming of runs.slice(0, 9)) expect(shown).toContain(coming);
-    expect(shown).toContain('And 2 more. All, with their dates: /course find english engineers');
+    expect(shown).toContain('And 2 more. All, with their dates: /course find English for Engineers');
   }
   expect(answer.text.match(/NN00AA01-\d+/g)?.findIndex((code) => code > 'NN00AA01-3018')).toBe(9);
   const all = (await flow.command('/course find english for engineers')).message;
