@@ -24,6 +24,10 @@ const FOLLOW_UPS = {
     ['who teaches it?', /^The study data doesn’t tell who teaches/],
     ['is it online', /^Credits online: 5 of 15\n/],
     ['which groups is it for?', /^Student groups: TXL22S1/],
+    ['which rooms?', /^Office: [^·]+ · The study data doesn’t tell in which room/],
+    ['what rooms is it taught in?', /^Office: [^·]+ · The study data doesn’t tell in which room/],
+    ['room', /^Office: [^·]+ · The study data doesn’t tell in which room/],
+    ['which campus?', /^Office: [^·]+ · The study data doesn’t tell in which room/],
   ],
   fi: [
     ['entä milloin se alkaa?', /^Toteutus alkaa: /],
@@ -37,6 +41,9 @@ const FOLLOW_UPS = {
     ['kuka opettaa?', /^Opintotiedoissa ei kerrota, kuka opettaa/],
     ['onks se etänä', /^Verkossa: 5 op, kaikkiaan 15 op\n/],
     ['mille ryhmille se on?', /^Opiskelijaryhmät: TXL22S1/],
+    ['missä tiloissa?', /^Toimipiste: [^·]+ · Opintotiedoissa ei kerrota, missä tilassa/],
+    ['huone', /^Toimipiste: [^·]+ · Opintotiedoissa ei kerrota, missä tilassa/],
+    ['millä kampuksella?', /^Toimipiste: [^·]+ · Opintotiedoissa ei kerrota, missä tilassa/],
   ],
   sv: [
     ['och när börjar den?', /^Genomförandet börjar: /],
@@ -50,6 +57,8 @@ const FOLLOW_UPS = {
     ['vem undervisar?', /^Studiedata säger inte vem som undervisar/],
     ['e den på nätet', /^(?:På nätet|Nätstudier|Poäng på nätet).*15/],
     ['vilka grupper är den för?', /^Studerandegrupper: TXL22S1/],
+    ['vilka rum?', /^Verksamhetsställe: [^·]+ · Studiedata säger inte i vilket rum/],
+    ['på vilket campus?', /^Verksamhetsställe: [^·]+ · Studiedata säger inte i vilket rum/],
   ],
 } as const;
 
@@ -64,6 +73,13 @@ test.for(ASKED)('right under a course card, in %s: “%s”', async ([language, 
   expect(answer.text).toMatch(told);
   expect(answer.text).toContain(ABOUT[language]);
   expect(buttons(answer)).toHaveLength(2);
+});
+
+test('which rooms there are is asked of buildings, also under a course', async () => {
+  const { direct } = await openSample();
+  await direct(ONE);
+  for (const asked of ['which rooms are there?', 'mitkä tilat teillä on?', 'vilka rum finns det här?'])
+    expect((await direct(asked)).answer.text, asked).toMatch(/\/rooms 78025/);
 });
 
 /** Questions of each kind, and the first word of their answers about a course in each state of its window. */

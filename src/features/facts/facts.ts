@@ -48,7 +48,8 @@ const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) =>
  */
 export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   const words = texts(reader.language).facts;
-  if (isUnknown(topic)) return words.unknown[topic];
+  if (isUnknown(topic))
+    return joined([topic === 'course-rooms' && officeOf(about, reader), words.unknown[topic]]);
   const fact = TELL[topic](about, reader) || (about.unit && unitFactOf(topic, about.unit, reader));
   if (fact) return fact;
   // Only the unit itself tells of its material.
@@ -148,13 +149,12 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
     named(texts(reader.language).course.studentGroups, realization.studentGroups, reader),
   programmes: ({ realization }, reader) =>
     named(texts(reader.language).course.degreeProgrammes, realization.degreeProgrammes, reader),
-  unit: ({ realization: { unit, office } }, reader) => {
-    const { course } = texts(reader.language);
-    const lines = [
-      named(course.unit, unit ? [unit] : [], reader),
-      named(course.office, office ? [office] : [], reader),
-    ];
-    return joined(lines);
+  unit: (about, reader) => {
+    const { unit } = about.realization;
+    return joined([
+      named(texts(reader.language).course.unit, unit ? [unit] : [], reader),
+      officeOf(about, reader),
+    ]);
   },
   starts: ({ realization }, reader) => date('starts', realization.starts, reader),
   ends: ({ realization }, reader) => date('ends', realization.ends, reader),
@@ -182,6 +182,10 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
     return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
   },
 };
+
+/** The campus, as far as the study data tell one. */
+const officeOf = ({ realization: { office } }: FactOf, reader: Reader): string | undefined =>
+  named(texts(reader.language).course.office, office ? [office] : [], reader);
 
 /** The first word of the answer, by what a question expects and the state of the window. */
 const WHETHER: Readonly<

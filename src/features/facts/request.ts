@@ -4,6 +4,7 @@ import { defineAction } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
 import { askedOrUnitsIn, askedRequest, loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
+import { isSingleRoomWord } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isFormOf } from '../../i18n/inflection.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -167,13 +168,33 @@ export async function roomOfCourse(
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
   const parts = question.codes.length > 0 ? [] : askingParts(question);
-  const asked = askedBy(parts, question);
+  const asked = isLoneRoom(question) ? { topic: 'course-rooms' as const } : askedBy(parts, question);
   if (!asked || !NEAR_ROOMS.has(asked.topic)) return undefined;
   const words = parts.flat();
   const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
-  if (isOfBuilding || !asks.asksOnly(words, askedTopics(asked))) return undefined;
+  if (isOfBuilding || (asked.topic === 'course-rooms' && asksWhichThereAre(words))) return undefined;
+  if (!isLoneRoom(question) && !asks.asksOnly(words, askedTopics(asked))) return undefined;
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
+}
+
+/** "Room?" */
+function isLoneRoom({ words: [word = '', ...others] }: Question): boolean {
+  const isKind = Object.values(vocabulary.roomKinds).some((kind) => kind.has(word));
+  return others.length === 0 && isSingleRoomWord(word) && !isKind;
+}
+
+/** "Which rooms are there?" asks for any, "which rooms?" and "which rooms is it in?" for those of a course. */
+function asksWhichThereAre(words: readonly string[]): boolean {
+  const { room, several } = vocabulary.rooms;
+  const isOfCourse = (word: string): boolean =>
+    vocabulary.facts.it.has(word) ||
+    vocabulary.course.realization.has(word) ||
+    (asks.isWordOf('course-rooms', word) && !asks.isPlain(word) && !room.has(word));
+  const areSeveral = words.some(
+    (word, at) => room.has(word) && (several.has(word) || several.has(words[at - 1])),
+  );
+  return areSeveral && words.length > 2 && !words.some(isOfCourse);
 }
 
 /**

@@ -457,7 +457,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'course-rooms',
-      'which|what|whats room|classroom|building|lab|location; where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§; in which|what room|classroom; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come; which|what bldg|house|campus|hall|place',
+      'which|what|whats room|rooms|classroom|classrooms|building|buildings|lab|labs|location; where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§; in which|what room|rooms|classroom|classrooms; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come; which|what bldg|house|campus|hall|place',
     ],
     [
       'lessons',

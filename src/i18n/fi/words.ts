@@ -586,7 +586,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'course-rooms',
-      'missä|mis|mikä|mihin luokassa|luokas|luokka|tilassa|tila|salissa|sali|huoneessa|rakennuksessa|kampuksella; luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu; missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali; mis|missä|mikä|mihin talo*|rakennu*|kampuks*|paikassa',
+      'missä|mis|mikä|mitkä|mihin luokassa|luokas|luokka|luokat|luokissa|tilassa|tila|tilat|tiloissa|salissa|sali|salit|saleissa|huone|huoneet|huoneessa|huoneissa|rakennuksessa|kampuksella; luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu; missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali; mis|missä|mikä|millä|mihin talo*|rakennu*|kampu*|paikassa',
     ],
     [
       'lessons',

@@ -495,7 +495,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'course-rooms',
-      'vilken|vilket|vilka|i|va sal|rum|klassrum|klass|byggnad|lokal; sal|salen|klassrum*|lokal|lokalen; var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart .. håller till; vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus',
+      'vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen; var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart .. håller till; vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus',
     ],
     [
       'lessons',
