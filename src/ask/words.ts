@@ -19,6 +19,19 @@ export function asksWhen(words: readonly string[]): boolean {
   return words.some(course.when.has) && words.some(course.beginsOrEnds.has);
 }
 
+/** The longest question for a course as a whole: "show me the details please". */
+const LONGEST_WHOLE = 5;
+
+/** Whether words ask for a course as a whole, and name none: "details", "what's the schedule?", "aikataulu". */
+export function asksForWhole(words: readonly string[]): boolean {
+  const isOfWhole = (word = '') => course.schedule.has(word);
+  const isNoName = (word: string) =>
+    word.length === 1 || isOfWhole(word) || course.realization.has(word) || isCommonWord(word);
+  const last = words.findLast((word) => !vocabulary.follow.courtesy.has(word));
+  const isAsked = isOfWhole(last) || (isOfWhole(words[0]) && words.some(vocabulary.facts.it.has));
+  return isAsked && words.length <= LONGEST_WHOLE && words.every(isNoName);
+}
+
 /** Whether words ask when a course begins or ends, and name none. */
 export function asksWhenCourse(words: readonly string[]): boolean {
   const saysNoName = (word: string): boolean =>

@@ -32,7 +32,7 @@ import {
   existingCodes,
   lookUpStep,
   ownCourseQuestion,
-  sameOfContext,
+  wholeOfContext,
 } from './course/handlers.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
 import { createEnrolled, type EnrolledRequest, enrolledOfContext } from './enrolled/handlers.ts';
@@ -228,6 +228,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CourseUnitRequest>(unit, (question, place) => namedUnit(seenUnits, question, place)),
       reads<CourseUnitRequest>(unit, (question, place) => unitOfContext(question, () => spokenOf(place))),
       reads<CourseRequest>(courses, (question, place) => searchQuestion(known, question, place)),
+      reads<CourseRequest>(courses, (question, place) => wholeOfContext(question, () => spokenOf(place))),
       reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
       reads<EnrollmentRequest>(windows, (question, place) =>
         ownEnrollmentQuestion(question, place, linked, () => shownIn(place)),
@@ -239,7 +240,9 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<FollowRequest>(toFollow, async (question) => wishForAll(question)),
     ]),
     followUp: firstOf([
-      reads<CourseRequest>(courses, (question, place) => sameOfContext(question, () => spokenOf(place))),
+      reads<CourseRequest>(courses, async (question, place) =>
+        question.answerIn?.isAll ? wholeOfContext(question, () => spokenOf(place)) : undefined,
+      ),
       async ({ answerIn, direct }) => {
         if (!answerIn?.isAll) return undefined;
         // The settings keep a language.

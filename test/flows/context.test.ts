@@ -369,6 +369,47 @@ test('the name of a course is told in the language that is asked about', async (
     expect(await tells(flow, asked), asked).toMatch(told);
 });
 
+test('what is asked of a course in one word or two is understood', async () => {
+  const flow = await openSample();
+  await flow.direct(OTHER);
+  await flow.direct(ONE);
+  const card = /^(?:Software Engineering Project|Ohjelmistotuotantoprojekti|Programvaruprojekt) · /;
+  for (const asked of [
+    'details',
+    'details please',
+    'schedule',
+    'timetable',
+    'what’s the schedule?',
+    'aikataulu',
+    'tiedot',
+    'schema',
+  ])
+    expect(await tells(flow, asked), asked).toMatch(card);
+  for (const [asked, told] of [
+    ['milloin uusinnat on?', /^Tenttien ajankohdat: /],
+    ['milloin ne alkaa?', /^Toteutus alkaa: /],
+    ['when do they start?', /^Course starts: /],
+    ['what do you know about me', /^Your own settings/],
+    ['mitä tiedät minusta?', /^Omia asetuksiasi/],
+    ['vad vet du om mig?', /^Dina egna inställningar/],
+    ['is Software Engineering Project open?', /^Yes: open/],
+    [
+      'are Software Engineering Project and Basics of Web Programming open?',
+      /^.*\n.*Open, closes .*\n.*Opens in /,
+    ],
+    [
+      'ovatko Ohjelmistotuotantoprojekti ja Web-ohjelmoinnin perusteet auki?',
+      /^.*\n.*(?:Kyllä|Käynnissä).*\n.*(?:Ei vielä|Alkaa).*/,
+    ],
+    [
+      'är Programvaruprojekt och Grunderna i webbprogrammering öppna?',
+      /^.*\n.*(?:Ja|Öppen).*\n.*(?:Inte ännu|Öppnar).*/,
+    ],
+  ] as const)
+    expect(await tells(flow, asked), asked).toMatch(told);
+  expect(await tells(flow, 'what time is it?')).toContain('didn’t understand');
+});
+
 const asks = async (flow: Flow, asked: string, threadTs?: string): Promise<string> =>
   (await flow.mention(asked, threadTs)).answer.text;
 const tells = async (flow: Flow, asked: string): Promise<string> => (await flow.direct(asked)).answer.text;

@@ -10,7 +10,7 @@ import {
   searchFor,
   searchRequest,
 } from '../../ask/seen-courses.ts';
-import { consistsOf, isId } from '../../ask/words.ts';
+import { isId } from '../../ask/words.ts';
 import type { CalendarFeeds, FeedOwner } from '../../calendar/addresses.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote, withNote, withUnused } from '../../cards/words.ts';
@@ -89,7 +89,9 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
   )
     return undefined;
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
-  return consistsOf(words, isAboutSettings, isOfSettings) ? { does: 'settings' } : undefined;
+  const { privacy } = vocabulary.settings;
+  const isAbout = words.some((word, at) => isAboutSettings(word) || privacy.has(`${word} ${words[at + 1]}`));
+  return isAbout && words.every(isOfSettings) ? { does: 'settings' } : undefined;
 }
 
 interface ChannelDeps extends SpeakDeps {

@@ -32,7 +32,7 @@ import {
   searchRequest,
   seenLine,
 } from '../../ask/seen-courses.ts';
-import { asksWhenCourse, withWholeCodes } from '../../ask/words.ts';
+import { asksForWhole, asksWhenCourse, withWholeCodes } from '../../ask/words.ts';
 import { LIMITS, outsideLine, plainTextObject } from '../../cards/blocks.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';
@@ -89,13 +89,14 @@ export async function ownCourseQuestion(
   return codes.length === 0 && asksWhenCourse(words) ? askedLinked(place, linked) : undefined;
 }
 
-/** Reads a wish for an answer in another language, and for nothing else: what was spoken of is told once more. */
-export async function sameOfContext(
-  { answerIn }: Question,
+/** Reads what asks for what was spoken of once more: "details", or a wish for another language and nothing else. */
+export async function wholeOfContext(
+  { answerIn, codes, units, words }: Question,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<CourseRequest | undefined> {
-  const codes = answerIn?.isAll ? await spokenOf() : [];
-  return codes.length === 0 ? undefined : { asked: codes.slice(0, MOST_CODES) };
+  const isAsked = answerIn?.isAll || (codes.length + units.length === 0 && asksForWhole(words));
+  const shown = isAsked ? await spokenOf() : [];
+  return shown.length === 0 ? undefined : { asked: shown.slice(0, MOST_CODES) };
 }
 
 /** The codes that exist. While the study API is in trouble, those that are known from before. */

@@ -115,7 +115,7 @@ export const enWords: LanguageWords = {
     opensOrCloses: 'open{,s,ed,ing} close{,s,d} closing deadline{,s}',
     when: 'when',
     schedule:
-      'schedule{,s} timetable{,s} date{,s} time{,s} info information details overview show tell about',
+      'schedule{,s} timetable{,s} date{,s} time{,s} info information detail{,s} overview show tell about',
     beginsOrEnds: 'start{,s} begin{,s} end{,s} finish{,es} open{,s} close{,s}',
     between: 'and with to or',
     command: 'unit units help hello follow remind reminders',
@@ -214,7 +214,7 @@ export const enWords: LanguageWords = {
   },
   settings: {
     settings: 'settings preferences language',
-    privacy: 'data privacy gdpr store stored storing',
+    privacy: 'data privacy gdpr store stored storing about_me about_us',
     beside: `my me i you do does can could how what which where is are the to in from about have has know keep store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish u it this that personal`,
@@ -224,7 +224,7 @@ export const enWords: LanguageWords = {
     or: 'or',
     turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
     joins: 'and plus also n',
-    it: 'it this that these its',
+    it: 'it this that these its they them those',
   },
   find: {
     courses: 'courses realizations realisations implementations coures cources',
@@ -405,7 +405,7 @@ export const enTopics: TopicWords = {
   clitics: /^$/,
   fillers: `s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some fully completely entirely totally talking outside in on at for to of by from about the a an`,
-  others: `what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
+  others: `about me|us|myself; what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
     parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax; your|ur exam|exams|test|project|grade*|course|group|teacher|lecture|report|thesis; doctor|nurse|dentist`,
   about: '{of,in,for,about}{,_the,_a} is',
   ofSubject: '',
@@ -519,7 +519,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; is|has|did it|this|that|§ already|now|yet close|closed|shut; is|has|did|t it|this|that|§ closed|close|shut; join|enrol*|register|sign*|get .. late; already closed; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still; hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration',
+      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; is|are|if|whether .. § open|opened; late .. enrol*|sign*|join|register; did .. miss; missed .. enrol*|registration|deadline; is|has|did it|this|that|§ already|now|yet close|closed|shut; is|has|did|t it|this|that|§ closed|close|shut; join|enrol*|register|sign*|get .. late; already closed; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still; hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration',
     ],
     [
       'opens',

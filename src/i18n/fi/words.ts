@@ -325,7 +325,7 @@ export const fiWords: LanguageWords = {
     or: 'vai',
     turns: 'ei en eikö enkö vain vaan pelkästään',
     joins: 'ja sekä plus entä',
-    it: 'se sen sitä siinä siitä tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
+    it: 'se sen sitä siinä siitä ne niiden niitä niissä nää nämä noi nuo tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
   },
   find: {
     courses:
@@ -525,7 +525,7 @@ export const fiTopics: TopicWords = {
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
   fillers: `sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
     mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään ainoastaan jotakin toista toinen laittaa`,
-  others: `paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
+  others: `minusta|musta|meistä; paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
     parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*; tuut|tuutko|tuletko|tulet|lähdet|lähetkö|meet|meetkö|haluutko|haluatko|tykkäätkö|nähnyt; kakku|kakun|avaimet|avaime*|vihko*|viikonloppu*|veroilmoitu*|joukku*|ottelu*; tenttisi|kokeesi|kurssisi|ryhmäsi|opettajasi|raporttisi; sun|sinun tentti*|koe|kurssi|raportti; lääkäri*|hammaslääkäri*|terveydenhoit*`,
   about: '',
   ofSubject: '*{n,ssa,ssä} !*inen',
@@ -618,7 +618,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'exam',
-      'tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*; tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää',
+      'tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusinna*|uusinto*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*; tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää',
     ],
     [
       'objectives',
@@ -650,7 +650,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*|ilmottautu*; menikö|meniks|menik|mennyt|menny .. umpeen|kiinni|kii|ohi; onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo kiinni|kii|suljettu|umpeutu*; umpeutui*|umpeutunu*|missas*|missannu*; myöhästyi*|myöhästyn*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan; pääsis|pääsisi|pääsiskö|pääsisikö|mahtuis .. viel|vielä|enää|mukaan; mahollist*|mahdollist* .. ilmo*|ilmottautu*|ilmoittautu*|päästä',
+      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; onko|onks|ovatko .. § auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*|ilmottautu*; menikö|meniks|menik|mennyt|menny .. umpeen|kiinni|kii|ohi; onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo kiinni|kii|suljettu|umpeutu*; umpeutui*|umpeutunu*|missas*|missannu*; myöhästyi*|myöhästyn*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan; pääsis|pääsisi|pääsiskö|pääsisikö|mahtuis .. viel|vielä|enää|mukaan; mahollist*|mahdollist* .. ilmo*|ilmottautu*|ilmoittautu*|päästä',
     ],
     [
       'opens',

@@ -249,9 +249,9 @@ export const svWords: LanguageWords = {
   },
   settings: {
     settings: 'inställningar inställningarna språk språket',
-    privacy: 'uppgifter personuppgifter dataskydd',
+    privacy: 'uppgifter personuppgifter dataskydd om_mig om_mej om_oss',
     beside: `mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
-      har om till på finska engelska svenska alla var dina sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
+      har om till på finska engelska svenska alla var dina vet sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
   },
   facts: {
     wonder: 'undrar undra veta fråga',
@@ -442,7 +442,7 @@ export const svTopics: TopicWords = {
   clitics: /^$/,
   fillers: `kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
     ännu än nu då annan andra nån ger egentligen riktigt alls helst helt delvis enbart i på av om till för`,
-  others: `vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*; kommer|går|gillar|tycker|vill|tar|gör du; hur var|va helg*; mina|min nyckl*|nycklar; tårta*|match*|häfte*|skattedeklaration*; din|ditt|dina tent*|prov*|kurs*|grupp*|lärar*|rapport*|helg*; läkar*|läkare|tandläkar*`,
+  others: `om mig|mej|oss; vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*; kommer|går|gillar|tycker|vill|tar|gör du; hur var|va helg*; mina|min nyckl*|nycklar; tårta*|match*|häfte*|skattedeklaration*; din|ditt|dina tent*|prov*|kurs*|grupp*|lärar*|rapport*|helg*; läkar*|läkare|tandläkar*`,
   about: 'i för av om är e',
   ofSubject: '*{ens,ets}',
   inSubject: '',
@@ -460,7 +460,7 @@ export const svTopics: TopicWords = {
   topics: [
     [
       'name',
-      'heter|kallas den|det|denna|kursen|§; namn|namnet på den|kursen|§|svenska|finska|engelska; kursens|dess|svenska|finska|engelska namn',
+      'heter|kallas den|det|denna|kursen|§; namn|namnet på den|kursen|svenska|finska|engelska; kursens|dess|svenska|finska|engelska namn',
     ],
     ['opens', 'när .. möjlig* .. anmäl*'],
     ['online', 'avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån'],
@@ -555,7 +555,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; är|e|har den|det|de|§|kursen|anmäl* .. stängd|stängt|stängts; stängde den|det|§|anmäl*; redan stängd|stängt; missar|missa|missade|missat; gick .. ut; försent; sent ute; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott',
+      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; är|e|om .. § öppen|öppna; är|e|har den|det|de|§|kursen|anmäl* .. stängd|stängt|stängts; stängde den|det|§|anmäl*; redan stängd|stängt; missar|missa|missade|missat; gick .. ut; försent; sent ute; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott',
     ],
     [
       'opens',
