@@ -1,5 +1,5 @@
 /** What a question about one course may ask, and how its words tell. */
-import { LANGUAGES, type Language } from '../language.ts';
+import { isLanguage, LANGUAGES, type Language } from '../language.ts';
 import {
   folded,
   includesPhrase,
@@ -80,8 +80,23 @@ export interface TopicWords {
   /** May stand before the name of a language, and make it a wish. */
   readonly inLanguage: string;
   readonly politely: string;
+  /** Captures the name of any other language in a folded word that asks for it: "saksa" of "saksaksi". */
+  readonly otherLanguage: RegExp;
   /** What a language is called in a question, by its code: "is it in English?". */
   readonly languages: readonly (readonly [code: string, phrases: string])[];
+}
+
+/** The codes of other languages than ours, by their folded names in one of ours: "saksa", "tyska". */
+function namesOfOthers(language: Language, right: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const named = codes.flatMap((code) => {
+    const name = folded(names.of(code) ?? '');
+    const mayBe = /^\p{L}+$/u.test(name) && name.length >= SHORTEST && !right.has(name);
+    return mayBe && !isLanguage(code) ? [[name, code] as const] : [];
+  });
+  return new Map(named);
 }
 
 /** A code or name in the words of a question. */
@@ -176,11 +191,26 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
     );
   const isOfAny = (topics: readonly Topic[], word: string) => topics.some((one) => isWordOf(one, word));
   const isWordOf = (topic: Topic, word: string) =>
-    (ownWords.get(topic) ?? []).some((matches) => matches(folded(word)));
+    (ownWords.get(topic) ?? []).some((matches) => matches(folded(word))) ||
+    (topic === 'language' && otherAsked([word]) !== undefined);
+  const otherAsked = (said: readonly string[]) =>
+    said
+      .flatMap((word) => languages.map((one) => one.otherNamed(folded(word))))
+      .find((code) => code !== undefined);
+  /** "In German", "saksaksi", "på tyska": a name alone is more likely that of a course. */
+  const asksInOther = (said: readonly string[]) =>
+    said.some((word, at) =>
+      languages.some(
+        (one) =>
+          one.otherNamed(folded(word)) !== undefined &&
+          (one.inLanguage.size === 0 || one.inLanguage.has(said[at - 1] ?? '')),
+      ),
+    );
   return {
     of: (said, language) => {
       const asked = languages.filter((one) => language === undefined || one.language === language);
-      return asked.map((one) => one.topicOf(said.map(folded))).find((topic) => topic !== undefined);
+      const told = asked.map((one) => one.topicOf(said.map(folded))).find((topic) => topic !== undefined);
+      return told ?? (asksInOther(said) ? 'language' : undefined);
     },
     isWordOf,
     shows: (what, word, language) =>
@@ -188,11 +218,13 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
     isPlain: (word) => languages.some((one) => one.plain.has(folded(word))),
     begins: (word) => languages.some((one) => one.asks.has(folded(word)) || one.asksBy.test(folded(word))),
     states: (word = '') => languages.some((one) => one.states.has(folded(word))),
-    speak: (said) => said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))),
+    speak: (said) =>
+      said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))) ||
+      asksInOther(said),
     asksOnly: (said, topics) => besides(said, topics).length === 0,
     languageAsked: (said) =>
       languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said.map(folded), phrases))
-        ?.code,
+        ?.code ?? otherAsked(said),
     languageWish: (said) => {
       for (const one of languages) {
         const verbal = one.answerIn.exec(said.join(' '))?.[0].split(' ').length ?? 0;
@@ -245,6 +277,8 @@ function compile(
   { topics, languages, about, ofSubject, inSubject, ...words }: TopicWords,
   right: ReadonlySet<string>,
 ) {
+  let named: ReturnType<typeof namesOfOthers> | undefined;
+  const others = () => (named ??= namesOfOthers(language, right));
   const patterns = topics.flatMap(([, text]) => patternsIn(folded(text)));
   const own = new Set(patterns.filter((one) => !one.startsWith('*')).map((one) => one.replace(/\*$/, '')));
   const plain = setOf(folded(`${words.fillers} ${words.asks}`));
@@ -280,6 +314,11 @@ function compile(
   return {
     language,
     rows,
+    otherNamed: (word: string): string | undefined => {
+      const name = word.length > LONGEST_MISTYPED ? undefined : words.otherLanguage.exec(word)?.[1];
+      // "Tyskspråkig" of "tyska".
+      return name === undefined ? undefined : (others().get(name) ?? others().get(`${name}a`));
+    },
     names: languages.map(([code, text]) => ({ code, phrases: phrasesOf(folded(text)) })),
     others: phrasesOf(folded(words.others)),
     past: phrasesOf(folded(words.past)),

@@ -198,3 +198,40 @@ test('a search counts against the limits of use, and what is in memory does not'
   expect(second.text).toContain('I looked at 200 of the 250');
   expect(second.text).toContain('Some could not be read: ');
 });
+
+test('a language of any name is found by, and asked of a course: what it is taught in counts', async () => {
+  const taught: Readonly<Record<string, readonly string[]>> = { [PROJECT]: ['de', 'ru'], [WEB]: ['en'] };
+  const names: Readonly<Record<string, string>> = { [CLOUD]: 'Spanish 1' };
+  const { command, direct } = await openScripted(
+    realizations((code) =>
+      realization(code, {
+        name: names[code] ?? `Name of ${code}`,
+        teachingLanguages: taught[code] ?? ['fi'],
+      }),
+    ),
+  );
+  await command(`/course ${[PROJECT, WEB, CLOUD].join(' ')}`);
+  for (const asked of [
+    'which courses are in German?',
+    'which courses are taught in Russian?',
+    'mitkä kurssit ovat saksaksi?',
+    'venäjänkieliset kurssit',
+    'vilka kurser går på tyska?',
+    'vilka kurser är på ryska?',
+  ])
+    expect(codesIn((await direct(asked)).answer.text), asked).toEqual([PROJECT]);
+  for (const [typed, code] of [
+    ['German', PROJECT],
+    ['saksaksi', PROJECT],
+    ['på tyska', PROJECT],
+    ['Spanish', CLOUD],
+  ] as const)
+    expect(codesIn((await command(`/course find ${typed}`)).message.text), typed).toEqual([code]);
+  for (const [asked, told] of [
+    [`is ${PROJECT} in German?`, /^Yes: German and Russian/],
+    [`is ${WEB} taught in German?`, /^No: English/],
+    [`onko ${PROJECT} saksaksi?`, /^Kyllä: saksa ja venäjä/],
+    [`går ${PROJECT} på ryska?`, /^Ja: tyska och ryska/],
+  ] as const)
+    expect((await direct(asked)).answer.text, asked).toMatch(told);
+});

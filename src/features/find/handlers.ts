@@ -10,7 +10,7 @@ import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isFormOf, type RootsOf, rememberedRoots } from '../../i18n/inflection.ts';
 import { folded } from '../../i18n/patterns.ts';
-import { numberIn } from '../../language.ts';
+import { isLanguage, LANGUAGES, numberIn } from '../../language.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type {
   Found,
@@ -215,6 +215,11 @@ export function selectCourses(
   const has = (value: Realization, word: string) => holds(described.get(value) ?? [], folded(word), roots);
   const known = others.filter((word) => all.some(({ value }) => has(value, word)));
   const unknown = others.filter((word) => !known.includes(word));
+  // Of a language that hardly any course is taught in, there are courses that teach it.
+  const isOfLanguage = (value: Realization): boolean =>
+    isTaughtIn(value, languages ?? []) ||
+    (languages ?? []).some((code) => namesOfLanguage(code).some((name) => has(value, name)));
+  const isAsked = all.some(({ value }) => isTaughtIn(value, languages ?? [])) && others.length === 0;
   const isNarrowed = groups.length + known.length > 0 || languages || credits || states || not;
   // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
   const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word)) : unknown;
@@ -222,7 +227,7 @@ export function selectCourses(
     asked.length === 0 &&
     (groups.length === 0 || groups.some((word) => isOfGroup(value, word))) &&
     known.every((word) => has(value, word)) &&
-    (!languages || isTaughtIn(value, languages)) &&
+    (!languages || (isAsked ? isTaughtIn(value, languages) : isOfLanguage(value))) &&
     (!not ||
       !(
         isTaughtIn(value, not.languages) ||
@@ -236,6 +241,10 @@ export function selectCourses(
     unused: [...unknown.filter((word) => !asked.includes(word)), ...unused],
   };
 }
+
+/** What a language that is none of ours is called in ours. */
+const namesOfLanguage = (code: string): string[] =>
+  isLanguage(code) ? [] : LANGUAGES.flatMap((language) => languageWords([code], language) ?? []);
 
 /** @param languages two-letter codes; a regional one (`en-GB`) counts for its language */
 function isTaughtIn({ teachingLanguages }: Realization, languages: readonly string[]): boolean {

@@ -417,6 +417,7 @@ export const enTopics: TopicWords = {
     'can|could|may|might i|we|one|people|students|they|someone|anyone; able to; possible; open|opened|opening',
   answerIn: `(?:(?:can|could|will|would|do) (?:you|u) )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?`,
   inLanguage: 'in',
+  otherLanguage: /^(.+)$/,
   politely: 'please pls plz thanks thx instead kindly',
   languages: [
     ['en', 'english'],

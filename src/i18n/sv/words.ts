@@ -451,6 +451,7 @@ export const svTopics: TopicWords = {
   possible: 'kan|får|hinner|kunde|hinns|går jag|ja|vi|man|det|de|en; öppen|öppet|öppna*|möjlig*',
   answerIn: `(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?`,
   inLanguage: 'på till',
+  otherLanguage: /^(.+?)(?:sprakig\p{L}*)?$/u,
   politely: 'tack snälla gärna istället hellre',
   languages: [
     ['en', 'engelska|engelskspråkig*|eng'],
