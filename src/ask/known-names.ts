@@ -157,7 +157,7 @@ const READ: readonly ((word: string) => boolean)[] = [
   (word) => asks.speak([word]),
   asks.isPlain,
   ...[course, find, rooms, roomKinds, settings, week, term, compare].flatMap((group) =>
-    Object.values<Concept>(group).map(({ has }) => has),
+    Object.values<Concept | object>(group).flatMap((one) => ('has' in one ? [one.has] : [])),
   ),
 ];
 /** An ending has fewer letters, and a compound at least so many before its end. */

@@ -2,6 +2,7 @@ import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.
 import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
+import { askedOrUnitsIn } from '../ask/question.ts';
 import { closedLast, type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards, type Reader } from '../cards/card.ts';
@@ -52,7 +53,7 @@ import {
   unknownSubject,
 } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
-import { asksForSeveral } from './find/request.ts';
+import { asksForSeveral, asksIfThereIs } from './find/request.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { list } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
@@ -242,6 +243,9 @@ export function createFeatures(deps: FeatureDeps): Features {
     followUp: firstOf([
       reads<CourseRequest>(courses, async (question, place) =>
         question.answerIn?.isAll ? wholeOfContext(question, () => spokenOf(place)) : undefined,
+      ),
+      reads<CourseRequest>(courses, async (question) =>
+        question.named && asksIfThereIs(question) ? askedOrUnitsIn(question) : undefined,
       ),
       async ({ answerIn, direct }) => {
         if (!answerIn?.isAll) return undefined;

@@ -184,9 +184,9 @@ export interface Typed {
   readonly facts: Readonly<Record<'turns' | 'joins' | 'or' | 'it' | 'wonder', Line>>;
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what` does where
-   * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing.
+   * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing. `exists`: begins "is there a course about".
    */
-  readonly find: Readonly<Record<FindWords, Line>>;
+  readonly find: Readonly<Record<FindWords, Line>> & { readonly exists: Phrases };
   /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
    * comes again. `of` stands between a number and its unit; `before` behind them, before what it comes before; `ahead`

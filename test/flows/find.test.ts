@@ -166,6 +166,20 @@ async function openLarge(env: Readonly<Record<string, string>> = {}) {
   );
 }
 
+test('a question whether there is a course about something is about no course that was shown', async () => {
+  const { direct } = await openTaught();
+  for (const [text, told] of [
+    ['is there a course about machine maintenance?', MACHINES],
+    ['what courses do you have?', CLOUD],
+    ['are there any courses about exams?', 'seen here fits: exams'],
+  ] as const) {
+    await direct(PROJECT);
+    const { answer } = await direct(text);
+    expect(answer.text, text).toContain(told);
+    expect(answer.text, text).not.toMatch(/^(?:Content|Exams|About)/);
+  }
+});
+
 test('one request asks for two hundred courses at most, the newest first, and the next one for the others', async () => {
   const { command, upstream } = await openLarge();
   const { message } = await command('/course find TXL22S1');

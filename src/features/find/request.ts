@@ -73,12 +73,39 @@ export const takesFind = (typed: string): boolean =>
  */
 export function findQuestion(question: Question): FindRequest | undefined {
   const { codes, units, words } = question;
-  if (codes.length > 0 || words.some(asksOtherwise)) return undefined;
+  if (codes.length > 0) return undefined;
+  const sought = units.length > 0 ? undefined : soughtIn(words);
+  if (sought) return requestOf({ ...NO_FILTERS, names: sought });
+  if (words.some(asksOtherwise)) return undefined;
   const filters = readFilters(tokensOf(question.text));
   // "All realizations of TX00EY23" are those of the unit, seen or not.
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
   return isForSeveral(question, filters) ? requestOf(filters) : undefined;
 }
+
+const NO_FILTERS: Filters = {
+  ...{ names: [], languages: [], states: [], ignored: [], credits: undefined },
+  without: { names: [], languages: [] },
+};
+
+/** What courses are sought about: "is there a course about German culture?"; nothing: all. Undefined: something else is asked. */
+function soughtIn(words: readonly string[]): string[] | undefined {
+  const text = words.join(' ');
+  const begun = find.exists.startOf(text);
+  if (begun === undefined) return undefined;
+  const rest = text
+    .slice(begun.length + 1)
+    .split(' ')
+    .filter((one) => one !== '');
+  if (rest.length === 0) return [];
+  const names = rest.filter((one) => !isCommonWord(one)).map((one) => one.slice(0, LONGEST_WORD));
+  // "On Monday" is no subject.
+  const isOnDay = begun.endsWith(' on') && rest.every(isKnownWord);
+  return isOnDay || names.length === 0 ? undefined : names;
+}
+
+/** Whether a question asks for a course about the one that it names: "is there a course about TX00EY23-3015?". */
+export const asksIfThereIs = ({ words }: Question): boolean => soughtIn(words) !== undefined;
 
 /** Whether a question speaks of several courses to be found: "which web design courses are open?" means no course of that name. */
 export const asksForSeveral = (question: Question): boolean =>

@@ -227,6 +227,13 @@ export const enWords: LanguageWords = {
     it: 'it this that these its they them those',
   },
   find: {
+    exists: [
+      '(?:is|are) there (?:(?:a|an|any|some|other) )*courses?(?: (?:here|available|offered))?(?: (?:about|on|regarding|covering)|$)',
+      '(?:do|does|have) (?:you|u|we|they)(?: (?:have|offer|know|teach|got|of))* (?:(?:a|an|any|some|other) )*courses?(?: (?:about|on|regarding|covering)|$)',
+      '(?:got|any|got any) courses? (?:about|on|regarding)',
+      '(?:what|which) (?:other )?courses (?:are (?:there|available|offered|known)|exist|(?:do|can) (?:you|u|we|i) (?:have|offer|know|find|choose))(?: here)?(?: (?:about|on)|$)',
+      '(?:i (?:am |m )?)?looking for (?:a|an|any|some)? ?courses? (?:about|on)',
+    ],
     courses: 'courses realizations realisations implementations coures cources',
     what: 'what wat anything something',
     which: 'which',

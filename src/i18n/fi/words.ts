@@ -328,6 +328,10 @@ export const fiWords: LanguageWords = {
     it: 'se sen sitä siinä siitä ne niiden niitä niissä nää nämä noi nuo tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
   },
   find: {
+    exists: [
+      '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?|etsin|haen|tarjotaanko|tarjoatteko)(?: (?:teillä|siellä|täällä|olemassa|tarjolla|mitään|yhtään|jotain|muita)){0,3} (?:kurssia|kursseja|opintojaksoa|opintojaksoja)(?: olemassa| tarjolla| aiheesta)?(?= \\S.*st[aä]$|$)',
+      '(?:mitä|mit) (?:kaikkia |muita )?(?:kursseja|opintojaksoja)(?: (?:teillä|siellä|täällä|on|löytyy|olisi|tarjotaan|tarjolla|olemassa))*(?: aiheesta|$)',
+    ],
     courses:
       'kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}',
     what: 'mihin mihinkä mille mitä mit jotain jotai mitään',

@@ -261,6 +261,13 @@ export const svWords: LanguageWords = {
     it: 'den denna detta de dom',
   },
   find: {
+    exists: [
+      'finns(?: det)?(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom)|$)',
+      '(?:har|erbjuder) (?:ni|du|vi)(?: (?:någon|nån|några|nåra|en|andra))? kurs(?:er)?(?: (?:om|kring|inom)|$)',
+      '(?:vad|va) (?:har|erbjuder) (?:ni|du) för (?:slags )?kurser(?: (?:om|kring|inom)|$)',
+      '(?:vilka|vilk) (?:andra )?kurser (?:finns(?: det)?|(?:har|erbjuder) ni)(?: (?:om|kring|inom)|$)',
+      '(?:jag )?(?:letar|söker) (?:efter )?(?:en )?kurs(?:er)? (?:om|kring|inom)',
+    ],
     courses: 'kurser kurserna kursers kursernas genomföranden genomförandena kursena',
     what: 'vad va nåt något nånting någonting',
     which: 'vilka vilk',
