@@ -64,7 +64,7 @@ export interface SaidLeads {
 
 /**
  * Reads the lead times in the lower-case words of a request: "3 days and 1 hour before it closes", "a day before it
- * opens and an hour before it closes". Undefined where there is none. Linear.
+ * opens and an hour before it closes", "when it opens and when it closes". Undefined where there is none. Linear.
  */
 export function readLeads(words: readonly string[]): SaidLeads | undefined {
   const lists: AmountList[] = [];
@@ -73,12 +73,13 @@ export function readLeads(words: readonly string[]): SaidLeads | undefined {
     if (list) lists.push(list);
     at = list?.to ?? at + 1;
   }
-  const [first] = lists;
-  if (!first) return undefined;
+  const before = words.slice(0, lists[0]?.from);
   const between = lists.map(({ to }, nth) => words.slice(to, lists[nth + 1]?.from));
-  const rest = [...words.slice(0, first.from), ...between.flat()];
-  const clauses = clausesOf(words.slice(0, first.from), between);
+  const rest = [...before, ...between.flat()];
+  const clauses = clausesOf(before, between);
   const kinds = kindsOf(clauses, rest);
+  // One moment alone is no lead time: the usual reminder of its kind counts.
+  if (lists.length === 0 && new Set(kinds.filter((kind) => kind !== undefined)).size < 2) return undefined;
   const lastLists = carried(clauses.map(({ list }) => list));
   const wishes = new Map<string, LeadWish>();
   clauses.forEach(({ list: own, front }, nth) => {
@@ -118,12 +119,19 @@ function clausesOf(before: readonly string[], between: readonly (readonly string
 
 function partedByAnd(words: readonly string[]): string[][] {
   const parts: string[][] = [[]];
-  for (const word of words) {
+  words.forEach((word, at) => {
+    // "Opens, closes", "the opening, the deadline": a comma is no word.
+    const isNext =
+      isMoment(words[at - 1]) && (isMoment(word) || lead.definite.has(word) || lead.at.has(word));
     if (lead.and.has(word)) parts.push([]);
+    else if (isNext) parts.push([word]);
     else parts.at(-1)?.push(word);
-  }
+  });
   return parts;
 }
+
+const isMoment = (word: string | undefined): boolean =>
+  [lead.opens, lead.closes, lead.starts, lead.ends].some(({ has }) => has(word));
 
 /** Each value, or the last one before it that there is. */
 function carried<T>(values: readonly (T | undefined)[]): (T | undefined)[] {
@@ -313,13 +321,14 @@ export function requestOfNoun(
   if (at < 0 || tellsOfReminder(words)) return undefined;
   const [noun, before] = [words[at], words[at - 1]];
   const front = withoutSetting(words.slice(0, at));
-  while (lead.one.has(front.at(-1)) || lead.mine.has(front.at(-1))) front.pop();
+  while ([lead.one, lead.mine, lead.definite].some(({ has }) => has(front.at(-1)))) front.pop();
   const request = ['remind', 'me', 'of', ...front, ...behindNoun(words.slice(at + 1))];
   if (readLeads(words)) return request;
   if (lead.mine.has(before) && !lead.oneReminder.has(noun)) return undefined;
   if (words.some((_, index) => isOf(lead.set, words, index))) return request;
-  const isAlone = lead.oneReminder.has(noun) && !lead.frame.has(before) && !lead.mine.has(before);
-  return isAlone && isUnderstood(request) ? request : undefined;
+  const isOne = lead.oneReminder.has(noun) && !lead.definite.has(before) && !lead.mine.has(before);
+  const isOfCode = at === 0 && words.some((word) => /\d/.test(word));
+  return (isOne || isOfCode) && isUnderstood(request) ? request : undefined;
 }
 
 /** Whether a word is one for a concept, by itself or with the next or the last. */

@@ -18,7 +18,7 @@ type LeadWords =
   | ('half' | 'one' | 'two' | 'three' | 'several' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine')
   | ('ten' | 'twelve' | 'fourteen' | 'and' | 'clock' | 'date')
   | ('remind' | 'snooze' | 'me' | 'of' | 'before' | 'ahead' | 'at' | 'opens' | 'closes' | 'starts' | 'ends')
-  | ('reminder' | 'oneReminder' | 'set' | 'frame' | 'mine' | 'told');
+  | ('reminder' | 'oneReminder' | 'set' | 'frame' | 'mine' | 'definite' | 'told');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
   | ('lecture' | 'work' | 'sport' | 'music' | 'storage');
@@ -193,7 +193,7 @@ export interface Typed {
    * alone. `clock` stands before an hour or day of a month; `date` names a day or a time. `opens`, `closes`: enrollment;
    * `starts`, `ends`: the course, or enrollment where that is named; `at` stands before such a moment.
    * `reminder`: nouns, in every form, and `oneReminder`: those that ask for one by themselves; `set`: verbs that ask for
-   * what the noun says, `frame`: what may stand around them; `mine`: before reminders that there are. `told`: begins what
+   * what the noun says, `frame`: what may stand around them; `mine`, `definite`: before reminders that there are. `told`: begins what
    * asks or tells of reminders, or stands in it as two words.
    */
   readonly lead: Readonly<Record<LeadWords, Line>>;

@@ -15,6 +15,7 @@ import {
 import { mayName } from '../../ask/named-courses.ts';
 import {
   cleanArguments,
+  codesIn,
   excerpt,
   loweredWords,
   MOST_CODES,
@@ -28,7 +29,6 @@ import { isYear } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 import { aheadOf, type Lead, leadsOfKind, USUAL_LEAD } from '../../store/reminder-settings.ts';
-import { findRealizationCodes } from '../../study-client/codes.ts';
 import type { Request } from './request.ts';
 
 const { follow, course, lead } = vocabulary;
@@ -357,7 +357,7 @@ function stopTopics(args: string): Request<'unfollow'> | undefined {
 /** Whether a text excludes something of what it names, which a list of codes can't express. */
 export const holdsException = (args: string): boolean => wordsIn(args).some(follow.except.has);
 
-const holdsCode = (args: string): boolean => findRealizationCodes(cleanArguments(args)).length > 0;
+const holdsCode = (args: string): boolean => codesIn(cleanArguments(args)).length > 0;
 
 const wordsIn = (args: string): string[] =>
   cleanArguments(args)

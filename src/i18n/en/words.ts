@@ -289,15 +289,16 @@ export const enWords: LanguageWords = {
     starts: 'start{,s,ing} begin{,s,ning}',
     ends: 'end{,s,ing} finish{,es} over',
     at: 'at when once upon',
-    reminder: 'reminder{,s} alert{,s} alarm{,s} notification{,s} ping heads-up',
-    oneReminder: 'reminder alert alarm notification ping heads-up',
+    reminder: 'reminder{,s} alert{,s,ed} alarm{,s} notification{,s} ping pinged heads-up reminded notified',
+    oneReminder: 'reminder alert alerted alarm notification ping pinged heads-up reminded notified',
     set: `set set_up setup create make give put add want need would_like d_like wish schedule send arrange leave enable
       activate turn turn_on switch switch_on drop_me`,
     frame:
-      'can could will would may you i we d ll id like to get have be up me us let just also another new some more the',
+      'can could will would may you i we d ll id like to get have be up me us let just also another new some more',
     mine: 'my our mine these those',
+    definite: 'the',
     told: `did does do is are was were has had got received thanks_for you_for thx_for cheers_for i_have i_got i_had
-      i_received we_have we_got`,
+      i_received we_have we_got i_was`,
     clock: 'at by',
     date: `today tomorrow tonight later soon morning noon evening afternoon midnight weekend next
       monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
@@ -366,7 +367,7 @@ export const enWords: LanguageWords = {
     ofAll: 'of them my the reminders please thanks now',
     ofSome: `when once if before opens open opening closes close closing begins begin starts start ends end
       deadline`,
-    plain: `pls plz thx ty in it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
+    plain: `pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
       before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
       them reminders reminder everything here is are change changes changed anything something`,
     time: 'at in',

@@ -385,28 +385,31 @@ export const fiWords: LanguageWords = {
     before: 'ennen ennenku ennenkun ennenkuin',
     ahead: 'etukäteen aiemmin aikaisemmin',
     opens: 'aukea* aukee* auetes* avautu* auke{amis,mis}*',
-    closes: 'sulkeutu* sulkeu* sulkemis* deadline{,ia,in} dedis dediksen dedistä kiinni umpeen',
-    starts: 'alkaa alkua alku alun alusta alkamis* alkaes* alkavat starttaa',
+    closes: 'sulkeutu* sulkeu* sulkemis* deadline* dedis dediksen dedistä kiinni umpeen',
+    starts: 'alkaa alkua alku alkuun alun alusta alkamis* alkaes* alkavat starttaa',
     ends: 'päättyy päättymis* päättyes* loppuu loppumis* loppua umpeutu*',
     at: 'kun ku heti hetkellä *uessa *tyessä *aessa *etessa *eessa',
     reminder: `*muistutus *muistutuks{en,et,ia,ii} *muistutusta muistari{,n,a} reminderi{,n,ä} remindi{,n} hälyty{s,stä,ksen,kset,ksiä}
       herätys herätyksen notifikaatio* ilmoitu{s,sta,ksen,kset,ksia} ilmotu{s,sta,ksen,ksia} hälytä hälytätkö hälyttää
-      hälyttäisitkö ilmoita ilmoitatko ilmoittaisitko huomauta huomauttaa huomauttaisitko pingaa`,
+      hälyttäisitkö ilmoita ilmoitatko ilmoittaisitko huomauta huomauttaa huomauttaisitko pingaa
+      muistutat muistuttakaa muistuttaisit muistutetaan`,
     oneReminder: `*muistutus *muistutuksen *muistutusta muistari{,n,a} reminderi{,n,ä} remindi{,n} hälyty{s,stä,ksen} hälytä
-      hälytätkö hälyttää hälyttäisitkö ilmoita ilmoitatko ilmoittaisitko huomauta huomauttaa huomauttaisitko pingaa`,
-    set: `laita laitapa laitappa laitat laittaa laitatko laittaisit{,ko} laitas laitetaan pistä{,t,ä,tkö,s,pä,ppä} pistäisitkö aseta{,t,tko} asettaa
+      hälytätkö hälyttää hälyttäisitkö ilmoita ilmoitatko ilmoittaisitko huomauta huomauttaa huomauttaisitko pingaa
+      muistutat muistuttakaa muistuttaisit`,
+    set: `laittakaa laita laitapa laitappa laitat laittaa laitatko laittaisit{,ko} laitas laitetaan pistä{,t,ä,tkö,s,pä,ppä} pistäisitkö aseta{,t,tko} asettaa
       luo{,da,tko} loisitko tee{,t,tkö} tehdä tekisitkö anna{,t,tko} antaa antaisitko lisää lisäät lisätä lisäätkö haluan
       haluun haluisin haluaisin halutaan tahdon tahtoisin tarvitsen tarvisin tarviin tarvin lähetä{,t,tkö} lähettää
-      lähettäisitkö saisinko saisko saanko saako saisi sais ota ottaa ottaisin ajasta{,a} heitä viritä kytke käynnistä tilaa tilata`,
-    frame: `voisitko voitko voisit voit viitsitkö viitsisitkö voinko voisinko vois voisi voi voiko mulle minulle meille mä mää
+      lähettäisitkö saisinko saisko saiskos saisinks saanko saanks saako saisi sais ota ottaa ottaisin ajasta{,a} heitä viritä kytke käynnistä tilaa tilata`,
+    frame: `saada voisiko että voisitko voitko voisit voit viitsitkö viitsisitkö voinko voisinko vois voisi voi voiko mulle minulle meille mä mää
       minä me päälle uusi uuden toinen toisen`,
+    definite: '',
     mine: 'mun minun omat omia oma oman meidän meiän',
     told: 'onko oliko tuleeko tuliko saiko saitko lähetitkö tuli tulee sain saatiin oli mulla_on minulla_on meillä_on',
     clock: 'klo kello',
     date: `tänään huomen{na,aamuna} ylihuomenna myöhemmin kohta pian aamulla aamupäivällä päivällä iltapäivällä illalla yöllä
       viikonloppuna ensi maanantai{,na} tiistai{,na} keskiviikko{,na} torstai{,na} perjantai{,na} lauantai{,na}
       sunnuntai{,na} ma ke pe la su tammiku* helmiku* maalisku* huhtiku* toukoku* kesäku* heinäku* eloku* syysku*
-      lokaku* marrasku* jouluku* viikolla viikon`,
+      lokaku* marrasku* jouluku* viikolla viikon päästä päähän kuluttua`,
   },
   enrolled: {
     done: [

@@ -323,12 +323,13 @@ export const svWords: LanguageWords = {
     ends: 'slutar slut slutet går_ut',
     at: 'när då vid',
     reminder: `*påminnelse{,n,r,rna} avisering{,en,ar,arna} notis{,en,er} notifikation{,en,er} alarm{,et} larm{,et} reminder
-      avisera aviserar larma varna meddela pinga notifiera`,
+      påmind påmint avisera aviserar larma varna meddela pinga notifiera`,
     oneReminder:
-      '*påminnelse avisering notis notifikation alarm larm reminder avisera larma varna meddela pinga notifiera',
+      '*påminnelse påmind påmint avisering notis notifikation alarm larm reminder avisera larma varna meddela pinga notifiera',
     set: `skapa skapar sätt{,a,er} sätt_upp ställ{,a} ställ_in ställa_in lägg{,a,er} lägg_till lägga_till lägg_in lägga_in ge
       ger gör göra fixa{,r} vill behöver önskar skicka{,r} ordna aktivera slå_på sätt_på sätta_på får schemalägg boka`,
-    frame: 'kan kunde skulle du jag vi vilja gärna ha få mig mej oss in till på upp ny nytt att också',
+    frame: 'kan kunde skulle du jag vi vilja gärna ha få bli mig mej oss in till på upp ny nytt att också',
+    definite: '',
     mine: 'min mina mitt våra vår dina',
     told: 'fick har finns kom kommer är var skickade jag_har jag_fick jag_hade vi_har tack_för',
     clock: 'kl klockan den',

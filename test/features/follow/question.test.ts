@@ -182,6 +182,12 @@ const NOUNS: readonly (readonly [string, ...string[]])[] = [
   ['turn reminders on for #'],
   ['create a reminder a week before # starts', 'starts-7d'],
   ['I’d like to have a notification an hour before enrollment for # closes', 'closes-1h'],
+  ['reminders for #'],
+  ['can you alert us when # opens?', 'opens'],
+  ['I want to be notified a day before # closes', 'closes-1d'],
+  ['haluan että muistutat mua viikkoa ennen kuin # alkaa', 'starts-7d'],
+  ['haluaisin saada muistutuksen #:sta'],
+  ['jag vill bli påmind en vecka innan # börjar', 'starts-7d'],
   ['alert me a day before the deadline of #', 'closes-1d'],
   ['ping me 3 days before enrollment in # closes', 'closes-3d'],
   ['aseta muistutus #'],
@@ -219,7 +225,14 @@ it.each([
     'thanks for the reminder about',
     'my reminders for',
   ],
-  ...['I have a reminder for', 'I got an alert about', 'when does the reminder come for', 'fire alarm in'],
+  ...[
+    'the reminder for',
+    'I was notified about',
+    'I have a reminder for',
+    'I got an alert about',
+    'when does the reminder come for',
+    'fire alarm in',
+  ],
   ...[
     'tuleeko muistutus',
     'sain muistutuksen',
@@ -271,6 +284,12 @@ it('a part of a wish that there is no reminder for is told beside the others', (
   expect(read(`remind me when ${CODE} opens and a week before the course ends`, true)).toEqual({
     ...{ does: 'follow', asked: [CODE], leads: ['opens-0'], unmet: unmet(7 * DAY, 'ends', 'a week') },
   });
+});
+
+it('a moment that there is no reminder of is told beside one that there is', () => {
+  const unmet = [{ ahead: 0, of: 'ends', said: '' }];
+  const expected = { does: 'follow', asked: [CODE], leads: ['closes-1d'], unmet };
+  expect(read(`remind me when ${CODE} closes and when it ends`, true)).toEqual(expected);
 });
 
 it('knows several codes, and ids of courses', () => {

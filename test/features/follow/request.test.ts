@@ -18,6 +18,14 @@ describe('/course follow', () => {
     expect(parseFollow(typed)).toEqual({ does: 'follow', asked });
   });
 
+  it.each(['TX00EY23-3015', '5K00BS21-3003', 'MGTS1965D-3001'])('reads a lead time beside %s', (code) => {
+    const request = { does: 'follow', asked: [code] };
+    for (const typed of [`a week before ${code}`, `viikkoa ennen ${code}`, `${code}, en vecka innan`])
+      expect(parseFollow(typed)).toEqual({ ...request, leads: ['starts-7d'] });
+    const unmet = [{ ahead: 0, of: 'ends', said: '' }];
+    expect(parseFollow(`${code} when it ends`)).toEqual({ ...request, unmet });
+  });
+
   it.each([
     ['', 'realization-code'],
     ['this course', 'realization-code'],
