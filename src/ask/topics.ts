@@ -13,8 +13,11 @@ import {
 } from '../study-client/codes.ts';
 import { cleanArguments } from './question.ts';
 
-/** The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number. */
-const GROUP = /^\p{L}{2,8}[1-3]\d(?:\p{L}{1,4}\d{0,2})?$/u;
+/**
+ * The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number; or the year
+ * first, as in `24TIETO1` and `25TIETOA`.
+ */
+const GROUP = /^(?:\p{L}{2,8}[1-3]\d(?:\p{L}{1,4}\d{0,2})?|[1-3]\d(?:\p{L}{2,8}\d{1,2}\p{L}?|\p{Lu}{4,8}))$/u;
 /** Behind a word for groups, a code of any shape may be a group's: `25TIETOA`. */
 const ANY_GROUP = /^(?=.*\d)(?=.*\p{L})[\p{L}\d_]{3,20}$/u;
 

@@ -249,3 +249,29 @@ test('a language of any name is found by, and asked of a course: what it is taug
   ] as const)
     expect((await direct(asked)).answer.text, asked).toMatch(told);
 });
+
+test('a group whose code begins with the year is asked for by its code alone', async () => {
+  const groups: Readonly<Record<string, string>> = {
+    [PROJECT]: '24TIETO1',
+    [WEB]: '24TIETO2',
+    [CLOUD]: '25TIETOA',
+  };
+  const { command, direct, mention } = await openScripted(
+    realizations((code) =>
+      realization(code, { studentGroups: [{ code: groups[code], name: groups[code] }] }),
+    ),
+  );
+  await command(`/course ${[PROJECT, WEB, CLOUD].join(' ')}`);
+  for (const [typed, code] of [
+    ['24TIETO1', PROJECT],
+    ['24tieto2', WEB],
+    ['25TIETOA', CLOUD],
+  ] as const)
+    for (const { text } of [
+      (await command(`/course ${typed}`)).message,
+      (await direct(typed)).answer,
+      (await mention(typed)).answer,
+      (await direct(`which courses does ${typed} have?`)).answer,
+    ])
+      expect(codesIn(text), typed).toEqual([code]);
+});
