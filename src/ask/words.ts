@@ -201,9 +201,16 @@ const apart = (separator: string): string =>
 /** A number in a list of codes has at least so many digits: "and 5 credits" counts something. */
 const UNREAD = /^\d{3,8}$/;
 
+/** `foobar-3001` has the form of a code and none of the usual shapes. */
+const isOddCode = (word: string): boolean =>
+  /^[\p{L}\p{N}]{3,20}-[23]\d{3}$/u.test(word) &&
+  !isYear(word.slice(-4)) &&
+  !isNearlyCode(word) &&
+  findRealizationCodes(word).length === 0;
+
 /**
- * The numbers that stand in a list behind a code and could not be completed to one: of `TX00EY23-3015, 301` the
- * last. Years and what stands before another word ("and 300 people") are none. Linear in the length of the text.
+ * What stands beside codes and is none: numbers in a list behind a code that could not be completed to one, of
+ * `TX00EY23-3015, 301` the last, and odd codes. Years and what stands before another word ("and 300 people") are none. Linear in the length of the text.
  * @param text as `withWholeCodes` gives it
  */
 export function unreadInLists(text: string): string[] {
@@ -213,7 +220,7 @@ export function unreadInLists(text: string): string[] {
   // A word behind it may be what it counts.
   const isAlone = (at: number): boolean =>
     parts[at + 2] === undefined || isListed(at + 2) || isBetween(at + 2) || /[?!.]$/.test(parts[at] ?? '');
-  const unread = new Set<string>();
+  const unread = new Set<string>(text.split(/[^\p{L}\p{N}-]+/u).filter(isOddCode));
   let isInList = false;
   for (let at = 0; at < parts.length; at += 2) {
     if (isBetween(at)) continue;

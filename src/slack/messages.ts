@@ -198,8 +198,12 @@ interface Posted {
 
 /** The answer with a line that names what was typed and not read. An error names it itself. */
 function withUnread(answered: Answer, { unread }: Question): Answer {
-  if (!answered.ask || unread.length === 0) return answered;
-  const note = texts(answered.language).lookUp.unread(unread.join(', '));
+  // What only the store knows for a code may have been answered.
+  const isTold = (one: string) =>
+    one.includes('-') && answered.card.text.toUpperCase().includes(one.toUpperCase());
+  const left = unread.filter((one) => !isTold(one));
+  if (!answered.ask || left.length === 0) return answered;
+  const note = texts(answered.language).lookUp.unread(left.join(', '));
   return { ...answered, card: withNote(answered.card, note) };
 }
 

@@ -410,6 +410,26 @@ test('what is asked of a course in one word or two is understood', async () => {
   expect(await tells(flow, 'what time is it?')).toContain('didn’t understand');
 });
 
+test('nothing that is typed is dropped without a word: another day, odd codes, what is to be found', async () => {
+  const flow = await openSample();
+  await flow.direct(OTHER);
+  await flow.direct(ONE);
+  for (const [asked, told] of [
+    [`is ${ONE} still open on December 20?`, /^Enrollment opened: .*\nEnrollment closes: /],
+    ['can I still enroll on 20.12.?', /^Enrollment opened: .*\nEnrollment closes: /],
+    ['onko se vielä auki 20. joulukuuta?', /^Ilmoittautuminen .*\nIlmoittautuminen päättyy: /],
+    ['är den öppen den 20 december?', /^Anmälan öppnade: .*\nAnmälan stänger: /],
+    [`${ONE} or foobar-3001?`, /^Software(?:.|\n)*Not read: foobar-3001\./],
+    [`exam of ${ONE} and AB12-3001?`, /^Exams(?:.|\n)*Not read: AB12-3001\./],
+    [`exam of ${ONE}, since autumn-2026`, /^Exams(?:(?!Not read)(?:.|\n))*$/],
+    ['find 3 credits in english', /fits: English · 3 credits\./],
+    ['please find 15 credits', /^1 course .*\n15 credits\n/],
+    ['etsi 15 op englanniksi auki', /^1 .*\nenglanti · 15 op/],
+    ['hitta 15 sp på engelska', /^1 .*\nengelska · 15 sp/],
+  ] as const)
+    expect(await tells(flow, asked), asked).toMatch(told);
+});
+
 const asks = async (flow: Flow, asked: string, threadTs?: string): Promise<string> =>
   (await flow.mention(asked, threadTs)).answer.text;
 const tells = async (flow: Flow, asked: string): Promise<string> => (await flow.direct(asked)).answer.text;

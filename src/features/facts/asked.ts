@@ -39,10 +39,14 @@ export function askedBy(
   const expected = asks.expected(words);
   // "Has enrollment closed?" asks for no date.
   const isWhether = expected !== undefined && !words.some(vocabulary.course.when.has);
-  const read = severalIn(first, parts, language);
-  const [topic = first, ...also] = new Set(
-    isWhether ? read.map((one) => (one === 'closes' ? 'can-enroll' : one)) : read,
+  const whether = severalIn(first, parts, language).map((one) =>
+    isWhether && one === 'closes' ? 'can-enroll' : one,
   );
+  // Whether enrollment is open on another day, its dates tell.
+  const read = whether.flatMap((one): Topic[] =>
+    one === 'can-enroll' && namesDay(words) ? ['opens', 'closes'] : [one],
+  );
+  const [topic = first, ...also] = new Set(read);
   const isOfLanguage = [topic, ...also].some((one) => one === 'language' || one === 'name');
   const named = isOfLanguage ? asks.languageAsked(words) : undefined;
   const isEither = expected !== undefined && (expected === 'either' || words.some(facts.or.has));
@@ -55,6 +59,16 @@ export function askedBy(
     ...(expected && expected !== 'either' && { expects: expected }),
   };
 }
+
+/** "December 20", "20th of December", "20.12." */
+const namesDay = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    const beside = [words[at - 1], words[at + 1], words[at + 2]];
+    const isDay = /^\d{1,2}(?:st|nd|rd|th|e)?$/.test(word);
+    return (
+      isDay && (beside.some(vocabulary.lead.date.has) || /^(?:0?[1-9]|1[0-2])$/.test(words[at + 1] ?? ''))
+    );
+  });
 
 function topicAsked(words: readonly string[], language: Question['language']): Topic | undefined {
   const said = asks.of(words, language);

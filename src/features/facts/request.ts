@@ -48,7 +48,8 @@ export type FactsRequest = z.infer<typeof factsRequest>;
 /** Tells a fact of a course in place of the list that offered the course. */
 export const showFact = defineAction('facts.show', z.object({ ...asksFor, asked: z.string().max(60) }));
 
-const SENTENCE = /(?<=[.!?…]) /u;
+/** A number with a point is a day: "20. joulukuuta". */
+const SENTENCE = /(?<=[!?…]|(?<!\d)\.) /u;
 
 /**
  * What asks in a text: its sentences with a question mark, and those that go on from them; all of it where there is none.

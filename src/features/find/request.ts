@@ -74,10 +74,13 @@ export const takesFind = (typed: string): boolean =>
 export function findQuestion(question: Question): FindRequest | undefined {
   const { codes, units, words } = question;
   if (codes.length > 0) return undefined;
-  const sought = units.length > 0 ? undefined : soughtIn(words);
-  if (sought) return requestOf({ ...NO_FILTERS, names: sought });
+  const about = units.length > 0 ? undefined : soughtIn(words);
+  if (about) return requestOf({ ...NO_FILTERS, names: about });
   if (words.some(asksOtherwise)) return undefined;
-  const filters = readFilters(tokensOf(question.text));
+  const tokens = tokensOf(question.text);
+  const toFind = filtersToFind(tokens);
+  if (toFind) return requestOf(toFind);
+  const filters = readFilters(tokens);
   // "All realizations of TX00EY23" are those of the unit, seen or not.
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
   return isForSeveral(question, filters) ? requestOf(filters) : undefined;
@@ -110,6 +113,15 @@ export const asksIfThereIs = ({ words }: Question): boolean => soughtIn(words) !
 /** Whether a question speaks of several courses to be found: "which web design courses are open?" means no course of that name. */
 export const asksForSeveral = (question: Question): boolean =>
   question.words.some(find.courses.has) && findQuestion(question) !== undefined;
+
+/** "Find 3 credits in English": what narrows courses, and no name. */
+function filtersToFind(tokens: readonly string[]): Filters | undefined {
+  const begins = tokens.findIndex((one) => !follow.courtesy.has(one.toLowerCase()));
+  const [first = '', ...sought] = tokens.slice(Math.max(begins, 0)).map((one) => one.toLowerCase());
+  if (first !== 'find' && !vocabulary.subcommands.find.has(first)) return undefined;
+  const filters = readFilters(sought);
+  return narrowsAny(filters) && filters.names.length === 0 ? filters : undefined;
+}
 
 const asksOtherwise = (one: string): boolean =>
   [rooms.room, rooms.place, rooms.otherwise, compare.compare, course.when].some(({ has }) => has(one)) ||
