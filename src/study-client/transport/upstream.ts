@@ -9,7 +9,9 @@ import {
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
+  DelegateBackoff,
   handleWhenResult,
+  retry,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -110,14 +112,9 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
 
   /** Tries until there is an answer. Throws the error of the last try. */
   const answerOf = async (lookUp: LookUpUnderWay): Promise<Outcome & { readonly is: 'answer' }> => {
-    for (let retries = 0; ; retries += 1) {
-      const outcome = await attempt(lookUp);
-      if (outcome.is === 'answer') return outcome;
-      const pause = retryPause(timing, retries);
-      const most = outcome.is === 'failure' ? Math.min(outcome.retries, timing.retries) : 0;
-      if (retries >= most || performance.now() + pause >= lookUp.endsAt) throw outcome.error;
-      await sleep(pause, undefined, { signal: lookUp.signal });
-    }
+    const outcome = await retrying(timing, lookUp).execute(() => attempt(lookUp), lookUp.signal);
+    if (outcome.is !== 'answer') throw outcome.error;
+    return outcome;
   };
 
   return {
@@ -154,9 +151,25 @@ interface LookUpUnderWay {
   waitedFor: Cooldown | undefined;
 }
 
-/** Before the first retry half of `retryBaseMs` to one and a half times that, before each later one twice as long. */
-const retryPause = ({ retryBaseMs }: Timing, retries: number): number =>
-  retryBaseMs * 2 ** retries * (0.5 + Math.random());
+/**
+ * Retries with pauses: the first is half of `retryBaseMs` to one and a half times that, each later one twice
+ * as long. A failure is final where its own number of retries is used up, or the deadline would come first.
+ */
+function retrying({ retries, retryBaseMs }: Timing, { endsAt }: LookUpUnderWay) {
+  let pause = 0;
+  let made = 0;
+  const isPassing = (result: unknown): boolean => {
+    const outcome = result as Outcome;
+    pause = retryBaseMs * 2 ** made * (0.5 + Math.random());
+    if (outcome.is !== 'failure' || made >= outcome.retries) return false;
+    made += 1;
+    return performance.now() + pause < endsAt;
+  };
+  return retry(handleWhenResult(isPassing), {
+    maxAttempts: retries,
+    backoff: new DelegateBackoff(() => pause),
+  });
+}
 
 /** One retry: a stuck connection is often alone. */
 const timedOut = ({ operation }: Call<unknown>, ms: number): Outcome => ({
