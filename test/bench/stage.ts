@@ -81,8 +81,10 @@ export function environmentOf({
 /** Node's flags of `npm start`. */
 export const NODE_FLAGS = ['--max-semi-space-size=8'];
 /** Those of the image. */
-export const IMAGE_FLAGS = [...NODE_FLAGS, '--optimize-for-size'];
+export const IMAGE_FLAGS = [
+  ...['--max-semi-space-size=4', '--optimize-for-size', '--no-sparkplug', '--no-maglev'],
+];
 /** Its environment, as far as it is about memory. */
-export const IMAGE_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '65536' };
+export const IMAGE_ENV = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '65536' };
 
 export const usageOf = (server: ServerProcess): Promise<Usage> => server.ask('usage');

@@ -79,7 +79,7 @@ export const TIMING: Timing = {
 export const BUILDING_FRESH_FACTOR = 36;
 
 /** The memory given to cached answers where the caller does not choose, in bytes. */
-export const CACHE_BYTES = 32 * 1024 * 1024;
+export const CACHE_BYTES = 16 * 1024 * 1024;
 
 /** Where "now" comes from, in epoch milliseconds. */
 export interface Clock {
