@@ -2,7 +2,8 @@
 import type { Card } from '../cards/card.ts';
 import { withNote, wordsInNote } from '../cards/words.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
+import { isKnownWord } from '../i18n/language-of.ts';
+import type { Concept } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
 import { perhapsCodes, type Question, readQuestion, SIGNS, wordsOf } from './question.ts';
@@ -14,7 +15,9 @@ export async function askOf(features: Features, typed: Question, place: Place): 
   const read = await features.withNamedCodes(typed, place);
   const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
   const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
+  const [alone] = question.named?.isAlone ? [...question.codes, ...question.units] : [];
   const ask =
+    (alone && reviveAsk(features, 'course', { asked: [alone] })) ??
     (await features.followUp(question, place)) ??
     (question.named && (await features.wished(question.named.typed, place))) ??
     readOutright(features, question) ??
@@ -47,16 +50,30 @@ const DOES: ReadonlySet<string> = new Set(['follow', 'compare']);
  * Whether the words beside names ask for that: "tell me about web design" and not "I like web design" asks for the course,
  * "follow web design and cooking" for more than can be followed.
  */
-function isMeant({ feature }: Ask, { text, words, codes, units }: Question): boolean {
+function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Question): boolean {
   const named = [...codes, ...units].map((code) => code.toLowerCase());
   const rest = words.filter((word) => !named.includes(word));
-  const isEach = (isSo: (word: string) => boolean) =>
-    rest.every((word) => topics.isPlain(word) || isSo(word));
-  if (DOES.has(feature)) return isEach((word) => isKnownWord(word) || /\d/.test(word));
-  if (feature !== 'course' || rest.length === 0) return true;
-  const isTold = topics.states(rest[0]) || rest.some(vocabulary.compare.compare.has);
-  return !isTold && (text.endsWith('?') || isEach(isCommonWord));
+  const isKnown = (word: string) =>
+    topics.isPlain(word) || isKnownWord(word) || /\d/.test(word) || WORDS.some((reads) => reads(word));
+  if (DOES.has(feature)) return rest.every(isKnown);
+  const [first] = rest;
+  if (feature !== 'course' || first === undefined) return true;
+  const isAsked = text.endsWith('?') || (topics.begins(first) && !help.thanks.has(first));
+  if (isAsked) return !rest.some(compare.compare.has);
+  const isWondered = rest.some(
+    (word, at) => facts.wonder.has(word) || facts.wonder.has(`${word} ${rest[at + 1]}`),
+  );
+  const isTold = topics.states(rest) || rest.some(compare.compare.has);
+  // "Calendar for web design"
+  const most = direct ? 1 : 0;
+  return (isWondered || !isTold) && rest.filter((word) => !isKnown(word)).length <= most;
 }
+
+const { compare, facts, follow, help, lead } = vocabulary;
+/** What is said of following and comparing. */
+const WORDS = [compare, follow, lead].flatMap((group) =>
+  Object.values<Concept | object>(group).flatMap((one) => ('has' in one ? [one.has] : [])),
+);
 
 /** The same of a course that is to be chosen among those of a name. */
 function choiceOf(

@@ -105,8 +105,8 @@ export const SUBJECT = '§';
 export interface Topics {
   /** What the lower-case words of a question ask; undefined if no topic stands in them. */
   of(words: readonly string[], language: Language | undefined): Topic | undefined;
-  /** Whether a statement begins with a word, rather than a question without its sign. */
-  states(word: string | undefined): boolean;
+  /** Whether words are a statement rather than a question without its sign. */
+  states(words: readonly string[]): boolean;
   /** Whether any word is one by which some topic is asked for. */
   speak(words: readonly string[]): boolean;
   /** Whether a word is one by which a topic is asked for, rather than part of a name. */
@@ -189,6 +189,10 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
         !isOfAny(topics, word) &&
         !languages.some((one) => one.plain.has(folded(word)) || isOfAny(topics, one.mended(folded(word)))),
     );
+  const states = (said: readonly string[]) =>
+    languages.some(
+      (one) => one.states.has(folded(said[0] ?? '')) || said.some((word) => one.copulas.has(folded(word))),
+    );
   const isOfAny = (topics: readonly Topic[], word: string) => topics.some((one) => isWordOf(one, word));
   const isWordOf = (topic: Topic, word: string) =>
     (ownWords.get(topic) ?? []).some((matches) => matches(folded(word))) ||
@@ -217,7 +221,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
       languages.some((one) => (language ?? one.language) === one.language && one[what].has(word)),
     isPlain: (word) => languages.some((one) => one.plain.has(folded(word))),
     begins: (word) => languages.some((one) => one.asks.has(folded(word)) || one.asksBy.test(folded(word))),
-    states: (word = '') => languages.some((one) => one.states.has(folded(word))),
+    states,
     speak: (said) =>
       said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))) ||
       asksInOther(said),
@@ -263,10 +267,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
       const mayBeOfOthers = topics.every((one) => OF_TIME.has(one)) && !isOfEnrollment && !refers;
       const most = mayBeOfOthers || said.length < MAY_HAVE_UNKNOWN ? 0 : 1 + Number(refers);
       if (asks) return unknown.length <= most;
-      const isStated = languages.some(
-        (one) => one.states.has(first) || bare.some((word) => one.copulas.has(word)),
-      );
-      return unknown.length === 0 && said.length <= SHORT + topics.length - 1 && !isStated;
+      return unknown.length === 0 && said.length <= SHORT + topics.length - 1 && !states(said);
     },
   };
 }

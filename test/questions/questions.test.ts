@@ -181,6 +181,7 @@ const NAMED = [
   ['AB00IO11-3001', { en: 'Embedded Systems & IoT <Lab>' }],
   ['AB00FR12-3001', { en: 'Front-end Development', fi: 'Front-end-kehitys', sv: 'Frontend-utveckling' }],
   ['AB00CA13-3001', { en: 'Campus Building Services', fi: 'Kampuksen rakennukset ja tilat' }],
+  ['AB00CO19-3001', { en: 'Compare and Contrast', fi: 'Seuraavan sukupolven verkot' }],
   ['AB00WK14-3001', { en: 'Weekend Deadline Planning' }],
   ['AB00PR15-3001', { en: 'Project Management', fi: 'Projektinhallinta' }],
   ['AB00PR15-3002', { en: 'Project Management', fi: 'Projektinhallinta' }],
