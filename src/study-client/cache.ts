@@ -106,7 +106,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
   /** How fresh an answer is; undefined: too old to be served. */
   const freshnessOf = (kind: CacheKind, fetchedAt: number): 'fresh' | 'stale' | undefined => {
     const now = clock.now();
-    const fresh = freshMs * (kind === 'building' || kind === 'runs' ? BUILDING_FRESH_FACTOR : 1);
+    const fresh = freshMs * (kind === 'building' ? BUILDING_FRESH_FACTOR : 1);
     if (isRecent(fetchedAt, now, fresh)) return 'fresh';
     // An answer is served old at least for as long as it was fresh.
     return now - fetchedAt < Math.max(timing.staleMs, 2 * fresh) ? 'stale' : undefined;

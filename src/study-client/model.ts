@@ -208,8 +208,8 @@ export interface StudyClient {
   courseUnit(id: CourseUnitId, language: Language, need?: Need): Promise<Found<CourseUnit>>;
   building(id: BuildingId, language: Language): Promise<Found<Building>>;
   /**
-   * Those of a course unit's perhaps existing runs that exist, by one request for at most as many codes as it takes. The
-   * answer, also an empty one, is fresh as long as a building.
+   * Those of a course unit's perhaps existing runs that exist, by one request for at most as many codes as it
+   * takes.
    */
   runs(
     unit: CourseUnitCode,

@@ -183,11 +183,19 @@ async function searchedFor(
 ): Promise<Found<Realization>[]> {
   try {
     const { value, ...age } = await study.runs(unit, codes, language);
-    return value.map((one) => ({ ...age, value: one }));
+    return value.map((one) => newest(study, { ...age, value: one }, language));
   } catch (error) {
     if (!isSpare) throw error;
     return [];
   }
+}
+
+/** A run that was asked for by its own code since then has the dates of that answer. */
+function newest(study: StudyClient, run: Found<Realization>, language: Language): Found<Realization> {
+  const kept = study.realizationKept(run.value.code, language);
+  if (!kept || kept === 'absent' || kept.fetchedAt <= run.fetchedAt) return run;
+  const { enrollment, starts, ends } = kept.value;
+  return { ...kept, value: { ...run.value, enrollment, starts, ends } };
 }
 
 const RANK = { open: 0, upcoming: 1, unknown: 2, closed: 3 } as const;

@@ -122,3 +122,20 @@ describe('a fact of several course units', () => {
     );
   });
 });
+
+test('a unit’s runs show no older dates than were shown of a run, and never old ones without their age', async () => {
+  const rows = [{ ...OPEN }, LATER];
+  const flow = await openWith(rows, { STUDY_CACHE_FRESH_SECONDS: '10' });
+  const seen = async (typed: string) => (await flow.command(typed)).message.text;
+  expect(await seen('/course TX00EY23')).toContain('closes in 5 days');
+  rows[0] = { ...OPEN, ...window(-2, 9) };
+  flow.pass(11_000);
+  const { message } = await flow.command('/course TX00EY23');
+  expect(message.text).toMatch(/closes in 5 days(.|\n)*as of|closes in 9 days/i);
+  await flow.until(() => message.text.includes('closes in 9 days') || undefined);
+  flow.pass(11_000);
+  rows[0] = { ...OPEN, ...window(-2, 12) };
+  await seen('/course TX00EY23-3015');
+  for (const typed of ['/course TX00EY23', '/enrollment TX00EY23'])
+    expect(await seen(typed), typed).toContain('closes in 12 days');
+});
