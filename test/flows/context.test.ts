@@ -556,6 +556,18 @@ test('a question about enrollment is about the course that was shown last, in a 
   expect((await flow.mention('can I enroll?')).answer.text).toContain(OTHER);
 });
 
+test('a wish for all courses, and a word that wishes for nothing, follow no course spoken of', async () => {
+  const { direct } = await openSample();
+  await direct(ONE);
+  for (const [said, told] of [
+    ['set a reminder for all my courses a week before the deadline', /^For every course that you follow/],
+    ['laita muistutus kaikista kursseista viikkoa ennen alkua', /^Jokaisesta toteutuksesta/],
+    ['ping', /^(?!You now follow)/],
+    ['ilmoita mulle jos se muuttuu', /^Seuraat nyt/],
+  ] as const)
+    expect((await direct(said)).answer.text, said).toMatch(told);
+});
+
 test('what was followed, offered, marked or stopped last is what is spoken of', async () => {
   const flow = await openSample();
   for (const [said, told] of [

@@ -150,6 +150,10 @@ export async function followOfContext(
 ): Promise<FollowRequest | undefined> {
   const question = asRequest(typed);
   if (question.codes.length > 0 || question.quotes || namesAnother(question)) return undefined;
+  // A single word may only try whether anything answers: "ping".
+  if (typed.words.length === 1 && lead.reminder.has(typed.words[0])) return undefined;
+  // "All my courses" are not the one that was spoken of.
+  if (question.words.some(follow.all.has) && saidLeads(question)) return undefined;
   const about = (codes: readonly string[]) =>
     followQuestion(readQuestion(`${question.text} ${codes.join(' ')}`, { direct: question.direct }));
   const tried = about([ANY]);
@@ -161,7 +165,9 @@ export async function followOfContext(
 /** "Remind me about cooking" is about another course than the one that was spoken of, known or not. */
 function namesAnother({ words }: Question): boolean {
   const name = asksToRemind(words) ? nameBeside(words) : undefined;
-  return name?.split(' ').some((word) => word.length > 3 && !isKnownWord(word)) ?? false;
+  return (
+    name?.split(' ').some((word) => word.length > 3 && !isKnownWord(word) && !follow.plain.has(word)) ?? false
+  );
 }
 
 /** Reads the question about the list of follows; undefined: the words ask for something else. */

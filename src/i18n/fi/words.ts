@@ -465,7 +465,7 @@ export const fiWords: LanguageWords = {
     ],
     negated: 'en älä ei',
     endAlone: ['lopeta(?: (?:kaikki|kaiken))?', 'älä seuraa mitään'],
-    all: 'kaikki kaikkien kaikkia',
+    all: 'kaikki kaikkien kaikkia kaikista',
     ofAll: 'muistutukset omat kiitos nyt',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
     plain: `pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
