@@ -388,6 +388,12 @@ test('what is asked of a course in one word or two is understood', async () => {
   for (const [asked, told] of [
     ['milloin uusinnat on?', /^Tenttien ajankohdat: /],
     ['milloin ne alkaa?', /^Toteutus alkaa: /],
+    ['did I miss it?', /^No: open/],
+    ['have I missed it', /^No: open/],
+    ['isn’t it open?', /^Open, closes/],
+    ['myöhästyinkö?', /^Ei: käynnissä/],
+    ['onko liian myöhäistä?', /^Ei: käynnissä/],
+    ['missade jag den?', /^Nej: öppen/],
     ['when do they start?', /^Course starts: /],
     ['what do you know about me', /^Your own settings/],
     ['mitä tiedät minusta?', /^Omia asetuksiasi/],

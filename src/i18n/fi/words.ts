@@ -72,6 +72,8 @@ export const fiWords: LanguageWords = {
     'kurss',
     'vertaa',
     'vertail',
+    'myöhästy',
+    'myöhäis',
   ],
   subject: setOf(`
     kesken mennä menee mene menevät tulla tulen tulisi käydä käy käyn loppuun alkuun arvosana arvosanat ohjaaja uusinta anteeksi opetussuunnitelma ops
@@ -530,7 +532,7 @@ export const fiTopics: TopicWords = {
     'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla olipa onpa tulipa oliko läpäisin pääsin sain menin tein kävin olis',
   copulas: 'on oli ovat olivat ollut',
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
-  fillers: `sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
+  fillers: `liian sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
     mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään ainoastaan jotakin toista toinen laittaa`,
   others: `minusta|musta|meistä; paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
     parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*; tuut|tuutko|tuletko|tulet|lähdet|lähetkö|meet|meetkö|haluutko|haluatko|tykkäätkö|nähnyt; kakku|kakun|avaimet|avaime*|vihko*|viikonloppu*|veroilmoitu*|joukku*|ottelu*; tenttisi|kokeesi|kurssisi|ryhmäsi|opettajasi|raporttisi; sun|sinun tentti*|koe|kurssi|raportti; lääkäri*|hammaslääkäri*|terveydenhoit*`,
