@@ -115,8 +115,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   unfollow: { follow: isOneOf('does', 'unfollow', 'following') },
   list: { follow: isOneOf('does', 'following') },
   enrolled: {
-    follow: ({ does, on, asked }, { topic }) =>
-      does === 'enrolled' && on === (topic === 'yes') && String(asked) === CODE,
+    enrolled: ({ on, asked }, { topic }) => on === (topic === 'yes') && String(asked) === CODE,
   },
   wish: { follow: isOneOf('does', 'choose-lead', 'lead-all', 'offer') },
   week: { week: (request, { topic }) => (request['next'] === true) === (topic === 'next') },
