@@ -25,10 +25,9 @@ export function languageWished(text: string): LanguageWish | undefined {
     if (before !== undefined && !before.isEnd && !isBeside(before)) continue;
     const wish = wishAt(said.slice(at, at + LONGEST));
     if (!wish) continue;
-    const left = said.slice(0, at);
-    const from = left.findLastIndex((one) => !isBeside(one)) + 1;
-    if (!wish.isVerbal && !wish.isPolite && !left.slice(from).some(isPolite)) continue;
-    const rest = [...left.slice(0, from), ...said.slice(at + wish.length)];
+    const from = beginOf(at, said);
+    if (!wish.isVerbal && !wish.isPolite && !said.slice(from, at).some(isPolite)) continue;
+    const rest = [...said.slice(0, from), ...said.slice(at + wish.length)];
     return { language: wish.language, rest: rest.map(({ typed }) => typed).join(' ') };
   }
   return undefined;
@@ -42,6 +41,13 @@ interface Said {
 const isPolite = ({ word }: Said): boolean => topics.isPolite(word);
 const isBeside = (one: Said): boolean =>
   isPolite(one) || vocabulary.facts.joins.has(one.word) || vocabulary.follow.courtesy.has(one.word);
+
+/** Where the polite words before a place begin. */
+function beginOf(at: number, said: readonly Said[]): number {
+  let from = at;
+  for (let before = said[from - 1]; before && isBeside(before); before = said[from - 1]) from -= 1;
+  return from;
+}
 
 /** The wish with which words begin, with the polite words behind it. */
 function wishAt(said: readonly Said[]) {
