@@ -96,7 +96,13 @@ export function createLanguages(options: LanguagesOptions): Languages {
     of: async (place, audience, spoken) => {
       // Most people have asked before, so their language is known without a wait.
       const known = audience === 'person' && spoken === undefined ? cached(place) : undefined;
-      return known ?? (await withTimeout(find(place, audience, spoken), PATIENCE)) ?? spoken ?? otherwise;
+      if (known) return known;
+      // The zone, by which days are told, comes with the locale, also where the language is known without it.
+      const [found] = await Promise.all([
+        withTimeout(find(place, audience, spoken), PATIENCE),
+        audience === 'person' ? withTimeout(locales.of(place), PATIENCE) : undefined,
+      ]);
+      return found ?? spoken ?? otherwise;
     },
   };
 }

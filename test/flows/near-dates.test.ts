@@ -29,6 +29,16 @@ test.each([
   }
 });
 
+test.each([`is ${CODE} still open?`, `onko ${CODE} vielä auki?`, `/course is ${CODE} still open?`])(
+  'the very first answer to a person in another zone is by the person’s clocks: “%s”',
+  async (asked) => {
+    const flow = await openTonight();
+    const isCommand = asked.startsWith('/');
+    const { text } = isCommand ? (await flow.command(asked)).message : (await flow.direct(asked)).answer;
+    expect(text).toMatch(/tomorrow at 6:59|huomenna klo 6\.59/);
+  },
+);
+
 test('the channel reads the time of the study API, and so does a person whose zone is not known', async () => {
   const flow = await openTonight();
   const here = 'Open, closes today at 23:59';
