@@ -75,8 +75,8 @@ export interface TopicWords {
   readonly past: string;
   readonly closed: string;
   readonly possible: string;
-  /** Begins a wish to be answered in a language, which is named behind it: the source of an expression. */
-  readonly answerIn: string;
+  /** Begins a wish to be answered in a language, which is named behind it. */
+  readonly answerIn: RegExp;
   /** May stand before the name of a language, and make it a wish. */
   readonly inLanguage: string;
   readonly politely: string;
@@ -325,7 +325,7 @@ function compile(
     past: phrasesOf(folded(words.past)),
     closed: phrasesOf(folded(words.closed)),
     possible: phrasesOf(folded(words.possible)),
-    answerIn: new RegExp(`^(?:${words.answerIn})(?= )`, 'u'),
+    answerIn: words.answerIn,
     inLanguage: setOf(words.inLanguage),
     politely: setOf(words.politely),
     about: readLine(about),

@@ -423,7 +423,8 @@ export const enTopics: TopicWords = {
   closed: 'closed|shut; did|has|have .. close',
   possible:
     'can|could|may|might i|we|one|people|students|they|someone|anyone; able to; possible; open|opened|opening',
-  answerIn: `(?:(?:can|could|will|would|do) (?:you|u) )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?`,
+  answerIn:
+    /^(?:(?:(?:can|could|will|would|do) (?:you|u) )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?)(?= )/u,
   inLanguage: 'in',
   otherLanguage: /^(.+)$/,
   politely: 'please pls plz thanks thx instead kindly',

@@ -545,7 +545,8 @@ export const fiTopics: TopicWords = {
     'on|onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo|vieläkö|vielä|nyt kiinni|kii|suljettu; sulkeutunu*|sulkeutui*',
   possible:
     'voi|voiko|voinko|voiks|voinks|voidaanko|saako|saanko|saaks|ehdin*|ehtii*|kerkee*|kerkii*|kerkiän*|pääsee*|pääsenkö|onnistuu*|mahdollista; auki|avoinna|avautunu*',
-  answerIn: `(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?`,
+  answerIn:
+    /^(?:(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?)(?= )/u,
   inLanguage: '',
   otherLanguage: /^(.+?)(?:ksi|ks|nkiel\p{L}*)$/u,
   politely: 'kiitos kiitti kiitoksia mieluummin',

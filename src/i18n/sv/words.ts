@@ -457,7 +457,8 @@ export const svTopics: TopicWords = {
   past: `missa*; för sen|sent|sena; sen|sent ute; försent; är|e|har|hade|var .. slut|över|förbi|avslutad|gått; gick .. ut; gått|gick ut; tog .. slut; redan slut|över|förbi`,
   closed: 'stängd|stängt|stängda|stängdes; stängde jag|ni|de|den|det|anmäl*|registrer*|redan',
   possible: 'kan|får|hinner|kunde|hinns|går jag|ja|vi|man|det|de|en; öppen|öppet|öppna*|möjlig*',
-  answerIn: `(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?`,
+  answerIn:
+    /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?)(?= )/u,
   inLanguage: 'på till',
   otherLanguage: /^(.+?)(?:sprakig\p{L}*)?$/u,
   politely: 'tack snälla gärna istället hellre',
