@@ -111,7 +111,7 @@ it('the same reminders come, and Slack holds the same', async () => {
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
       expect(await play(acts, 'rows')).toEqual(await play(acts, 'slack'));
     }),
-    { numRuns: runs(120) },
+    { numRuns: runs(80) },
   );
 });
 
@@ -155,6 +155,6 @@ it('what Slack has dropped comes as well where others are let through', async ()
       const uncut = acts.map((one) => ({ ...one, steps: 99 }));
       expect(await playDropped(acts)).toEqual(await playDropped(uncut));
     }),
-    { numRuns: runs(120) },
+    { numRuns: runs(80) },
   );
 });

@@ -548,7 +548,7 @@ export const fiTopics: TopicWords = {
   answerIn:
     /^(?:(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?)(?= )/u,
   inLanguage: '',
-  otherLanguage: /^(.+?)(?:ksi|ks|nkiel\p{L}*)$/u,
+  otherLanguage: /^(.{2,30}?)(?:ksi|ks|nkiel\p{L}{0,20})$/u,
   politely: 'kiitos kiitti kiitoksia mieluummin',
   languages: [
     ['en', 'englantia|englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],

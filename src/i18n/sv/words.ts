@@ -460,7 +460,7 @@ export const svTopics: TopicWords = {
   answerIn:
     /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?)(?= )/u,
   inLanguage: 'på till',
-  otherLanguage: /^(.+?)(?:sprakig\p{L}*)?$/u,
+  otherLanguage: /^(.{2,30}?)(?:sprakig\p{L}{0,20})?$/u,
   politely: 'tack snälla gärna istället hellre',
   languages: [
     ['en', 'engelska|engelskspråkig*|eng'],
