@@ -234,6 +234,23 @@ test('a room that is known is shown where the study API does not understand its 
   expect(titleOf((await command('/rooms P999')).message)).toBe('I know no room called “P999”.');
 });
 
+test.for(['/rooms P999', 'where is P999?'])(
+  'a building of the directory that the study API does not have is read once for an unknown room: “%s”',
+  async (asked) => {
+    const file = join(dataDir(), 'buildings.yaml');
+    writeFileSync(file, DIRECTORY);
+    const { command, direct, upstream } = await openScripted(() => ({ status: 404, json: {} }), {
+      env: { BUILDINGS_FILE: file },
+    });
+    const isCommand = asked.startsWith('/');
+    const message = isCommand ? (await command(asked)).message : (await direct(asked)).answer;
+    expect(message.text).toContain(isCommand ? 'P999' : 'understand');
+    const paths = upstream.calls.map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  },
+);
+
 test('several rooms by their codes are shown by the command, too', async () => {
   const { command } = await openSample();
   await command('/rooms 78025');

@@ -240,13 +240,13 @@ async function nearCard(
  * rooms. Rejects if that can't be told because the study API failed.
  */
 async function roomAsked(request: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card | undefined> {
-  const { held, failures } = await heldRooms(request, reader, deps);
+  const known = await heldRooms(request, reader, deps);
+  const isUnknown = known.held.length + known.failures.length === 0 && namesRooms(request);
+  const isNew = isUnknown && (await readUnread(reader.language, deps));
+  const { held, failures } = isNew ? await heldRooms(request, reader, deps) : known;
   const [first, ...others] = held;
   if (!first && failures.length > 0) throw failures[0];
-  if (!first) {
-    const isNew = namesRooms(request) && (await readUnread(reader.language, deps));
-    return isNew ? roomAsked(request, reader, deps) : undefined;
-  }
+  if (!first) return undefined;
   if (others.length === 0) return cardOfRooms(first.shown, first.asked, reader);
   const { building: _, ...asked } = first.asked;
   const ids = held.map((one) => one.asked.building).slice(0, MOST_NAMED);

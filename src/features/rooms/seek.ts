@@ -125,23 +125,25 @@ export const namesRooms = (request: RoomsRequest): boolean => codesIn(request).l
 /**
  * Reads the known buildings that this process has not read, so that rooms are known by their codes. Rejects where the
  * study API can't be asked; buildings that it does not have, or that can't be understood, are left out.
- * @returns whether there was one to read
+ * @returns whether one was read
  */
 export async function readUnread(
   language: Language,
   { study, buildings }: { readonly study: StudyClient; readonly buildings: Buildings },
 ): Promise<boolean> {
   const unread = await buildings.unread();
-  await Promise.all(
+  const read = await Promise.all(
     unread.map(async (id) => {
       try {
         buildings.learn((await study.building(id, language)).value, language);
+        return true;
       } catch (error) {
         if (!(error instanceof NotFound || error instanceof InvalidResponse)) throw error;
+        return false;
       }
     }),
   );
-  return unread.length > 0;
+  return read.includes(true);
 }
 
 function idsOf(sought: Sought | undefined): BuildingId[] {
