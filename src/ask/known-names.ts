@@ -4,7 +4,7 @@
  */
 import { topics as asks, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
-import { type Concept, type PlacedWord, placedWords } from '../i18n/patterns.ts';
+import { conceptsOf, type PlacedWord, placedWords } from '../i18n/patterns.ts';
 import { withTimeout } from '../primitives/async.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { Place } from './feature.ts';
@@ -156,9 +156,7 @@ const READ: readonly ((word: string) => boolean)[] = [
   isCommonWord,
   (word) => asks.speak([word]),
   asks.isPlain,
-  ...[course, find, rooms, roomKinds, settings, week, term, compare].flatMap((group) =>
-    Object.values<Concept | object>(group).flatMap((one) => ('has' in one ? [one.has] : [])),
-  ),
+  ...conceptsOf([course, find, rooms, roomKinds, settings, week, term, compare]).map(({ has }) => has),
 ];
 /** An ending has fewer letters, and a compound at least so many before its end. */
 const LONGEST_ENDING = 5;

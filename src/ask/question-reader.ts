@@ -3,16 +3,18 @@ import type { Card } from '../cards/card.ts';
 import { withNote, wordsInNote } from '../cards/words.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
 import { isKnownWord } from '../i18n/language-of.ts';
-import type { Concept } from '../i18n/patterns.ts';
+import { conceptsOf } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
 import { perhapsCodes, type Question, readQuestion, SIGNS, wordsOf } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 
-/** The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`. */
-export async function askOf(features: Features, typed: Question, place: Place): Promise<Ask> {
-  if (typed.text === '') return features.usage();
-  const read = await features.withNamedCodes(typed, place);
+/**
+ * The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`.
+ * @param read with codes in the place of names
+ */
+export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
+  if (read.text === '') return features.usage();
   const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
   const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
   const [alone] = question.named?.isAlone ? [...question.codes, ...question.units] : [];
@@ -54,7 +56,7 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
   const named = [...codes, ...units].map((code) => code.toLowerCase());
   const rest = words.filter((word) => !named.includes(word));
   const isKnown = (word: string) =>
-    topics.isPlain(word) || isKnownWord(word) || /\d/.test(word) || WORDS.some((reads) => reads(word));
+    topics.isPlain(word) || isKnownWord(word) || /\d/.test(word) || WORDS.some(({ has }) => has(word));
   if (DOES.has(feature)) return rest.every(isKnown);
   const [first] = rest;
   if (feature !== 'course' || first === undefined) return true;
@@ -71,9 +73,7 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
 
 const { compare, facts, follow, help, lead } = vocabulary;
 /** What is said of following and comparing. */
-const WORDS = [compare, follow, lead].flatMap((group) =>
-  Object.values<Concept | object>(group).flatMap((one) => ('has' in one ? [one.has] : [])),
-);
+const WORDS = conceptsOf([compare, follow, lead]);
 
 /** The same of a course that is to be chosen among those of a name. */
 function choiceOf(

@@ -14,6 +14,10 @@ export interface Concept {
   readonly words: readonly string[];
 }
 
+/** The concepts in groups of a vocabulary, which hold other things as well. */
+export const conceptsOf = (groups: readonly Readonly<Record<string, Concept | object>>[]): Concept[] =>
+  groups.flatMap((group) => Object.values(group).flatMap((one) => ('has' in one ? [one] : [])));
+
 /** Reads a line of patterns. */
 export function readLine(line: WordLine): Concept {
   const all = listOf(line)

@@ -143,12 +143,12 @@ async function reply(
   const { client, place, text, ts } = message;
   const question = readQuestion(text, { direct: kind === 'direct-message' });
   const audience = kind === 'mention' ? 'channel' : 'person';
-  // A name in another language hides that of the question.
-  const { language: spoken } = await features.withNamedCodes(question, place);
-  const usual = await answering.languages.of(place, audience, spoken);
+  // A name in another language would hide that of the question.
+  const named = await features.withNamedCodes(question, place);
+  const usual = await answering.languages.of(place, audience, named.language);
   const language = question.answerIn?.language ?? usual;
   const origin: Origin = { kind, place };
-  const read = askOf(features, question, place);
+  const read = askOf(features, named, place);
   // Where reading fails, the words stand for what is asked.
   const asks = await read.then(
     ({ feature, request }) => [feature, request],

@@ -142,8 +142,7 @@ test.each(LANGUAGES)('questions are understood in %s', async (language) => {
   const kinds = new Map<string, { all: number; understood: number }>();
   const missed: string[] = [];
   for (const row of rows) {
-    const question = readQuestion(row.question, { direct: true });
-    const ask = await askOf(features, question, PLACE).catch(
+    const ask = await askedBy(row.question, features).catch(
       (error: unknown) => ({ feature: String(error), request: {} }) as Ask,
     );
     const isUnderstood = isWanted(row, ask);
@@ -189,12 +188,18 @@ const NAMED = [
   ['AB00XX18-3001', { en: 'Final Exam', fi: 'Kieli', sv: 'Grupper' }],
 ] as const;
 
+/** What a direct message asks for. */
+async function askedBy(text: string, features: Features): Promise<Ask> {
+  const question = readQuestion(text, { direct: true });
+  return askOf(features, await features.withNamedCodes(question, PLACE), PLACE);
+}
+
 test('a known name that stands in a question as a whole makes it one about its course', async () => {
   const features = await featuresOver(createMemoryStore(), [...SEEN, ...NAMED]);
   const wrong: string[] = [];
   for (const line of linesOf('names')) {
     const [intent = '', code = '', text = ''] = line.split(' | ').map((part) => part.trim());
-    const ask = await askOf(features, readQuestion(text, { direct: true }), PLACE);
+    const ask = await askedBy(text, features);
     const request = ask.request as Record<string, unknown>;
     const isOfCourse = code.startsWith('(')
       ? typeof request['search'] === 'string'
