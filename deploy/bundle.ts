@@ -1,5 +1,5 @@
 /**
- * `npm run bundle`: Coursebell and its packages as a few files in `dist/`, for the image. Why:
+ * `npm run bundle`: Coursebell and its packages as a few files in `dist/`, as the image and `npm start` run them. Why:
  * docs/decisions/0014-the-image.md
  */
 import { execFileSync } from 'node:child_process';
@@ -9,16 +9,17 @@ import { type OutputOptions, type RolldownOutput, rolldown } from 'rolldown';
 import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
 /** Each becomes a file of its name: the programs, and the app, which the image loads without running it. */
 const PROGRAMS = [
-  'start.js',
-  'app.ts',
-  'doctor.ts',
-  'backup.ts',
-  'restore.ts',
-  'move-store.ts',
-  'manifest.ts',
-  'mcp.ts',
+  'src/start.js',
+  'src/app.ts',
+  'src/doctor.ts',
+  'src/backup.ts',
+  'src/restore.ts',
+  'src/move-store.ts',
+  'src/manifest.ts',
+  'src/mcp.ts',
 ];
 
 /** Logs name lines and functions: both stay readable, and above each file's lines stands its path. */
@@ -34,12 +35,7 @@ const READABLE: OutputOptions = {
  * warnings of the bundler.
  */
 export async function bundle(into: string): Promise<void> {
-  const packages = packagesOf(
-    await bundlePrograms(
-      PROGRAMS.map((program) => join('src', program)),
-      into,
-    ),
-  );
+  const packages = packagesOf(await bundlePrograms(PROGRAMS, into));
   writeFileSync(join(into, 'licences.txt'), licencesOf(packages));
   writeFileSync(join(into, 'coursebell.cdx.json'), billOfMaterials([...packages.keys()]));
 }
@@ -49,8 +45,8 @@ export async function bundle(into: string): Promise<void> {
  * bundler. @param programs paths from the repository's root
  */
 export async function bundlePrograms(
-  programs: readonly string[],
-  into: string,
+  programs: readonly string[] = PROGRAMS,
+  into = DIST,
 ): Promise<RolldownOutput['output']> {
   const modules = await rolldown({
     ...{ cwd: ROOT, platform: 'node', input: [...programs] },
@@ -68,11 +64,11 @@ export async function bundlePrograms(
 }
 
 /**
- * V8 keeps the source of what it has loaded, with two bytes a character where one of them is beyond Latin-1: those are escaped, which
- * strings, templates and patterns read as the same.
+ * V8 keeps the source of what it has loaded; of a large file with two bytes a character where one of them is beyond ASCII. Those are
+ * escaped, which strings, templates and patterns read as the same.
  */
 const oneByteEach = (code: string): string =>
-  code.replace(/[^\0-\u00ff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  code.replace(/[^\0-\u007f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The bundled files by the folder of their package. */
 function packagesOf(output: RolldownOutput['output']): ReadonlyMap<string, readonly string[]> {
@@ -157,4 +153,4 @@ function noticesIn(file: string): readonly string[] {
   return comments.filter((comment) => /copyright/i.test(comment));
 }
 
-if (import.meta.main) await bundle(join(ROOT, 'dist'));
+if (import.meta.main) await bundle(DIST);

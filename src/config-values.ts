@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { GATEWAY } from './study-client/codes.ts';
-import type { ListedBuilding } from './workspace/directory-file.ts';
+import type { ListedBuilding } from './workspace/buildings.ts';
 
 /** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -30,7 +30,7 @@ import {
 import { LANGUAGES, type Language } from './language.ts';
 import { GATEWAY } from './study-client/codes.ts';
 import { isTimeZone } from './study-client/moments.ts';
-import type { ListedBuilding } from './workspace/directory-file.ts';
+import type { ListedBuilding } from './workspace/buildings.ts';
 
 // How the app gets into workspaces: the settings that each way needs, and those that it excludes.
 

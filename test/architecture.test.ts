@@ -71,11 +71,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'config.ts': [
     'language.ts',
     'config-values.ts',
-    'workspace/directory-file.ts',
+    'workspace/buildings.ts',
     'study-client/codes.ts',
     'study-client/moments.ts',
   ],
-  'config-values.ts': ['workspace/directory-file.ts', 'study-client/codes.ts'],
+  'config-values.ts': ['workspace/directory-file.ts', 'workspace/buildings.ts', 'study-client/codes.ts'],
   'errors.ts': [],
   'language.ts': [],
   primitives: [],

@@ -213,7 +213,7 @@ describe('numbers', () => {
     [/look-ups of a person \| (\d+);/, 'src/workspace/history.ts', 'MOST_SEEN'],
     [/look-ups of a person \| \d+; (\d+)/, 'src/workspace/history.ts', 'MOST_RECENT'],
     [/answered in an ordinary message \| (\d+);/, 'src/slack/messages.ts', 'MOST_CODES'],
-    [/buildings in the directory \| (\d+)/, 'src/workspace/directory-file.ts', 'MOST_BUILDINGS'],
+    [/buildings in the directory \| (\d+)/, 'src/workspace/buildings.ts', 'MOST_BUILDINGS'],
     [/a building (\d+) times as long/, 'src/study-client/transport/timing.ts', 'BUILDING_FRESH_FACTOR'],
     [/a body from Slack \| (\d+) MB/, 'src/http/server.ts', 'BODY_LIMIT', 2 ** 20],
     [/requests on one connection \| (\d+);/, 'src/http/server.ts', 'MOST_WAITING'],

@@ -33,8 +33,10 @@ const exact = indexOf((word) => [word]);
 const bare = indexOf((word) => (folded(word) === word ? [] : [folded(word)]));
 /** Shorter words are near to too many others. */
 const SHORTEST_MISTYPED = 5;
-/** Words with one letter left out: two words that share such a form differ by a slip. */
-const slips = indexOf((word) => (word.length < SHORTEST_MISTYPED ? [] : slipsOf(folded(word))));
+let slips: Index | undefined;
+/** Words with one letter left out: two words that share such a form differ by a slip. Made when the first word is not known. */
+const slipIndex = (): Index =>
+  (slips ??= indexOf((word) => (word.length < SHORTEST_MISTYPED ? [] : slipsOf(folded(word)))));
 
 function indexOf(spellings: (word: string) => readonly string[]): Index {
   const index = new Map<string, Evidence | undefined>();
@@ -199,7 +201,7 @@ function begun(word: string): Evidence[] {
 /** What a word tells that is one slip away from a known one. */
 function mistyped(word: string): Evidence[] {
   if (word.length < SHORTEST_MISTYPED - 1) return [];
-  const near = new Set(slipsOf(folded(word)).flatMap((slip) => slips.get(slip)?.language ?? []));
+  const near = new Set(slipsOf(folded(word)).flatMap((slip) => slipIndex().get(slip)?.language ?? []));
   return only([...near], WEIGHTS.mistyped, false);
 }
 

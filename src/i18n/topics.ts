@@ -283,11 +283,12 @@ function compile(
   const patterns = topics.flatMap(([, text]) => patternsIn(folded(text)));
   const own = new Set(patterns.filter((one) => !one.startsWith('*')).map((one) => one.replace(/\*$/, '')));
   const plain = setOf(folded(`${words.fillers} ${words.asks}`));
-  const slips = new Map<string, string>();
-  for (const word of own) {
-    if (word.length < SHORTEST_MISTYPED) continue;
-    for (const slip of slipsOf(word)) if (!slips.has(slip)) slips.set(slip, word);
-  }
+  let slips: ReadonlyMap<string, string> | undefined;
+  /** Made when the first word is not known. */
+  const wordOfSlip = (slip: string): string | undefined => {
+    slips ??= wordsBySlip(own);
+    return slips.get(slip);
+  };
   const exact = new Set(patterns);
   const stems = new Set(patterns.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)));
   const isBegun = (word: string) =>
@@ -301,8 +302,8 @@ function compile(
   const meant = (word: string): string | undefined => {
     if (right.has(word) || word.length > LONGEST_MISTYPED) return undefined;
     // Of a short word one letter may be missing, no more.
-    if (word.length < SHORTEST_MISTYPED) return word.length < SHORTEST ? undefined : slips.get(word);
-    const ways = slipsOf(word).map((slip) => slips.get(slip) ?? (exact.has(slip) ? slip : undefined));
+    if (word.length < SHORTEST_MISTYPED) return word.length < SHORTEST ? undefined : wordOfSlip(word);
+    const ways = slipsOf(word).map((slip) => wordOfSlip(slip) ?? (exact.has(slip) ? slip : undefined));
     return ways.find((one) => one !== undefined);
   };
   const unglued = (word: string): string => word.replace(words.clitics, '');
@@ -352,6 +353,16 @@ function compile(
       return found.find((row) => row !== undefined)?.topic;
     },
   };
+}
+
+/** The words by their forms with a slip; of two with the same form the first. */
+function wordsBySlip(words: Iterable<string>): ReadonlyMap<string, string> {
+  const bySlip = new Map<string, string>();
+  for (const word of words) {
+    if (word.length < SHORTEST_MISTYPED) continue;
+    for (const slip of slipsOf(word)) if (!bySlip.has(slip)) bySlip.set(slip, word);
+  }
+  return bySlip;
 }
 
 /** A word, and each form of it without one of its letters: two words that share such a form differ by a slip. */

@@ -240,8 +240,8 @@ export function createUsedKeys(forMs: number, most: number, now: () => number): 
 
 /** Slack repeats an event for an hour at the most, in milliseconds; interactions for less. */
 const REMEMBER = 60 * 60_000;
-/** How many deliveries are remembered: those of an hour at 27 a second. */
-export const MOST_DELIVERIES = 100_000;
+/** How many deliveries are remembered: those of an hour at 14 a second, more than the busiest minute of a university has. */
+export const MOST_DELIVERIES = 50_000;
 /** The longest wait for other replicas, in milliseconds. Slack delivers again after three seconds. */
 const PATIENCE = 1_500;
 

@@ -4,13 +4,27 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { isRecent } from '../primitives/async.ts';
-import type { SeenBuilding, SeenBuildings } from '../store/records.ts';
+import type { Names, SeenBuilding, SeenBuildings } from '../store/records.ts';
 import { bareToken, parseBuildingId } from '../study-client/codes.ts';
 import type { Building, BuildingId } from '../study-client/model.ts';
 import { type BuildingIndex, createIndex, type KnownBuilding, plainCode } from './buildings-index.ts';
-import { type ListedBuilding, LONGEST_NAME, MOST_BUILDINGS } from './directory-file.ts';
 
 export type { KnownBuilding } from './buildings-index.ts';
+
+/** A building as the operator's directory describes it. */
+export interface ListedBuilding {
+  readonly id: BuildingId;
+  readonly code?: string | undefined;
+  readonly names: Names;
+  readonly aliases: readonly string[];
+  /** Rooms that are hidden, by code, name or id. */
+  readonly hide: readonly string[];
+}
+
+/** More than any university has. */
+export const MOST_BUILDINGS = 500;
+/** The longest name, code or alias, in characters. */
+export const LONGEST_NAME = 100;
 
 /** Buildings that another replica has learned are seen within this time, in milliseconds. */
 const REREAD = 60_000;

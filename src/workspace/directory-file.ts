@@ -4,25 +4,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../language.ts';
-import type { Names } from '../store/records.ts';
 import { parseBuildingId } from '../study-client/codes.ts';
 import type { BuildingId } from '../study-client/model.ts';
+import { type ListedBuilding, LONGEST_NAME, MOST_BUILDINGS } from './buildings.ts';
 import { foldedWords } from './buildings-index.ts';
-
-/** A building as the operator's directory describes it. */
-export interface ListedBuilding {
-  readonly id: BuildingId;
-  readonly code?: string | undefined;
-  readonly names: Names;
-  readonly aliases: readonly string[];
-  /** Rooms that are hidden, by code, name or id. */
-  readonly hide: readonly string[];
-}
-
-/** More than any university has. */
-export const MOST_BUILDINGS = 500;
-/** The longest name, code or alias, in characters. */
-export const LONGEST_NAME = 100;
 
 /** A problem in our own words, which never repeat the file's text, and its place: an offset in the text. */
 interface Problem {

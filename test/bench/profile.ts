@@ -30,7 +30,7 @@ const [, , what = 'cached', seconds = '4'] = process.argv;
 const asked = wayOf(what);
 const file = join(process.cwd(), `${what}.cpuprofile`);
 const answers = await onStage(async (stage) => {
-  const server = await stage.coursebell();
+  const server = await stage.coursebell({}, { checkout: ROOT });
   const contender: Contender = { name: what, server, ...asked };
   await warmUp(stage, contender, 4000);
   await server.ask('profile');

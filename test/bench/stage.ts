@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bundled } from '../fixtures/bundled.ts';
 import { type Child, startChild } from './child.ts';
 import type { Loaded, Run } from './load.ts';
 import type { Listening, Usage } from './measured.ts';
@@ -22,9 +23,11 @@ export interface Stage {
 export interface CoursebellOptions {
   /** Where the study API is; its stand-in by default. */
   readonly studyUrl?: string;
-  /** Another checkout, with its dependencies, whose Coursebell it is. */
+  /** A checkout, with its dependencies, whose source it is; without it the bundle, as `npm start` runs. */
   readonly checkout?: string;
 }
+
+const SERVER = 'test/bench/serve-coursebell.ts';
 
 /** Sets the stage, plays on it, and takes everything down again. */
 export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T> {
@@ -33,6 +36,17 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
     const child = await starting;
     ends.push(child.stop);
     return child;
+  };
+  let programs: Promise<string> | undefined;
+  const makeBundle = async (): Promise<string> => {
+    const made = await bundled([SERVER]);
+    ends.push(made.remove);
+    return made.programs;
+  };
+  const serverOf = async (checkout: string | undefined): Promise<string> => {
+    if (checkout !== undefined) return resolve(checkout, SERVER);
+    programs ??= makeBundle();
+    return resolve(await programs, 'serve-coursebell.js');
   };
   try {
     const outside = await add(startChild<Outside>('outside.ts'));
@@ -49,9 +63,7 @@ export async function onStage<T>(play: (stage: Stage) => Promise<T>): Promise<T>
         const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-bench-'));
         ends.push(() => rm(dataDir, { recursive: true, force: true }));
         const needed = environmentOf({ slackUrl, studyUrl: options.studyUrl ?? studyUrl, dataDir });
-        const file = options.checkout
-          ? resolve(options.checkout, 'test/bench/serve-coursebell.ts')
-          : 'serve-coursebell.ts';
+        const file = await serverOf(options.checkout);
         return add(startChild(file, { env: { ...needed, ...env }, execArgv: NODE_FLAGS }));
       },
     });

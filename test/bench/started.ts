@@ -1,29 +1,25 @@
 /** Coursebell as it is operated: a process of its own, from the bundle or the source, which answers nothing but Slack. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { bundle } from '../../deploy/bundle.ts';
+import { bundlePrograms } from '../../deploy/bundle.ts';
 import { freePort } from '../../playground/http.ts';
 import type { Outside } from './outside.ts';
 import { environmentOf } from './stage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Makes the bundle that the image runs, in a folder that is removed after `use`. @param use is given the file to start */
-export async function withBundle<T>(use: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'coursebell-bundle-'));
-  try {
-    await bundle(join(folder, 'dist'));
-    // It says that what stands below are modules.
-    await copyFile(join(ROOT, 'package.json'), join(folder, 'package.json'));
-    return await use(join(folder, 'dist/start.js'));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** What `npm start` runs. */
+export const START = join(ROOT, 'deploy/start.js');
+
+/** Makes the bundle that `npm start` and the image run. Returns the file that the image starts. */
+export async function makeBundle(): Promise<string> {
+  await bundlePrograms();
+  return join(ROOT, 'dist/start.js');
 }
 
 /** A process that accepts connections. */

@@ -20,7 +20,7 @@ export const files: Row = {
   about: 'the source files that one uncached /course enters',
   measure: () =>
     onStage(async (stage) => {
-      const server = await stage.coursebell();
+      const server = await stage.coursebell({}, { checkout: ROOT });
       const run = { port: server.ready.port, traffic: 'cold', until: 'card later', concurrency: 1 } as const;
       // The first request of a process loads what the later ones use.
       await stage.load({ ...run, ms: 1_000, from: 1 });

@@ -5,7 +5,7 @@ import type { Outside } from '../outside.ts';
 import { residentOf } from '../process-usage.ts';
 import type { Line } from '../report.ts';
 import { NODE_FLAGS } from '../stage.ts';
-import { type Started, startProcess, withBundle } from '../started.ts';
+import { makeBundle, START, type Started, startProcess } from '../started.ts';
 import { ratioOf, spreadOf } from '../statistics.ts';
 import type { Row } from './row.ts';
 
@@ -16,14 +16,13 @@ const BOLT = join(SOURCES, 'test/bench/start-bolt.js');
 const IDLE_AFTER = 3_000;
 const IDLE_ROUNDS = 3;
 
-/** What is started: the bundle as the image does, the source as `npm start` does. */
 interface Starter {
   readonly name: 'Coursebell' | 'its source' | 'bare Bolt' | 'bare Bolt again';
   readonly file: string;
 }
 
-const startersOf = (bundled: string): readonly Starter[] => [
-  { name: 'Coursebell', file: bundled },
+const STARTERS: readonly Starter[] = [
+  { name: 'Coursebell', file: START },
   { name: 'its source', file: SOURCE },
   { name: 'bare Bolt', file: BOLT },
   { name: 'bare Bolt again', file: BOLT },
@@ -31,7 +30,7 @@ const startersOf = (bundled: string): readonly Starter[] => [
 
 type Numbers = ReadonlyMap<Starter['name'], number[]>;
 
-const noNumbers = (starters: readonly Starter[]): Numbers => new Map(starters.map(({ name }) => [name, []]));
+const noNumbers = (): Numbers => new Map(STARTERS.map(({ name }) => [name, []]));
 
 const ms = (one: number): string => `${one.toFixed(0)} ms`;
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
@@ -45,20 +44,18 @@ export const start: Row = {
     const begin = ({ file }: Starter): Promise<Started> =>
       startProcess({ file, flags: file === BOLT ? [] : NODE_FLAGS, outside: outside.ready });
     try {
-      const [cold, idle] = await withBundle(async (file) => {
-        const starters = startersOf(file);
-        // The files are read once before, so that no order is the better one.
-        for (const starter of starters) await (await begin(starter)).end();
-        const starts = await coldStarts(starters, begin, Math.max(rounds * 2, 5));
-        return [starts, await idleMemory(starters, begin)] as const;
-      });
+      await makeBundle();
+      // The files are read once before, so that no order is the better one.
+      for (const starter of STARTERS) await (await begin(starter)).end();
+      const cold = await coldStarts(begin, Math.max(rounds * 2, 5));
+      const idle = await idleMemory(begin);
       return {
         title: 'Start and idle',
         lines: [
-          lineOf('cold start to listening of the bundle', cold, ms),
-          lineOf('cold start to listening (npm start)', cold, ms, { most: 2 }, 'its source'),
-          lineOf('idle RSS of the bundle', idle, megabytes),
-          lineOf('idle RSS (npm start)', idle, megabytes, { most: 1.25 }, 'its source'),
+          lineOf('cold start to listening (npm start)', cold, ms, { most: 2 }),
+          lineOf('cold start to listening of the source', cold, ms, undefined, 'its source'),
+          lineOf('idle RSS (npm start)', idle, megabytes, { most: 1.25 }),
+          lineOf('idle RSS of the source', idle, megabytes, undefined, 'its source'),
         ],
         nulls: [nullOf('cold start', cold), nullOf('idle RSS', idle)],
       };
@@ -68,14 +65,10 @@ export const start: Row = {
   },
 };
 
-async function coldStarts(
-  starters: readonly Starter[],
-  begin: (starter: Starter) => Promise<Started>,
-  rounds: number,
-): Promise<Numbers> {
-  const numbers = noNumbers(starters);
+async function coldStarts(begin: (starter: Starter) => Promise<Started>, rounds: number): Promise<Numbers> {
+  const numbers = noNumbers();
   for (let round = 0; round < rounds; round += 1) {
-    for (const starter of starters) {
+    for (const starter of STARTERS) {
       const process = await begin(starter);
       numbers.get(starter.name)?.push(process.ms);
       await process.end();
@@ -101,18 +94,15 @@ function nullOf(what: string, numbers: Numbers): Line {
   return { what: `${what} of bare Bolt ÷ itself`, ratio: ratioOf(again, one) };
 }
 
-async function idleMemory(
-  starters: readonly Starter[],
-  begin: (starter: Starter) => Promise<Started>,
-): Promise<Numbers> {
-  const numbers = noNumbers(starters);
+async function idleMemory(begin: (starter: Starter) => Promise<Started>): Promise<Numbers> {
+  const numbers = noNumbers();
   for (let round = 0; round < IDLE_ROUNDS; round += 1) {
     const all: Started[] = [];
     // One after the other: two that look for a free port at once may find the same one.
-    for (const starter of starters) all.push(await begin(starter));
+    for (const starter of STARTERS) all.push(await begin(starter));
     await sleep(IDLE_AFTER);
     const resident = await Promise.all(all.map(({ pid }) => residentOf(pid)));
-    for (const [at, { name }] of starters.entries()) numbers.get(name)?.push(resident[at] ?? Number.NaN);
+    for (const [at, { name }] of STARTERS.entries()) numbers.get(name)?.push(resident[at] ?? Number.NaN);
     for (const one of all) await one.end();
   }
   return numbers;

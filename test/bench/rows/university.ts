@@ -6,7 +6,7 @@ import { userOf, WORKSPACE } from '../persons.ts';
 import { cpuOf, residentOf } from '../process-usage.ts';
 import { exactly } from '../report.ts';
 import { IMAGE_ENV, IMAGE_FLAGS, onStage } from '../stage.ts';
-import { type Started, startProcess, withBundle } from '../started.ts';
+import { makeBundle, type Started, startProcess } from '../started.ts';
 import { quantile } from '../statistics.ts';
 import type { Row } from './row.ts';
 
@@ -26,44 +26,43 @@ export const university: Row = {
   name: 'university',
   about: 'ten minutes of a university: memory, CPU and the p99 of the ack',
   measure: ({ ms }) =>
-    withBundle((file) =>
-      onStage(async ({ outside, load }) => {
-        const took = ms >= 1000 ? MINUTES * 60_000 : 30_000;
-        await outside.ask('delay', UPSTREAM_MS);
-        const server = await startProcess({
-          ...{ file, flags: IMAGE_FLAGS, env: IMAGE_ENV, outside: outside.ready },
-          fill: (dataDir) => fill(dataDir, outside.ready.studyUrl),
-        });
-        const memory: number[] = [];
-        const stop = new AbortController();
-        const watching = watch(server, memory, stop.signal);
-        const before = await cpuOf(server.pid);
-        const began = performance.now();
-        const { all, times, odd } = await load({
-          ...{ port: server.port, traffic: 'university', until: 'ack', concurrency: 32 },
-          ...{ ms: took, from: 0, pace: PER_SECOND },
-        });
-        const passed = performance.now() - began;
-        const cpu = (await cpuOf(server.pid)) - before;
-        stop.abort();
-        await watching;
-        await server.end();
-        return {
-          title: 'A university in a small container',
-          lines: [
-            { what: 'most RSS, in MB', ratio: exactly(Math.max(...memory) / MB), goal: { most: 160 } },
-            {
-              what: 'CPU, as a part of one core',
-              ratio: exactly((cpu * 1000) / passed),
-              goal: { most: 0.25 },
-            },
-            { what: 'p99 of the ack, in ms', ratio: exactly(quantile(times, 0.99)), goal: { most: 150 } },
-          ],
-          nulls: [],
-          notes: [`${all} requests in ${(passed / 1000).toFixed(0)} s, ${odd} odd; ${FOLLOWS} follows`],
-        };
-      }),
-    ),
+    onStage(async ({ outside, load }) => {
+      const took = ms >= 1000 ? MINUTES * 60_000 : 30_000;
+      const file = await makeBundle();
+      await outside.ask('delay', UPSTREAM_MS);
+      const server = await startProcess({
+        ...{ file, flags: IMAGE_FLAGS, env: IMAGE_ENV, outside: outside.ready },
+        fill: (dataDir) => fill(dataDir, outside.ready.studyUrl),
+      });
+      const memory: number[] = [];
+      const stop = new AbortController();
+      const watching = watch(server, memory, stop.signal);
+      const before = await cpuOf(server.pid);
+      const began = performance.now();
+      const { all, times, odd } = await load({
+        ...{ port: server.port, traffic: 'university', until: 'ack', concurrency: 32 },
+        ...{ ms: took, from: 0, pace: PER_SECOND },
+      });
+      const passed = performance.now() - began;
+      const cpu = (await cpuOf(server.pid)) - before;
+      stop.abort();
+      await watching;
+      await server.end();
+      return {
+        title: 'A university in a small container',
+        lines: [
+          { what: 'most RSS, in MB', ratio: exactly(Math.max(...memory) / MB), goal: { most: 160 } },
+          {
+            what: 'CPU, as a part of one core',
+            ratio: exactly((cpu * 1000) / passed),
+            goal: { most: 0.25 },
+          },
+          { what: 'p99 of the ack, in ms', ratio: exactly(quantile(times, 0.99)), goal: { most: 150 } },
+        ],
+        nulls: [],
+        notes: [`${all} requests in ${(passed / 1000).toFixed(0)} s, ${odd} odd; ${FOLLOWS} follows`],
+      };
+    }),
 };
 
 async function watch({ pid }: Started, memory: number[], signal: AbortSignal): Promise<void> {
