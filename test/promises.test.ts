@@ -1,4 +1,4 @@
-/** That every promise of `docs/promises.md` is kept by a file and proved by a test that there is. */
+/** That every promise of `docs/promises.md` is proved by a test that there is. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,31 +8,23 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const rows = read('docs/promises.md')
   .split(/\n\n+/)
-  .filter((block) => block.startsWith('| promise | kept by | proved by |'))
+  .filter((block) => block.startsWith('| promise | proved by |'))
   .flatMap((table) => table.split('\n').slice(2))
   .filter((line) => line !== '')
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
 /** The tests of a row, each by its file and its name, which may be abbreviated: `file`: “name”, “beginning …”; `file`: “name”. */
-const proofs = rows.flatMap(([, promise = '', , cell = '']) =>
+const proofs = rows.flatMap(([, promise = '', cell = '']) =>
   Array.from(cell.matchAll(/`([^`]+)`: ((?:“.+?”(?:, )?)+)/g)).flatMap(([, file = '', names = '']) =>
     Array.from(names.matchAll(/“(.+?)”(?=, “|$|, $)/g), ([, name = '']) => ({ promise, file, name })),
   ),
 );
 
 test('each promise is one row that names a file and a test', () => {
-  expect(rows.filter((cells) => cells.length !== 5 || cells.slice(1, 4).includes(''))).toEqual([]);
+  expect(rows.filter((cells) => cells.length !== 4 || cells.slice(1, 3).includes(''))).toEqual([]);
   const proved = new Set(proofs.map(({ promise }) => promise));
   expect(rows.map(([, promise]) => promise).filter((promise = '') => !proved.has(promise))).toEqual([]);
   expect(rows.length).toBeGreaterThan(55);
-});
-
-test('each promise is kept by files that exist', () => {
-  const filesOf = (cell: string): string[] =>
-    Array.from(cell.matchAll(/`([^`]+)`/g), ([, path = '']) => path);
-  expect(rows.filter(([, , keptBy = '']) => filesOf(keptBy).length === 0)).toEqual([]);
-  const files = rows.flatMap(([, , keptBy = '']) => filesOf(keptBy));
-  expect(files.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
 test('each named test exists, and an abbreviated name means one test', () => {
@@ -49,7 +41,7 @@ test('each named test exists, and an abbreviated name means one test', () => {
     return name.endsWith(' …') ? count !== 1 : count === 0;
   });
   expect(lost).toEqual([]);
-  const quoted = rows.flatMap(([, , , cell = '']) => Array.from(cell.matchAll(/`: “|”, “/g)));
+  const quoted = rows.flatMap(([, , cell = '']) => Array.from(cell.matchAll(/`: “|”, “/g)));
   expect(proofs.length).toBe(quoted.length);
 });
 
