@@ -393,7 +393,7 @@ describe('the files', () => {
 
   it('stand in rooms that src/README.md names, and no room is named that is not there', () => {
     const readme = readFileSync(join(SRC, 'README.md'), 'utf8');
-    const named = Array.from(readme.matchAll(/^\| `([\w.-]+)\/?` \|/gm), ([, room]) => room);
+    const named = Array.from(readme.matchAll(/^- `([\w.-]+)\/?`: /gm), ([, room]) => room);
     expect(named.sort()).toEqual([...new Set([...sources.keys()].map(roomOf))].sort());
   });
 });

@@ -13,7 +13,7 @@ const rows = read('docs/promises.md')
   .filter((line) => line !== '')
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** The tests of a row, each by its file and its name, which may be abbreviated: `file`: “name”, “beginning …”; `file`: “name”. */
+/** The tests of a row, each by its file and its name, which may be abbreviated: `file`: “name”, “beginning…”; `file`: “name”. */
 const proofs = rows.flatMap(([, promise = '', cell = '']) =>
   Array.from(cell.matchAll(/`([^`]+)`: ((?:“.+?”(?:, )?)+)/g)).flatMap(([, file = '', names = '']) =>
     Array.from(names.matchAll(/“(.+?)”(?=, “|$|, $)/g), ([, name = '']) => ({ promise, file, name })),
@@ -33,12 +33,12 @@ test('each named test exists, and an abbreviated name means one test', () => {
     read(file)
       .split('\n')
       .filter((line) => {
-        const [before = '', after = 'x'] = line.split(name.replace(/ …$/, ''));
+        const [before = '', after = 'x'] = line.split(name.replace(/…$/, ''));
         return /['`]/.test(before) && !/^\p{L}/u.test(after);
       }).length;
   const lost = proofs.filter(({ file, name }) => {
     const count = existsSync(join(ROOT, file)) ? titlesOf(file, name) : 0;
-    return name.endsWith(' …') ? count !== 1 : count === 0;
+    return name.endsWith('…') ? count !== 1 : count === 0;
   });
   expect(lost).toEqual([]);
   const quoted = rows.flatMap(([, , cell = '']) => Array.from(cell.matchAll(/`: “|”, “/g)));
