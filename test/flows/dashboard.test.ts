@@ -119,13 +119,10 @@ test('docs/operation.md names every metric with its labels, and no other', async
   const shown = await (await fetch(`${flow.url}/metrics`)).text();
   const counted = Array.from(shown.matchAll(/^# TYPE (coursebell_\w+) /gm), ([, name = '']) => name);
   const page = readFileSync(join(import.meta.dirname, '../../docs/operation.md'), 'utf8');
-  const rows = Array.from(
-    page.matchAll(/^\| `(coursebell_\w+)` \| (.*?) \|/gm),
-    ([, name = '', labels = '']) => ({
-      name,
-      labels: Array.from(labels.matchAll(/`(\w+)`/g), ([, label = '']) => label),
-    }),
-  );
+  const rows = Array.from(page.matchAll(/^- `(coursebell_\w+)`:?(.*)$/gm), ([, name = '', labels = '']) => ({
+    name,
+    labels: Array.from(labels.matchAll(/`(\w+)`/g), ([, label = '']) => label),
+  }));
   expect(rows.map(({ name }) => name).sort()).toEqual(counted.sort());
   for (const { name, labels } of rows) {
     const series = new RegExp(`^${name}(?:_count)?\\{(.*?)\\} `, 'm').exec(shown)?.[1] ?? '';
