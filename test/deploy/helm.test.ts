@@ -137,7 +137,7 @@ describe('the chart', () => {
 
   test('has every value that the pages name', () => {
     const pages = ['containers', 'care', 'operation'].map((page) => read(`docs/${page}.md`)).join('\n');
-    const [, table = ''] = /\| need \| value \|\n\|-.*\n((?:\|.+\n)+)/.exec(pages) ?? [];
+    const [, table = ''] = /^Values:\n\n((?:- .+\n)+)/m.exec(pages) ?? [];
     const groups = Object.keys(DEFAULTS).join('|');
     const named = [
       ...table.matchAll(/`([a-z][\w.]*?)(?:\.\*)?(?:: \w+)?`/g),
