@@ -3,7 +3,7 @@ import { groupNamed } from './groups.ts';
 const group = process.env['MUTATION_GROUP'];
 const name = group ?? 'all';
 
-/** How many mutants of a group may survive; those that do are answered in docs/mutants.md. */
+/** How many mutants of a group may survive. */
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'test/mutation/vitest.config.ts' },
