@@ -31,9 +31,12 @@ export type ReminderEvent =
   /** It was taken back out of Slack. */
   | { readonly is: 'taken-back' };
 
+/** What Node tells of itself. Once a process: the observers that it needs are never taken away again. */
+const ofNode = new Registry();
+
 export function createMetrics() {
+  if (ofNode.getMetricsAsArray().length === 0) collectDefaultMetrics({ register: ofNode });
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const instruments = createInstruments(registry);
   return {
     ...requestMetrics(instruments),
@@ -43,7 +46,7 @@ export function createMetrics() {
     ...jobMetrics(instruments),
     ...storeMetrics(instruments),
     /** The text that Prometheus reads. */
-    expose: (): Promise<string> => registry.metrics(),
+    expose: (): Promise<string> => Registry.merge([ofNode, registry]).metrics(),
     contentType: registry.contentType,
   };
 }
@@ -345,10 +348,7 @@ export interface StudyObserver {
   lastSeen(): LastSeen;
 }
 
-/**
- * Turns the study client's events into metrics and its troubles into log lines, and keeps the last success
- * and failure.
- */
+/** Turns the study client's events into metrics and its troubles into log lines, and keeps the last success and failure. */
 export function observeStudy(metrics: Metrics, log: Log, now: () => number): StudyObserver {
   let seen: LastSeen = { success: undefined, failure: undefined };
   return {

@@ -232,14 +232,15 @@ const TARGETS_AT_ONCE = 50;
 /** The rest between two such parts, in milliseconds: answers come between, and memory is freed as fast as it is taken. */
 const REST = 10;
 
-/** The follows of targets of one workspace, part by part. */
+/** The follows of targets of one workspace, part by part. @param rest between two parts */
 export async function* followsInParts(
   workspace: string,
   targets: readonly Target[],
   { follows }: Pick<Store, 'follows'>,
+  rest: () => Promise<unknown> = () => sleep(REST),
 ): AsyncGenerator<{ readonly targets: readonly Target[]; readonly follows: readonly Follow[] }> {
   for (let from = 0; from < targets.length; from += TARGETS_AT_ONCE) {
-    if (from > 0) await sleep(REST);
+    if (from > 0) await rest();
     const some = targets.slice(from, from + TARGETS_AT_ONCE);
     const ids = some.map(({ target }) => target);
     yield { targets: some, follows: await follows.inWorkspace(workspace, ids) };

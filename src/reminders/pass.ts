@@ -29,6 +29,8 @@ export interface PassOptions extends CarryOutOptions {
   readonly source: Source;
   /** Whether Slack may be asked now only to learn whether a notice has come. */
   readonly mayList: boolean;
+  /** Between two parts of the follows that are planned; by default some milliseconds. */
+  readonly rest?: () => Promise<void>;
   /** Told of each target that has been told something. */
   readonly onTold?: (target: Target) => void;
 }
@@ -82,7 +84,7 @@ async function plan(
   const personal = personalOf({ targets, follows, courses, enrolled, snoozes });
   const rowsOf = Map.groupBy(rows, ({ target }) => target);
   const planned = { wanted: [] as Wanted[], spent: [] as Snooze[] };
-  for await (const part of followsInParts(workspace, targets, store)) {
+  for await (const part of followsInParts(workspace, targets, store, options.rest)) {
     const ids = part.targets.map(({ target }) => target);
     const links = ids.flatMap((target) => {
       const code = linked.get(target);

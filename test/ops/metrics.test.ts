@@ -93,14 +93,16 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
   }
 });
 
-test('the process tells of itself under the usual names', async () => {
-  const text = await createMetrics().expose();
-  for (const name of [
-    'process_cpu_seconds_total',
-    'process_resident_memory_bytes',
-    'nodejs_eventloop_lag_p99_seconds',
-  ])
-    expect(text).toContain(`\n${name} `);
+test('the process tells of itself under the usual names, once, by each of its apps', async () => {
+  for (const metrics of [createMetrics(), createMetrics()]) {
+    const lines = (await metrics.expose()).split('\n');
+    for (const name of [
+      'process_cpu_seconds_total',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_p99_seconds',
+    ])
+      expect(lines.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+  }
 });
 
 test('two apps in one process count apart', async () => {

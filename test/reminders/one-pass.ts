@@ -22,6 +22,7 @@ export function optionsOf(
     metrics: uncounted,
     now: () => clock.now,
     pace: async () => {},
+    rest: async () => {},
     stillMine: () => true,
     othersWait: () => false,
     source: 'slack',
