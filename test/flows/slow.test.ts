@@ -18,14 +18,14 @@ const private_ = ({ slack }: Flow) => slack.workspace.messages.filter(({ onlyFor
 
 const SAID = { 'en-GB': 'Looking it up…', 'fi-FI': 'Haetaan…', 'sv-SE': 'Hämtar…' };
 
-test.for([
-  { U0SAM00001: 'en-GB', U0AINO0002: 'fi-FI' },
-  { U0SAM00001: 'sv-SE', U0AINO0002: 'sv-SE' },
-] as const)(
-  'a slow command says so after a moment in the language of who asks, and its answer takes that place: %o',
-  async (locales) => {
+test('a slow command says so after a moment in the language of who asks, and its answer takes that place', async () => {
+  const asked = [
+    { U0SAM00001: 'en-GB', U0AINO0002: 'fi-FI' },
+    { U0SAM00001: 'sv-SE', U0AINO0002: 'sv-SE' },
+  ] as const;
+  const flows = asked.map(async (locales) => {
     const flow = await openSlow(1_800, { locales });
-    const asked = Object.entries(locales).map(async ([user, locale]) => {
+    const answers = Object.entries(locales).map(async ([user, locale]) => {
       const own = () => private_(flow).filter(({ onlyFor }) => onlyFor === user);
       expect(await flow.slack.command('#it-courses', user, `/course ${CODE}`)).toMatchObject({ body: '' });
       const message = await flow.until(() => own()[0]);
@@ -33,9 +33,10 @@ test.for([
       await flow.until(() => (message.text.includes(CODE) ? message : undefined));
       expect(own()).toHaveLength(1);
     });
-    await Promise.all(asked);
-  },
-);
+    await Promise.all(answers);
+  });
+  await Promise.all(flows);
+});
 
 test('a quick answer shows nothing of it, neither does one at hand', async () => {
   const flow = await openSlow(300);
@@ -58,17 +59,20 @@ test('a slow mention shows Slack’s own sign in its thread', async () => {
   ]);
 });
 
-test.for([
-  ['a command', 'response_url'],
-  ['a mention', STATUS],
-] as const)('a refusal of the sign costs nothing: %s', async ([kind, method]) => {
-  const flow = await openSlow(1_800);
-  flow.slack.fail(method, kind === 'a mention' ? 'missing_scope' : 'invalid_arguments', 4);
-  if (kind === 'a mention') expect((await flow.mention(CODE)).answer.text).toContain(CODE);
-  else {
+test('a refusal of the sign costs nothing', async () => {
+  const command = async (): Promise<void> => {
+    const flow = await openSlow(1_800);
+    flow.slack.fail('response_url', 'invalid_arguments', 4);
     await flow.slack.command('#it-courses', 'sam', `/course ${CODE}`);
     const message = await flow.until(() => private_(flow)[0]);
     expect(message.text).toContain(CODE);
-  }
-  expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
+    expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
+  };
+  const mention = async (): Promise<void> => {
+    const flow = await openSlow(1_800);
+    flow.slack.fail(STATUS, 'missing_scope', 4);
+    expect((await flow.mention(CODE)).answer.text).toContain(CODE);
+    expect(flow.slack.workspace.messages.filter(isApps)).toHaveLength(1);
+  };
+  await Promise.all([command(), mention()]);
 });

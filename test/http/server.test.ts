@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createHttpServer, end, endJson, type Routes } from '../../src/http/server.ts';
-import { eventually } from '../fixtures/patience.ts';
 
 const LOCAL = { host: '127.0.0.1', port: 0 };
 
@@ -176,44 +174,4 @@ describe('stop', () => {
     await sleep(20);
     await expect(stop()).resolves.toBeUndefined();
   });
-
-  it('waits two seconds at most for a request that never comes to its end', async () => {
-    const broken = vi.fn();
-    const begun = Promise.withResolvers<void>();
-    const { stop, port, onError } = await serve({
-      'POST /body': async (request, response) => {
-        begun.resolve();
-        await text(request).catch((error: unknown) => {
-          broken();
-          throw error;
-        });
-        end(response, 200);
-      },
-    });
-    halfRequest(port);
-    await begun.promise;
-    const started = performance.now();
-    await stop();
-    expect(performance.now() - started).toBeGreaterThan(1_500);
-    // Else it is let go after ten.
-    expect(performance.now() - started).toBeLessThan(9_000);
-    await eventually(() => expect(broken).toHaveBeenCalledOnce());
-    await sleep(20);
-    expect(onError, 'no fault of the route').not.toHaveBeenCalled();
-  });
-});
-
-/** Announces a thousand bytes, and sends one. */
-function halfRequest(port: number): void {
-  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-  onTestFinished(() => void socket.destroy());
-  socket.write('POST /body HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nx');
-}
-
-test('a head that does not come to its end is cut off after five seconds', { timeout: 30_000 }, async () => {
-  const { port } = await serve(hello);
-  const socket = connect(port, '127.0.0.1');
-  const reply = text(socket);
-  socket.write('GET /hello HTTP/1.1\r\nhost:');
-  expect(await reply).toContain('408 Request Timeout');
 });
