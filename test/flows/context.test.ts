@@ -1,6 +1,7 @@
 /** Follow-ups: a question that names no course is about the one that the conversation spoke of. */
 import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
+import { texts } from '../../src/i18n/index.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, isApps, MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
@@ -617,6 +618,30 @@ test.for(REQUESTS)(
     const { answer } = await flow.direct(asked);
     expect(answer.text).toMatch(/^(?:You now follow|Seuraat nyt|Du följer nu)/);
     expect(answer.text).toContain(ONE);
+  },
+);
+
+test.for([
+  [
+    'en',
+    ['remind me', 'notify me of these', 'tell me if something changes', 'follow both', 'follow them all'],
+  ],
+  ['fi', ['muistuta mua', 'muistuta näistä', 'ilmoita jos jokin muuttuu', 'seuraa molempia']],
+  ['sv', ['påminn mig', 'påminn mig om dem', 'meddela mig om något ändras', 'följ båda']],
+] as const)(
+  'a request to be reminded of several courses that were shown asks first, in %s',
+  async ([language, all]) => {
+    const flow = await openSample();
+    await flow.direct(`${ONE} ${OTHER}`);
+    for (const asked of all) {
+      const { answer } = await flow.direct(asked);
+      expect(answer.text, asked).toMatch(/^(?:Follow these 2|Seurataanko näitä 2|Ska de här 2)/);
+      for (const code of [ONE, OTHER]) expect(answer.text).toContain(code);
+      expect(answer.text).toContain(texts(language).follow.ofShown(2));
+      expect(answer.text).not.toContain(texts(language).follow.otherPages);
+      expect(buttons(answer).at(-1)).toBe(texts(language).follow.allButton);
+    }
+    expect((await flow.direct('what do I follow?')).answer.text).toContain('You follow nothing yet');
   },
 );
 

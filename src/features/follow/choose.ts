@@ -3,6 +3,7 @@
 import type { Button, KnownBlock } from '@slack/types';
 import {
   chooseFollow,
+  chooseFollowAll,
   confirmStopping,
   followOffered,
   openReminders,
@@ -202,7 +203,11 @@ export function offerCard(
   const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
   const offered = [words.of[kind].offer, also && leadNames.beside(also)];
   const notes = [...(isFollowed && also ? [leadNames.toAdd(also)] : offered), ...unmetNotes(unmet, reader)];
-  return withNote(card, joined(notes, ' '));
+  const all =
+    found.length > 1 && !leads
+      ? chooseFollowAll.offer(words.allButton, { asked: found }, reader.language)
+      : [];
+  return { ...withNote(card, joined(notes, ' ')), buttons: all };
 }
 
 /** The answer to a request that is not carried out, since it is not clear, or not said for whom. */

@@ -1,8 +1,10 @@
 import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, personAt, replaces } from '../../ask/feature.ts';
+import { MOST_OFFERED } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn } from '../../ask/topics.ts';
+import { joined } from '../../cards/blocks.ts';
 import { type Card, toModal, wordsCard } from '../../cards/card.ts';
-import { withUnused } from '../../cards/words.ts';
+import { withNote, withUnused } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { followedBy, outcomeOf } from '../../reminders/followed.ts';
@@ -201,7 +203,7 @@ async function answerAt(
 }
 
 async function offerOf(
-  { asked, leads, unmet, unused = [] }: Request<'offer'>,
+  { asked, leads, unmet, unused = [], shown }: Request<'offer'>,
   { reader, place, lookUpFor, followedCodes }: FollowContext,
 ): Promise<Card> {
   const spot = spotOf(place);
@@ -211,7 +213,14 @@ async function offerOf(
   const { lookUps } = await lookUpFor(place, asked, reader.language);
   const followed = spot?.kind === 'channel' ? await followedCodes.of(spot) : undefined;
   const card = offerCard(lookUps, kind, reader, { leads, unmet, followed });
-  return withUnused(card, unused, reader.language);
+  const said = shown ? withNote(card, shownWords(asked.length, reader.language)) : card;
+  return withUnused(said, unused, reader.language);
+}
+
+/** Which courses are offered where none was named, and that a list's other pages are left out. */
+function shownWords(count: number, language: Language): string {
+  const { ofShown, otherPages } = texts(language).follow;
+  return joined([ofShown(count), count >= MOST_OFFERED && otherPages], ' ');
 }
 
 /** The lead times of courses that can be followed; else which can't be. */

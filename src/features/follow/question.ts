@@ -159,7 +159,11 @@ export async function followOfContext(
   const tried = about([ANY]);
   if (!tried || !['follow', 'offer', 'choose-lead', 'unfollow'].includes(tried.does)) return undefined;
   const codes = await spokenOf();
-  return codes.length === 0 ? undefined : about(codes);
+  const wished = codes.length === 0 ? undefined : about(codes);
+  // A list may hold more than is wanted.
+  if (codes.length < 2 || (wished?.does !== 'follow' && wished?.does !== 'offer')) return wished;
+  const { asked, leads, unmet } = wished;
+  return { does: 'offer', asked, leads, unmet, shown: true };
 }
 
 /** "Remind me about cooking" is about another course than the one that was spoken of, known or not. */

@@ -63,6 +63,8 @@ export const followRequest = z.discriminatedUnion('does', [
     unmet: unmet.optional(),
     /** Words beside the courses that were not understood. */
     unused: askedText.optional(),
+    /** They were not named: they are those that were shown last. */
+    shown: z.literal(true).optional(),
   }),
   /**
    * Only lead times that there are not, or a day or time of the asker's own: the lead times that there are get a

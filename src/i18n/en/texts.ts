@@ -491,6 +491,8 @@ export const en = {
     unreadNamed: (typed: string) =>
       `Nothing has been stopped yet. Press Stop following beside the course that you mean by “${typed}”.`,
     unsure: 'I’m not sure what to stop, so I have stopped nothing. Choose here:',
+    ofShown: (n: number) => `You named no course: these are the ${n} that I showed last.`,
+    otherPages: 'What stands on other pages of a list is not among them.',
     offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : `Follow these ${n} courses?`),
     of: {
       channel: {

@@ -487,6 +487,8 @@ export const fi: Catalog = {
     unreadNamed: (typed) =>
       `Minkään seuraaminen ei ole vielä päättynyt. Valitse Lopeta seuranta sen toteutuksen kohdalta, jota tarkoitat (”${typed}”).`,
     unsure: 'En ole varma, minkä seuraaminen pitäisi lopettaa, joten en lopettanut mitään. Valitse tästä:',
+    ofShown: (n) => `Et nimennyt toteutusta: nämä ${n} näytin viimeksi.`,
+    otherPages: 'Luettelon muilla sivuilla olevat eivät ole mukana.',
     offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : `Seurataanko näitä ${n} toteutusta?`),
     of: {
       channel: {

@@ -470,7 +470,7 @@ export const fiWords: LanguageWords = {
     all: 'kaikki kaikkien kaikkia kaikista',
     ofAll: 'muistutukset omat kiitos nyt',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
-    plain: `pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
+    plain: `molempi{a,i,sta} molemmista näitä näistä niitä niistä noita noista pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
       alkaa sulkeutuu päättyy menee muuttuu muuttuvat jokin jotain muistutukset muistutuksia tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle`,
     time: 'klo kello',
     leadsOn: '',

@@ -480,6 +480,8 @@ export const sv: Catalog = {
     unreadNamed: (typed) =>
       `Ingenting har avslutats ännu. Välj Sluta följa vid det genomförande som du menar med ”${typed}”.`,
     unsure: 'Jag är inte säker på vad som inte längre ska följas, så jag har inte avslutat något. Välj här:',
+    ofShown: (n) => `Du nämnde inget genomförande: de här ${n} visade jag senast.`,
+    otherPages: 'De som står på listans andra sidor är inte med.',
     offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : `Ska de här ${n} genomförandena följas?`),
     of: {
       channel: {

@@ -393,7 +393,7 @@ export const svWords: LanguageWords = {
     all: 'alla allt',
     ofAll: 'mina påminnelser tack nu',
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
-    plain: `mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
+    plain: `båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
       längre mera fler påminnelser något nåt ändras ändrar`,
     time: 'i den kl klockan',
     leadsOn: 'om till för på av',
