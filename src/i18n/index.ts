@@ -7,10 +7,11 @@ import { type Catalog, en } from './en/texts.ts';
 import { enTopics, enWords } from './en/words.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
+import { type Concept, readLine, type WordLine } from './patterns.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
 import { createTopics, type TopicWords } from './topics.ts';
-import { createVocabulary, type LanguageWords, type Meant } from './vocabulary.ts';
+import type { LanguageWords, Meant, PhraseSources, Typed } from './vocabulary.ts';
 
 /** All that a language is. */
 interface Of {
@@ -37,6 +38,68 @@ export function wordsOfLanguage(language: Language): LanguageWords {
 
 /** The words of each language, in the order of `LANGUAGES`. */
 export const ALL_WORDS: readonly LanguageWords[] = LANGUAGES.map(wordsOfLanguage);
+
+/** Phrases of all languages. */
+interface PhraseMatcher {
+  /** The phrase with which a lower-case text begins. */
+  readonly startOf: (text: string) => string | undefined;
+  /** Whether a lower-case text is such a phrase and nothing else. */
+  readonly is: (text: string) => boolean;
+}
+
+/** The words of several languages together. */
+type Vocabulary = {
+  readonly [Topic in keyof Typed]: {
+    readonly [Name in keyof Typed[Topic]]: Typed[Topic][Name] extends WordLine ? Concept : PhraseMatcher;
+  };
+};
+
+const TOPICS = [
+  'subcommands',
+  'course',
+  'numbers',
+  'rooms',
+  'roomKinds',
+  'seats',
+  'compare',
+  'week',
+  'term',
+  'settings',
+  'facts',
+  'find',
+  'lead',
+  'enrolled',
+  'help',
+  'follow',
+] as const satisfies readonly (keyof Typed)[];
+
+/** Puts the words of languages together. */
+export function createVocabulary(languages: readonly Typed[]): Vocabulary {
+  const [first] = languages;
+  const topics = TOPICS.map((topic) => {
+    const concepts = Object.entries<WordLine | PhraseSources>(first?.[topic] ?? {}).map(([name, lines]) => {
+      const all = languages.map((language): unknown => Reflect.get(language[topic], name));
+      return [
+        name,
+        typeof lines === 'string' ? conceptOf(all as WordLine[]) : phrasesOf((all as PhraseSources[]).flat()),
+      ];
+    });
+    return [topic, Object.fromEntries(concepts)];
+  });
+  return Object.fromEntries(topics);
+}
+
+function conceptOf(lines: readonly WordLine[]): Concept {
+  const tests = lines.map(readLine);
+  return { has: (words) => tests.some(({ has }) => has(words)), words: tests.flatMap(({ words }) => words) };
+}
+
+function phrasesOf(sources: PhraseSources): PhraseMatcher {
+  const any = sources.join('|');
+  const start = new RegExp(`^(?:${any})(?= |$)`, 'u');
+  const whole = new RegExp(`^(?:${any})$`, 'u');
+  return { startOf: (text) => start.exec(text)?.[0], is: (text) => whole.test(text) };
+}
 
 /** What people type in any of the languages, by what it means. */
 export const vocabulary = createVocabulary(ALL_WORDS);

@@ -2,10 +2,10 @@
  * The words that people type, by what they mean. Each language lists its own in `<language>/words.ts`; features ask for
  * a concept and never for a language.
  */
-import { type Concept, type WordLine as Line, listOf, readLine } from './patterns.ts';
+import { type WordLine as Line, listOf } from './patterns.ts';
 
 /** Beginnings of sentences in one language: sources of regular expressions that end where a word ends. */
-type Phrases = readonly string[];
+export type PhraseSources = readonly string[];
 
 type SubcommandWords =
   | ('find' | 'unit' | 'settings' | 'link' | 'follow' | 'unfollow' | 'following')
@@ -13,6 +13,7 @@ type SubcommandWords =
 type FindWords =
   | ('courses' | 'which' | 'what' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
   | ('atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not' | 'other' | 'than' | 'beside');
+type FactWords = 'turns' | 'joins' | 'or' | 'it' | 'wonder' | 'without' | 'lacking' | 'skill';
 type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
   | ('half' | 'one' | 'two' | 'three' | 'several' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine')
@@ -179,14 +180,15 @@ export interface Typed {
   };
   /**
    * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
-   * of one. `it`: what was spoken of. `wonder` makes a question of a statement.
+   * of one. `it`: what was spoken of. `wonder` makes a question of a statement. `without` stands before what is missing,
+   * `lacking` behind it, `skill` beside the language that is.
    */
-  readonly facts: Readonly<Record<'turns' | 'joins' | 'or' | 'it' | 'wonder', Line>>;
+  readonly facts: Readonly<Record<FactWords, Line>>;
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what` does where
    * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing. `exists`: begins "is there a course about".
    */
-  readonly find: Readonly<Record<FindWords, Line>> & { readonly exists: Phrases };
+  readonly find: Readonly<Record<FindWords, Line>> & { readonly exists: PhraseSources };
   /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
    * comes again. `of` stands between a number and its unit; `before` behind them, before what it comes before; `ahead`
@@ -198,13 +200,13 @@ export interface Typed {
    */
   readonly lead: Readonly<Record<LeadWords, Line>>;
   /** Begins a person's word that they have enrolled, or have not; `beside` may stand before and behind it. */
-  readonly enrolled: { readonly done: Phrases; readonly not: Phrases; readonly beside: Line };
+  readonly enrolled: { readonly done: PhraseSources; readonly not: PhraseSources; readonly beside: Line };
   readonly help: {
     readonly help: Line;
     /** What commands on the usage page do, beside settings. */
     readonly topics: Line;
     /** "What can you do?" and "who are you?", as whole questions. */
-    readonly who: Phrases;
+    readonly who: PhraseSources;
     readonly greeting: Line;
     readonly thanks: Line;
     /** Says that one has heard, and asks nothing. */
@@ -217,21 +219,21 @@ export interface Typed {
     readonly courtesy: Line;
     readonly please: Line;
     /** May lead in a request: no statements, and no questions whether one may follow. */
-    readonly lead: Phrases;
+    readonly lead: PhraseSources;
     /** Begins a question how to stop. */
-    readonly howTo: Phrases;
+    readonly howTo: PhraseSources;
     /** First words of requests to follow or to stop that are long enough to be known with a slip. */
     readonly verbs: Line;
     /** Begins a request to follow. */
-    readonly begin: Phrases;
+    readonly begin: PhraseSources;
     /** Begins a request to follow a course by its name. */
-    readonly beginName: Phrases;
+    readonly beginName: PhraseSources;
     /** Begins a request that something should stop; what should follows. */
-    readonly end: Phrases;
+    readonly end: PhraseSources;
     /** The first word of such a request where it says that something is not wanted. */
     readonly negated: Line;
     /** Whole requests to stop that do not say what. */
-    readonly endAlone: Phrases;
+    readonly endAlone: PhraseSources;
     readonly all: Line;
     /** May stand beside "all". */
     readonly ofAll: Line;
@@ -271,7 +273,7 @@ export interface Typed {
     /** What others follow, and what one may or should. */
     readonly ofOthers: Line;
     /** Questions for one's follows. */
-    readonly ownCourses: Phrases;
+    readonly ownCourses: PhraseSources;
     readonly how: Line;
   };
 }
@@ -331,68 +333,6 @@ export interface LanguageWords extends Typed {
   readonly attached: RegExp;
   /** Forms and spellings that are likely in this language and unlikely in the others, each with its weight. */
   readonly patterns: readonly (readonly [RegExp, number])[];
-}
-
-/** Phrases of all languages. */
-interface PhraseMatcher {
-  /** The phrase with which a lower-case text begins. */
-  readonly startOf: (text: string) => string | undefined;
-  /** Whether a lower-case text is such a phrase and nothing else. */
-  readonly is: (text: string) => boolean;
-}
-
-/** The words of several languages together. */
-export type Vocabulary = {
-  readonly [Topic in keyof Typed]: {
-    readonly [Name in keyof Typed[Topic]]: Typed[Topic][Name] extends Line ? Concept : PhraseMatcher;
-  };
-};
-
-const TOPICS = [
-  'subcommands',
-  'course',
-  'numbers',
-  'rooms',
-  'roomKinds',
-  'seats',
-  'compare',
-  'week',
-  'term',
-  'settings',
-  'facts',
-  'find',
-  'lead',
-  'enrolled',
-  'help',
-  'follow',
-] as const satisfies readonly (keyof Typed)[];
-
-/** Puts the words of languages together. */
-export function createVocabulary(languages: readonly Typed[]): Vocabulary {
-  const [first] = languages;
-  const topics = TOPICS.map((topic) => {
-    const concepts = Object.entries<Line | Phrases>(first?.[topic] ?? {}).map(([name, lines]) => {
-      const all = languages.map((language): unknown => Reflect.get(language[topic], name));
-      return [
-        name,
-        typeof lines === 'string' ? conceptOf(all as Line[]) : phrasesOf((all as Phrases[]).flat()),
-      ];
-    });
-    return [topic, Object.fromEntries(concepts)];
-  });
-  return Object.fromEntries(topics);
-}
-
-function conceptOf(lines: readonly Line[]): Concept {
-  const tests = lines.map(readLine);
-  return { has: (words) => tests.some(({ has }) => has(words)), words: tests.flatMap(({ words }) => words) };
-}
-
-function phrasesOf(sources: Phrases): PhraseMatcher {
-  const any = sources.join('|');
-  const start = new RegExp(`^(?:${any})(?= |$)`, 'u');
-  const whole = new RegExp(`^(?:${any})$`, 'u');
-  return { startOf: (text) => start.exec(text)?.[0], is: (text) => whole.test(text) };
 }
 
 /** The words of a text, as a set. */

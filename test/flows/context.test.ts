@@ -5,7 +5,7 @@ import { texts } from '../../src/i18n/index.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, isApps, MINUTE, openSample, openScripted } from './harness.ts';
 import { buttons, words } from './reading.ts';
-import { realization, realizations } from './upstream-rows.ts';
+import { codesOf, realization, realizations, success } from './upstream-rows.ts';
 
 const ONE = 'TX00EY23-3015';
 const OTHER = 'TX00EW54-3008';
@@ -718,4 +718,77 @@ test('a code that no question could hold is not spoken of again', async () => {
   expect(words(shown)).toContain('Study of codes');
   const { answer } = await flow.direct('when does it start?');
   expect(answer.text).toMatch(/^Which course do you mean\?/);
+});
+
+/** Courses by their code: names in English, Finnish and Swedish, languages, and the first day. */
+const COURSES: Readonly<
+  Record<string, readonly [en: string, fi: string, sv: string, languages: string, starts: string]>
+> = {
+  'PE00LI01-3001': ['Game Programming', 'Peliohjelmointi', 'Spelprogrammering', 'en', '2027-01-11'],
+  'LU00RI02-3001': [
+    'Credit Risk Management',
+    'Luottoriskien hallinta',
+    'Kreditriskhantering',
+    'fi',
+    '2027-03-01',
+  ],
+  'WE00SE01-3001': ['Web Services 1', 'Verkkopalvelut 1', 'Webbtjänster 1', 'fi', '2026-09-01'],
+  'WE00SE02-3001': ['Web Services 2', 'Verkkopalvelut 2', 'Webbtjänster 2', 'en', '2027-01-12'],
+  'FY00PH10-3001': ['Physics 2', 'Fysiikka 2', 'Fysik 2', 'fi', '2026-09-03'],
+  'FY00PH10-3002': ['Physics 2', 'Fysiikka 2', 'Fysik 2', 'en', '2027-01-14'],
+  'AU00TO03-3001': ['Automation', 'Automaatio', 'Automation', 'fi en', '2027-01-18'],
+};
+
+/** The app after those courses were looked up, and what it tells a person who writes to it. */
+async function openTaught() {
+  const flow = await openScripted((request) => {
+    const language = ['en', 'fi', 'sv'].indexOf(request.query['l'] ?? 'en');
+    const rows = request.method === 'POST' ? codesOf(request) : [];
+    return success({
+      realizations: rows.flatMap((code) => {
+        const course = COURSES[code];
+        if (!course) return [];
+        const [languages, starts] = [course[3].split(' '), course[4]];
+        return realization(code, {
+          name: course[language],
+          teachingLanguage: languages[0],
+          teachingLanguages: languages,
+          startDate: `${starts}T00:00:00`,
+          endDate: '2027-05-01T00:00:00',
+          enrollmentStart: '2026-11-01T00:00:00',
+          enrollmentEnd: `2026-12-${starts.slice(-2)}T00:00:00`,
+        });
+      }),
+    });
+  });
+  for (const asked of ['in English please', 'suomeksi kiitos', 'på svenska tack'])
+    await flow.direct(`${Object.keys(COURSES).join(' ')} ${asked}`);
+  /** Each question is asked after a card or a list. */
+  const expectTold = async (rows: readonly (readonly [before: string, asked: string, told: RegExp])[]) => {
+    for (const [before, asked, told] of rows) {
+      if (before !== '') await flow.direct(before);
+      expect.soft(await tells(flow, asked), `${before} → ${asked}`).toMatch(told);
+    }
+  };
+  return { flow, expectTold };
+}
+
+const [GAMES, CREDIT, BOTH_LANGUAGES] = ['PE00LI01-3001', 'LU00RI02-3001', 'AU00TO03-3001'];
+
+test('without a language a course can be done that is taught in another', async () => {
+  const { expectTold } = await openTaught();
+  await expectTold([
+    ['', `can I do ${GAMES} without Finnish?`, /^Yes: English\n/],
+    ['', `do I manage without knowing any Finnish in ${CREDIT}`, /^No: Finnish\n/],
+    ['', `${CREDIT} without Swedish`, /^Yes: Finnish\n/],
+    ['', `is ${GAMES} possible without German?`, /^Yes: English\n/],
+    ['', `can I take ${BOTH_LANGUAGES} without Finnish?`, /^Finnish and English\n/],
+    [GAMES, 'without Finnish?', /^Yes: English\n/],
+    ['', `can I do ${GAMES} without an exam?`, /^Exams: /],
+    ['', `pärjääkö ${GAMES} ilman suomea?`, /^Kyllä: englanti\n/],
+    ['', `voiko ${CREDIT} suorittaa ilman suomen kieltä`, /^Ei: suomi\n/],
+    ['', `onnistuuko peliohjelmointi suomea osaamatta?`, /^Kyllä: englanti\n/],
+    ['', `klarar man ${GAMES} utan att kunna finska?`, /^Ja: engelska\n/],
+    ['', `går ${CREDIT} utan kunskaper i finska`, /^Nej: finska\n/],
+  ]);
 });

@@ -5,9 +5,9 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it, test } from 'vitest';
 import { enWords } from '../../src/i18n/en/words.ts';
 import { fiWords } from '../../src/i18n/fi/words.ts';
-import { ALL_WORDS } from '../../src/i18n/index.ts';
+import { ALL_WORDS, createVocabulary } from '../../src/i18n/index.ts';
 import { svWords } from '../../src/i18n/sv/words.ts';
-import { createVocabulary, type LanguageWords } from '../../src/i18n/vocabulary.ts';
+import type { LanguageWords } from '../../src/i18n/vocabulary.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -18,6 +18,8 @@ export interface Asked {
   /** Further facts of the same question, in its order. */
   readonly also?: Topic[];
   readonly language?: string;
+  /** Whether the course can be done without that language. */
+  readonly isWithout?: true;
   readonly isTurned?: true;
   readonly expects?: 'past' | 'closed';
 }
@@ -47,14 +49,13 @@ export function askedBy(
     one === 'can-enroll' && namesDay(words) ? ['opens', 'closes'] : [one],
   );
   const [topic = first, ...also] = new Set(read);
-  const isOfLanguage = [topic, ...also].some((one) => one === 'language' || one === 'name');
-  const named = isOfLanguage ? asks.languageAsked(words) : undefined;
   const isEither = expected !== undefined && (expected === 'either' || words.some(facts.or.has));
-  const isTurned = isEither || words.some(facts.turns.has);
+  const ofLanguage = languageIn(words, [topic, ...also]);
+  const isTurned = isEither || (!ofLanguage.isWithout && words.some(facts.turns.has));
   return {
     topic,
     ...(also.length > 0 && { also }),
-    ...(named !== undefined && { language: named }),
+    ...ofLanguage,
     ...(isTurned && { isTurned }),
     ...(expected && expected !== 'either' && { expects: expected }),
   };
@@ -70,7 +71,38 @@ const namesDay = (words: readonly string[]): boolean =>
     );
   });
 
+/** The language that a question names, and whether a course is to be done without it. */
+function languageIn(
+  words: readonly string[],
+  asked: readonly Topic[],
+): Pick<Asked, 'language' | 'isWithout'> {
+  const missing = languageMissing(words);
+  if (missing !== undefined) return { language: missing, isWithout: true };
+  const isNamed = asked.some((one) => one === 'language' || one === 'name');
+  const language = isNamed ? asks.languageAsked(words) : undefined;
+  return language === undefined ? {} : { language };
+}
+
+/** The language in "without Finnish", "utan att kunna finska", "suomea osaamatta". */
+function languageMissing(words: readonly string[]): string | undefined {
+  const all = words.map((word, at) => {
+    if (facts.lacking.has(word)) return asks.languageAsked(words.slice(Math.max(0, at - 1), at));
+    if (!facts.without.has(word)) return undefined;
+    const rest = words.slice(at + 1);
+    const [name = '', next = ''] = rest.slice(
+      Math.max(
+        0,
+        rest.findIndex((one) => !facts.skill.has(one)),
+      ),
+    );
+    // "Suomen kieltä" names it in two words.
+    return asks.languageAsked([name]) ?? asks.languageAsked([`${name}${next}`]);
+  });
+  return all.find((code) => code !== undefined);
+}
+
 function topicAsked(words: readonly string[], language: Question['language']): Topic | undefined {
+  if (languageMissing(words) !== undefined) return 'language';
   const said = asks.of(words, language);
   // The unit that holds a course is a department, a course unit is not.
   const isOther = said === 'unit' && speakOfCourseUnit(words);

@@ -34,6 +34,8 @@ export interface FactOf {
   readonly named?: Realization | undefined;
   /** The language that the question asks about, such as `en`: "is it in English?". */
   readonly language?: string | undefined;
+  /** It asks whether the course can be done without that language. */
+  readonly isWithout?: true | undefined;
   /** The question negates or limits. */
   readonly isTurned?: true | undefined;
   /** The question expects that enrollment is past or closed. */
@@ -131,14 +133,17 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   },
   materials: () => undefined,
   credits: ({ realization }, { language }) => creditWords(realization.credits, language),
-  language: ({ realization, language: asked, isTurned }, { language }) => {
+  language: ({ realization, language: asked, isWithout, isTurned }, { language }) => {
     const { teachingLanguages } = realization;
     const names = languagesInSentence(teachingLanguages, language);
     if (names === undefined || asked === undefined || isTurned)
       return names && names.charAt(0).toUpperCase() + names.slice(1);
     const { yes, no } = texts(language).facts;
     const has = teachingLanguages.some((code) => code.split(/[-_]/)[0] === asked);
-    return `${has ? yes : no}: ${names}`;
+    if (!isWithout) return `${has ? yes : no}: ${names}`;
+    // Whether one of several languages is enough, the study data do not say.
+    if (has && teachingLanguages.length > 1) return names.charAt(0).toUpperCase() + names.slice(1);
+    return `${has ? no : yes}: ${names}`;
   },
   online: ({ realization: { credits, virtualCredits } }, { language }) => {
     if (!virtualCredits || (credits !== undefined && virtualCredits > credits)) return undefined;

@@ -64,11 +64,11 @@ export const courseFacts = (deps: FactsDeps): Feature =>
   });
 
 async function answer(request: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
-  const { topic, also, language, isTurned, expects } = request;
+  const { topic, also, language, isWithout, isTurned, expects } = request;
   const show = {
     ...showFact,
     offer: (label: string, { asked }: { asked: string }, of: Reader['language'], index?: number) =>
-      showFact.offer(label, { topic, also, language, isTurned, expects, asked }, of, index),
+      showFact.offer(label, { topic, also, language, isWithout, isTurned, expects, asked }, of, index),
   };
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
   const find = async (): Promise<Card> => {
@@ -326,8 +326,8 @@ function told(
   reader: Reader,
   courses = 1,
 ): string[] {
-  const { language, isTurned, expects } = request;
-  const about = { realization: found.value, unit, named, language, isTurned, expects };
+  const { language, isWithout, isTurned, expects } = request;
+  const about = { realization: found.value, unit, named, language, isWithout, isTurned, expects };
   const all = askedTopics(request).slice(0, mostOf(courses));
   return all.map((topic) => factOf(topic, about, reader));
 }

@@ -28,6 +28,8 @@ const asksFor = {
   also: z.array(topic).max(MOST_TOPICS).optional(),
   /** The language that the question names: "is it in English?". */
   language: z.string().max(8).optional(),
+  /** Whether the course can be done without that language. */
+  isWithout: z.literal(true).optional(),
   /** The question negates or limits: "isn’t it open?", "only in English?". The fact is told alone. */
   isTurned: z.literal(true).optional(),
   /** The question expects that enrollment is past or closed: "is it too late?". */

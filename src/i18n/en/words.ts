@@ -224,6 +224,10 @@ export const enWords: LanguageWords = {
     or: 'or',
     turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
     joins: 'and plus also n',
+    without: 'without w/o no',
+    lacking: '',
+    skill:
+      'any good much fluent knowing speaking understanding being able to know speak understand skills skill knowledge in of the',
     it: 'it this that these its they them those',
   },
   find: {

@@ -327,6 +327,9 @@ export const fiWords: LanguageWords = {
     or: 'vai',
     turns: 'ei en eikö enkö vain vaan pelkästään',
     joins: 'ja sekä plus entä',
+    without: 'ilman',
+    lacking: 'osaamatta puhumatta ymmärtämättä taitamatta',
+    skill: 'kiel{tä,en,i} kielitai* taito* taidot hyvää mitään',
     it: 'se sen sitä siinä siitä ne niiden niitä niissä nää nämä noi nuo tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
   },
   find: {
@@ -548,7 +551,7 @@ export const fiTopics: TopicWords = {
   answerIn:
     /^(?:(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?)(?= )/u,
   inLanguage: '',
-  otherLanguage: /^(.{2,30}?)(?:ksi|ks|nkiel\p{L}{0,20})$/u,
+  otherLanguage: /^(.{2,30}?)(?:ksi|ks|(?<=a|ni)a|nkiel\p{L}{0,20})$/u,
   politely: 'kiitos kiitti kiitoksia mieluummin',
   languages: [
     ['en', 'englantia|englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],

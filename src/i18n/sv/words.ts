@@ -258,6 +258,9 @@ export const svWords: LanguageWords = {
     or: 'eller',
     turns: 'inte ej bara endast enbart',
     joins: 'och samt plus å o',
+    without: 'utan',
+    lacking: '',
+    skill: 'att kunna tala prata förstå kunskap{er,} kunskaperna goda några i på språket',
     it: 'den denna detta de dom',
   },
   find: {
