@@ -283,11 +283,11 @@ function compile(
   const patterns = topics.flatMap(([, text]) => patternsIn(folded(text)));
   const own = new Set(patterns.filter((one) => !one.startsWith('*')).map((one) => one.replace(/\*$/, '')));
   const plain = setOf(folded(`${words.fillers} ${words.asks}`));
-  let slips: ReadonlyMap<string, string> | undefined;
+  let slips: ReadonlyMap<string, readonly string[]> | undefined;
   /** Made when the first word is not known. */
-  const wordOfSlip = (slip: string): string | undefined => {
+  const wordsOfSlip = (slip: string): readonly string[] => {
     slips ??= wordsBySlip(own);
-    return slips.get(slip);
+    return slips.get(slip) ?? [];
   };
   const exact = new Set(patterns);
   const stems = new Set(patterns.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)));
@@ -302,9 +302,9 @@ function compile(
   const meant = (word: string): string | undefined => {
     if (right.has(word) || word.length > LONGEST_MISTYPED) return undefined;
     // Of a short word one letter may be missing, no more.
-    if (word.length < SHORTEST_MISTYPED) return word.length < SHORTEST ? undefined : wordOfSlip(word);
-    const ways = slipsOf(word).map((slip) => wordOfSlip(slip) ?? (exact.has(slip) ? slip : undefined));
-    return ways.find((one) => one !== undefined);
+    if (word.length < SHORTEST_MISTYPED) return word.length < SHORTEST ? undefined : wordsOfSlip(word)[0];
+    const ways = slipsOf(word).flatMap((slip) => [...wordsOfSlip(slip), ...(exact.has(slip) ? [slip] : [])]);
+    return ways.find((one) => isSlip(word, one));
   };
   const unglued = (word: string): string => word.replace(words.clitics, '');
   /** The word itself, without what is glued to it, or the word that is meant. */
@@ -355,14 +355,34 @@ function compile(
   };
 }
 
-/** The words by their forms with a slip; of two with the same form the first. */
-function wordsBySlip(words: Iterable<string>): ReadonlyMap<string, string> {
-  const bySlip = new Map<string, string>();
+/** The words by their forms with a slip. */
+function wordsBySlip(words: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const bySlip = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST_MISTYPED) continue;
-    for (const slip of slipsOf(word)) if (!bySlip.has(slip)) bySlip.set(slip, word);
+    for (const slip of slipsOf(word)) bySlip.set(slip, [...(bySlip.get(slip) ?? []), word]);
   }
   return bySlip;
+}
+
+/** In a shorter word another letter makes another word: "stort" is not "start". */
+const SHORTEST_CHANGED = 7;
+
+/**
+ * Whether two words with a common form differ by one slip: a letter is missing, doubled or too many, two stand in each
+ * other's place, or one of a long word is another.
+ */
+function isSlip(word: string, meant: string): boolean {
+  if (word.length !== meant.length) return true;
+  const other = Array.from(word, (letter, at) => (letter === meant[at] ? [] : [at])).flat();
+  const [first = 0, second] = other;
+  if (second === undefined) return word.length >= SHORTEST_CHANGED;
+  return (
+    other.length === 2 &&
+    second === first + 1 &&
+    word[first] === meant[second] &&
+    word[second] === meant[first]
+  );
 }
 
 /** A word, and each form of it without one of its letters: two words that share such a form differ by a slip. */

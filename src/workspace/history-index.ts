@@ -205,7 +205,9 @@ function others(sought: readonly string[], all: readonly Sighting[]): Sighting[]
     const fits = (name: readonly string[]): boolean => sought.every((word) => has(name, word));
     return all.filter(({ names }) => Object.values(names).map(foldedWords).some(fits));
   };
-  const holding = named((word, own) => own.includes(word));
+  const holding = named(
+    (word, own) => own.endsWith(word) || (word.length > SHORTEST_PART && own.includes(word)),
+  );
   return holding.length > 0 ? holding : named(beginsAlike);
 }
 

@@ -736,6 +736,14 @@ const COURSES: Readonly<
   'WE00SE02-3001': ['Web Services 2', 'Verkkopalvelut 2', 'Webbtjänster 2', 'en', '2027-01-12'],
   'FY00PH10-3001': ['Physics 2', 'Fysiikka 2', 'Fysik 2', 'fi', '2026-09-03'],
   'FY00PH10-3002': ['Physics 2', 'Fysiikka 2', 'Fysik 2', 'en', '2027-01-14'],
+  'YR00SU04-3001': [
+    'Start-up Entrepreneurship',
+    'Startup-yrittäjyys',
+    'Startup-företagande',
+    'fi',
+    '2027-01-12',
+  ],
+  'SI00TU05-3001': ['Content Production', 'Sisällöntuotanto', 'Innehållsproduktion', 'fi', '2027-01-13'],
   'AU00TO03-3001': ['Automation', 'Automaatio', 'Automation', 'fi en', '2027-01-18'],
 };
 
@@ -790,5 +798,29 @@ test('without a language a course can be done that is taught in another', async 
     ['', `onnistuuko peliohjelmointi suomea osaamatta?`, /^Kyllä: englanti\n/],
     ['', `klarar man ${GAMES} utan att kunna finska?`, /^Ja: engelska\n/],
     ['', `går ${CREDIT} utan kunskaper i finska`, /^Nej: finska\n/],
+  ]);
+});
+
+test('an ordinary word is no slip of a word that asks for a fact, and a slip still is one', async () => {
+  const { expectTold } = await openTaught();
+  const hint = /^(?:I didn’t understand|En ymmärtänyt|Jag förstod inte)/;
+  await expectTold([
+    [GAMES, 'startup', /^Start-up Entrepreneurship · YR00SU04/],
+    [GAMES, 'street', hint],
+    ['', 'heart', hint],
+    ['', 'boots', hint],
+    ['', 'oppari', hint],
+    ['', 'mikä sulkeutuu ekana', hint],
+    ['', 'en ymmärrä', hint],
+    ['', 'kehen otan yhteyttä', /(?:who teaches|kuka opettaa)(?:.|\n)*PE00LI01/],
+    ['', `tarviiko ${GAMES} matikkaa`, /^(?!Opintotiedoissa)/],
+    ['', 'hur stort är det?', /^(?!Genomförandet börjar)/],
+    ['', 'startar den snart?', /^Genomförandet börjar/],
+    ['', 'wen dos it strat', /^Course start/],
+    ['', 'langauge of it', /^English/],
+    ['', 'examm', /^Exams/],
+    ['', 'milloin se startaa', /^Toteutus alkaa/],
+    ['', 'tenttti', /^(?:Exams|Tenttien)/],
+    ['', 'deadlnie', /^Enrollment closes/],
   ]);
 });

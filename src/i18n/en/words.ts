@@ -537,7 +537,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'opens',
-      'when|whens .. enrol*|registration|register*|sign*|signup|open*|join|apply; enrol*|registration|signup|application .. open*|start*|begin*; what|which day|date .. enrol*|register*|sign*|open*; opens|opening',
+      'when|whens .. enrol*|registration|register*|sign*|signup|open*|join|apply; enrol*|registration|signup|application .. open*|start|starts|started|starting|begin*; what|which day|date .. enrol*|register*|sign*|open*; opens|opening',
     ],
     [
       'ends',
@@ -549,7 +549,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'starts',
-      'start*|begin*|commence*|kick*; first day|lesson|lecture|week|class|date; when is|was|will|are it|this|that|§|the; whens it|this|that|the|§',
+      'start|starts|started|starting|startdate|starttime|begin*|commence*|kick*; first day|lesson|lecture|week|class|date; when is|was|will|are it|this|that|§|the; whens it|this|that|the|§',
     ],
     [
       'unit',

@@ -83,7 +83,7 @@ export const fiWords: LanguageWords = {
     englanti ruotsi suomi pisteitä pistettä pisteet pisteen noppaa noppia nopan aloitus lopetus alku loppu alusta lopusta
     päivä päivän päivää päivänä päivinä viikko viikon viikkoa viikolla viikot kuukausi kuukauden vuosi vuoden vuotta vuonna
     tänään huomenna eilen illalla aamulla iltaisin aamuisin syksyllä keväällä kesällä talvella syksy kevät kesä talvi
-    ensi viime seuraava seuraavan ensimmäinen viimeinen viimeistään aikaisin aikaisintaan iso suuri pieni isoin suurin pienin
+    ensi viime seuraava seuraavan ensimmäinen viimeinen viimeistään aikaisin aikaisintaan eka ekana ekaks ekaksi toka tokana tokaks vikana ensin ensimmäisenä viimeisenä otan otat oppari opparin opparia matikka matikkaa matikan iso suuri pieni isoin suurin pienin
     isompi suurempi täynnä täysi vapaa vapaana varattu peruttu siirretty muuttunut auki kii kiinni
     voi voin voit voidaan saa saan saat saadaan pitää täytyy tarvii tarviiko tarvitaan tulee kuuluu sisältää antaa vaatii vaaditaan
     pidetään järjestetään opetetaan opettaa opettavat opettaja arvioidaan kestää jatkuu pääsee pääse päästä mahtuu ehdin ehtii
@@ -656,7 +656,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'credits',
-      'opintopist*|op|noppa*|noppi*|noppia|noppaa|nopan|pistettä|laajuu*|laajuinen|laajuus|pisteitä|laaja',
+      'kuinka|miten iso se|tämä|tää|§|kurssi; opintopist*|op|noppa*|noppi*|noppia|noppaa|nopan|nopat|pistettä|laajuu*|laajuinen|laajuus|pisteitä|laaja',
     ],
     [
       'closes',

@@ -57,7 +57,7 @@ export const svWords: LanguageWords = {
     poäng innehåll innehållet mål målet målen krav kraven förkunskaper förkunskapskrav material materialet litteratur bok böcker
     omfattning omfattningen betyg bedömning bedöms bedömas läraren lärarna undervisar undervisas undervisning undervisningen
     hålls håller ordnas ordnar ges gavs går gå gick äger rum pris kostar gratis ledig lediga full fullt fulla uppgifter uppgifterna
-    namn namnet kod koden stor större störst största liten mindre minsta första sista nästa förra sen senare tidig tidigare
+    namn namnet kod koden stor stort stora litet lilla små större störst största liten mindre minsta första sista nästa förra sen senare tidig tidigare
     ny nytt nya lång långt kort länge börjat slutat öppnat stängt börjar börja start avsedd avsett avsedda riktad riktar gäller
     heter kommer komma behöver behövs betyder handlar ingår hör tillhör kräver krävs läsa läser läst ta tar tog delta deltar
     pågår tillgänglig tillåtet ändra ändrar ändras ändrat byta byter förklara svara fråga frågor hända händer hänt ställts inställd
@@ -556,7 +556,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'credits',
-      'studiepoäng*|poäng|poängen|sp|omfattning*|högskolepoäng|hp|ects; hur omfattande; hur många poäng|sp',
+      'studiepoäng*|poäng|poängen|sp|omfattning*|högskolepoäng|hp|ects; hur omfattande; hur stor|stort|stora är|e; hur många poäng|sp',
     ],
     [
       'online',
@@ -572,7 +572,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'opens',
-      'när|nr|från .. anmäl*|anmälan|registrer*|öppn*|söka|ansök*; anmäl*|anmälan|registrering* .. öppn*|börj*|start*|inled*; öppnar|öppnas|öppnade; från och med',
+      'när|nr|från .. anmäl*|anmälan|registrer*|öppn*|söka|ansök*; anmäl*|anmälan|registrering* .. öppn*|börj*|start|startar|startas|starta|starten|startat|startade|inled*; öppnar|öppnas|öppnade; från och med',
     ],
     [
       'ends',
@@ -584,7 +584,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'starts',
-      'börja*|start*|inled*|begynn*; drar igång; första dag|dagen|gång|gången|lektion*|veckan; när|nr är|e|går|hålls|ordnas|blir den|det|de|kursen|§; när; startdatum',
+      'börja*|start|startar|startas|starta|starten|startat|startade|startdag*|startdat*|starttid*|inled*|begynn*; drar igång; första dag|dagen|gång|gången|lektion*|veckan; när|nr är|e|går|hålls|ordnas|blir den|det|de|kursen|§; när; startdatum',
     ],
     [
       'groups',
