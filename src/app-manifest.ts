@@ -8,8 +8,8 @@ import { environment, InvalidConfig, readPart } from './config.ts';
 import { allGiven } from './config-values.ts';
 import { publicAddress } from './http/server.ts';
 import { texts } from './i18n/index.ts';
-import { AGENT_SCOPE, LINK_SCOPES } from './installation/scopes.ts';
 import type { Language } from './language.ts';
+import { AGENT_SCOPE, LINK_SCOPES } from './slack-terms.ts';
 
 /** What the manifest of the app depends on. */
 export interface ManifestSettings {

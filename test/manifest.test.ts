@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
 import { manifestFor } from '../src/app-manifest.ts';
 import { createFeatures, type FeatureDeps } from '../src/features/index.ts';
 import { REDIRECT_PATH } from '../src/installation/oauth.ts';
-import { OPTIONAL_SCOPES, SCOPES } from '../src/installation/scopes.ts';
+import { OPTIONAL_SCOPES, SCOPES } from '../src/slack-terms.ts';
 
 interface Manifest {
   display_information: {

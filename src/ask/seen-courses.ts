@@ -10,9 +10,8 @@ import type { Card, Reader } from '../cards/card.ts';
 import { failureWords } from '../cards/error-card.ts';
 import { nameMark, withNote } from '../cards/words.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
-import { texts } from '../i18n/index.ts';
-import { isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';
-import { folded } from '../i18n/patterns.ts';
+import { isFormOf, rememberedRoots, texts } from '../i18n/index.ts';
+import { folded, type RootsOf } from '../i18n/patterns.ts';
 import { type Language, standInsOf } from '../language.ts';
 import {
   findRealizationCodes,

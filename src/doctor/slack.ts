@@ -9,8 +9,7 @@ import { z } from 'zod';
 import { readManifestFile } from '../app-manifest.ts';
 import type { Config } from '../config.ts';
 import { looksLikeSlacks } from '../config-values.ts';
-import { AGENT_SCOPE, type FurtherScopes, LINK_SCOPES } from '../installation/scopes.ts';
-import { isInstalledId } from '../slack-ids.ts';
+import { AGENT_SCOPE, type FurtherScopes, isInstalledId, LINK_SCOPES } from '../slack-terms.ts';
 import { ask, type Finding, fail, type HttpResponse, type HttpResult, ok, skip, warn } from './findings.ts';
 
 // The scopes of `manifest.yml`, and what fails without each. `docs/scopes.md` says the same at length.

@@ -7,7 +7,7 @@ import { type Catalog, en } from './en/texts.ts';
 import { enTopics, enWords } from './en/words.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
-import { type Concept, readLine, type WordLine } from './patterns.ts';
+import { type Concept, createForms, readLine, type WordLine } from './patterns.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
 import { createTopics, type TopicWords } from './topics.ts';
@@ -100,6 +100,9 @@ function phrasesOf(sources: PhraseSources): PhraseMatcher {
   const whole = new RegExp(`^(?:${any})$`, 'u');
   return { startOf: (text) => start.exec(text)?.[0], is: (text) => whole.test(text) };
 }
+
+/** Which words are forms of one, in any of the languages. */
+export const { isFormOf, rememberedRoots, rootsOf } = createForms(ALL_WORDS);
 
 /** What people type in any of the languages, by what it means. */
 export const vocabulary = createVocabulary(ALL_WORDS);

@@ -1,4 +1,4 @@
-/** The patterns by which a language's words are recognized: single words, and phrases of several. */
+/** The patterns by which a language's words are recognized: single words, phrases of several, and forms of one word. */
 
 /**
  * The words for a concept in one language: patterns with spaces between them, as a shell has them. `enrol*` begins
@@ -133,3 +133,68 @@ function standsAt(words: readonly string[], from: number, steps: Phrase['steps']
 /** What tells single words of the phrases. */
 export const wordMatchers = (phrases: Phrases): Matches[] =>
   phrases.flatMap(({ steps }) => steps.map(({ matches }) => matches));
+
+// Forms: "projektin" of "projekti", "projektets" of "projekt".
+
+/** How the words of a language change. Accents are folded: `ssa` is also `ssä`. */
+export interface Inflection {
+  readonly endings: readonly string[];
+  /** Changes at the end of what remains without an ending: "punaise|n" of "punainen". */
+  readonly changes: readonly (readonly [RegExp, string])[];
+}
+
+/** A shorter rest of a word says nothing about it. */
+const SHORTEST = 3;
+/** Longer texts are no words. */
+const LONGEST = 60;
+
+/** Finds what may remain of a word without its ending, itself or by a memory. */
+export type RootsOf = (word: string) => ReadonlySet<string>;
+
+/** Tells which words are forms of one in any of the languages. Words are folded before. */
+export function createForms(
+  languages: readonly { readonly inflection: Inflection; readonly clitics: RegExp }[],
+) {
+  const endings = [...new Set(languages.flatMap(({ inflection }) => inflection.endings))];
+  const changes = languages.flatMap(({ inflection }) => inflection.changes);
+  const changesOf = (stem: string): string[] =>
+    changes.flatMap(([from, to]) => (from.test(stem) ? stem.replace(from, to) : []));
+  /** What may remain of a word without its ending. What holds a digit, or is too long for a word, has no roots. */
+  const rootsOf: RootsOf = (word) => {
+    if (word.length > LONGEST || /\d/.test(word)) return new Set();
+    const glued = languages.flatMap(({ clitics }) => (clitics.test(word) ? word.replace(clitics, '') : []));
+    const whole = [word, ...glued];
+    const cut = whole.flatMap((one) =>
+      endings.flatMap((ending) => (one.endsWith(ending) ? one.slice(0, -ending.length) : [])),
+    );
+    const changed = [...whole, ...cut].flatMap((stem) => [stem, ...changesOf(stem)]);
+    const bare = changed.flatMap((stem) => [
+      stem.replace(/[aeiouyj]$/, ''),
+      stem.replace(/[aeiouyj]{1,4}$/, ''),
+    ]);
+    return new Set([...bare, ...bare.flatMap(changesOf)].filter(({ length }) => length >= SHORTEST));
+  };
+  return {
+    rootsOf,
+    /**
+     * Whether two words may be forms of one. What holds a digit has no forms: "1" is not "2".
+     * @param roots remembers the roots where words are compared with many others
+     */
+    isFormOf: (one: string, other: string, roots: RootsOf = rootsOf): boolean => {
+      if (one === other) return true;
+      // Only the end of a word changes, and most words are told apart by their beginning.
+      if (one.charAt(0) !== other.charAt(0)) return false;
+      const others = roots(other);
+      return [...roots(one)].some((root) => others.has(root));
+    },
+    /** Finds the roots of each word once, as long as it is kept: a word has dozens of endings that may be cut off. */
+    rememberedRoots: (): RootsOf => {
+      const known = new Map<string, ReadonlySet<string>>();
+      return (word) => {
+        const roots = known.get(word) ?? rootsOf(word);
+        known.set(word, roots);
+        return roots;
+      };
+    },
+  };
+}

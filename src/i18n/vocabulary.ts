@@ -2,7 +2,7 @@
  * The words that people type, by what they mean. Each language lists its own in `<language>/words.ts`; features ask for
  * a concept and never for a language.
  */
-import { type WordLine as Line, listOf } from './patterns.ts';
+import { type Inflection, type WordLine as Line, listOf } from './patterns.ts';
 
 /** Beginnings of sentences in one language: sources of regular expressions that end where a word ends. */
 export type PhraseSources = readonly string[];
@@ -276,13 +276,6 @@ export interface Typed {
     readonly ownCourses: PhraseSources;
     readonly how: Line;
   };
-}
-
-/** How the words of a language change. Accents are folded: `ssa` is also `ssä`. */
-interface Inflection {
-  readonly endings: readonly string[];
-  /** Changes at the end of what remains without an ending: "punaise|n" of "punainen". */
-  readonly changes: readonly (readonly [RegExp, string])[];
 }
 
 /** What a person may want of a command, by any of the words for it. */

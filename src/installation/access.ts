@@ -10,13 +10,13 @@ import type { Metrics } from '../ops/metrics.ts';
 import { atMost } from '../primitives/async.ts';
 import type { PayloadSource } from '../slack/payload.ts';
 import { createSlackClient, NotInstalled, webClientOptions } from '../slack/web-api.ts';
+import { type FurtherScopes, scopesFor } from '../slack-terms.ts';
 import type { InstallationKey } from '../store/records.ts';
 import { createSeal } from '../store/sealing.ts';
 import type { Store } from '../store/store.ts';
 import { type Care, createCare } from './care.ts';
 import { createLeaving, eraseWorkspace, type Leave, noteLeft } from './leaving.ts';
 import { createInstaller, createRenew, createStates, installRoutes, REDIRECT_PATH } from './oauth.ts';
-import { type FurtherScopes, scopesFor } from './scopes.ts';
 import {
   createBotToken,
   createOwner,

@@ -31,8 +31,8 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
 import { PASSING } from '../slack/web-api.ts';
+import { OPTIONAL_SCOPES } from '../slack-terms.ts';
 import type { Claims } from '../store/records.ts';
-import { OPTIONAL_SCOPES } from './scopes.ts';
 import { type Grant, grantOf, NoBot, type Vault } from './vault.ts';
 
 /** Slack's addresses beside its Web API: they follow `SLACK_API_URL`, so that one setting moves them all. */

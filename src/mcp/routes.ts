@@ -10,7 +10,7 @@ import { type Answering, charge, failure, logRequest, readerOf } from '../slack/
 import { createSignatures, type Signatures } from '../slack/http-receiver.ts';
 import { createBuckets } from '../slack/limits.ts';
 import type { PayloadSource } from '../slack/payload.ts';
-import { isInstalledId, isUserId, isWorkspaceId } from '../slack-ids.ts';
+import { isInstalledId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 import type { PersonKey } from '../store/store.ts';
 import type { AssistantTokens } from '../workspace/assistant-tokens.ts';
 import { type ContentDeps, createContent, type ServerContent } from './content.ts';

@@ -20,7 +20,7 @@ import type { Language } from '../language.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import { causeOf, firstFrame, type Log, nameOfError, newReference } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { isDirectId } from '../slack-ids.ts';
+import { isDirectId } from '../slack-terms.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
 import type { PayloadTiming, TimedPayload } from './payload.ts';

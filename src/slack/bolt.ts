@@ -6,7 +6,7 @@ import type { Features } from '../ask/feature.ts';
 import { createCommandReader } from '../ask/typed.ts';
 import type { Routes } from '../http/server.ts';
 import type { Connection } from '../ops/health.ts';
-import { isChannelId } from '../slack-ids.ts';
+import { isChannelId } from '../slack-terms.ts';
 import { createFeedback, registerActions } from './actions.ts';
 import type { Answering } from './answer.ts';
 import { type AnswerEarly, createEarlyAnswer, registerCommands } from './commands.ts';

@@ -11,7 +11,7 @@ import { texts } from '../i18n/index.ts';
 import type { JobOutcome } from '../ops/jobs.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { atMost, createCoalescingQueue } from '../primitives/async.ts';
-import { isConversationId, isUserId } from '../slack-ids.ts';
+import { isConversationId, isUserId } from '../slack-terms.ts';
 import { type Answering, attempt, failure, logRequest } from './answer.ts';
 import { takes } from './middleware.ts';
 import { viewedChannel } from './payload.ts';

@@ -9,7 +9,7 @@ import type { CourseLinks, LinkedCourse, Place } from '../ask/feature.ts';
 import { readableText } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { isConversationId, isUserId } from '../slack-ids.ts';
+import { isConversationId, isUserId } from '../slack-terms.ts';
 import { type Answering, attempt } from './answer.ts';
 import { languageOfLocale } from './locale.ts';
 import { QUIET_FOR, type Spotting } from './messages.ts';

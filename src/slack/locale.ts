@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Place } from '../ask/feature.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { atMost, withTimeout } from '../primitives/async.ts';
-import { isUserId } from '../slack-ids.ts';
+import { isUserId } from '../slack-terms.ts';
 import { isTimeZone } from '../study-client/moments.ts';
 
 /** The readers of an answer. */

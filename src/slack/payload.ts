@@ -9,7 +9,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReceiverEvent } from '@slack/bolt';
 import type { Place } from '../ask/feature.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-ids.ts';
+import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 
 /** The source of a payload, as the payload tells it. */
 export interface PayloadSource {

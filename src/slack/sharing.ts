@@ -12,7 +12,7 @@ import { type Features, type Place, reviveAsk, routeOf } from '../ask/feature.ts
 import { toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { atMost } from '../primitives/async.ts';
-import { isUserId } from '../slack-ids.ts';
+import { isUserId } from '../slack-terms.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
 import { type Agreement, claimOrGoOn } from './middleware.ts';
 import { deliver, EPHEMERAL, logUndelivered, respond, shareAction, wasNotTaken } from './replies.ts';

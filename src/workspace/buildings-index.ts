@@ -1,7 +1,6 @@
 /** Finds known buildings by the names that people use. Pure. */
 import { closest, distance } from 'fastest-levenshtein';
-import { vocabulary } from '../i18n/index.ts';
-import { rootsOf } from '../i18n/inflection.ts';
+import { rootsOf, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { folded } from '../i18n/patterns.ts';
 import type { Names } from '../store/records.ts';

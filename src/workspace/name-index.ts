@@ -1,8 +1,7 @@
 /** Finds the names of courses that stand in a text as a whole, inflected or not, among thousands. */
 
-import { vocabulary } from '../i18n/index.ts';
-import { isFormOf, type RootsOf, rememberedRoots } from '../i18n/inflection.ts';
-import { placedWords } from '../i18n/patterns.ts';
+import { isFormOf, rememberedRoots, vocabulary } from '../i18n/index.ts';
+import { placedWords, type RootsOf } from '../i18n/patterns.ts';
 
 /** A name that stands in a row of words, from one place up to another, with the keys of what has it. */
 export interface NameAt {

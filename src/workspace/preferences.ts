@@ -5,7 +5,7 @@
 
 import type { Language } from '../language.ts';
 import { createSingleFlight, isRecent } from '../primitives/async.ts';
-import { isChannelId } from '../slack-ids.ts';
+import { isChannelId } from '../slack-terms.ts';
 import type {
   Channel,
   ChannelChange,

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../language.ts';
 import { type Followed, followedBy, type NamesOf } from '../reminders/followed.ts';
-import { isConversationId, isDirectId } from '../slack-ids.ts';
+import { isConversationId, isDirectId } from '../slack-terms.ts';
 import type { ChannelMove } from '../store/records.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { ChannelEdit, Pause, PersonKey, Store, Target, TargetKey, TargetKind } from '../store/store.ts';

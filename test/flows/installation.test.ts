@@ -1,6 +1,6 @@
 /** Installing by OAuth, from the first page to the first answer. */
 import { expect, onTestFinished, test } from 'vitest';
-import { SCOPES } from '../../src/installation/scopes.ts';
+import { SCOPES } from '../../src/slack-terms.ts';
 import { startSocketMode } from '../fakes/socket-mode.ts';
 import { answered, begin, install, NORTH, openBrowser, openCampus, PUBLIC, SOUTH } from './campus.ts';
 import { envelope, post } from './raw.ts';

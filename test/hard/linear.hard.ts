@@ -81,7 +81,7 @@ test('the expressions that are put together are known', () => {
     'src/ask/question.ts',
     'src/i18n/vocabulary.ts',
     'src/i18n/vocabulary.ts',
-    'src/slack-ids.ts',
+    'src/slack-terms.ts',
     'src/slack/replies.ts',
     'src/study-client/gateway/codes.ts',
     'src/study-client/texts.ts',

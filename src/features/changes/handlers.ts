@@ -17,7 +17,7 @@ import { NotAllowed } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
-import { isUserId } from '../../slack-ids.ts';
+import { isUserId } from '../../slack-terms.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type {
   Channel,

@@ -41,7 +41,7 @@ import { withNear, withNote } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { isConversationId } from '../../slack-ids.ts';
+import { isConversationId } from '../../slack-terms.ts';
 import type { PersonKey } from '../../store/store.ts';
 import {
   answerRealizations,

@@ -7,9 +7,8 @@ import { windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
 import { languageWords, realizationsCard } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
-import { isFormOf, type RootsOf, rememberedRoots } from '../../i18n/inflection.ts';
-import { folded } from '../../i18n/patterns.ts';
+import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.ts';
+import { folded, type RootsOf } from '../../i18n/patterns.ts';
 import { isLanguage, LANGUAGES, numberIn } from '../../language.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type {

@@ -11,7 +11,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, isLongOver, outcomeOf } from '../../reminders/followed.ts';
 import { planReminder } from '../../reminders/plan.ts';
-import { isUserId } from '../../slack-ids.ts';
+import { isUserId } from '../../slack-terms.ts';
 import {
   aheadOf,
   kindOf,

@@ -18,7 +18,7 @@ import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.
 import { realizationsCard, withNote } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { isConversationId, isDirectId } from '../../slack-ids.ts';
+import { isConversationId, isDirectId } from '../../slack-terms.ts';
 import { LEADS, type Lead } from '../../store/reminder-settings.ts';
 import type { TargetKind } from '../../store/store.ts';
 import { isRealizationCode, topicName } from '../../study-client/codes.ts';

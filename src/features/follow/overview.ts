@@ -33,7 +33,7 @@ import { actionTable, type WideCell } from '../../cards/tables.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Followed } from '../../reminders/followed.ts';
 import type { SnoozedAgain } from '../../reminders/snoozes.ts';
-import { isUserId } from '../../slack-ids.ts';
+import { isUserId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';

@@ -26,7 +26,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Render } from '../../reminders/notices.ts';
 import type { PlannedReminder, WeekCourse } from '../../reminders/plan.ts';
 import { snoozeTimes } from '../../reminders/snoozes.ts';
-import { isChannelId } from '../../slack-ids.ts';
+import { isChannelId } from '../../slack-terms.ts';
 import type { Facts, Follow, Pause, Target } from '../../store/store.ts';
 import { endOf } from '../../study-client/moments.ts';
 import {

@@ -15,7 +15,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
 import { followedBy, outcomeOf } from '../../reminders/followed.ts';
-import { isDirectId } from '../../slack-ids.ts';
+import { isDirectId } from '../../slack-terms.ts';
 import { leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, Target, TargetKey } from '../../store/store.ts';
 import { isTimeZone } from '../../study-client/moments.ts';

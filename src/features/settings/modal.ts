@@ -15,7 +15,7 @@ import { clock } from '../../cards/dates.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
-import { isConversationId } from '../../slack-ids.ts';
+import { isConversationId } from '../../slack-terms.ts';
 import {
   aheadName,
   isAlwaysLoud,

@@ -8,7 +8,7 @@ import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
 import { type SnoozeTime, snoozeTimes } from '../../reminders/snoozes.ts';
-import { isDirectId } from '../../slack-ids.ts';
+import { isDirectId } from '../../slack-terms.ts';
 import { REMINDER_KINDS, SNOOZES, type Snooze } from '../../store/reminder-settings.ts';
 import type { Facts, TargetKey } from '../../store/store.ts';
 import { personAsTarget, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';

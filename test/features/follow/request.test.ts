@@ -4,7 +4,7 @@ import { InvalidRequest } from '../../../src/errors.ts';
 import { enrolledRequest } from '../../../src/features/enrolled/handlers.ts';
 import { parseFollow, parseUnfollow } from '../../../src/features/follow/intent.ts';
 import { followRequest } from '../../../src/features/follow/request.ts';
-import { isConversationId } from '../../../src/slack-ids.ts';
+import { isConversationId } from '../../../src/slack-terms.ts';
 import { spotOf } from '../../../src/workspace/targets.ts';
 import { IN_CHANNEL, IN_DIRECT } from './fixtures.ts';
 

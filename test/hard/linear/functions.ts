@@ -80,7 +80,7 @@ import { firstFrame } from '../../../src/ops/log.ts';
 import { askValue } from '../../../src/slack/answer.ts';
 import { idIn, messageWords } from '../../../src/slack/payload.ts';
 import { plainBlocks } from '../../../src/slack/views.ts';
-import { isUserId } from '../../../src/slack-ids.ts';
+import { isUserId } from '../../../src/slack-terms.ts';
 import {
   bareToken,
   findRealizationCodes,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { isFormOf } from '../../src/i18n/inflection.ts';
+import { isFormOf } from '../../src/i18n/index.ts';
 import { folded } from '../../src/i18n/patterns.ts';
 
 test.for([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChannelId, isConversationId, isInstalledId, isSlackId, isUserId } from '../src/slack-ids.ts';
+import { isChannelId, isConversationId, isInstalledId, isSlackId, isUserId } from '../src/slack-terms.ts';
 
 const KINDS = {
   user: isUserId,
