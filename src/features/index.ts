@@ -68,8 +68,7 @@ import type { RoomsRequest } from './rooms/request.ts';
 import { findRoomsStep } from './rooms/workflow.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
-import { term } from './term/handlers.ts';
-import { plannedHere, week } from './week/handlers.ts';
+import { plannedHere, term, week } from './week/handlers.ts';
 
 export interface FeatureDeps {
   readonly following: FollowDeps;

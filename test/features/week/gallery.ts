@@ -2,8 +2,7 @@
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
 import { Unavailable } from '../../../src/errors.ts';
 import { createRender } from '../../../src/features/reminders/messages.ts';
-import { termCard } from '../../../src/features/term/handlers.ts';
-import { weekCard } from '../../../src/features/week/handlers.ts';
+import { termCard, weekCard } from '../../../src/features/week/handlers.ts';
 import type { Target } from '../../../src/store/store.ts';
 import type { Realization } from '../../../src/study-client/model.ts';
 import { DAY, HOUR, moment, NOW, windowOf, ZONE } from '../../fixtures/reader.ts';

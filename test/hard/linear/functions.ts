@@ -72,8 +72,7 @@ import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/room
 import { buildingName } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
-import { termQuestion } from '../../../src/features/term/handlers.ts';
-import { parseWeek, weekQuestion } from '../../../src/features/week/handlers.ts';
+import { parseWeek, termQuestion, weekQuestion } from '../../../src/features/week/handlers.ts';
 import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
 import { folded } from '../../../src/i18n/patterns.ts';
 import { firstFrame } from '../../../src/ops/log.ts';

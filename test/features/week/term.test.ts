@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Dated } from '../../../src/cards/agenda.ts';
 import { toMessage } from '../../../src/cards/card.ts';
-import { termCard } from '../../../src/features/term/handlers.ts';
+import { termCard } from '../../../src/features/week/handlers.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { messageProblems } from '../../block-kit/limits.ts';
 import { dated } from '../../fixtures/dated.ts';
