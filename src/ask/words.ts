@@ -72,6 +72,40 @@ export function isYear(word: string): boolean {
   return /^(?:19|20)\d\d$/.test(word);
 }
 
+// Courses in general.
+
+const { find, facts, lead } = vocabulary;
+/** A shorter beginning makes no compound. */
+const SHORTEST_OF_COMPOUND = 3;
+
+/** The word for courses at the end of a compound: "kurser" of "språkkurser". Undefined: it is none. */
+export const coursesIn = (word: string): string | undefined =>
+  find.courses.words.find(
+    (one) =>
+      word.endsWith(one) && word.length >= one.length + SHORTEST_OF_COMPOUND && !find.courses.has(word),
+  );
+
+/**
+ * Whether a question is about courses in general: "which courses …", "is there a course …". Those of a person, and those
+ * that were spoken of ("the courses", "those courses"), are certain ones.
+ */
+export function speakOfCourses(words: readonly string[]): boolean {
+  if (find.some.startOf(words.join(' ')) !== undefined) return true;
+  const isOf = (word: string | undefined): boolean => facts.it.has(word) || lead.definite.has(word);
+  const isGeneral = (word: string, at: number): boolean =>
+    (find.courses.has(word) || coursesIn(word) !== undefined) &&
+    !find.theCourses.has(word) &&
+    !isOf(words[at - 1]);
+  // "Required courses before this one" are those of a course.
+  const isSpokenOf = words.some(facts.it.has) && !words.some(find.which.has);
+  if (isSpokenOf || words.some(lead.mine.has)) return false;
+  const isWhich = words.some((word, at) => find.which.has(word) && find.enrollments.has(words[at + 1]));
+  const at = words.findIndex(isGeneral);
+  // "When do courses start?" follows a list of them.
+  const isAsked = !words.some(course.when.has) || words.slice(0, at).some(find.which.has);
+  return isWhich || (at >= 0 && isAsked);
+}
+
 // Numbers in a question, and what the words beside them say that they are.
 
 /** A number as long as an id: a shorter one is part of a name ("English 2"), or counts something. */

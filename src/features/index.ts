@@ -53,7 +53,13 @@ import {
   unknownSubject,
 } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
-import { asksForSeveral, asksIfThereIs } from './find/request.ts';
+import {
+  asksForSeveral,
+  asksForSeveralToo,
+  asksIfThereIs,
+  coursesInGeneral,
+  type FindRequest,
+} from './find/request.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { list } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
@@ -157,6 +163,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const showList = (spot: Spot, look: Parameters<typeof list>[1], reader: Reader, place: Place) =>
     list(spot, look, { ...following, reader, place });
   const marking = createEnrolled({ ...following, list: showList });
+  const finding = findAmongSeen({ study, seen: history, followed });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
   const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, offers });
@@ -188,7 +195,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       channels,
       createUndo(following),
       helping,
-      findAmongSeen({ study, seen: history, followed }),
+      finding,
       houses,
       comparing,
       telling,
@@ -219,7 +226,9 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
       reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, () => spokenOf(place))),
       reads<FollowRequest>(toFollow, async (question) => leadForAll(question)),
-      reads<FactsRequest>(telling, (question, place) => factOfContext(question, () => spokenOf(place))),
+      reads<FactsRequest>(telling, async (question, place) =>
+        asksForSeveralToo(question) ? undefined : factOfContext(question, () => spokenOf(place)),
+      ),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
       reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),
       reads<EnrollmentRequest>(windows, async (question, place) =>
@@ -234,6 +243,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         ownEnrollmentQuestion(question, place, linked, () => shownIn(place)),
       ),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, { study, buildings })),
+      reads<FindRequest>(finding, async (question) => coursesInGeneral(question)),
       reads<HelpRequest>(helping, async (question) =>
         unknownName(nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question)),
       ),

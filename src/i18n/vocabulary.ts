@@ -11,8 +11,9 @@ type SubcommandWords =
   | ('find' | 'unit' | 'settings' | 'link' | 'follow' | 'unfollow' | 'following')
   | ('status' | 'compare' | 'week' | 'term' | 'help');
 type FindWords =
-  | ('courses' | 'which' | 'what' | 'are' | 'lead' | 'open' | 'upcoming' | 'closed' | 'credits')
-  | ('atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not' | 'other' | 'than' | 'beside');
+  | ('courses' | 'theCourses' | 'enrollments' | 'online' | 'which' | 'what' | 'are' | 'lead' | 'open')
+  | ('upcoming' | 'closed' | 'credits' | 'atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not')
+  | ('other' | 'than' | 'beside');
 type FactWords = 'turns' | 'joins' | 'or' | 'it' | 'wonder' | 'without' | 'lacking' | 'skill';
 type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
@@ -186,9 +187,10 @@ export interface Typed {
   readonly facts: Readonly<Record<FactWords, Line>>;
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what` does where
-   * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen; `beside` narrows nothing. `exists`: begins "is there a course about".
+   * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen;
+   * `beside` narrows nothing. `theCourses`: certain ones, in one word. `exists`: begins "is there a course about", `some`: "… in".
    */
-  readonly find: Readonly<Record<FindWords, Line>> & { readonly exists: PhraseSources };
+  readonly find: Readonly<Record<FindWords, Line>> & Readonly<Record<'exists' | 'some', PhraseSources>>;
   /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
    * comes again. `of` stands between a number and its unit; `before` behind them, before what it comes before; `ahead`

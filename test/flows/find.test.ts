@@ -12,6 +12,8 @@ const WEB = 'TX00EW54-3008';
 const CLOUD = 'SWD4TA033-3003';
 const SECURITY = 'IC250105-3002';
 const MACHINES = 'IM00BR45-3003';
+/** Those that are wholly online. */
+const ONLINE: readonly string[] = [CLOUD];
 const ALL = [PROJECT, WEB, CLOUD, SECURITY, MACHINES];
 
 async function openTaught() {
@@ -48,6 +50,9 @@ describe('what was seen is narrowed', () => {
     ['closed', [MACHINES], 'enrollment closed'],
     ['machine', [MACHINES], 'machine'],
     ['TX00EY23', [PROJECT], 'TX00EY23'],
+    ['englanti auki', [CLOUD, PROJECT], 'English · enrollment open'],
+    ['verkossa', ONLINE, 'all online'],
+    ['på nätet', ONLINE, 'all online'],
     ['not in English', [WEB, MACHINES], 'not English'],
     ['jotka eivät ole englanniksi', [WEB, MACHINES], 'not English'],
     ['not open', [SECURITY, WEB, MACHINES], 'enrollment still to open · enrollment closed'],
@@ -177,6 +182,26 @@ test('a question whether there is a course about something is about no course th
     const { answer } = await direct(text);
     expect(answer.text, text).toContain(told);
     expect(answer.text, text).not.toMatch(/^(?:Content|Exams|About)/);
+  }
+});
+
+test('a question about courses in general is answered from what was seen, and not about the course that was shown', async () => {
+  const { direct } = await openTaught();
+  for (const [text, told] of [
+    ['is there a course in Finnish?', /among those seen here\nFinnish/],
+    ['onko jotain kurssia suomeksi?', /täällä nähdyistä\nsuomi|among those seen here\nFinnish/],
+    ['finns det någon kurs på finska?', /sågs|among those seen here\nFinnish|finska/],
+    ['online courses', /all online/],
+    ['more than 7 credits', /more than 7 credits/],
+    ['courses with no exam', /can’t find courses by this: exam/],
+    ['are there any easy courses?', /can’t find courses by this: easy/],
+    ['kurssit ilman tenttiä', /tenttiä/],
+    ['kurser utan tentamen', /tentamen/],
+  ] as const) {
+    await direct(PROJECT);
+    const { answer } = await direct(text);
+    expect(answer.text, text).toMatch(told);
+    expect(answer.text, text).not.toMatch(/About TX00EY23|Toteutus TX00EY23|Genomförande TX00EY23/);
   }
 });
 

@@ -4,7 +4,7 @@ import { defineAction } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
 import { askedOrUnitsIn, askedRequest, loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
-import { isSingleRoomWord } from '../../ask/words.ts';
+import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
@@ -207,7 +207,7 @@ export async function factOfContext(
   question: Question,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
-  if (question.codes.length > 0 || question.words.some(asksWhichCourses)) return undefined;
+  if (question.codes.length > 0 || speakOfCourses(question.words)) return undefined;
   const asking = askingParts(question);
   const refersIn = (all: readonly string[][]) =>
     all.flat().some((word) => vocabulary.facts.it.has(word) || vocabulary.course.realization.has(word));
@@ -231,10 +231,6 @@ export async function factOfContext(
   const codes = await spokenOf();
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }
-
-/** "Which courses" are others than those that were spoken of. */
-const asksWhichCourses = (word: string, at: number, words: readonly string[]): boolean =>
-  vocabulary.find.which.has(word) && vocabulary.find.courses.has(words[at + 1] ?? '');
 
 /** Whether a question asks for a fact, and neither names a course nor asks which there are: "is there an exam?". */
 export async function asksOfNoCourse(question: Question): Promise<boolean> {

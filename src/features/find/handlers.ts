@@ -19,15 +19,8 @@ import type {
   StudyClient,
 } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
-import {
-  type FindRequest,
-  findPage,
-  findQuestion,
-  findRequest,
-  parseFind,
-  type SoughtState,
-  takesFind,
-} from './request.ts';
+import type { SoughtState } from './filters.ts';
+import { type FindRequest, findPage, findQuestion, findRequest, parseFind, takesFind } from './request.ts';
 
 export interface FindDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationKept'>;
@@ -109,21 +102,39 @@ const LONGEST = 120;
 
 /** A page of what was found among the courses that were seen, and how many were looked at. */
 export function findCard(
-  { courses, used, unused }: FoundCourses,
+  found: FoundCourses,
   looked: LookedThrough,
+  request: FindRequest,
+  reader: Reader,
+): Card {
+  const { used, unused } = found;
+  const words = texts(reader.language).find;
+  const sought = soughtWords(used, request, reader) || words.all;
+  const notes = [
+    unused.length > 0 && words.unused(outsideLine(unused.join(', '), LONGEST)),
+    looked.failure !== undefined && words.trouble(shortFailure(looked.failure, reader)),
+  ].filter((one) => one !== false);
+  if (looked.all === 0) return wordsCard(words.empty);
+  if (used.length === 0 && unused.length > 0 && !narrowsAtAll(request))
+    return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
+  if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
+  return wordsCard(joined([words.nothing(sought, looked.found.length), ...notes], ' '));
+}
+
+interface Around {
+  readonly sought: string;
+  readonly notes: readonly string[];
+  readonly looked: LookedThrough;
+}
+
+function pageCard(
+  { courses }: FoundCourses,
+  { sought, notes, looked }: Around,
   request: FindRequest,
   reader: Reader,
 ): Card {
   const { language } = reader;
   const words = texts(language).find;
-  const sought = soughtWords(used, request, reader);
-  const notes = [
-    unused.length > 0 && words.unused(outsideLine(unused.join(', '), LONGEST)),
-    looked.failure !== undefined && words.trouble(shortFailure(looked.failure, reader)),
-  ];
-  if (looked.all === 0) return wordsCard(words.empty);
-  if (courses.length === 0)
-    return wordsCard(joined([words.nothing(sought || words.all, looked.found.length), ...notes], ' '));
   const pages = Math.ceil(courses.length / PAGE);
   const page = Math.min(request.page ?? 0, pages - 1);
   const shown = courses.slice(page * PAGE, (page + 1) * PAGE);
@@ -135,8 +146,8 @@ export function findCard(
     detailsBeside(language),
   );
   const [head, ...blocks] = card.blocks;
-  const what = joined([sought || words.all, pages > 1 && words.page(page + 1, pages)]);
-  const tail = [...notes, words.looked(looked.found.length, looked.all)].filter((one) => one !== false);
+  const what = joined([sought, pages > 1 && words.page(page + 1, pages)]);
+  const tail = [...notes, words.looked(looked.found.length, looked.all)];
   const [title = '', ...lines] = card.text.split('\n');
   const end = escapeMrkdwn(tail.join('\n'));
   return {
@@ -154,10 +165,14 @@ export function findCard(
   };
 }
 
+/** Whether more than words narrows the courses. */
+const narrowsAtAll = ({ languages, credits, states, online, not }: FindRequest): boolean =>
+  [languages, credits, states, online, not].some((one) => one !== undefined);
+
 /** "TXL22S1 · English · 5 credits · enrollment open". */
 function soughtWords(
   used: readonly string[],
-  { languages = [], credits, states = [], not }: FindRequest,
+  { languages = [], credits, states = [], online, not }: FindRequest,
   { language }: Reader,
 ): string {
   const words = texts(language).find;
@@ -166,6 +181,7 @@ function soughtWords(
     languageWords(languages, language),
     credits && creditsSought(credits, language),
     ...states.map((one) => words[one]),
+    online !== undefined && (online ? words.online : words.onCampus),
     not &&
       words.not(
         joined([outsideLine(not.words.join(' '), LONGEST), languageWords(not.languages, language)], ', '),
@@ -204,9 +220,10 @@ export interface FoundCourses {
 /** @param now epoch milliseconds */
 export function selectCourses(
   all: readonly Found<Realization>[],
-  { words, languages, credits, states, not, unused = [] }: FindRequest,
+  request: FindRequest,
   now: number,
 ): FoundCourses {
+  const { words, languages, credits, states, online, not, unused = [] } = request;
   const roots = rememberedRoots();
   const groups = words.filter((word) => all.some(({ value }) => isOfGroup(value, word)));
   const others = words.filter((word) => !groups.includes(word));
@@ -219,7 +236,7 @@ export function selectCourses(
     isTaughtIn(value, languages ?? []) ||
     (languages ?? []).some((code) => namesOfLanguage(code).some((name) => has(value, name)));
   const isAsked = all.some(({ value }) => isTaughtIn(value, languages ?? [])) && others.length === 0;
-  const isNarrowed = groups.length + known.length > 0 || languages || credits || states || not;
+  const isNarrowed = groups.length + known.length > 0 || narrowsAtAll(request);
   // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
   const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word)) : unknown;
   const fits = ({ value }: Found<Realization>): boolean =>
@@ -233,6 +250,7 @@ export function selectCourses(
         not.words.some((word) => isOfGroup(value, word) || has(value, word))
       )) &&
     (!credits || isWithin(value.credits, credits)) &&
+    (online === undefined || isOnline(value, online)) &&
     (!states || states.some((state) => enrollmentState(value.enrollment, now).state === state));
   return {
     courses: all.filter(fits).toSorted((one, other) => compareWindows(one.value, other.value, now)),
@@ -266,6 +284,12 @@ function isWithin(
   return amount !== undefined && amount >= (least ?? 0) && amount <= (most ?? Number.POSITIVE_INFINITY);
 }
 
+/** Whether all credits, or none of them, are online. */
+const isOnline = ({ credits, virtualCredits }: Realization, isWhole: boolean): boolean =>
+  isWhole
+    ? virtualCredits !== undefined && virtualCredits > 0 && virtualCredits === credits
+    : !virtualCredits;
+
 /** The folded words of a course's names, programmes and units, with their codes and that of its course unit. */
 function wordsAbout({ name, names, code, unit, office, degreeProgrammes, educationalFields }: Realization) {
   const of = [unit, office, ...degreeProgrammes, ...educationalFields].flatMap((one) => one ?? []);
@@ -278,12 +302,16 @@ function wordsAbout({ name, names, code, unit, office, degreeProgrammes, educati
 
 /** The least letters of a word's beginning that stand for it. */
 const SHORTEST_BEGINNING = 3;
+/** Of its end: "ohjelmointi" in "peliohjelmointi". */
+const SHORTEST_END = 5;
 
 function holds(own: readonly string[], word: string, roots: RootsOf): boolean {
   if (own.includes(word)) return true;
   // A code is exact.
   if (/\d/.test(word) || word.length < SHORTEST_BEGINNING) return false;
-  return own.some((one) => one.startsWith(word) || isFormOf(one, word, roots));
+  const ends = [word, ...roots(word)].filter(({ length }) => length >= SHORTEST_END);
+  const isThere = (one: string): boolean => one.startsWith(word) || ends.some((end) => one.endsWith(end));
+  return own.some((one) => isThere(one) || isFormOf(one, word, roots));
 }
 
 const ORDER: Readonly<Record<SoughtState | 'unknown', number>> = {

@@ -978,6 +978,10 @@ export const en = {
     open: 'enrollment open',
     upcoming: 'enrollment still to open',
     closed: 'enrollment closed',
+    online: 'all online',
+    onCampus: 'nothing online',
+    cannot: (what: string) =>
+      `I can’t find courses by this: ${what}. I can by words of their names, language, credits, online, open enrollment, group and programme, as in: /course find english 5 credits open`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
         ? `${least} credits`

@@ -238,7 +238,14 @@ export const enWords: LanguageWords = {
       '(?:what|which) (?:other )?courses (?:are (?:there|available|offered|known)|exist|(?:do|can) (?:you|u|we|i) (?:have|offer|know|find|choose))(?: here)?(?: (?:about|on)|$)',
       '(?:i (?:am |m )?)?looking for (?:a|an|any|some)? ?courses? (?:about|on)',
     ],
+    some: [
+      '(?:is|are|s) there (?:a|an|any|some|another|no) (?:(?!(?:in|on|for|to|with|of|at|about|from) )\\S+ ){0,3}courses?(?= (?:in|on|for|with|without|of|at|about|that|which|taught|held|given|starting|beginning|closing|opening|open|worth|i|we|now|this|next|tomorrow|today)(?: |$)|$)',
+      '(?:any|some|(?:do|does|have) (?:you|u|we|they) (?:have|offer|know|got|teach) (?:a|an|any|some)) (?:(?!(?:in|on|for|to|with|of|at|about|from) )\\S+ ){0,3}course(?= (?:in|for|with|without|about|that|which|taught|starting|open|worth)(?: |$)|$)',
+    ],
     courses: 'courses realizations realisations implementations coures cources',
+    enrollments: 'enrollments enrolments registrations',
+    theCourses: '',
+    online: 'online remote remotely virtual web-based distance-learning',
     what: 'what wat anything something',
     which: 'which',
     are: 'are ones r of',
@@ -258,7 +265,7 @@ export const enWords: LanguageWords = {
     beside: `for of in the a an and or are is me us there now currently right still yet
       there do does have has with that to from by at taught given held group groups course code please pls can could i
       we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
-      s students student belong belongs thats thts up into is any sign signing stil study take learn attend do`,
+      s students student many how belong belongs thats thts up into is any sign signing stil study take learn attend do`,
   },
   lead: {
     snooze: 'snooze snoozed',
@@ -393,7 +400,10 @@ export const enWords: LanguageWords = {
     followingVerb: 'follow followed following',
     what: 'what which show list',
     ofOthers: `can cannot could should would will must may not t don won didn who whom whose you your mother`,
-    ownCourses: ['(?:(?:show|list|what are) )?my courses(?: pls| please)?'],
+    ownCourses: [
+      '(?:what|which)(?: courses?)? (?:am i|have i|did i|i am|i m|i have|i ve) (?:(?:already|now|currently) )?(?:enrolled|enroled|registered|signed up|enroll|register|sign up)(?: (?:in|for|to|on|at))?',
+      '(?:(?:show|list|what are) )?my courses(?: pls| please)?',
+    ],
     how: 'how why',
   },
   compounds: /(?!)/,

@@ -330,15 +330,21 @@ export const fiWords: LanguageWords = {
     without: 'ilman',
     lacking: 'osaamatta puhumatta ymmärtämättä taitamatta',
     skill: 'kiel{tä,en,i} kielitai* taito* taidot hyvää mitään',
-    it: 'se sen sitä siinä siitä ne niiden niitä niissä nää nämä noi nuo tämä tän tämän tää tässä täs tästä toi ton tuo tuon',
+    it: 'se sen sitä siinä siitä ne niiden niitä niissä nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon',
   },
   find: {
     exists: [
       '(?:on(?:ko|ks|kos)|löytyy(?:kö|ks)?|etsin|haen|tarjotaanko|tarjoatteko)(?: (?:teillä|siellä|täällä|olemassa|tarjolla|mitään|yhtään|jotain|muita)){0,3} (?:kurssia|kursseja|opintojaksoa|opintojaksoja)(?: olemassa| tarjolla| aiheesta)?(?= \\S.*st[aä]$|$)',
       '(?:mitä|mit) (?:kaikkia |muita )?(?:kursseja|opintojaksoja)(?: (?:teillä|siellä|täällä|on|löytyy|olisi|tarjotaan|tarjolla|olemassa))*(?: aiheesta|$)',
     ],
-    courses:
-      'kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}',
+    some: [
+      '(?:on(?:ko|ks|kos)|löyty(?:ykö|yks|isikö)|ois(?:ko|iko)|olis(?:ko|iko)|tarjo(?:taanko|atteko)|järjest(?:etäänkö|ättekö))(?: \\S+){0,4} (?:kurssia|opintojaksoa)(?= |$)',
+      '(?:joku|jokin|jotain|mitään|yhtään) (?:\\S+ ){0,2}kurssi[a]?(?= |$)',
+    ],
+    courses: `kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}`,
+    enrollments: 'ilmot ilmoja ilmojen ilmoittautumiset ilmoittautumisia ilmoittautumisten',
+    theCourses: '',
+    online: 'verkossa netissä nettissä etänä verkkokurs* nettikurs* etäkurs* verkkototeutu* verkko-opinto*',
     what: 'mihin mihinkä mille mitä mit jotain jotai mitään',
     which: 'mitkä mitkäs mikkä',
     are: 'ovat on oo niistä näistä',
@@ -356,7 +362,7 @@ export const fiWords: LanguageWords = {
     not: 'ei eivät eikä ettei paitsi ilman',
     other: 'muu muut muita muuta muiden muilla muissa',
     than: 'kuin ku',
-    beside: `ovat on oo ole nyt niistä näistä
+    beside: `ovat on oo ole nyt niistä näistä montako monta kuinka paljonko
       vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
       kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista löytyy löytyis löytyykö tarjolla vois voisi voin viel saisi voisin tarjotaan kursseja opiskella opiskelisi käydä suorittaa ottaa`,
@@ -495,7 +501,10 @@ export const fiWords: LanguageWords = {
     followingVerb: 'seuraan seuraamme seuraa seurataan seurattu',
     what: 'mitä mit mitkä minkä millaisia näytä luettele',
     ofOthers: 'pitäisi pitäs voin voinko voi en ei kuka ketä',
-    ownCourses: ['(?:(?:näytä|mitkä ovat) )?(?:omat|mun|minun) kurssi(?:t|ni)'],
+    ownCourses: [
+      '(?:mille|mihin|millä|millekkä)(?: (?:kursseille|kurssille|kursseilla|toteutuksille|opintojaksoille))? (?:mä |minä )?(?:oon|olen|oonks|olenko)(?: (?:mä|minä|jo|nyt|ilmonnu|ilmoittautunut|ilmottautunu))+',
+      '(?:(?:näytä|mitkä ovat) )?(?:omat|mun|minun) kurssi(?:t|ni)',
+    ],
     how: 'miten kuinka miksi',
   },
   compounds:
@@ -554,9 +563,9 @@ export const fiTopics: TopicWords = {
   otherLanguage: /^(.{2,30}?)(?:ksi|ks|(?<=a|ni)a|nkiel\p{L}{0,20})$/u,
   politely: 'kiitos kiitti kiitoksia mieluummin',
   languages: [
-    ['en', 'englantia|englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
-    ['fi', 'suomea|suomee|suomeksi|suomeks|suomenkiel*'],
-    ['sv', 'ruotsia|ruotsii|ruotsiksi|ruotsiks|ruotsinkiel*'],
+    ['en', 'englanti|englantia|englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
+    ['fi', 'suomi|suomea|suomee|suomeksi|suomeks|suomenkiel*'],
+    ['sv', 'ruotsi|ruotsia|ruotsii|ruotsiksi|ruotsiks|ruotsinkiel*'],
   ],
   topics: [
     [
@@ -648,7 +657,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'workload',
-      'työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja; paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä; työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa; iso|isoin|suuri|kova|paljon homma|duuni|työ; vaikea|vaikee|vaikeeta|vaikeata|helppo|helppoo|haastav*|rankkaa; kotitehtäv*|kotiläks*|läksy*|harkka*|harkko*|harjoitustehtäv*; tuntia|tuntii|tunteja .. viikossa|viikos|varata|varattava; aikaa .. viikossa|viikos',
+      'työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja; paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä; työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa; iso|isoin|suuri|kova|paljon homma|duuni|työ; vaikea|vaikee|vaikeeta|vaikeata|helppo*|helpo*|vaikei*|haastav*|rankkaa; kotitehtäv*|kotiläks*|läksy*|harkka*|harkko*|harjoitustehtäv*; tuntia|tuntii|tunteja .. viikossa|viikos|varata|varattava; aikaa .. viikossa|viikos',
     ],
     [
       'language',

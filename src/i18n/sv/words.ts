@@ -271,7 +271,14 @@ export const svWords: LanguageWords = {
       '(?:vilka|vilk) (?:andra )?kurser (?:finns(?: det)?|(?:har|erbjuder) ni)(?: (?:om|kring|inom)|$)',
       '(?:jag )?(?:letar|söker) (?:efter )?(?:en )?kurs(?:er)? (?:om|kring|inom)',
     ],
-    courses: 'kurser kurserna kursers kursernas genomföranden genomförandena kursena',
+    some: [
+      '(?:finns|ges|erbjuds|har|erbjuder)(?: (?:det|där|ni|du|vi))? (?:någon|nån|en|annan|ingen) (?:(?!(?:på|i|för|till|med|av|om) )\\S+ ){0,3}kurs(?= (?:på|i|med|utan|om|som|för|vid|inom|nu|man|jag|öppen)(?: |$)|$)',
+      '(?:någon|nån) (?:(?!(?:på|i|för|till|med|av|om) )\\S+ ){0,3}kurs(?= (?:på|i|med|utan|om|som|för|vid|inom)(?: |$)|$)',
+    ],
+    courses: `kurser kurserna kursers kursernas genomföranden genomförandena kursena`,
+    enrollments: 'anmälningar anmälningarna anmälningstider',
+    theCourses: 'kurserna kursernas genomförandena kursena',
+    online: 'nätet distans webben nätkurs* webbkurs* distanskurs* virtuell* virtuella',
     what: 'vad va nåt något nånting någonting',
     which: 'vilka vilk',
     are: 'är e ä på av finns',
@@ -290,7 +297,7 @@ export const svWords: LanguageWords = {
     than: 'än',
     beside: `är e ä det finns på av för i och eller som det den de dem dom dessa nu ännu
       fortfarande just ges hålls undervisas grupp gruppen gruppens kurs kursen kod anmälan anmälningen jag man kan har
-      med till tack snälla idag enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds studera läsa ta`,
+      med till tack snälla idag hur många enhet enheten utbildningsprogram utbildningsprogrammet examensprogram sig gå går ännu kvar erbjuds studera läsa ta`,
   },
   lead: {
     snooze: 'snooza snooze',
@@ -416,7 +423,10 @@ export const svWords: LanguageWords = {
     followingVerb: 'följer följs följda',
     what: 'vad va vilka visa',
     ofOthers: 'ska skulle borde kan inte vem',
-    ownCourses: ['(?:(?:visa|vilka är) )?mina kurser'],
+    ownCourses: [
+      '(?:vilka|vilken|vad)(?: kurser| kurs)? (?:är jag|har jag|jag är|jag har) (?:(?:nu|redan|mig) )*(?:anmält|anmäld|registrerad|registrerat)(?: mig)?(?: (?:till|på|för))?',
+      '(?:(?:visa|vilka är) )?mina kurser',
+    ],
     how: 'hur varför',
   },
   compounds:

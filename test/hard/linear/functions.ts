@@ -96,7 +96,7 @@ import {
 import { toMoment } from '../../../src/study-client/gateway/fields.ts';
 import { cleanLine, cleanText, normalizeTyped, stripMarkup } from '../../../src/study-client/texts.ts';
 import { foldedWords, isKind, stems, withoutKind } from '../../../src/workspace/buildings-index.ts';
-import { createNameIndex } from '../../../src/workspace/name-index.ts';
+import { createHistoryIndex } from '../../../src/workspace/history-index.ts';
 import { jsonOf } from '../../study-client/json.ts';
 
 const READER = { language: 'en', now: 0, zone: 'Europe/Helsinki' } as const;
@@ -119,10 +119,8 @@ const known = followed.map(({ code, names: [fi = '', en = '', sv = ''] }) => ({
   names: { fi, en, sv },
 }));
 const seen = { suggest: () => Promise.resolve(known), near: () => Promise.resolve(known) };
-const index = createNameIndex();
-for (const { code, names } of known) for (const name of Object.values(names)) index.put(name, code);
-const namesIn = async (_: string, words: readonly string[]) =>
-  index.within(words).map((one) => ({ ...one, courses: known.filter(({ code }) => one.keys.has(code)) }));
+const index = await createHistoryIndex(known.map((one) => ({ ...one, seenAt: 0 })));
+const namesIn = async (_: string, words: readonly string[]) => index.namesIn(words);
 /** Every placeholder, side by side and apart, in each part of an address; a slash stands at the end. */
 const pages = coursePages('https://guide.example.org/{unit}{code}/{id}/{code}/?of={unit}{id}#/{code}{unit}/');
 const told = (error: unknown) => errorCard(error, READER, { reference: 'ABCDEFGH' });

@@ -1,0 +1,199 @@
+/** What words narrow courses by: names, languages, credits, the state of enrollment. */
+import { saidNumber } from '../../ask/lead-words.ts';
+import { cleanArguments } from '../../ask/question.ts';
+import { withoutGroupWord } from '../../ask/topics.ts';
+import { coursesIn } from '../../ask/words.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { bareToken } from '../../study-client/codes.ts';
+
+const { find, course } = vocabulary;
+
+/** The longest word that is looked for. */
+export const LONGEST_WORD = 40;
+
+export const STATES = ['open', 'upcoming', 'closed'] as const;
+export type SoughtState = (typeof STATES)[number];
+
+/** Limits of credits; `isOpen`: "more than 5" and "less than 5" leave 5 itself out. */
+interface Credits {
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  readonly isOpen?: true | undefined;
+}
+
+/** Words of a plain text as they were typed, without punctuation around them. */
+export const typedWords = (text: string): string[] =>
+  cleanArguments(text)
+    .split(/\s+|;|,(?!\d)/)
+    .map(bareToken)
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+    .flatMap(apart)
+    .map((one) => one.slice(0, LONGEST_WORD));
+
+/** "Språkkurser" in its two words. */
+function apart(one: string): string[] {
+  const courses = find.online.has(one.toLowerCase()) ? undefined : coursesIn(one.toLowerCase());
+  return courses === undefined ? [one] : [one.slice(0, -courses.length).replace(/-$/, ''), courses];
+}
+
+export interface Filters {
+  /** Words that may be a group or stand in a name. */
+  readonly names: readonly string[];
+  readonly languages: readonly string[];
+  readonly credits: Credits | undefined;
+  readonly states: readonly SoughtState[];
+  readonly online: boolean | undefined;
+  /** The names and languages behind a negation. */
+  readonly without: { readonly names: readonly string[]; readonly languages: readonly string[] };
+  /** Ordinary words that narrow nothing and hold nothing together. */
+  readonly ignored: readonly string[];
+}
+
+/** Reads what the words narrow courses by. Linear. */
+export function readFilters(typed: readonly string[]): Filters {
+  const lower = typed.map((one) => one.toLowerCase());
+  const states = lower.flatMap((one, at) => {
+    const said = STATES.find((each) => find[each].has(one)) ?? enrollsAt(lower, at)[0];
+    if (said === undefined || !isNegated(lower, at)) return said ?? [];
+    return STATES.filter((each) => each !== said);
+  });
+  const online = lower.find(find.online.has);
+  const counted = lower.map((_, at) => creditsAt(lower, at));
+  const credits = counted.flatMap((one, at) => (one === undefined || isNegated(lower, at) ? [] : [one]));
+  const left = lower.map((_, at) => at).filter((at) => !narrowsAt(lower, at));
+  const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
+  const names = left.filter(
+    (at) => (!isCommonWord(lower[at] ?? '') || isSubject(lower, at)) && !isDeniedWord(at),
+  );
+  const spoken = lower.flatMap((one, at) => {
+    const code = topics.languageAsked([one]);
+    return code === undefined ? [] : [{ code, at }];
+  });
+  const typedAt = (at: number): string => typed[at] ?? '';
+  const nameAt = (at: number): string => withoutGroupWord(typedAt(at)) ?? typedAt(at);
+  const languagesOf = (those: typeof spoken): string[] => [...new Set(those.map(({ code }) => code))];
+  return {
+    names: names.filter((at) => !isNegated(lower, at)).map(nameAt),
+    languages: languagesOf(spoken.filter(({ at }) => !isNegated(lower, at))),
+    credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
+    states: [...new Set(states)],
+    online: online === undefined ? undefined : !isNegated(lower, lower.indexOf(online)),
+    without: {
+      names: names.filter((at) => isNegated(lower, at)).map(nameAt),
+      languages: languagesOf(spoken.filter(({ at }) => isNegated(lower, at))),
+    },
+    // A number of credits that is not wanted can't be used: it is named rather than turned into its opposite.
+    ignored: lower.flatMap((one, at) => {
+      if (counted[at] !== undefined && isNegated(lower, at)) return [typedAt(at)];
+      // "No exam" can't be found by.
+      const isNoName = isCommonWord(one) && !isSubject(lower, at);
+      return left.includes(at) && (isNoName || isDeniedWord(at)) ? [typedAt(at)] : [];
+    }),
+  };
+}
+
+const isLanguage = (one = ''): boolean => topics.languageAsked([one]) !== undefined;
+
+/** "Not", "aren't", "other than", in this place. */
+function isNegation(words: readonly string[], at: number): boolean {
+  const isOther = find.other.has(words[find.courses.has(words[at - 1]) ? at - 2 : at - 1]);
+  return find.not.has(words[at]) || (find.than.has(words[at]) && isOther);
+}
+
+/** The most small words between a negation and what it denies: "which are not held in English". */
+const MOST_BETWEEN = 4;
+
+/** Whether a negation stands before the word in this place, with nothing but small words and others denied between. */
+function isNegated(words: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - MOST_BETWEEN); before -= 1) {
+    const one = words[before];
+    if (isNegation(words, before)) return true;
+    const isBetween = [find.beside, find.are, find.lead, find.courses].some(({ has }) => has(one));
+    // "Not in English or Swedish" denies both, "not in English, open" the language alone.
+    if (!isBetween && !(isLanguage(words[at]) && isLanguage(one))) return false;
+  }
+  return false;
+}
+
+/** Whether the word in a place is understood, or only holds others together. */
+function narrowsAt(words: readonly string[], at: number): boolean {
+  const one = words[at] ?? '';
+  const isNoName = [
+    find.courses,
+    find.lead,
+    find.what,
+    find.beside,
+    find.online,
+    find.enrollments,
+    course.realization,
+    ...STATES.map((each) => find[each]),
+  ].some(({ has }) => has(one));
+  // "Language courses" are on languages.
+  if (isSubject(words, at)) return false;
+  return (
+    isNoName ||
+    isNegation(words, at) ||
+    (find.other.has(one) && find.than.has(words[find.courses.has(words[at + 1]) ? at + 2 : at + 1])) ||
+    isLanguage(one) ||
+    enrollsAt(words, at).length > 0 ||
+    creditsAt(words, at) !== undefined ||
+    isOfCredits(words, at)
+  );
+}
+
+/** Whether a word that else holds others together says what courses are about: it stands before them. */
+const isSubject = (words: readonly string[], at: number): boolean =>
+  topics.of([words[at] ?? ''], undefined) === 'language' &&
+  !isLanguage(words[at]) &&
+  find.courses.has(words[at + 1]) &&
+  !isLanguage(words[at - 1]);
+
+/** "Which can I still enroll in?" asks for open windows. */
+function enrollsAt(words: readonly string[], at: number): SoughtState[] {
+  const one = words[at];
+  const isVerb = course.enrollment.has(one) && !find.beside.has(one);
+  return isVerb || course.signUp.has(`${one} ${words[at + 1]}`) ? ['open'] : [];
+}
+
+const AMOUNT = /^(≥|>=)?(\d{1,3}(?:[.,]\d{1,2})?)(\+)?(?:[-–](\d{1,3}(?:[.,]\d{1,2})?))?-?(\p{L}*)$/u;
+
+/** "5 credits", "5op", "at least 5 cr", "5-10 op", of the number in this place; undefined if it counts no credits. */
+function creditsAt(words: readonly string[], at: number): Credits | undefined {
+  const said = saidNumber(words[at] ?? '') ?? words[at] ?? '';
+  const [, from, first, plus, last, glued = ''] = AMOUNT.exec(String(said)) ?? [];
+  if (first === undefined || !find.credits.has(glued === '' ? words[at + 1] : glued)) return undefined;
+  const least = numberOf(first);
+  if (last !== undefined) return { least, most: numberOf(last) };
+  const { isLeast, isMost, isOpen } = limitBefore(words, at);
+  if (from || plus || isLeast) return { least, ...isOpen };
+  return isMost ? { most: least, ...isOpen } : { least, most: least };
+}
+
+/** "At most", "more than", "up to" before the number in this place. */
+function limitBefore(words: readonly string[], at: number) {
+  const before = words[at - 1];
+  const limits = find.beside.has(before) || find.than.has(before) ? [before, words[at - 2]] : [before];
+  const [isAbove, isBelow] = [find.above, find.below].map(({ has }) => limits.some(has));
+  return {
+    isLeast: isAbove || limits.some(find.atLeast.has),
+    isMost: isBelow || limits.some(find.atMost.has),
+    isOpen: (isAbove || isBelow) && { isOpen: true as const },
+  };
+}
+
+const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
+
+/** A word beside a number of credits: "credits" itself, or "at least" before it. */
+function isOfCredits(words: readonly string[], at: number): boolean {
+  const one = words[at];
+  if (find.credits.has(one)) return true;
+  const isLimit = [find.atLeast, find.atMost, find.above, find.below, find.than].some(({ has }) => has(one));
+  return isLimit && [at + 1, at + 2].some((next) => creditsAt(words, next) !== undefined);
+}
+
+/** Whether more than names narrows the courses. */
+export const narrowsAny = ({ languages, states, credits, online, without }: Filters): boolean =>
+  credits !== undefined ||
+  online !== undefined ||
+  [languages, states, without.names, without.languages].some(({ length }) => length > 0);
