@@ -40,8 +40,13 @@ const NUMBERS = {
 type NumberName = keyof typeof NUMBERS;
 const NUMBER_NAMES = Object.keys(NUMBERS).filter((name): name is NumberName => name in NUMBERS);
 
-/** What a reminder comes before; `ends`: the end of the course, of which there are no reminders. */
-type LeadOf = 'opens' | 'closes' | 'starts' | 'ends';
+/** What a reminder comes before. There are none of `ends`, the end of the course, and of `exam`, an exam or a lesson. */
+export const LEADS_OF = ['opens', 'closes', 'starts', 'ends', 'exam'] as const;
+type LeadOf = (typeof LEADS_OF)[number];
+
+/** Whether there are reminders of it. */
+export const hasReminders = (of: LeadOf | undefined): of is 'opens' | 'closes' | 'starts' =>
+  of !== undefined && of !== 'ends' && of !== 'exam';
 
 /** A lead time that a person wants. */
 export interface LeadWish {
@@ -261,6 +266,9 @@ function counted(
 
 const unitOf = (word: string): Unit | undefined => UNIT_NAMES.find((unit) => lead[unit].has(word));
 
+/** Whether a word is a length of time: "week". An abbreviation may be anything. */
+export const isUnit = (word = ''): boolean => word.length > SHORT_UNIT && unitOf(word) !== undefined;
+
 /** A number that is written as a word. */
 export const saidNumber = (word: string): number | undefined => {
   const name = NUMBER_NAMES.find((one) => lead[one].has(word));
@@ -281,6 +289,7 @@ const isOfEnrollment = (word: string): boolean => course.enrollment.has(word);
 export function saidKind(words: readonly string[]): LeadOf | undefined {
   const ofEnrollment =
     words.some(isOfEnrollment) || words.some((word, at) => course.signUp.has(`${word} ${words[at + 1]}`));
+  if (words.some(lead.exam.has)) return 'exam';
   if (words.some(lead.closes.has)) return 'closes';
   if (words.some(lead.opens.has)) return 'opens';
   if (words.some(lead.starts.has)) return ofEnrollment ? 'opens' : 'starts';
@@ -297,8 +306,7 @@ export const namesTime = (words: readonly string[]): boolean =>
 
 /** "17pm", "3rd", "2026-12-03", "hours"; an abbreviated unit may be anything. */
 const isTime = (word: string): boolean =>
-  /^\d{1,2}(?:am|pm|st|nd|rd|th)$|^\d{4}-\d{1,2}-\d{1,2}$/.test(word) ||
-  (word.length > SHORT_UNIT && unitOf(word) !== undefined);
+  /^\d{1,2}(?:am|pm|st|nd|rd|th)$|^\d{4}-\d{1,2}-\d{1,2}$/.test(word) || isUnit(word);
 const SHORT_UNIT = 2;
 
 /** "3.12.", "17:00", "at 5". */

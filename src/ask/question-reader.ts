@@ -1,4 +1,5 @@
 /** A question in words → the request of a feature. */
+import { joined } from '../cards/blocks.ts';
 import type { Card } from '../cards/card.ts';
 import { withNote, wordsInNote } from '../cards/words.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
@@ -6,7 +7,7 @@ import { isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
-import { perhapsCodes, type Question, readQuestion, SIGNS, wordsOf } from './question.ts';
+import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function askOf(features: Features, read: Question, place: Place): P
   const ask =
     (alone && reviveAsk(features, 'course', { asked: [alone] })) ??
     (await features.followUp(question, place)) ??
+    followedAndAsked(features, question) ??
     (question.named && (await features.wished(question.named.typed, place))) ??
     readOutright(features, question) ??
     (await features.named(question, place)) ??
@@ -100,6 +102,38 @@ const isAbout = (
   Array.isArray(request.asked) &&
   request.asked.length === 1 &&
   request.asked[0] === code;
+
+/** "Follow A, and when does it start?" does both. Throws `InvalidRequest`. */
+function followedAndAsked(features: Features, question: Question): Ask | undefined {
+  const tokens = question.text.split(' ');
+  const isBetween = (one = '') => facts.joins.has(one) || /[,.;!]$/.test(one);
+  const last = tokens.findIndex((one, at) => isBetween(one) && topics.begins(tokens[at + 1] ?? ''));
+  if (last < 1) return undefined;
+  const before = readPlain(
+    tokens
+      .slice(0, last + 1)
+      .filter((one) => !facts.joins.has(one))
+      .join(' '),
+    question,
+  );
+  const asked = tokens.slice(last + 1).join(' ');
+  const isOfCode = readPlain(asked, question).codes.length > 0;
+  const behind = readPlain(isOfCode ? asked : `${asked} ${before.codes.join(' ')}`, question);
+  const [done, told] = [readOutright(features, before), readOutright(features, behind)];
+  if (done?.feature !== 'follow' || before.codes.length === 0 || told?.feature !== 'facts') return undefined;
+  return {
+    ...done,
+    card: async (reader, place) => {
+      const [first, second] = [await done.card(reader, place), await told.card(reader, place)];
+      return {
+        ...first,
+        text: joined([first.text, second.text], '\n'),
+        tail: second.tail ?? 0,
+        blocks: [...first.blocks, ...second.blocks],
+      };
+    },
+  };
+}
 
 /** The request of the first feature that a question's own words say. Throws `InvalidRequest`. */
 function readOutright({ list }: Features, question: Question): Ask | undefined {

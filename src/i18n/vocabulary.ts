@@ -19,7 +19,20 @@ type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
   | ('half' | 'one' | 'two' | 'three' | 'several' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine')
   | ('ten' | 'twelve' | 'fourteen' | 'and' | 'clock' | 'date')
-  | ('remind' | 'snooze' | 'me' | 'of' | 'before' | 'ahead' | 'at' | 'opens' | 'closes' | 'starts' | 'ends')
+  | (
+      | 'remind'
+      | 'snooze'
+      | 'me'
+      | 'of'
+      | 'before'
+      | 'ahead'
+      | 'at'
+      | 'opens'
+      | 'closes'
+      | 'starts'
+      | 'ends'
+      | 'exam'
+    )
   | ('reminder' | 'oneReminder' | 'set' | 'frame' | 'mine' | 'definite' | 'told');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
@@ -153,24 +166,10 @@ export interface Typed {
     /** Asks for a comparison beside several codes, and for something else beside a single one. */
     readonly ofSeveral: Line;
   };
-  readonly week: {
-    /** A week, and what is coming up. */
-    readonly week: Line;
-    /** The week after this one. */
-    readonly next: Line;
-    /** May stand beside these, and asks for nothing else. */
-    readonly beside: Line;
-  };
-  readonly term: {
-    /** A term, and a time line. */
-    readonly term: Line;
-    /** At the same time. */
-    readonly together: Line;
-    /** One's own. */
-    readonly own: Line;
-    /** May stand beside these. */
-    readonly beside: Line;
-  };
+  /** `week`: a week, and what is coming up; `next`: the one after this; `beside` asks for nothing else. */
+  readonly week: Readonly<Record<'week' | 'next' | 'beside', Line>>;
+  /** `term`: a term, and a time line; `together`: at the same time; `own`: one's own; `beside` may stand beside these. */
+  readonly term: Readonly<Record<'term' | 'together' | 'own' | 'beside', Line>>;
   readonly settings: {
     /** Settings, and a change of language. */
     readonly settings: Line;
@@ -193,12 +192,11 @@ export interface Typed {
   readonly find: Readonly<Record<FindWords, Line>> & Readonly<Record<'exists' | 'some', PhraseSources>>;
   /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
-   * comes again. `of` stands between a number and its unit; `before` behind them, before what it comes before; `ahead`
-   * alone. `clock` stands before an hour or day of a month; `date` names a day or a time. `opens`, `closes`: enrollment;
-   * `starts`, `ends`: the course, or enrollment where that is named; `at` stands before such a moment.
-   * `reminder`: nouns, in every form, and `oneReminder`: those that ask for one by themselves; `set`: verbs that ask for
-   * what the noun says, `frame`: what may stand around them; `mine`, `definite`: before reminders that there are. `told`: begins what
-   * asks or tells of reminders, or stands in it as two words.
+   * comes again. `of`: between a number and its unit; `before`: before what it comes before; `ahead`: alone. `clock`: before
+   * an hour or day of a month; `date`: a day or a time. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or
+   * enrollment where that is named; `exam`: also lessons and assignments; `at`: before such a moment. `reminder`: nouns, in
+   * every form, `oneReminder`: those that ask for one; `set`: verbs that ask for what the noun says, `frame`: around them;
+   * `mine`, `definite`: before reminders that there are. `told`: begins what asks or tells of reminders, or two words in it.
    */
   readonly lead: Readonly<Record<LeadWords, Line>>;
   /** Begins a person's word that they have enrolled, or have not; `beside` may stand before and behind it. */

@@ -645,6 +645,45 @@ test.for([
   },
 );
 
+const NO_EXAM =
+  /^(?:There is no reminder of exams|Tenteistä, opetuskerroista|Det finns inga påminnelser om tent)/;
+const FOLLOWED = /^(?:You now follow|Seuraat nyt|Du följer nu)/;
+const TAKE_OUT = /^(?:Nothing has changed yet|Mitään ei ole vielä muutettu|Inget har ändrats ännu)/;
+
+test('a wish for what there are no reminders of says so, and one that dates are told follows', async () => {
+  const flow = await openSample();
+  await flow.direct(ONE);
+  const all: (readonly [RegExp, readonly string[]])[] = [
+    [
+      NO_EXAM,
+      ['remind me a week before the exam', 'remind me of the retake', 'muistuta viikkoa ennen tenttiä'],
+    ],
+    [NO_EXAM, ['muistuta päivää ennen luentoa', 'påminn mig en vecka före tentamen', 'påminn mig om tenten']],
+    [TAKE_OUT, ['remove the one week reminder', 'don’t remind me a week before', 'poista viikon muistutus']],
+    [TAKE_OUT, ['älä muistuta viikkoa ennen', 'ta bort påminnelsen en vecka före']],
+    [FOLLOWED, ['let me know if the dates change', 'keep me posted', 'kerro jos päivät muuttuu']],
+    [FOLLOWED, ['ilmoita jos aikataulu muuttuu', 'säg till om datumen ändras', 'berätta om något ändras']],
+    [FOLLOWED, ['muistuta sekä viikkoa että päivää ennen', 'påminn mig både en vecka och en dag före']],
+  ];
+  for (const [expected, wishes] of all)
+    for (const wish of wishes) {
+      expect((await flow.direct(wish)).answer.text, wish).toMatch(expected);
+      if (expected === FOLLOWED) await flow.direct(`unfollow ${ONE}`);
+    }
+  expect((await flow.direct('what do I follow?')).answer.text).toContain('You follow nothing yet');
+});
+
+test.for([
+  [`follow ${OTHER} and when does it start?`, /^You now follow\n.*\n.*\nCourse starts: /],
+  [`follow basics of web programming, how many credits is it?`, /^You now follow\n.*\n.*\n5 credits/],
+  [`seuraa ${OTHER} ja milloin se alkaa?`, /^Seuraat nyt\n.*\n.*\nToteutus alkaa: /],
+  [`följ ${OTHER} och när börjar den?`, /^Du följer nu\n.*\n.*\nGenomförandet börjar: /],
+] as const)('a request to follow with a question behind it gets both: “%s”', async ([asked, expected]) => {
+  const flow = await openSample();
+  await flow.command(`/course ${OTHER}`);
+  expect((await flow.direct(asked)).answer.text).toMatch(expected);
+});
+
 test.for(REQUESTS)(
   'in a thread it is offered, with a button that asks for whom, in %s: “%s”',
   async ([, asked]) => {

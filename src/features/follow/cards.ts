@@ -1,7 +1,7 @@
 /** What cards about follows say alike: a followed course and its next reminder, lead times, and courses that can't be followed. */
 
 import type { Button, KnownBlock } from '@slack/types';
-import type { LeadWish } from '../../ask/lead-words.ts';
+import { hasReminders, type LeadWish } from '../../ask/lead-words.ts';
 import { bullets, button, outsideLine, spoken, titled } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
@@ -116,8 +116,8 @@ const MOST_INSTEAD = 5;
 
 /** The lead times of what was asked for, the nearest to one of the wishes first. */
 export function nearestLeads(wishes: readonly LeadWish[], about?: ReminderKind): Lead[] {
-  const kinds = about ? [about] : wishes.flatMap(({ of }) => (of === undefined || of === 'ends' ? [] : of));
-  const isOpen = kinds.length === 0 || wishes.some(({ of }) => of === undefined || of === 'ends');
+  const kinds = about ? [about] : wishes.flatMap(({ of }) => (hasReminders(of) ? of : []));
+  const isOpen = kinds.length === 0 || wishes.some(({ of }) => !hasReminders(of));
   const apart = (lead: Lead) =>
     Math.min(
       ...wishes.map(({ ahead, of }) => (isFor(lead, of) ? Math.abs(aheadOf(lead) - ahead) : Infinity)),
@@ -127,14 +127,13 @@ export function nearestLeads(wishes: readonly LeadWish[], about?: ReminderKind):
   return wishes.length === 0 ? all : all.toSorted((a, b) => apart(a) - apart(b) || aheadOf(b) - aheadOf(a));
 }
 
-const isFor = (lead: Lead, of: LeadWish['of']): boolean =>
-  of === undefined || of === 'ends' || kindOf(lead) === of;
+const isFor = (lead: Lead, of: LeadWish['of']): boolean => !hasReminders(of) || kindOf(lead) === of;
 
 /** Says of each wish that it can't be met, with the nearest that can. */
 export function unmetNotes(unmet: readonly LeadWish[], { language }: Reader): string[] {
   const words = texts(language).leads;
   return unmet.map((wish) => {
-    if (wish.of === 'ends') return words.noEnd;
+    if (wish.of === 'ends' || wish.of === 'exam') return words.noneOf[wish.of];
     const names = nearestLeads([wish]).slice(0, NEAREST);
     return words.unmet(outsideLine(wish.said, 60), names.map((lead) => words.name[lead]).join(', '));
   });
@@ -153,7 +152,7 @@ export const leadButtons = (
 
 /** Buttons for the nearest lead times in place of those that there are not; none without a followed course. */
 export function insteadButtons(asked: string[], unmet: readonly LeadWish[], reader: Reader): Button[] {
-  const others = unmet.filter(({ of }) => of !== 'ends');
+  const others = unmet.filter(({ of }) => of === undefined || hasReminders(of));
   const leads = new Set(others.flatMap((wish) => nearestLeads([wish]).slice(0, NEAREST)));
   return asked.length === 0 ? [] : leadButtons(asked, [...leads].slice(0, MOST_INSTEAD), followLead, reader);
 }

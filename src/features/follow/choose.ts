@@ -3,7 +3,6 @@
 import type { Button, KnownBlock } from '@slack/types';
 import {
   chooseFollow,
-  chooseFollowAll,
   confirmStopping,
   followOffered,
   openReminders,
@@ -122,8 +121,9 @@ export function leadChoiceCard({ asked, unmet, about, isOwn }: Request<'choose-l
   const nearest = nearestLeads(unmet, about);
   const ids = asked.map((code) => outsideLine(code, 60)).join(', ');
   const said = unmet.map((wish) => outsideLine(wish.said, 60)).join(', ');
-  const isOfEnd = unmet.every(({ of }) => of === 'ends');
-  const none = isOfEnd ? words.onlyEnd(ids) : words.unsupported(ids, said);
+  const of = unmet[0]?.of;
+  const isOfNone = (of === 'ends' || of === 'exam') && unmet.every((wish) => wish.of === of);
+  const none = isOfNone ? words.onlyOf[of](ids) : words.unsupported(ids, said);
   const why = unmet.length > 0 ? none : words.ownTime(ids);
   const card = {
     ...wordsCard(why, nearest.map((lead) => words.name[lead]).join('\n')),
@@ -138,7 +138,7 @@ export function leadChoiceCard({ asked, unmet, about, isOwn }: Request<'choose-l
  * @param past codes of courses for which the moment of one is past or left out
  */
 export function leadForAllCard(
-  { leads, unmet }: Request<'lead-all'>,
+  { leads, unmet, off }: Request<'lead-all'>,
   past: readonly string[],
   kind: TargetKind,
   reader: Reader,
@@ -146,10 +146,9 @@ export function leadForAllCard(
   const { language } = reader;
   const { leads: words, settings, snooze } = texts(language);
   const named = (all: readonly Lead[]) => all.map((lead) => words.name[lead]).join(', ');
-  const lines =
-    leads.length > 0
-      ? [words.forAll(named(leads)), ...(past.length > 0 ? [`${words.notSent}: ${past.join(', ')}`] : [])]
-      : [words.unsupportedForAll(named(LEADS)), snooze.where(Object.values(snooze.choice).join(', '))];
+  const none = [words.unsupportedForAll(named(LEADS)), snooze.where(Object.values(snooze.choice).join(', '))];
+  const isPast = past.length > 0 ? [`${words.notSent}: ${past.join(', ')}`] : [];
+  const lines = off ? [words.takeOut] : leads.length > 0 ? [words.forAll(named(leads)), ...isPast] : none;
   const change =
     kind === 'person'
       ? button(settings.title, openSettings.carry({}, language))
@@ -203,11 +202,7 @@ export function offerCard(
   const also = leads?.map((lead) => leadNames.name[lead]).join(', ');
   const offered = [words.of[kind].offer, also && leadNames.beside(also)];
   const notes = [...(isFollowed && also ? [leadNames.toAdd(also)] : offered), ...unmetNotes(unmet, reader)];
-  const all =
-    found.length > 1 && !leads
-      ? chooseFollowAll.offer(words.allButton, { asked: found }, reader.language)
-      : [];
-  return { ...withNote(card, joined(notes, ' ')), buttons: all };
+  return withNote(card, joined(notes, ' '));
 }
 
 /** The answer to a request that is not carried out, since it is not clear, or not said for whom. */

@@ -213,7 +213,11 @@ async function offerOf(
   const { lookUps } = await lookUpFor(place, asked, reader.language);
   const followed = spot?.kind === 'channel' ? await followedCodes.of(spot) : undefined;
   const card = offerCard(lookUps, kind, reader, { leads, unmet, followed });
-  const said = shown ? withNote(card, shownWords(asked.length, reader.language)) : card;
+  const all = shown && !leads ? card.shows : undefined;
+  const buttons = all?.length
+    ? chooseFollowAll.offer(texts(reader.language).follow.allButton, { asked: [...all] }, reader.language)
+    : [];
+  const said = shown ? { ...withNote(card, shownWords(asked.length, reader.language)), buttons } : card;
   return withUnused(said, unused, reader.language);
 }
 

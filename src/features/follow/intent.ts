@@ -5,6 +5,8 @@
  */
 
 import {
+  hasReminders,
+  isUnit,
   type LeadWish,
   namesTime,
   readLeads,
@@ -58,7 +60,7 @@ export function intentOf(words: readonly string[]): Intent | undefined {
   if (begun === asked) return undefined;
   if (begun === undefined) return mistypedIntent(asked);
   const rest = wordsOf(behind(asked, begun));
-  const isClear = isPlain(rest) && !isOfCoursesEnd(rest);
+  const isClear = isPlain(rest) && !isOfCoursesEnd(rest) && !rest.some(lead.exam.has);
   return isClear || isPlainToCode(rest) ? { does: 'follow', ofAll: false, isClear, rest } : undefined;
 }
 
@@ -158,7 +160,7 @@ function isPlainToCode(words: readonly string[]): boolean {
 }
 
 const MOMENTS = [lead.opens, lead.closes, lead.starts, lead.ends];
-const PLAIN = [follow.plain, follow.all, course.realization, course.enrollment, ...MOMENTS];
+const PLAIN = [follow.plain, follow.all, course.realization, course.enrollment, lead.exam, ...MOMENTS];
 
 function isPlainWord(word: string): boolean {
   return PLAIN.some((concept) => concept.has(word));
@@ -205,7 +207,8 @@ export const isAgainst = (words: readonly string[]): boolean =>
 
 /** "En" is an article before a noun in Swedish. */
 const isNegation = (words: readonly string[], at: number): boolean =>
-  follow.negations.has(words[at]) && !(lead.one.has(words[at]) && lead.reminder.has(words[at + 1]));
+  follow.negations.has(words[at]) &&
+  !(lead.one.has(words[at]) && (lead.reminder.has(words[at + 1]) || isUnit(words[at + 1])));
 
 /** What is turned on does not end, and "the end" is no verb. */
 const isEnder = (words: readonly string[], at: number): boolean =>
@@ -215,15 +218,25 @@ const isEnder = (words: readonly string[], at: number): boolean =>
 
 // Lead times.
 
+/** Whether one lead time is to go: "remove the one week reminder". The words name no course. */
+export function stopsOneLead(words: readonly string[]): boolean {
+  const isReminder = (word: string) => lead.reminder.has(word) || follow.following.has(word);
+  if (!isAgainst(words) || !words.some(isReminder) || !words.some(isUnit)) return false;
+  const others = words.filter((word) => mayBeName(word) && !namesTime([word]) && !isReminder(word));
+  return !mayName(others.filter((word) => !MOMENTS.some((moment) => moment.has(word))));
+}
+
 /** What a reminder is wanted of, where there are reminders of it. */
 export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
   const about = saidKind(words);
-  return about !== undefined && about !== 'ends' ? { about } : {};
+  return hasReminders(about) ? { about } : {};
 }
 
-/** The wish for a reminder of a course's end, which there is none of. */
-export const ofEnd = (words: readonly string[]): LeadWish[] =>
-  saidKind(words) === 'ends' ? [{ ahead: 0, of: 'ends', said: '' }] : [];
+/** The wish for a reminder of what there are none of. */
+export function ofNone(words: readonly string[]): LeadWish[] {
+  const of = saidKind(words);
+  return of === undefined || hasReminders(of) ? [] : [{ ahead: 0, of, said: '' }];
+}
 
 /** A request for lead times. Where none of them is offered, the others are to be chosen from. */
 export function requestWithLead(
@@ -261,7 +274,7 @@ export function leadsSaid(wishes: readonly LeadWish[]): { leads: Lead[]; unmet: 
 
 /** At a moment itself, the usual reminder of its kind counts. */
 function leadOf(kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefined {
-  if (kind === 'ends') return undefined;
+  if (!hasReminders(kind)) return undefined;
   return ahead === 0 ? USUAL_LEAD[kind] : leadsOfKind(kind).find((lead) => aheadOf(lead) === ahead);
 }
 
@@ -284,7 +297,7 @@ export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-
   if (holdsException(args)) return { does: 'offer', asked: codes };
   const unused = all.filter((one) => !codes.includes(one));
   if (unused.length > 0) return { does: 'offer', asked: codes, unused };
-  const unmet = ofEnd(words);
+  const unmet = ofNone(words);
   return { does: 'follow', asked: all, ...(unmet.length > 0 && { unmet }) };
 }
 

@@ -32,8 +32,9 @@ import {
   mayBeName,
   nameBeside,
   namedToStop,
-  ofEnd,
+  ofNone,
   requestWithLead,
+  stopsOneLead,
 } from './intent.ts';
 import { type FollowRequest, MOST_UNREAD, type Request } from './request.ts';
 
@@ -54,6 +55,7 @@ export function followQuestion(asked: Question): FollowRequest | undefined {
   if (request || codes.length > 0) return request ?? wishToRemind(question);
   const bare = bareCommand(question);
   if (bare) return bare;
+  if (question.direct && stopsOneLead(words)) return { does: 'lead-all', ...NO_LEADS, off: true };
   if (asksHowToStop(words)) return whatIsFollowed(question);
   // A named course is looked for first.
   return (namedToStop(words) ?? []).length > 0 ? undefined : askedList(question);
@@ -89,7 +91,7 @@ function wishToRemind(question: Question): Request<'offer'> | undefined {
 function timedRequest(question: Question): FollowRequest | undefined {
   const { words } = question;
   const said = saidLeads(question);
-  const isOther = () => namesTime(words) || words.some(lead.snooze.has) || ofEnd(words).length > 0;
+  const isOther = () => namesTime(words) || words.some(lead.snooze.has) || ofNone(words).length > 0;
   const isTimed = said || (isWish(words) && isOther());
   const asked = isTimed ? codesIn(question) : undefined;
   return asked && timedWish(asked, said, question, isClearRequest);
@@ -104,7 +106,7 @@ function timedWish(
 ): Request<'follow' | 'offer' | 'choose-lead'> {
   const request = said
     ? requestWithLead(said, asked, direct && [said.rest, said.bare].some(isUnderstood))
-    : { does: 'choose-lead' as const, asked, ...kindIn(words), unmet: ofEnd(words) };
+    : { does: 'choose-lead' as const, asked, ...kindIn(words), unmet: ofNone(words) };
   return request.does === 'choose-lead' && !direct ? { ...request, isOwn: true } : request;
 }
 
@@ -169,10 +171,11 @@ export async function followOfContext(
 /** "Remind me about cooking" is about another course than the one that was spoken of, known or not. */
 function namesAnother({ words }: Question): boolean {
   const name = asksToRemind(words) ? nameBeside(words) : undefined;
-  return (
-    name?.split(' ').some((word) => word.length > 3 && !isKnownWord(word) && !follow.plain.has(word)) ?? false
-  );
+  return name?.split(' ').some((word) => word.length > 3 && !isKnownWord(word) && !isNoName(word)) ?? false;
 }
+
+/** In a wish for a reminder, the exam is that of a course, and no course on exams. */
+const isNoName = (word: string): boolean => follow.plain.has(word) || lead.exam.has(word);
 
 /** Reads the question about the list of follows; undefined: the words ask for something else. */
 function askedList(question: Question): Request<'following' | 'tell-where'> | undefined {
@@ -342,9 +345,17 @@ export async function readNamedFollow(
   const isAhead = said !== undefined || (isWish(question.words) && namesTime(question.words));
   if (!isAhead) return offerOfName(question, nameToFollow(question), place, seen);
   const name = nameBeside(said?.bare ?? question.words);
+  if (name?.split(' ').every(isNoName)) return undefined;
   const known = name === undefined ? undefined : await wishOfNamed(question, name, here);
   const found = known ?? (await offerOfName(question, name, place, seen));
-  return found?.does === 'find' ? { ...found, isAhead, ...(said && leadsSaid(said.wishes)) } : found;
+  return found?.does === 'find' ? { ...found, isAhead, ...leadsBeside(name, question) } : found;
+}
+
+/** The lead times that the words beside a name say: "Exam Techniques" is no exam. */
+function leadsBeside(name = '', { words }: Question): ReturnType<typeof leadsSaid> | undefined {
+  const own = name.split(' ');
+  const said = readLeads(words.filter((word) => !own.includes(word)));
+  return said && leadsSaid(said.wishes);
 }
 
 /** The courses that a name may mean. Rejects as `readName`. */
@@ -378,5 +389,6 @@ export function nameToFollow(question: Question): string | undefined {
   const said = asRequest(question).words.join(' ');
   const name = said.slice((follow.beginName.startOf(said) ?? said).length + 1);
   const telling = name.split(' ').filter((word) => !lead.me.has(word) && !namesTime([word]));
-  return name !== '' && mayName(telling) ? name : undefined;
+  const isExam = isWish(question.words) && telling.every(isNoName);
+  return name !== '' && !isExam && mayName(telling) ? name : undefined;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asked, defineAction, elsewhere } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
+import { LEADS_OF } from '../../ask/lead-words.ts';
 import { askedRequest } from '../../ask/question.ts';
 import { type SeenCourses, searchRequest } from '../../ask/seen-courses.ts';
 import type { Reader } from '../../cards/card.ts';
@@ -27,7 +28,7 @@ const unmet = z
     z.object({
       /** In milliseconds before something. */
       ahead: z.number().min(0).max(1e12),
-      of: z.enum(['opens', 'closes', 'starts', 'ends']).optional(),
+      of: z.enum(LEADS_OF).optional(),
       said: z.string().max(80),
     }),
   )
@@ -78,7 +79,13 @@ export const followRequest = z.discriminatedUnion('does', [
     isOwn: z.literal(true).optional(),
   }),
   /** Lead times for all that the asker follows; none: what was asked for there is not. */
-  z.object({ does: z.literal('lead-all'), leads, unmet }),
+  z.object({
+    does: z.literal('lead-all'),
+    leads,
+    unmet,
+    /** One is to come no longer; it is not said in which form. */
+    off: z.literal(true).optional(),
+  }),
   /** `sureAt`: when the asker was asked whether everything is to end for a whole channel. */
   z.object({
     does: z.literal('unfollow'),

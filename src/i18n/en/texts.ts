@@ -1083,13 +1083,22 @@ export const en = {
       `I have changed nothing yet. Press Add and choose whom I also remind, this channel or just you: ${what}.`,
     unmet: (said: string, nearest: string) =>
       `There is no reminder “${said}” before. The nearest that there are: ${nearest}.`,
-    noEnd: 'There is no reminder of the end of a course.',
-    onlyEnd: (id: string) =>
-      `There is no reminder of the end of ${id}. Nothing is set yet. Choose one of these:`,
+    noneOf: {
+      ends: 'There is no reminder of the end of a course.',
+      exam: 'There is no reminder of exams, lessons or assignments: the study data gives no times for them.',
+    },
+    onlyOf: {
+      ends: (id: string) =>
+        `There is no reminder of the end of ${id}. Nothing is set yet. Choose one of these:`,
+      exam: (id: string) =>
+        `There is no reminder of exams, lessons or assignments: the study data gives no times for them. Nothing is set yet. For ${id} choose one of these:`,
+    },
     unsupported: (id: string, said: string) =>
       `There is no reminder of ${id} “${said}” before. Nothing is set yet. Choose one of these; the nearest comes first:`,
     ownTime: (id: string) =>
       `I can’t remind you at a time of your own: my reminders come before the dates of ${id}. Nothing is set yet. Choose when:`,
+    takeOut:
+      'Nothing has changed yet. Here you take out the reminders that should not come, also those of single courses:',
     unsupportedForAll: (names: string) =>
       `I remind only of the dates of courses. There are: ${names}. Choose them here, or name a course.`,
     forAll: (what: string) =>

@@ -299,6 +299,7 @@ export const enWords: LanguageWords = {
     closes: 'close{,s,d} closing deadline{,s} dl',
     starts: 'start{,s,ing} begin{,s,ning}',
     ends: 'end{,s,ing} finish{,es} over',
+    exam: 'exam{,s} examination{,s} test tests midterm{,s} retake{,s} resit{,s} quiz{,zes} lecture{,s} lesson{,s} assignment{,s} homework',
     at: 'at when once upon',
     reminder: 'reminder{,s} alert{,s,ed} alarm{,s} notification{,s} ping pinged heads-up reminded notified',
     oneReminder: 'reminder alert alerted alarm notification ping pinged heads-up reminded notified',
@@ -360,7 +361,8 @@ export const enWords: LanguageWords = {
       '(?:remind|notify) (?:me|us|when|once|if|before)',
       '(?:remind|notify)(?= \\S*\\d)',
       '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
-      '(?:ping me|let me know|tell me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang))',
+      '(?:ping me|let me know|tell me|message me|alert me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
+      'keep me (?:posted|updated|informed)(?: on| about| of)?',
     ],
     beginName: ['(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?'],
     end: [
@@ -380,7 +382,7 @@ export const enWords: LanguageWords = {
       deadline`,
     plain: `pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
       before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
-      them reminders reminder everything here is are change changes changed anything something`,
+      them reminders reminder everything here is are change changes changed changing moves moved anything something any date dates time times schedule timetable details its their they get gets`,
     time: 'at in',
     leadsOn: 'for to about of from on in',
     enders: 'stop stopping quit end cancel remove delete drop turn switch disable',

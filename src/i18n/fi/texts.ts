@@ -1085,13 +1085,22 @@ export const fi: Catalog = {
     toAdd: (what) =>
       `En ole vielä muuttanut mitään. Paina Lisää ja valitse, muistutanko lisäksi kanavaa vai vain sinua: ${what}.`,
     unmet: (said, nearest) => `”${said}” ennen ei ole muistutusta. Lähimmät tarjolla olevat: ${nearest}.`,
-    noEnd: 'Toteutuksen päättymisestä ei ole muistutusta.',
-    onlyEnd: (id) =>
-      `Toteutuksen ${id} päättymisestä ei ole muistutusta. Mitään ei ole vielä asetettu. Valitse jokin näistä:`,
+    noneOf: {
+      ends: 'Toteutuksen päättymisestä ei ole muistutusta.',
+      exam: 'Tenteistä, opetuskerroista ja tehtävistä ei ole muistutuksia: opintotiedoissa ei ole niiden aikoja.',
+    },
+    onlyOf: {
+      ends: (id) =>
+        `Toteutuksen ${id} päättymisestä ei ole muistutusta. Mitään ei ole vielä asetettu. Valitse jokin näistä:`,
+      exam: (id) =>
+        `Tenteistä, opetuskerroista ja tehtävistä ei ole muistutuksia: opintotiedoissa ei ole niiden aikoja. Mitään ei ole vielä asetettu. Toteutukselle ${id} voit valita jonkin näistä:`,
+    },
     unsupported: (id, said) =>
       `Toteutuksesta ${id} ei ole muistutusta ”${said}” ennen. Mitään ei ole vielä asetettu. Valitse jokin näistä, lähin ensin:`,
     ownTime: (id) =>
       `En voi muistuttaa itse valittuna aikana: muistutukseni tulevat ennen toteutuksen ${id} päivämääriä. Mitään ei ole vielä asetettu. Valitse, milloin:`,
+    takeOut:
+      'Mitään ei ole vielä muutettu. Täältä poistat muistutukset, joita et halua, myös yksittäisten toteutusten:',
     unsupportedForAll: (names) =>
       `Muistutan vain toteutusten päivämääristä. Tarjolla ovat: ${names}. Valitse ne tästä tai nimeä toteutus.`,
     forAll: (what) =>

@@ -392,13 +392,15 @@ export const fiWords: LanguageWords = {
     twelve: 'kaksitoista',
     fourteen: 'neljätoista',
     of: '',
-    and: 'ja sekä tai',
+    and: 'ja sekä että tai',
     before: 'ennen ennenku ennenkun ennenkuin',
     ahead: 'etukäteen aiemmin aikaisemmin',
     opens: 'aukea* aukee* auetes* avautu* auke{amis,mis}*',
     closes: 'sulkeutu* sulkeu* sulkemis* deadline* dedis dediksen dedistä kiinni umpeen',
     starts: 'alkaa alkua alku alkuun alun alusta alkamis* alkaes* alkavat starttaa',
     ends: 'päättyy päättymis* päättyes* loppuu loppumis* loppua umpeutu*',
+    exam: `tent{ti,tiä,in,istä,tejä,eistä,it} välikok{een,eesta,eita} välikoe{,tta} koe kokeen koetta kokeesta uusint{a,aa,oja} uusinnasta uusintatent*
+      luen{to,toa,toja,non,nosta,noista} luentoa oppitunti{a,in} oppitunnin harjoitustyö{n,tä,stä} tehtävien tehtävän palautus{ta} palautukse{n,sta}`,
     at: 'kun ku heti hetkellä *uessa *tyessä *aessa *etessa *eessa',
     reminder: `*muistutus *muistutuks{en,et,ia,ii} *muistutusta muistari{,n,a} reminderi{,n,ä} remindi{,n} hälyty{s,stä,ksen,kset,ksiä}
       herätys herätyksen notifikaatio* ilmoitu{s,sta,ksen,kset,ksia} ilmotu{s,sta,ksen,ksia} hälytä hälytätkö hälyttää
@@ -461,6 +463,8 @@ export const fiWords: LanguageWords = {
     begin: [
       'seuraa|seurata|muistut(?:a|taa|taisitko|taisit|atko)',
       'ilmoita (?:(?:mulle|minulle) )?(?:kun|ku|ennen|jos)',
+      '(?:kerro|sano|laita viesti)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
+      'pidä (?:mut|minut) ajan tasalla',
       '(?:haluan|haluun|haluaisin|haluisin) (?:ilmoituksen|ilmoituksia|muistutuksen|muistutuksia)',
       'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
     ],
@@ -480,7 +484,7 @@ export const fiWords: LanguageWords = {
     ofAll: 'muistutukset omat kiitos nyt',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
     plain: `molempi{a,i,sta} molemmista näitä näistä niitä niistä noita noista pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
-      alkaa sulkeutuu päättyy menee muuttuu muuttuvat jokin jotain muistutukset muistutuksia tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle`,
+      alkaa sulkeutuu päättyy menee muuttu{u,vat,uu,isi,is} vaihtu{u,vat} siirty{y,vät} päivä päivät päivämäärä{,t} aika ajat aikataulu{,t} niiden mikään joku jokin jotain muistutukset muistutuksia tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle`,
     time: 'klo kello',
     leadsOn: '',
     enders: 'lopet{a,taa,takaa,taisitko,atko} peru{,a,uta,uttaa} poista{,a,tko}',

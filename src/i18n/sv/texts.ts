@@ -1070,13 +1070,22 @@ export const sv: Catalog = {
       `Jag har inte ändrat något ännu. Tryck på Lägg till och välj vem jag dessutom ska påminna, kanalen eller bara dig: ${what}.`,
     unmet: (said, nearest) =>
       `Det finns ingen påminnelse ”${said}” innan. De närmaste som finns: ${nearest}.`,
-    noEnd: 'Det finns ingen påminnelse om att ett genomförande slutar.',
-    onlyEnd: (id) =>
-      `Det finns ingen påminnelse om att ${id} slutar. Inget är inställt ännu. Välj en av de här:`,
+    noneOf: {
+      ends: 'Det finns ingen påminnelse om att ett genomförande slutar.',
+      exam: 'Det finns inga påminnelser om tentamina, lektioner eller uppgifter: studiedata ger inga tider för dem.',
+    },
+    onlyOf: {
+      ends: (id) =>
+        `Det finns ingen påminnelse om att ${id} slutar. Inget är inställt ännu. Välj en av de här:`,
+      exam: (id) =>
+        `Det finns inga påminnelser om tentamina, lektioner eller uppgifter: studiedata ger inga tider för dem. Inget är inställt ännu. För ${id} kan du välja en av de här:`,
+    },
     unsupported: (id, said) =>
       `Det finns ingen påminnelse om ${id} ”${said}” innan. Inget är inställt ännu. Välj en av de här, den närmaste först:`,
     ownTime: (id) =>
       `Jag kan inte påminna vid en tid som du själv väljer: mina påminnelser kommer före datumen för ${id}. Inget är inställt ännu. Välj när:`,
+    takeOut:
+      'Inget har ändrats ännu. Här tar du bort påminnelser som inte ska komma, också för enskilda genomföranden:',
     unsupportedForAll: (names) =>
       `Jag påminner bara om datum för genomföranden. De som finns är: ${names}. Välj dem här, eller nämn ett genomförande.`,
     forAll: (what) =>

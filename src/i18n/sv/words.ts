@@ -307,7 +307,7 @@ export const svWords: LanguageWords = {
     halfHour: 'halvtimme halvtimma halvtimmen',
     hour: 'h t tim timme timmar timmen',
     day: 'dag dagar dagen dygn dygnet d',
-    week: 'v vecka veckor veckan',
+    week: 'v vecka veckor veckan veckans',
     month: 'månad månader',
     half: 'halv halvt',
     one: 'en ett',
@@ -331,6 +331,7 @@ export const svWords: LanguageWords = {
     closes: 'stänger stängs stängning{,en} deadline{,n}',
     starts: 'börjar börja startar starta start starten början kursstart{,en}',
     ends: 'slutar slut slutet går_ut',
+    exam: 'tent{,a,an,en,er,erna} tentamen tentamina omtent* prov{,et,en} föreläsning{,en,ar,arna} lektion{,en,er,erna} inlämning{,en,ar} inlämningsuppgift{,en,er} läxa{,n}',
     at: 'när då vid',
     reminder: `*påminnelse{,n,r,rna} avisering{,en,ar,arna} notis{,en,er} notifikation{,en,er} alarm{,et} larm{,et} reminder
       påmind påmint avisera aviserar larma varna meddela pinga notifiera`,
@@ -385,6 +386,8 @@ export const svWords: LanguageWords = {
     begin: [
       'följ|följa|bevaka|påminn|påminna',
       '(?:meddela|säg till)(?: mig| oss)? (?:när|om|innan)',
+      '(?:berätta|hör av dig|tala om|låt mig veta)(?: för mig)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
+      'håll mig uppdaterad(?: om)?',
       '(?:meddela|säg till)(?: mig| oss)?(?= (?:för |av |om )?\\S*\\d)',
     ],
     beginName: ['följ|bevaka|påminn(?: mig| oss)? om'],
@@ -403,8 +406,8 @@ export const svWords: LanguageWords = {
     all: 'alla allt',
     ofAll: 'mina påminnelser tack nu',
     ofSome: 'när innan öppnar öppnas stänger börjar startar slutar',
-    plain: `båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
-      längre mera fler påminnelser något nåt ändras ändrar`,
+    plain: `både båda bägge dem dom de dessa mej anmälan anmälningen mig oss om när innan och till för på av också nu tack öppnar öppnas stänger börjar startar slutar den det här denna detta
+      längre mera fler påminnelser något nåt ändras ändrar ändrats flyttas datum datumen datumet tid tider tiderna schemat deras dess`,
     time: 'i den kl klockan',
     leadsOn: 'om till för på av',
     enders: 'sluta avsluta stoppa stäng ta radera',
@@ -413,7 +416,7 @@ export const svWords: LanguageWords = {
     off: 'av bort',
     following: 'följ{,a,er} följning* påminn* bevak* avisering*',
     negations: 'inte inga ingen',
-    besideName: `kan kunde vill du jag skulle gärna snälla mig oss min mina våra om för från med att det den längre mer fler
+    besideName: `både kan kunde vill du jag skulle gärna snälla mig oss min mina våra om för från med att det den längre mer fler
       ha få några skicka tack hej i och av`,
     repeated: 'följa',
     except: 'inte utom utan men förutom',
