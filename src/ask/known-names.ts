@@ -2,11 +2,17 @@
  * Names of known courses in a question. A name that stands there as a whole means its course as surely as the course's code:
  * the code takes its place before anything else is read, so that its words are read as nothing else.
  */
-import { topics as asks, vocabulary } from '../i18n/index.ts';
+import { topics as asks, seriesNumber, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, type PlacedWord, placedWords } from '../i18n/patterns.ts';
+import type { Topic } from '../i18n/topics.ts';
 import { withTimeout } from '../primitives/async.ts';
-import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
+import {
+  courseUnitOf,
+  isRealizationCode,
+  parseCourseUnitCode,
+  parseRealizationCode,
+} from '../study-client/codes.ts';
 import type { Place } from './feature.ts';
 import { loweredWords, MOST_CODES, type Question, readPlain, SIGNS } from './question.ts';
 import type { KnownCourse } from './seen-courses.ts';
@@ -18,6 +24,8 @@ interface NameAt {
   readonly name: string;
   /** Whether it stands there as it is, not inflected. */
   readonly isExact: boolean;
+  /** It is a part of the name alone: its first word, or several that follow one another. */
+  readonly isPart: boolean;
   readonly courses: readonly KnownCourse[];
 }
 
@@ -43,20 +51,25 @@ export async function withNamedCodes(
   if (!words.some(({ word }) => word.length >= SHORTEST && !/\d/.test(word))) return question;
   const said = words.map(({ word }) => word);
   const all = await withTimeout(namesIn(place.workspace, said), PATIENCE).catch(() => undefined);
-  const chosen = longest((all ?? []).filter((one) => isCertain(one, words, question.text)));
+  const { text } = question;
+  const parts = partsOfOne((all ?? []).filter(({ isPart }) => isPart));
+  const chosen = longest([
+    ...(all ?? []).filter((one) => !one.isPart && isCertain(one, words, text)),
+    ...parts.filter((one) => isCertainPart(one, words, question)),
+  ]);
   if (chosen.length === 0) return question;
   const typed = [...question.codes, ...question.units];
   const names = await Promise.all(
     chosen.map(async (one) => ({ ...one, codes: await codesOf(one, typed, spokenOf) })),
   );
   const isOne = typed.length + names.length === 1;
-  const text = names
+  const withCodes = names
     .toSorted((one, other) => other.from - one.from)
     .reduce(
       (left, { from, to, codes }) => replaced(left, words, { from, to }, isOne ? codes.slice(0, 1) : codes),
-      question.text,
+      text,
     );
-  const read = readPlain(text, question);
+  const read = readPlain(withCodes, question);
   const isRead = names.every(({ codes: [code = ''] }) =>
     [...read.codes, ...read.units].some((one) => one === code),
   );
@@ -94,17 +107,35 @@ function longest(all: readonly NameAt[]): NameAt[] {
   const chosen: NameAt[] = [];
   const sorted = all.toSorted(
     (one, other) =>
-      other.to - other.from - (one.to - one.from) || Number(other.isExact) - Number(one.isExact),
+      other.to - other.from - (one.to - one.from) ||
+      Number(one.isPart) - Number(other.isPart) ||
+      Number(other.isExact) - Number(one.isExact),
   );
   for (const one of sorted) {
     const over = chosen.findIndex(({ from, to }) => one.from < to && from < one.to);
     const before = chosen[over];
     if (before === undefined) chosen.push(one);
-    else if (before.from === one.from && before.to === one.to && before.isExact === one.isExact)
+    else if (isSame(before, one) && before.isExact === one.isExact && before.isPart === one.isPart)
       chosen[over] = { ...before, courses: together(before.courses, one.courses) };
   }
   return chosen;
 }
+
+const isSame = (one: NameAt, other: NameAt): boolean => one.from === other.from && one.to === other.to;
+
+/** The parts of names that only one course unit has. */
+function partsOfOne(parts: readonly NameAt[]): NameAt[] {
+  const units = new Map<string, Set<string>>();
+  const spanOf = ({ from, to }: NameAt): string => `${from} ${to}`;
+  for (const one of parts) {
+    const all = units.get(spanOf(one)) ?? new Set<string>();
+    for (const { code } of one.courses) all.add(unitOf(code));
+    units.set(spanOf(one), all);
+  }
+  return parts.filter((one) => units.get(spanOf(one))?.size === 1);
+}
+
+const unitOf = (code: string): string => (isRealizationCode(code) ? courseUnitOf(code) : code);
 
 const together = (some: readonly KnownCourse[], others: readonly KnownCourse[]): readonly KnownCourse[] => [
   ...some,
@@ -114,16 +145,53 @@ const together = (some: readonly KnownCourse[], others: readonly KnownCourse[]):
 /** Shorter words name nothing by themselves. */
 const SHORTEST = 4;
 
-/** Whether words that are a name are meant as one. */
-function isCertain(
-  { from, to, name, isExact, courses }: NameAt,
-  words: readonly PlacedWord[],
-  text: string,
-): boolean {
-  const typeable = courses.some(
-    ({ code }) => (parseRealizationCode(code) ?? parseCourseUnitCode(code)) === code,
+/** Facts that are asked of a course by a single word of its name. Others may be what is asked: "is Python needed?" */
+const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([
+  ...(['opens', 'closes', 'can-enroll', 'starts', 'ends', 'duration', 'credits'] as const),
+]);
+
+/** Whether a part of a name is meant as the name: "when does credit risk close?", "is Japanese still open?". */
+function isCertainPart(part: NameAt, words: readonly PlacedWord[], question: Question): boolean {
+  const { from, to } = part;
+  const { text } = question;
+  const asked = asks.of(question.words, question.language);
+  if (asked === undefined || !isTypeable(part) || isGlued(text, words[from])) return false;
+  if (isNumbered(words, from, to)) return false;
+  const said = words.slice(from, to).map(({ word }) => word);
+  const [first = '', last = ''] = [said[0], said.at(-1)];
+  const isSmall = (word: string): boolean => word.length < SHORTEST && isCommonWord(word);
+  const isTelling = (word: string): boolean => /\p{L}/u.test(word) && !isCommonWord(word);
+  if (said.length > 1) {
+    if (isSmall(first) || isSmall(last) || !said.some((word) => isTelling(word) && !isPlain(word)))
+      return said.every((word) => !isSmall(word)) && isLedAsName(words, from, to);
+    return !isOneTopic(said) || isLedAsName(words, from, to);
+  }
+  if (first.length <= SHORTEST || isKnownWord(first) || isPlain(first) || question.codes.length > 0)
+    return false;
+  const isOfOther = words.some(({ word }) => facts.it.has(word));
+  return (
+    !isOfOther &&
+    !asks.isOfOthers(question.words) &&
+    OF_ONE_WORD.has(asked) &&
+    !isBesideUnknown(from, to, words, text)
   );
-  if (!typeable || isGlued(text, words[from]) || isNumbered(words, from, to)) return false;
+}
+
+/** "Credits for group work", "group work course": words around a row of words show that it is a name. */
+function isLedAsName(words: readonly PlacedWord[], from: number, to: number): boolean {
+  const [of, before, next] = [words[from - 2]?.word, words[from - 1]?.word, words[to]?.word];
+  const isLed = asks.shows('about', before, undefined) && of !== undefined && !asks.isPlain(of);
+  return (isLed && asks.speak([of])) || course.realization.has(next);
+}
+
+/** Whether its courses can be asked for by code. */
+const isTypeable = ({ courses }: NameAt): boolean =>
+  courses.some(({ code }) => (parseRealizationCode(code) ?? parseCourseUnitCode(code)) === code);
+
+/** Whether words that are a name are meant as one. */
+function isCertain(found: NameAt, words: readonly PlacedWord[], text: string): boolean {
+  const { from, to, name, isExact } = found;
+  if (!isTypeable(found) || isGlued(text, words[from]) || isNumbered(words, from, to)) return false;
   const own = loweredWords(name).filter((word) => /\p{L}/u.test(word));
   if (own.length > 1) return own.some((word) => !isCommonWord(word)) && !isOneTopic(own);
   const [word = ''] = own;
@@ -140,7 +208,7 @@ const isGlued = (text: string, first: PlacedWord | undefined): boolean =>
 /** "Physics 2" and "Physics II" are other courses than physics, and "physics 5 credits" is not. */
 function isNumbered(words: readonly PlacedWord[], from: number, to: number): boolean {
   const [last, number, counted] = [words[to - 1]?.word ?? '', words[to]?.word ?? '', words[to + 1]?.word];
-  const isNumber = /^(?:\d{1,2}|i{2,3}|iv|vi{0,3})$/.test(number);
+  const isNumber = /^(?:\d{1,2}|vi{0,3})$/.test(number) || seriesNumber(number) !== undefined;
   return isNumber && to > from && !/^\d/.test(last) && !vocabulary.find.credits.has(counted);
 }
 
@@ -150,7 +218,7 @@ function isOneTopic(words: readonly string[]): boolean {
   return asked !== undefined && asks.asksOnly(words, [asked]);
 }
 
-const { course, find, rooms, roomKinds, settings, week, term, compare } = vocabulary;
+const { course, facts, find, rooms, roomKinds, settings, week, term, compare } = vocabulary;
 /** What the app reads of single words. */
 const READ: readonly ((word: string) => boolean)[] = [
   isCommonWord,
@@ -179,7 +247,9 @@ function isBesideUnknown(from: number, to: number, words: readonly PlacedWord[],
     !/\d/.test(word) &&
     word.length >= SHORTEST &&
     !isKnownWord(word) &&
-    !isPlain(word);
+    !isPlain(word) &&
+    // A word that asks by its ending is no name: "arvioidaanko".
+    !asks.begins(word);
   return (
     isUnknown(words[from - 1], words[from], words[from - 1]?.word) ||
     isUnknown(words[to - 1], words[to], words[to]?.word)

@@ -7,7 +7,7 @@ import { type Catalog, en } from './en/texts.ts';
 import { enTopics, enWords } from './en/words.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
-import { type Concept, createForms, readLine, type WordLine } from './patterns.ts';
+import { type Concept, createForms, folded, readLine, type WordLine } from './patterns.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
 import { createTopics, type TopicWords } from './topics.ts';
@@ -66,6 +66,7 @@ const TOPICS = [
   'term',
   'settings',
   'facts',
+  'picks',
   'find',
   'lead',
   'enrolled',
@@ -106,6 +107,16 @@ export const { isFormOf, rememberedRoots, rootsOf } = createForms(ALL_WORDS);
 
 /** What people type in any of the languages, by what it means. */
 export const vocabulary = createVocabulary(ALL_WORDS);
+
+const { each, two, three, four, five } = vocabulary.picks;
+const SERIES: ReadonlyMap<string, string> = new Map(
+  [each, two, three, four, five].flatMap(({ words }, at) =>
+    words.map((word) => [folded(word), String(at + 1)] as const),
+  ),
+);
+
+/** The digit of a folded word that numbers a course of a series: "two", "II", "kakkonen", "tvåan". */
+export const seriesNumber = (word: string): string | undefined => SERIES.get(word);
 
 /** What a question about a course asks, and whether its words ask anything else. */
 export const topics = createTopics(

@@ -119,6 +119,8 @@ export interface Topics {
   ): boolean;
   /** Whether a word holds questions together, or begins one. */
   isPlain(word: string): boolean;
+  /** Whether words speak of something that is no course. */
+  isOfOthers(words: readonly string[]): boolean;
   /** Whether a question may begin with a word. */
   begins(word: string): boolean;
   /** Whether no word asks for anything but these topics. */
@@ -210,7 +212,10 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
           (one.inLanguage.size === 0 || one.inLanguage.has(said[at - 1] ?? '')),
       ),
     );
+  const isOfOthers = (said: readonly string[]) =>
+    languages.some((one) => includesPhrase(said.map(folded), one.others));
   return {
+    isOfOthers,
     of: (said, language) => {
       const asked = languages.filter((one) => language === undefined || one.language === language);
       const told = asked.map((one) => one.topicOf(said.map(folded))).find((topic) => topic !== undefined);
@@ -251,7 +256,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
       const [first = '', second = ''] = bare;
       // A room, a group or another code: the question is about that.
       if (said.some((word) => /\d/.test(word) && /\p{L}/u.test(word))) return false;
-      if (languages.some((one) => includesPhrase(bare, one.others))) return false;
+      if (isOfOthers(said)) return false;
       // "Riittääkö" is known by what it is glued to.
       const isOurs = (word: string) => isKnown(word) || languages.some((one) => isKnown(one.unglued(word)));
       const unknown = besides(said, topics).filter((word) => !isOurs(word));

@@ -15,6 +15,10 @@ type FindWords =
   | ('upcoming' | 'closed' | 'credits' | 'atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not')
   | ('other' | 'than' | 'beside');
 type FactWords = 'turns' | 'joins' | 'or' | 'it' | 'wonder' | 'without' | 'lacking' | 'skill';
+type PickWords =
+  | ('first' | 'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'both' | 'other' | 'one' | 'each')
+  | ('two' | 'three' | 'four' | 'five' | 'number' | 'spring' | 'summer' | 'autumn' | 'online')
+  | ('lead' | 'beside' | 'meant' | 'not' | 'but');
 type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
   | ('half' | 'one' | 'two' | 'three' | 'several' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine')
@@ -184,6 +188,12 @@ export interface Typed {
    * `lacking` behind it, `skill` beside the language that is.
    */
   readonly facts: Readonly<Record<FactWords, Line>>;
+  /**
+   * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`.
+   * `each` and `two` to `five` are numbers of a series, `number` stands before a digit. `lead` begins a pick, `beside` stands
+   * around it. `meant` corrects what was said before, `not` denies a course, `but` stands before the one that is meant.
+   */
+  readonly picks: Readonly<Record<PickWords, Line>>;
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what` does where
    * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen;

@@ -4,7 +4,7 @@
  */
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { isFormOf, rememberedRoots, vocabulary } from '../i18n/index.ts';
+import { isFormOf, rememberedRoots, seriesNumber, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { placedWords, type RootsOf } from '../i18n/patterns.ts';
 import { LANGUAGES, type Language } from '../language.ts';
@@ -254,7 +254,7 @@ function sorted(text: string): string {
   return [...text].sort().join('');
 }
 
-// Names that stand in a text as a whole, inflected or not, among thousands.
+// Names that stand in a text, inflected or not, as a whole or in part, among thousands.
 
 /** A name that stands in a row of words, from one place up to another, with the keys of what has it. */
 interface NameAt {
@@ -263,13 +263,15 @@ interface NameAt {
   readonly name: string;
   /** Whether it stands there as it is, not inflected. */
   readonly isExact: boolean;
+  /** It is a part of the name alone: its first word, or several that follow one another. */
+  readonly isPart: boolean;
   readonly keys: ReadonlySet<string>;
 }
 
 interface NameIndex {
   put(name: string, key: string): void;
   /**
-   * The names in a row of folded words, in their order; they may overlap. Its time is linear in the number of words: a word
+   * The names and parts of names in a row of folded words, in their order; they may overlap. Its time is linear in the number of words: a word
    * is compared with the names alone that begin like it.
    */
   within(words: readonly string[]): NameAt[];
@@ -278,53 +280,64 @@ interface NameIndex {
 interface NameEntry {
   readonly name: string;
   readonly words: readonly string[];
+  readonly isCut: boolean;
   readonly keys: Set<string>;
 }
 
 /** Names begin with so many letters of their own in every form. */
 const BEGINNING = 2;
-/** No name has more words. */
+/** Of a longer name only its beginning is known. */
 const MOST_IN_NAME = 20;
 const AND = '&';
 
 function createNameIndex(): NameIndex {
   const entries = new Map<string, NameEntry>();
-  const byBeginning = new Map<string, NameEntry[]>();
+  /** Where each word stands that begins alike. */
+  const byBeginning = new Map<string, { readonly entry: NameEntry; readonly at: number }[]>();
   return {
     put: (name, key) => {
-      const words = placedWords(name).map(({ word }) => asCompared(word));
-      const [first = ''] = words;
-      if (words.length === 0 || words.length > MOST_IN_NAME) return;
+      const all = placedWords(name).map(({ word }) => asCompared(word));
+      const words = all.slice(0, MOST_IN_NAME);
+      if (words.length === 0) return;
       const id = words.join(' ');
       const known = entries.get(id);
       if (known) return void known.keys.add(key);
-      const entry = { name, words, keys: new Set([key]) };
+      const entry = { name, words, isCut: words.length < all.length, keys: new Set([key]) };
       entries.set(id, entry);
-      const beginning = first.slice(0, BEGINNING);
-      const alike = byBeginning.get(beginning);
-      if (alike) alike.push(entry);
-      else byBeginning.set(beginning, [entry]);
+      for (const [at, word] of words.entries()) {
+        const beginning = word.slice(0, BEGINNING);
+        const alike = byBeginning.get(beginning);
+        if (alike) alike.push({ entry, at });
+        else byBeginning.set(beginning, [{ entry, at }]);
+      }
     },
     within: (typed) => {
       const words = typed.map(asCompared);
       const roots = rememberedRoots();
       return words.flatMap((word, from) =>
-        (byBeginning.get(word.slice(0, BEGINNING)) ?? []).flatMap(({ name, words: own, keys }) => {
-          const isThere = own.every((one, at) => isLikeForm(one, words[from + at] ?? '', roots));
-          const isExact = isThere && own.every((one, at) => one === words[from + at]);
-          return isThere ? [{ from, to: from + own.length, name, isExact, keys }] : [];
+        (byBeginning.get(word.slice(0, BEGINNING)) ?? []).flatMap(({ entry, at }) => {
+          const own = entry.words.slice(at);
+          const end = own.findIndex((one, nth) => !isLikeForm(one, words[from + nth] ?? '', roots));
+          const said = end < 0 ? own : own.slice(0, end);
+          const isPart = entry.isCut || said.length < entry.words.length;
+          if (said.length === 0 || (said.length === 1 && at > 0)) return [];
+          const isExact = said.every((one, nth) => one === words[from + nth]);
+          return [{ from, to: from + said.length, name: entry.name, isExact, isPart, keys: entry.keys }];
         }),
       );
     },
   };
 }
 
-/** "Finance & Law" is also typed in words. */
-const asCompared = (word: string): string => (vocabulary.facts.joins.has(word) ? AND : word);
+/** "Finance & Law" is also typed in words, and so is a number: "Physics II", "fysiikka kaksi". */
+const asCompared = (word: string): string =>
+  vocabulary.facts.joins.has(word) ? AND : (seriesNumber(word) ?? word);
 
 /** Forms of a word have half of it in common; that is told at once. */
 function isLikeForm(one: string, other: string, roots: RootsOf): boolean {
   if (one === other) return true;
-  const half = Math.ceil(Math.min(one.length, other.length) / 2);
-  return half >= BEGINNING && one.slice(0, half) === other.slice(0, half) && isFormOf(one, other, roots);
+  // "Japani" is no form of "Java": a longer ending leaves more of the word.
+  const least = Math.abs(one.length - other.length) < 2 ? BEGINNING : BEGINNING + 1;
+  const half = Math.max(Math.ceil(Math.min(one.length, other.length) / 2), least);
+  return one.slice(0, half) === other.slice(0, half) && isFormOf(one, other, roots);
 }

@@ -76,7 +76,7 @@ export const fiWords: LanguageWords = {
     'myöhäis',
   ],
   subject: setOf(`
-    kesken mennä menee mene menevät tulla tulen tulisi käydä käy käyn loppuun alkuun arvosana arvosanat ohjaaja uusinta anteeksi opetussuunnitelma ops
+    asteikko asteikolla asteikon kesken mennä menee mene menevät tulla tulen tulisi käydä käy käyn loppuun alkuun arvosana arvosanat ohjaaja uusinta anteeksi opetussuunnitelma ops
     lähetä katso hae listaa avaa tarkista poista mykistä hiljennä linkitä lisää lisätä jaa tallenna kirjoita lue vaihda muuta peru perua tilaa laita pane haluun haluan halutaan tiedän tietää tiedä luulen katsoa hakea kysyä vastaa minne sinne hyväksiluku hyväksiluvut hyväksilukea pvm luento luennot luentoja luennolla luentojen kesto kestoa palaute todistus läsnäolo poissaolo jono jonotus materiaali materiaalit kirja kirjat kirjallisuus pakollinen vapaavalintainen valinnainen läpäisy hylätty hyväksytty seminaari työpaja harjoitus harjoitukset tehtävä tehtävät tunti tunnit tuntia kello aamu ilta kerros kerroksessa neukkari neukkarit projektori kone koneita vuosikurssi kaupunki kaupungissa paikkakunta linkki uutisia mahtuu sopii ottaa maksu ilmoitus ala alkanut alkamassa loppunut päättynyt avattu suljettu joko eikö enkö emmekö ettekö eivätkö pystyykö saisinko voisinko pitäisikö
     aika aikaa ajat ajan aikaan aikoja tiedot tietoja tiedon tieto laajuus laajuuden sisältö sisällön sisältöä nimi nimen tunnus tentit tentin tenttejä tentissä koe kokeet kokeen hinta hintaa maksaa ilmainen paikalla verkossa etänä lähiopetus
     ryhmä ryhmät ryhmän ryhmille ryhmälle ryhmiä ryhmissä kielellä kieltä kielet kielen kielinen ruotsiksi englanniksi suomeksi
@@ -331,6 +331,34 @@ export const fiWords: LanguageWords = {
     lacking: 'osaamatta puhumatta ymmärtämättä taitamatta',
     skill: 'kiel{tä,en,i} kielitai* taito* taidot hyvää mitään',
     it: 'se sen sitä siinä siitä ne niiden niitä niissä nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon',
+  },
+  picks: {
+    first: 'ensimmäi{nen,sen,stä,sestä,sessä,seen} eka ekan ekaa ekasta',
+    second: 'toinen toisen toista toisesta toisessa toiseen toka tokan tokaa tokasta',
+    third: 'kolmas kolmannen kolmatta',
+    fourth: 'neljäs neljännen neljättä',
+    fifth: 'viides viidennen viidettä',
+    last: 'viimei{nen,sen,stä,sestä} viime{nen,sen,stä} vika vikan jälkimmäi{nen,sen,stä,sestä}',
+    both: 'molem{mat,mista,pia,missa,piin,milla} kumpikin kummatkin',
+    other: 'toinen toisen toista toisesta',
+    one: 'se sen sitä siitä ne',
+    each: 'yksi ykkö{nen,sen,stä,sestä,sessä,seen} yks',
+    two: 'kaksi kakko{nen,sen,sta,sesta,sessa,seen} kaks',
+    three: 'kolme kolmo{nen,sen,sta,sesta,sessa,seen}',
+    four: 'neljä nelo{nen,sen,sta,sesta,sessa,seen}',
+    five: 'viisi vito{nen,sen,sta} viito{nen,sen,sta}',
+    number: 'numero nro',
+    spring: 'kevät kevään keväällä keväinen keväisen',
+    summer: 'kesä kesän kesällä kesäinen',
+    autumn: 'syksy syksyn syksyllä syksyinen',
+    online: 'verkossa etänä verkkokurssi verkkototeutus',
+    lead: `ei eiku eikun en no ok okei joo sori anteeksi siis mä mää minä tarkoitin tarkotin tarkotan meinasin haluan haluun otan valitsen
+      näytä kerro entä entäs mites ja sit sitten vaan`,
+    beside:
+      'se sen sitä siitä ne niistä näistä joka mikä on alkava alkavan alkaa pidettävä pidetään oleva olevan kurssi kurssin toteutus toteutuksen kiitos pliis vaan sittenkin',
+    meant: 'tarkoitin tarkotin tarkotan meinasin eiku eikun ei sori anteeksi',
+    not: 'ei en',
+    but: 'vaan tarkoitin meinasin',
   },
   find: {
     exists: [
