@@ -98,10 +98,13 @@ export class InvalidResponse extends Error {
   override readonly name = 'InvalidResponse';
   /** Where a redirect leads, without the path: no redirect is followed. Undefined for other answers. */
   readonly redirect: string | undefined;
-  constructor(detail: string, redirect?: string) {
+  /** The address that was asked does not exist, or what it names. */
+  readonly isMissing: boolean;
+  constructor(detail: string, redirect?: string, isMissing = false) {
     const what = redirect === undefined ? 'answer is not understood' : 'address leads elsewhere';
     super(`the study API's ${what}: ${detail}`);
     this.redirect = redirect;
+    this.isMissing = isMissing;
   }
 }
 

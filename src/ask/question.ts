@@ -119,10 +119,11 @@ export interface Token {
 }
 
 /**
- * Hyphens and underscores hold a word together, a colon does not: `78025:ssä` is two words. Signs that make
- * a number a limit stay with it: `40+`, `>=40`, `<40`.
+ * Hyphens and underscores hold a word together, and so does a dot in a room's code (`A1.01`, `KM.204`); a colon does not:
+ * `78025:ssä` is two words. Signs that make a number a limit stay with it: `40+`, `>=40`, `<40`.
  */
-const WORD = /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:[-_][\p{L}\p{M}\p{N}]+)*\+?/gu;
+const WORD =
+  /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:(?:[-_]|(?<=\p{L}\.?\p{N}{1,4}|\p{Lu})\.(?=\p{N}))[\p{L}\p{M}\p{N}]+)*\+?/gu;
 const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
 /** A sign from above that stands apart from its number, and a dash between two numbers. */

@@ -60,6 +60,7 @@ const TOPICS = [
   'numbers',
   'rooms',
   'roomKinds',
+  'roomFields',
   'seats',
   'compare',
   'week',

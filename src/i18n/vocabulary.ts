@@ -40,7 +40,15 @@ type LeadWords =
   | ('reminder' | 'oneReminder' | 'set' | 'frame' | 'mine' | 'definite' | 'told');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
-  | ('lecture' | 'work' | 'sport' | 'music' | 'storage');
+  | ('lecture' | 'work' | 'sport' | 'music' | 'storage' | 'kitchen' | 'lobby');
+type RoomField =
+  | 'classroom'
+  | 'simulation'
+  | 'workshop'
+  | 'chemistry'
+  | 'physics'
+  | 'electrical'
+  | 'language';
 
 /** What people type, by topic. A language that has no word for a concept leaves its line empty. */
 export interface Typed {
@@ -94,14 +102,15 @@ export interface Typed {
     readonly kind: Line;
     /** Stands between filters and filters nothing. */
     readonly connector: Line;
-    /** Excludes what follows. */
+    /** Excludes what follows, or what stands before it. */
     readonly except: Line;
+    readonly exceptBefore: Line;
     /** May stand before the next excluded word. */
     readonly alsoExcept: Line;
     readonly limit: Line;
     /** Question words that no list of rooms answers. */
     readonly otherwise: Line;
-    /** With these the question is about seats, which the list tells. */
+    /** With these the question is about seats. */
     readonly many: Line;
     /** What a room may be asked for: "free", "today". */
     readonly state: Line;
@@ -123,6 +132,8 @@ export interface Typed {
   };
   /** The kinds of rooms, as people and the study API call them: "atk" means a "Digitila", too. */
   readonly roomKinds: Readonly<Record<RoomKind, Line>>;
+  /** The same by words that may as well name a course, or any room. */
+  readonly roomFields: Readonly<Record<RoomField, Line>>;
   readonly seats: {
     /** Relations, right before the number. */
     readonly atLeast: Line;

@@ -328,9 +328,9 @@ test('a name like no other is answered with those that are known', async () => {
   const { command } = await openListed();
   const { message } = await command('/rooms library');
   expect(message.text).toContain(
-    'These are the buildings that I know by name:\n• Harjun talo\n• Purettu talo\n• Stone Hill Unit (KX)',
+    'These are the buildings that I know by name:\n• Harjun talo (HT)\n• Purettu talo\n• Stone Hill Unit (KX)',
   );
-  expect(buttons(message)).toEqual(['Harjun talo', 'Purettu talo', 'Stone Hill Unit (KX)']);
+  expect(buttons(message)).toEqual(['Harjun talo (HT)', 'Purettu talo', 'Stone Hill Unit (KX)']);
 });
 
 test('which building is meant is asked of one, and not shared', async () => {
@@ -529,4 +529,109 @@ test.for([
   const { message } = await command(typed);
   expect(titleOf(message)).toMatch(/^Rooms in /);
   expect(message.text).toMatch(new RegExp(`0 of \\d+ rooms · filter: “${word}”`));
+});
+
+const ARENA = [
+  upstreamRoom('KA101', { name: 'Auditorio Aura', resourceType: 'Auditorio', places: 180 }),
+  upstreamRoom('KA102', { resourceType: 'Teorialuokka', places: 40 }),
+  upstreamRoom('KA201', { name: 'ATK-luokka', resourceType: 'Tietokoneluokka', places: 24 }),
+  upstreamRoom('KA210', { name: 'Ryhmätila Halla', resourceType: 'Ryhmätyötila', places: 6 }),
+  upstreamRoom('KA002', { name: 'Keittiö', resourceType: 'Keittiö', places: 4 }),
+];
+const HOUSE = [
+  upstreamRoom('KT1.01', { name: 'Juhlasali', resourceType: 'Auditorio', places: 300 }),
+  upstreamRoom('KT1.02', { resourceType: 'Teorialuokka', places: 60 }),
+  upstreamRoom('KT2.10', { name: 'Kielistudio', resourceType: 'Kielistudio', places: 26 }),
+  upstreamRoom('B2-14', { name: 'Kemian laboratorio', resourceType: 'Laboratorio', places: 16 }),
+  upstreamRoom('20052', { name: 'Työtila', resourceType: 'Työtila', places: 10 }),
+];
+const SECOND = [upstreamRoom('KA2-11', { resourceType: 'Teorialuokka', places: 35 })];
+const ALIKE = [
+  { id: '91001', code: 'KA', name: 'Kampusareena', resources: ARENA },
+  { id: '91002', code: 'KT', name: 'Kampustalo', resources: HOUSE },
+  { id: '91003', code: 'KA2', name: 'Kampusareena 2', resources: SECOND },
+];
+
+/** Buildings whose names are alike, all of them read; the study API says 404 of all others. */
+async function openAlike() {
+  const flow = await openScripted(({ path }) => {
+    const { resources, ...building } = ALIKE.find(({ id }) => path.endsWith(`/${id}`)) ?? {};
+    return resources ? success({ building, resources }) : { status: 404, json: { statusCode: 404 } };
+  });
+  for (const { id } of ALIKE) await flow.command(`/rooms ${id}`);
+  const ask = async (asked: string): Promise<SlackMessage> =>
+    asked.startsWith('/') ? (await flow.command(asked)).message : (await flow.direct(asked)).answer;
+  return { ...flow, ask };
+}
+
+const roomsIn = ({ text }: SlackMessage): string =>
+  Array.from(text.matchAll(/^• ([\w.-]+)/gm), ([, code]) => code)
+    .sort()
+    .join(' ');
+
+test('the longest known name of a building counts, with its number, and a number beside a shorter one is told', async () => {
+  const { ask } = await openAlike();
+  for (const asked of [
+    '/rooms Kampusareena 2',
+    '/rooms kampusareena 2 4+',
+    'rooms in Kampusareena 2',
+    'Kampusareena 2',
+    'mitä tiloja on kampusareena 2:ssa?',
+    'kampusareena 2:n tilat',
+    'vilka rum finns i Kampusareena 2',
+  ])
+    expect(titleOf(await ask(asked)), asked).toMatch(/Kampusareena 2$/);
+  const { text } = await ask('rooms in Kampusareena 3');
+  expect(text).toMatch(/^Rooms in Kampusareena\n(?:.|\n)*Not used: 3\./);
+});
+
+test('a building that is excluded is left out of all that are known', async () => {
+  const { ask } = await openAlike();
+  for (const [asked, expected] of [
+    ['rooms not in Kampusareena', 'KA2-11|KT1.01'],
+    ['/rooms not KA', 'KA2-11|KT1.01'],
+    ['/rooms 100+ not Kampusareena', 'KT1.01'],
+    ['classrooms outside KA2', 'KA102|KT1.02'],
+    ['rooms in other buildings than Kampustalo', 'KA101|KA2-11'],
+    ['ryhmätilat muualla kuin kampustalossa', 'KA210'],
+    ['tilat kampustalon ulkopuolella', 'KA101|KA2-11'],
+    ['tilat kampusareena 2:ta lukuun ottamatta', 'KA101|KT1.01'],
+    ['grupprum inte i kampustalo', 'KA210'],
+    ['rum utanför Kampusareena 2', 'KA101|KT1.01'],
+  ] as const) {
+    const answer = await ask(asked);
+    for (const code of expected.split('|')) expect(roomsIn(answer).split(' '), asked).toContain(code);
+    const [left = ''] = /(?<=not in |muualla kuin: |inte i )[^(]+(?= \()/.exec(answer.text) ?? [];
+    const own = ALIKE.find(({ name }) => name === left)?.resources.map(({ code }) => code) ?? [];
+    expect(own.length, asked).toBeGreaterThan(0);
+    for (const code of own) expect(roomsIn(answer).split(' '), asked).not.toContain(code);
+  }
+  expect(titleOf(await ask('rooms without labs in Kampustalo'))).toBe('Rooms in Kampustalo');
+  expect((await ask('which rooms are not free in KA')).text).toContain('Rooms in Kampusareena\n');
+});
+
+test('a room’s code is read whole, with its dots, in a question as by the command', async () => {
+  const { ask } = await openAlike();
+  for (const [asked, expected] of [
+    ['/rooms KT1.01', 'KT1.01'],
+    ['KT1.01', 'KT1.01'],
+    ['how many seats in KT1.01?', 'KT1.01'],
+    ['how big is KT1.02', 'KT1.02'],
+    ['KT1.01 or KT1.02?', 'KT1.01 KT1.02'],
+    ['montako paikkaa KT1.01:ssä on', 'KT1.01'],
+    ['kuinka iso on KT1.02', 'KT1.02'],
+    ['hur stor är kt1.02', 'KT1.02'],
+    ['B2-14', 'B2-14'],
+    ['/rooms B2 14', 'B2-14'],
+    ['20052', '20052'],
+    ['/rooms 20052', '20052'],
+    ['how many seats in 20052?', '20052'],
+  ] as const)
+    expect(roomsIn(await ask(asked)), asked).toBe(expected);
+});
+
+test('a building that the study API does not have is told so, once it is known to have others', async () => {
+  const { ask } = await openAlike();
+  const { text } = await ask('/rooms 99999');
+  expect(text).toContain('There is no building 99999.');
 });

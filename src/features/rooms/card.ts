@@ -63,17 +63,21 @@ export function roomsCard(found: Found<Building>, request: RoomsRequest, reader:
 /** More buildings than this are counted only. */
 const MOST_IN_SUMMARY = 5;
 
-/** The rooms of several buildings, with the buildings that could not be read and why. */
+/** The rooms of several buildings, with those that could not be read and why, and the names of excluded ones. */
 export function roomsOfMany(
   all: readonly Found<Building>[],
   unread: readonly Unread[],
   request: RoomsRequest,
   reader: Reader,
+  excluded: readonly string[] = [],
 ): Card {
-  const title = texts(reader.language).rooms.titleMany(all.length);
+  const { titleMany, notIn } = texts(reader.language).rooms;
   const labels = all.map(({ value }) => shortLabel(value));
-  const place = labels.length > MOST_IN_SUMMARY ? '' : labels.join(', ');
-  return cardOf({ title, place, source: roomsIn(all), all, unread }, request, reader);
+  const place = joined([
+    labels.length <= MOST_IN_SUMMARY && labels.join(', '),
+    excluded.length > 0 && notIn(excluded.join(', ')),
+  ]);
+  return cardOf({ title: titleMany(all.length), place, source: roomsIn(all), all, unread }, request, reader);
 }
 
 /** The rooms of several buildings as one list. */

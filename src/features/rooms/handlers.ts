@@ -1,18 +1,21 @@
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import type { Card, KeptCards, Reader } from '../../cards/card.ts';
+import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
-import { vocabulary } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
-import type { Buildings, Sought } from '../../workspace/buildings.ts';
+import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
-import { bookingCard, roomsCard, roomsOfMany, type Unread } from './card.ts';
+import { bookingCard, roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
 import { listRooms } from './listing.ts';
 import { roomsQuestion } from './question.ts';
 import {
   chooseBuilding,
+  codeTyped,
   kindsOf,
   MOST_NAMED,
   mayBeRoomCode,
+  mayBeRoomNumber,
+  namesRooms,
   type RoomsRequest,
   roomsRequest,
   turnPage,
@@ -21,10 +24,12 @@ import {
   withNameAsFilter,
 } from './request.ts';
 import {
-  type Choice,
   choiceCard,
+  choiceOf,
+  excludedBy,
+  isProper,
   labelOf,
-  namesRooms,
+  misspelt,
   type RoomRequest,
   readUnread,
   seek,
@@ -83,15 +88,18 @@ function readable(typed: string): RoomsRequest | undefined {
   }
 }
 
-async function answerRooms(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
+async function answerRooms(typed: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
   const { buildings } = deps;
-  if (asked.buildings) return answerSeveral(asked, asked.buildings, reader, deps);
+  if (typed.buildings) return answerSeveral(typed, typed.buildings, reader, deps);
+  const { excluded, left: asked } = await excludedBy(typed, buildings);
   const { sought, request } = await seek(asked, buildings);
+  if (excluded.length > 0 && sought === undefined)
+    return answerSeveral({ ...request, all: true }, undefined, reader, deps);
   if (asked.all && !(await isKnown(sought, buildings)))
     return answerSeveral(withNameAsFilter(asked), undefined, reader, deps);
   const several = await severalOf(sought, asked, request, deps);
   if (several) return answerSeveral(several, several.buildings, reader, deps);
-  return answerOne(sought, request, reader, deps);
+  return withUnused(await answerOne(sought, request, reader, deps), request.unread ?? [], reader.language);
 }
 
 async function isKnown(sought: Sought | undefined, buildings: Buildings): Promise<boolean> {
@@ -109,18 +117,63 @@ async function answerOne(
   const isOfSeveral = sought !== undefined && 'called' in sought;
   const isOfOne = sought !== undefined && 'id' in sought;
   // A room of a known building is likelier meant than a building that is not known.
+  const { building: named = '' } = request;
+  const isNumber = mayBeRoomNumber(named);
   const mayBeRoom = isOfOne
-    ? mayBeRoomCode(request.building ?? '') && !(await isKnown(sought, buildings))
+    ? (isNumber || mayBeRoomCode(named)) && !(await isKnown(sought, buildings))
     : !isOfSeveral;
-  const room = mayBeRoom ? await roomAsked(request, reader, deps) : undefined;
+  // A number is likelier a building's id than the code of a room in a building that was not read.
+  const room = mayBeRoom ? await roomAsked(request, reader, deps, !isNumber) : undefined;
   if (room) return room;
-  if (!isOfOne) return choiceCard(await choiceOf(sought, request, buildings), request, reader);
+  if (!isOfOne)
+    return (
+      (isOfSeveral ? undefined : await answerNames(request, reader, deps)) ??
+      choiceCard(await choiceOf(sought, request, buildings), request, reader)
+    );
   return answerBuilding(sought.id, request, reader, deps).catch(async (error: unknown) => {
+    const failure = isNumber ? await absentId(error, sought.id, buildings) : error;
+    if (failure instanceof NotFound) return answerAbsent(failure, sought.id, request, reader, deps);
     // The study API may not understand a room's code in an id's place.
-    if (!(mayBeRoom && error instanceof InvalidResponse)) throw error;
-    const why = { noRoom: request.building ?? '' };
+    if (!mayBeRoom || isNumber || !(error instanceof InvalidResponse)) throw error;
+    const why = { noRoom: codeTyped(request) ?? named };
     return choiceCard({ why, buildings: await buildings.all() }, request, reader);
   });
+}
+
+/**
+ * The rooms of all known buildings that the words of a request name: "Halla", "chemistry lab". Undefined if no room has them,
+ * or if a word is left that may name a building.
+ */
+async function answerNames(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card | undefined> {
+  const { filters, among = [], ...request } = asked.building === undefined ? asked : withNameAsFilter(asked);
+  if (filters.words.length + (filters.hints ?? []).length === 0) return undefined;
+  const known = await readBuildings(undefined, reader, deps).catch(() => undefined);
+  const named = { ...request, filters, all: true as const };
+  const { matching, words, ignored } = listRooms(roomsIn(known?.found ?? []), named, reader.language);
+  const isNamed = asked.building !== undefined || among.some(isProper) || ignored.length === 0;
+  const isLeft = ignored.some(isProper) || words.length === 0;
+  return matching > 0 && isNamed && !isLeft ? answerSeveral(named, undefined, reader, deps) : undefined;
+}
+
+/** What an id of no building may mean: the number of a room in a building that was not read yet, or a building near to it. */
+async function answerAbsent(
+  error: NotFound,
+  id: BuildingId,
+  request: RoomsRequest,
+  reader: Reader,
+  deps: RoomsDeps,
+): Promise<Card> {
+  const room = mayBeRoomNumber(id)
+    ? await roomAsked(request, reader, deps, true).catch(() => undefined)
+    : undefined;
+  return room ?? nearCard(error, id, request, reader, deps);
+}
+
+/** A 404 that is not the study API's own says that it has no such building where it has others: the address is right. */
+async function absentId(error: unknown, id: BuildingId, buildings: Buildings): Promise<unknown> {
+  if (!(error instanceof InvalidResponse && error.isMissing)) return error;
+  const hasOthers = (await buildings.unread()).length < (await buildings.all()).length;
+  return hasOthers ? new NotFound('building', id) : error;
 }
 
 async function answerBuilding(
@@ -136,9 +189,7 @@ async function answerBuilding(
     // The request names the id, since buttons outlive the names that are known now.
     return await cardOf(found, { ...request, building: id }, reader, deps);
   } catch (failure) {
-    const error = asTyped(failure, request.building, id);
-    if (!(error instanceof NotFound)) throw error;
-    return nearCard(error, id, request, reader, deps);
+    throw asTyped(failure, request.building, id);
   }
 }
 
@@ -180,11 +231,20 @@ async function answerSeveral(
   reader: Reader,
   deps: RoomsDeps,
 ): Promise<Card> {
-  const { found, unread } = await readBuildings(ids, reader, deps);
+  const { excluded } = await excludedBy(asked, deps.buildings);
+  const [first] = excluded;
+  const left = first && ids === undefined ? await othersThan(excluded, deps.buildings) : ids;
+  if (first && left?.length === 0)
+    return choiceCard({ why: { onlyExcluded: first }, buildings: [] }, asked, reader);
+  const { found, unread } = await readBuildings(left, reader, deps);
   if (found.length === 0) return choiceCard({ buildings: [] }, asked, reader);
   const { building: _, among: __, ...request } = asked;
-  return roomsOfMany(found, unread, request, reader);
+  const names = excluded.map((one) => labelOf(one, reader.language));
+  return roomsOfMany(found, unread, request, reader, ids === undefined ? names : []);
 }
+
+const othersThan = async (excluded: readonly KnownBuilding[], buildings: Buildings): Promise<string[]> =>
+  (await buildings.all()).map(({ id }) => id).filter((id) => excluded.every((one) => one.id !== id));
 
 /**
  * Asks the study API for several buildings, each once. Rejects if none can be read.
@@ -239,9 +299,14 @@ async function nearCard(
  * code begins theirs; a choice if there are several such buildings. Undefined if no known building has the
  * rooms. Rejects if that can't be told because the study API failed.
  */
-async function roomAsked(request: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card | undefined> {
+async function roomAsked(
+  request: RoomsRequest,
+  reader: Reader,
+  deps: RoomsDeps,
+  readsOthers: boolean,
+): Promise<Card | undefined> {
   const known = await heldRooms(request, reader, deps);
-  const isUnknown = known.held.length + known.failures.length === 0 && namesRooms(request);
+  const isUnknown = readsOthers && known.held.length + known.failures.length === 0 && namesRooms(request);
   const isNew = isUnknown && (await readUnread(reader.language, deps));
   const { held, failures } = isNew ? await heldRooms(request, reader, deps) : known;
   const [first, ...others] = held;
@@ -312,43 +377,4 @@ function isWhole({ among, asksFree, sort, filters: { words, ...others }, page }:
 function asTyped(error: unknown, typed: string | undefined, id: BuildingId): unknown {
   const isNamed = error instanceof NotFound && typed !== undefined && typed !== id;
   return isNamed ? new NotFound('building', `${typed} (${id})`) : error;
-}
-
-/** The buildings to offer if it is unclear which one is meant. Rejects if there is none to offer. */
-async function choiceOf(
-  sought: Sought | undefined,
-  { building, among = [] }: RoomsRequest,
-  buildings: Buildings,
-): Promise<Choice> {
-  if (sought && 'called' in sought) return { why: 'several', buildings: sought.called };
-  const all = await buildings.all();
-  const room = building === undefined ? among.find(mayBeRoomCode) : undefined;
-  if (room !== undefined) return { why: { noRoom: room }, buildings: all };
-  const input = building ?? (await misspelt(among, buildings)) ?? among.find(isProper);
-  if (input === undefined) return { buildings: all };
-  const near = await buildings.nearest(input);
-  const failed = new InvalidRequest({ about: 'building', input });
-  if (all.length === 0) throw failed;
-  return near.length > 0
-    ? { why: { failed, near: true }, buildings: near }
-    : { why: { failed, near: false }, buildings: all };
-}
-
-/** Whether a word of a question is written like a name, or like a room's code. */
-const isProper = (word: string): boolean =>
-  /^\p{Lu}/u.test(word) &&
-  !vocabulary.rooms.room.has(word.toLowerCase()) &&
-  kindsOf(word.toLowerCase()).length === 0;
-
-/** The shortest word that may be misspelt: shorter ones are near to too many names. */
-const LEAST_MISSPELT = 5;
-
-/** The word of a question that is nearly a building's name. */
-async function misspelt(among: readonly string[], buildings: Buildings): Promise<string | undefined> {
-  for (const word of among) {
-    if (word.length < LEAST_MISSPELT || isKind(word) || vocabulary.rooms.room.has(word.toLowerCase()))
-      continue;
-    if ((await buildings.nearest(word)).length > 0) return word;
-  }
-  return undefined;
 }

@@ -7,7 +7,7 @@ import { folded } from '../../i18n/patterns.ts';
 import { type Language, perLanguage } from '../../language.ts';
 import type { BuildingId, Room } from '../../study-client/model.ts';
 import { plainCode } from '../../workspace/buildings-index.ts';
-import { kindsOf, mayBeRoomCode, type RoomsRequest } from './request.ts';
+import { kindsOf, mayBeAnyRoom, mayBeRoomCode, type RoomsRequest } from './request.ts';
 
 /** Rooms on a page: as many as a table holds. */
 const PAGE = 100;
@@ -69,9 +69,10 @@ export function listRooms(
   const { minSeats = 0, maxSeats = Number.POSITIVE_INFINITY, words, hints = [], codes = [] } = filters;
   const { without = [] } = filters;
   const isBySeats = filters.minSeats !== undefined || filters.maxSeats !== undefined;
-  const held = codes.filter((code) => building.rooms.some((room) => isCalled(room, code)));
+  const byCode = codes.map((code) => ({ code, rooms: roomsCalled(building.rooms, code) }));
+  const held = byCode.filter(({ rooms }) => rooms.length > 0).map(({ code }) => code);
   const called = building.rooms.filter(
-    (room) => codes.length === 0 || held.some((code) => isCalled(room, code)),
+    (room) => codes.length === 0 || byCode.some(({ rooms }) => rooms.includes(room)),
   );
   const leftOut = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
   // If some room contains the word as typed, only such rooms match; else, and for kinds, inflected forms match, too.
@@ -84,7 +85,10 @@ export function listRooms(
   );
   // A kind of rooms, or a room's code, filters also where no room has it.
   const meant = hints.filter(
-    (word) => isKindWord(word) || mayBeRoomCode(word) || named.some((room) => isMeant(room, word)),
+    (word) =>
+      (isKindWord(word) && !mayBeAnyRoom(word.toLowerCase())) ||
+      mayBeRoomCode(word) ||
+      named.some((room) => isMeant(room, word)),
   );
   const hinted = named.filter((room) => withoutRoomWords(meant).every((word) => isMeant(room, word)));
   const matching = hinted.filter(
@@ -104,7 +108,9 @@ export function listRooms(
     ignored: [
       ...codes.filter((code) => !held.includes(code)),
       ...without.filter((word) => !leftOut.includes(word)),
-      ...hints.filter((word) => !meant.includes(word)),
+      ...hints.filter(
+        (word) => !meant.includes(word) && !(held.length > 0 && mayBeAnyRoom(word.toLowerCase())),
+      ),
     ],
     without: leftOut,
     page: at,
@@ -123,9 +129,12 @@ export function orderOf(
   return sort ?? (isSeveral || filters.minSeats !== undefined ? 'seats' : undefined);
 }
 
-/** Whether a code stands in a room's name or code. */
-function isCalled({ name, code = '' }: Room, sought: string): boolean {
-  return [name, code].some((text) => plainCode(text).includes(plainCode(sought)));
+/** The rooms of a code; if there is none, those in whose name or code it stands. */
+function roomsCalled(rooms: readonly ListedRoom[], sought: string): readonly ListedRoom[] {
+  const plain = plainCode(sought);
+  const exact = rooms.filter(({ name, code = '' }) => [name, code].some((text) => plainCode(text) === plain));
+  const isPart = ({ name, code = '' }: Room) => [name, code].some((text) => plainCode(text).includes(plain));
+  return exact.length > 0 ? exact : rooms.filter(isPart);
 }
 
 /** Whether a word stands in a room's name, code or category, ignoring case and accents. */
@@ -163,8 +172,10 @@ const isKindWord = (word: string): boolean => kindsOf(word.toLowerCase()).length
 
 /** Whether a room's category or name says the kind that a word names: "atk" a "Digitila". */
 function isOfKind({ name, category = '' }: Room, word: string): boolean {
-  const kinds = kindsOf(word.toLowerCase());
-  if (kinds.length === 0) return false;
+  const named = kindsOf(word.toLowerCase());
+  if (named.length === 0) return false;
+  // An "atk-luokka" is no classroom of another kind.
+  const kinds = named.length > 1 ? named.filter((kind) => kind !== 'classroom') : named;
   const words = `${category} ${name}`.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return words.some((one) => kindsOf(one).some((kind) => kinds.includes(kind)));
 }

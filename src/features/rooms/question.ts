@@ -9,9 +9,17 @@ import { parseCourseUnitCode } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
-import { amongWords, MOST_AMONG, type RoomsRequest, roomCodesAmong, UNCHOSEN } from './request.ts';
+import {
+  amongWords,
+  MOST_AMONG,
+  mayBeRoomNumber,
+  type RoomsRequest,
+  roomCodesAmong,
+  UNCHOSEN,
+} from './request.ts';
+import { TIME } from './seats.ts';
 import { readUnread, seekRooms } from './seek.ts';
-import { idsOfCourses, lowered, readRooms, speaksOfCourse, TIME } from './typed.ts';
+import { idsOfCourses, lowered, readRooms, speaksOfCourse } from './typed.ts';
 
 const { room, otherwise, many, state, booking, who, told, several, biggest, smallest } = vocabulary.rooms;
 const { number } = vocabulary.numbers;
@@ -123,7 +131,8 @@ async function namedRooms(
   readOthers: () => Promise<boolean>,
 ): Promise<RoomsRequest | undefined> {
   const words = wordsOf(text);
-  const maybe = roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE);
+  const numbers = await knownNumbers(words, buildings);
+  const maybe = [...roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE), ...numbers];
   const parts = new Set(maybe.flatMap((one) => one.words));
   const others = words.filter((word) => !parts.has(word)).map((word) => word.toLowerCase());
   const isBooked = said.some(booking.has);
@@ -134,6 +143,15 @@ async function namedRooms(
   const asked = { ...UNCHOSEN, ...(isBooked && { asksFree: true as const }), among };
   if ((isBooked && isPlain) || (await areKnown(asked, buildings))) return asked;
   return isPlain && !among.some(isOfOtherKind) ? areRead(asked, buildings, readOthers) : undefined;
+}
+
+/** The numbers that are codes of known rooms, and no ids of buildings. */
+async function knownNumbers(words: readonly string[], buildings: Buildings) {
+  const numbers = words.filter((word) => mayBeRoomNumber(word) && !isYear(word)).slice(0, MOST_AMONG);
+  const known = await Promise.all(
+    numbers.map(async (one) => !(await knows(one, buildings)) && (await buildings.holdersOf(one)).length > 0),
+  );
+  return numbers.filter((_, at) => known[at]).map((code) => ({ code, words: [code] }));
 }
 
 const areKnown = async (asked: RoomsRequest, buildings: Buildings): Promise<boolean> =>

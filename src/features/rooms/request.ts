@@ -36,6 +36,8 @@ export const roomsRequest = z.object({
   building: line.max(LONGEST_BUILDING).optional(),
   /** Words of a question that may name the building, or another one beside `building`. */
   among: z.array(line.max(LONGEST_WORD)).max(MOST_AMONG).optional(),
+  /** Excluded words that may name a building. */
+  notIn: z.array(line.max(LONGEST_WORD)).max(MOST_AMONG).optional(),
   /** The ids of several buildings. */
   buildings: z
     .array(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/))
@@ -44,6 +46,8 @@ export const roomsRequest = z.object({
   /** All known buildings. */
   all: z.literal(true).optional(),
   filters: roomFilters,
+  /** Words that could not be read, which the answer names. */
+  unread: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
   /** By seats, the fewest or the most first; else by category. */
   sort: z.enum(['seats', '-seats']).optional(),
   /** Asks whether a room is free, or for a booking. */
@@ -58,7 +62,12 @@ export const UNCHOSEN: RoomsRequest = { filters: { words: [] }, page: 0 };
 
 /** The kinds of rooms that a lower-case word names. */
 export const kindsOf = (word: string): string[] =>
-  Object.entries(vocabulary.roomKinds).flatMap(([kind, concept]) => (concept.has(word) ? [kind] : []));
+  KINDS.flatMap(([kind, concept]) => (concept.has(word) ? [kind] : []));
+
+const KINDS = Object.entries({ ...vocabulary.roomKinds, ...vocabulary.roomFields });
+
+/** Whether a word also means any room: it filters where rooms are called so. */
+export const mayBeAnyRoom = vocabulary.roomFields.classroom.has;
 
 /** Letters followed by a number. */
 const ROOM_CODE = /^\p{L}{1,6}[\p{L}.-]?\p{N}[\p{L}\p{N}.-]*$/u;
@@ -79,12 +88,28 @@ interface MaybeCode {
 /** The codes of rooms that may be among words, also those in two words; ordinary words begin no code. */
 export function roomCodesAmong(words: readonly string[]): MaybeCode[] {
   return words.flatMap((word, at): MaybeCode[] => {
-    if (mayBeRoomCode(word)) return [{ code: word, words: [word] }];
     const next = words[at + 1] ?? '';
-    const isCode = LETTERS.test(word) && ROOM_NUMBER.test(next) && !isCommonWord(word.toLowerCase());
-    return isCode ? [{ code: `${word}${next}`, words: [word, next] }] : [];
+    const both = ROOM_NUMBER.test(next) ? [{ code: `${word}${next}`, words: [word, next] }] : [];
+    if (mayBeRoomCode(word)) return [...both, { code: word, words: [word] }];
+    return LETTERS.test(word) && !isCommonWord(word.toLowerCase()) ? both : [];
   });
 }
+
+/** A number that may be a room's code; known rooms alone tell. */
+export const mayBeRoomNumber = (word: string): boolean => /^\d{3,8}$/.test(word);
+
+/** The codes of rooms that a request may name. */
+export function codesIn({ building, among = [], filters }: RoomsRequest) {
+  const words = building === undefined ? among : [building, ...filters.words];
+  const numbers = words.filter(mayBeRoomNumber).map((code) => ({ code, words: [code] }));
+  return [...roomCodesAmong(words), ...numbers];
+}
+
+/** The room's code that a request names, as it was typed. */
+export const codeTyped = (request: RoomsRequest): string | undefined => codesIn(request)[0]?.words.join(' ');
+
+/** Whether a request may name rooms by their codes. */
+export const namesRooms = (request: RoomsRequest): boolean => codesIn(request).length > 0;
 
 /** The request, for the rooms with these codes only. */
 export function withCodes(request: RoomsRequest, codes: readonly string[]): RoomsRequest {

@@ -1,4 +1,4 @@
-/** Reads how many seats a room must have, from commands and questions. */
+/** Reads how many seats a room must have, in which order, and when free, from commands and questions. */
 
 import { isYear } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
@@ -6,7 +6,8 @@ import { vocabulary } from '../../i18n/index.ts';
 /** How a number limits. */
 type Relation = 'atLeast' | 'above' | 'atMost' | 'below' | 'exactly';
 
-const { seats } = vocabulary;
+const { seats, rooms } = vocabulary;
+const { state, booking, except, biggest, smallest, sort: sorts } = rooms;
 const RELATIONS: readonly Relation[] = ['atLeast', 'above', 'atMost', 'below', 'exactly'];
 /** Relations that become their contrary after "no" or "inte": "no more than 40". */
 const CONTRARY: Partial<Record<Relation, Relation>> = { above: 'atMost', below: 'atLeast' };
@@ -234,3 +235,46 @@ function compoundNumber(word: string): string | undefined {
 function mayBeSeats(number: string, next = ''): boolean {
   return !isYear(number) && !NUMBER.test(next) && !seats.otherwise.has(next);
 }
+
+// The order, and bookings.
+
+/** `sort:seats` and `sort:-seats`, in one word. */
+export function isOrderWord(word: string): boolean {
+  const [, asked = '', what = ''] = /^(\p{L}+):-?(\p{L}+)$/u.exec(word) ?? [];
+  return sorts.has(asked) && seats.counted.has(what);
+}
+
+/** What "biggest" and `sort:seats` ask for, and the places of these words. */
+export function sortedBy(words: readonly string[]): {
+  readonly sort: 'seats' | '-seats' | undefined;
+  readonly used: ReadonlySet<number>;
+} {
+  // A question is split at the colon.
+  const isOrder = (at: number) =>
+    isOrderWord(words[at] ?? '') || (sorts.has(words[at]) && seats.counted.has(words[at + 1]));
+  const isMost = (at: number) =>
+    biggest.has(words[at]) || (isOrder(at) && words[at]?.includes(':-') === true);
+  const isLeast = (at: number) => smallest.has(words[at]) || isOrder(at);
+  const isUsed = (at: number) => isMost(at) || isLeast(at) || (isOrder(at - 1) && sorts.has(words[at - 1]));
+  const places = [...words.keys()];
+  const least = places.some(isLeast) ? 'seats' : undefined;
+  return {
+    sort: places.some(isMost) ? '-seats' : least,
+    used: new Set(places.filter(isUsed)),
+  };
+}
+
+/**
+ * Whether a word asks if a room is free, which is not known here, or tells the time that goes with it: "free tomorrow
+ * at 10", but not "free 40".
+ */
+export function isOfBooking(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  const isHour = TIME.test(word) && (state.has(words[at - 1]) || /[.:]/.test(word));
+  const isBooked = state.has(word) || booking.has(word) || isHour;
+  // "Not free" excludes nothing.
+  return isBooked || (except.has(word) && (state.has(words[at + 1]) || booking.has(words[at + 1])));
+}
+
+/** An hour of the day: "10", "10:30". */
+export const TIME = /^\d{1,2}(?:[.:-]\d{2})?$/;

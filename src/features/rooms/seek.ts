@@ -12,17 +12,20 @@ import {
 } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { failureWords } from '../../cards/error-card.ts';
-import { InvalidResponse, NotFound } from '../../errors.ts';
-import { texts } from '../../i18n/index.ts';
+import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
 import { type Language, standInsOf } from '../../language.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
+import { isKind } from '../../workspace/buildings-index.ts';
 import { listRooms } from './listing.ts';
 import {
   chooseBuilding,
+  codesIn,
+  kindsOf,
+  mayBeRoomCode,
   type RoomsRequest,
-  roomCodesAmong,
   turnPage,
   withCodes,
   withNameAsFilter,
@@ -50,11 +53,35 @@ export async function seek(request: RoomsRequest, buildings: Buildings): Promise
     : { sought, request: mayBeOther ? { ...without([], request), building } : request };
 }
 
+/** The buildings that a request excludes, and the request in which their names filter nothing. */
+export async function excludedBy(
+  request: RoomsRequest,
+  buildings: Buildings,
+): Promise<{ readonly excluded: readonly KnownBuilding[]; readonly left: RoomsRequest }> {
+  const { notIn = [], filters } = request;
+  const named = notIn.length > 0 ? await buildings.findAmong(notIn) : undefined;
+  const ids = idsOf(named);
+  const excluded = ids.length === 0 ? [] : (await buildings.all()).filter(({ id }) => ids.includes(id));
+  if (!named || excluded.length === 0) return { excluded: [], left: request };
+  const { without: all = [], ...others } = filters;
+  const left = all.filter((word) => !named.words.includes(word));
+  return {
+    excluded,
+    left: { ...request, filters: { ...others, ...(left.length > 0 && { without: left }) } },
+  };
+}
+
 /** The request without the words that name the building. What stands in its place and does not name it filters. */
 function foundBy(named: Sought & { readonly words: readonly string[] }, request: RoomsRequest): RoomsRequest {
   const { building } = request;
   const isFilter = building !== undefined && !named.words.includes(building);
-  const left = without(named.words, isFilter ? withNameAsFilter(request) : request);
+  const unread = (request.among ?? []).filter(
+    (word) => /^\d/.test(word) && !named.words.includes(word) && !request.filters.words.includes(word),
+  );
+  const left = {
+    ...without(named.words, isFilter ? withNameAsFilter(request) : request),
+    ...(unread.length > 0 && { unread }),
+  };
   return building !== undefined && 'id' in named ? { ...left, building: named.words.join(' ') } : left;
 }
 
@@ -103,7 +130,13 @@ export async function seekRooms(request: RoomsRequest, buildings: Buildings): Pr
       })),
     )
   ).filter(({ holders }) => holders.length > 0);
-  const codes = held.map(({ code }) => code);
+  // Of "B2 14" the whole is one room's code.
+  const codes = held
+    .filter(
+      (one) =>
+        !held.some(({ words }) => words.length > 1 && one.words.length === 1 && words.includes(one.code)),
+    )
+    .map(({ code }) => code);
   const holders = new Set(held.flatMap((one) => one.holders));
   const asked = withCodes(
     without(
@@ -114,13 +147,6 @@ export async function seekRooms(request: RoomsRequest, buildings: Buildings): Pr
   );
   return [...holders].map((holder) => ({ ...asked, building: holder }));
 }
-
-function codesIn({ building, among = [], filters }: RoomsRequest) {
-  return roomCodesAmong(building === undefined ? among : [building, ...filters.words]);
-}
-
-/** Whether a request may name rooms by their codes. */
-export const namesRooms = (request: RoomsRequest): boolean => codesIn(request).length > 0;
 
 /**
  * Reads the known buildings that this process has not read, so that rooms are known by their codes. Rejects where the
@@ -165,6 +191,7 @@ function without(named: readonly string[], request: RoomsRequest): RoomsRequest 
     page: request.page,
     ...(request.asksFree && { asksFree: true }),
     ...(request.sort && { sort: request.sort }),
+    ...(request.notIn && { notIn: request.notIn }),
     filters: { ...filters, words: words.filter(isOther), ...(left.length > 0 ? { hints: left } : {}) },
   };
 }
@@ -184,8 +211,48 @@ export interface Choice {
   readonly why?:
     | 'several'
     | { readonly failed: unknown; readonly near: boolean }
-    | { readonly noRoom: string };
+    | { readonly noRoom: string }
+    | { readonly onlyExcluded: KnownBuilding };
   readonly buildings: readonly KnownBuilding[];
+}
+
+/** The buildings to offer if it is unclear which one is meant. Rejects if there is none to offer. */
+export async function choiceOf(
+  sought: Sought | undefined,
+  { building, among = [] }: RoomsRequest,
+  buildings: Buildings,
+): Promise<Choice> {
+  if (sought && 'called' in sought) return { why: 'several', buildings: sought.called };
+  const all = await buildings.all();
+  const room = building === undefined ? among.find(mayBeRoomCode) : undefined;
+  if (room !== undefined) return { why: { noRoom: room }, buildings: all };
+  const input = building ?? (await misspelt(among, buildings)) ?? among.find(isProper);
+  if (input === undefined) return { buildings: all };
+  const near = await buildings.nearest(input);
+  const failed = new InvalidRequest({ about: 'building', input });
+  if (all.length === 0) throw failed;
+  return near.length > 0
+    ? { why: { failed, near: true }, buildings: near }
+    : { why: { failed, near: false }, buildings: all };
+}
+
+/** Whether a word of a question is written like a name, or like a room's code. */
+export const isProper = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  !vocabulary.rooms.room.has(word.toLowerCase()) &&
+  kindsOf(word.toLowerCase()).length === 0;
+
+/** The shortest word that may be misspelt: shorter ones are near to too many names. */
+const LEAST_MISSPELT = 5;
+
+/** The word of a question that is nearly a building's name. */
+export async function misspelt(among: readonly string[], buildings: Buildings): Promise<string | undefined> {
+  for (const word of among) {
+    if (word.length < LEAST_MISSPELT || isKind(word) || vocabulary.rooms.room.has(word.toLowerCase()))
+      continue;
+    if ((await buildings.nearest(word)).length > 0) return word;
+  }
+  return undefined;
 }
 
 /** The choice. The filters of the request travel with it if they fit. */
@@ -222,10 +289,10 @@ export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader
 }
 
 const isOfRoom = (why: Choice['why']): why is { readonly noRoom: string } =>
-  why !== undefined && why !== 'several' && 'noRoom' in why;
+  typeof why === 'object' && 'noRoom' in why;
 
 function failureIn(why: Choice['why']): { readonly failed: unknown; readonly near: boolean } | undefined {
-  return why !== undefined && why !== 'several' && 'failed' in why ? why : undefined;
+  return typeof why === 'object' && 'failed' in why ? why : undefined;
 }
 
 /** Whether there are filters: a menu's options have no room for them. */
@@ -256,6 +323,7 @@ function whyWords({ why, buildings }: Choice, reader: Reader): string[] {
       words.unknownRoom(outsideLine(why.noRoom, 40)),
       buildings.length > 0 ? words.inBuilding : words.noneKnown,
     ];
+  if ('onlyExcluded' in why) return [words.noOther(labelOf(why.onlyExcluded, reader.language))];
   const near = buildings.length === 1 ? words.meantOne : words.meant;
   return [failureWords(why.failed, reader).text, why.near ? near : words.known];
 }

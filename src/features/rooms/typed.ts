@@ -4,6 +4,7 @@ import { isOfCourse, isSingleRoomWord, isYear, numbersSaid } from '../../ask/wor
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
+import type { Concept } from '../../i18n/patterns.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import {
@@ -15,23 +16,13 @@ import {
   type RoomsRequest,
   roomCodesAmong,
 } from './request.ts';
-import { readSeats, type Seats } from './seats.ts';
+import { isOfBooking, isOrderWord, readSeats, type Seats, sortedBy } from './seats.ts';
 
 const { room, bare, building, afterName, beforeName, limit, number, state } = {
   ...vocabulary.rooms,
   ...vocabulary.numbers,
 };
-const {
-  all,
-  place,
-  booking,
-  biggest,
-  smallest,
-  connector,
-  except,
-  alsoExcept,
-  sort: sorts,
-} = vocabulary.rooms;
+const { all, place, booking, connector, except, exceptBefore, alsoExcept } = vocabulary.rooms;
 
 /**
  * Reads `/rooms BUILDING [filters]`, in any order of words. A name of several words may stand in quotes. With filters
@@ -72,24 +63,28 @@ export function readRooms(
 ): RoomsRequest {
   const words = typed.map(unquoted);
   const asksFree = words.some(booking.has);
-  const { sort, left: tokens } = sortedBy(
-    asksFree ? typed.filter((_, at) => !isOfBooking(words, at)) : typed,
-  );
+  const asked = asksFree ? typed.filter((_, at) => !isOfBooking(words, at)) : typed;
+  const { sort, used: ofOrder } = sortedBy(asked.map(unquoted));
+  const tokens = asked.filter((_, at) => !ofOrder.has(at));
   const spoken = tokens.map(unquoted);
   const seats = isCommand ? seatsBesideId(spoken) : readSeats(spoken);
-  const name = nameIn(tokens, seats.used, isCommand);
-  const others = tokens.filter((one, at) => one !== name?.token && !seats.used.has(at));
-  const unwanted = new Set(unwantedIn(others));
-  const among = namesAmong(tokens, (one, at) => !seats.used.has(at) && !unwanted.has(one), name, isCommand);
+  const { unwanted, used } = unwantedIn(tokens, seats.used);
+  const taken = new Set([...seats.used, ...used, ...unwanted]);
+  const name = nameIn(tokens, taken, isCommand);
+  const others = tokens.filter((one, at) => one !== name?.token && !taken.has(at));
+  const among = namesAmong(tokens, taken, name, isCommand);
   const isAll = words.some(all.has) && (isCommand || (name === undefined && words.some(place.has)));
+  const without = unwanted.flatMap((at) => tokens[at] ?? []);
+  const notIn = amongWords(without);
   return {
     ...(name && { building: name.building }),
-    filters: filtersOf(wordsOfRooms(tokens, new Set(others), isCommand), unwanted, seats, isCommand),
+    filters: filtersOf(wordsOfRooms(tokens, new Set(others), isCommand), without, seats, isCommand),
     page: 0,
     ...(isAll && { all: true }),
     ...(asksFree && { asksFree }),
     ...(sort !== undefined && { sort }),
     ...(among.length > 0 && { among }),
+    ...(notIn.length > 0 && { notIn }),
   };
 }
 
@@ -127,17 +122,16 @@ function nameIn(
  */
 function namesAmong(
   tokens: readonly Token[],
-  isLeft: (one: Token, at: number) => boolean,
+  used: ReadonlySet<number>,
   name: TypedName | undefined,
   isCommand: boolean,
 ): string[] {
-  const used = new Set(tokens.flatMap((one, at) => (isLeft(one, at) ? [] : [at])));
   const numbers = new Set(numberedAt(tokens.map(lowered), used));
   const mayBe = (one: Token, at: number): boolean =>
     name?.isSure
       ? one !== name.token && (isShortCode(one) || numbers.has(at))
-      : one === name?.token || mayName(one);
-  const naming = tokens.filter((one, at) => isLeft(one, at) && mayBe(one, at));
+      : one === name?.token || mayName(one) || endsName(tokens, at);
+  const naming = tokens.filter((one, at) => !used.has(at) && mayBe(one, at));
   if (!isCommand) {
     const names = amongWords(naming.map((one) => (one === tokens[0] ? asWithin(one) : one)));
     return [...codesApart(tokens, used), ...names].slice(0, MOST_AMONG);
@@ -184,6 +178,12 @@ function mayName(token: Token): boolean {
   const word = lowered(token);
   const known = [building, bare, booking].some((concept) => concept.has(word));
   return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
+}
+
+/** The number of "Campus House 2". */
+function endsName(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return /^\d{1,2}\p{L}?$/u.test(tokens[at]?.text ?? '') && before !== undefined && mayName(before);
 }
 
 /**
@@ -279,22 +279,21 @@ function seatsBesideId(words: readonly string[]): Seats {
 function wordsOfRooms(tokens: readonly Token[], others: ReadonlySet<Token>, isCommand: boolean): Token[] {
   const isFilter = (one: Token, at: number): boolean =>
     one.quoted || mayFilter(lowered(one), isCommand) || isOfRoom(tokens, at);
-  return tokens.filter((one, at) => others.has(one) && isFilter(one, at) && !except.has(unquoted(one)));
+  return tokens.filter((one, at) => others.has(one) && isFilter(one, at));
 }
 
 /** As many filters as a request can hold. What a command says, or what is quoted, must match. */
 function filtersOf(
   words: readonly Token[],
-  unwanted: ReadonlySet<Token>,
+  unwanted: readonly Token[],
   { minSeats, maxSeats }: Seats,
   isCommand: boolean,
 ): RoomsRequest['filters'] {
-  const wanted = words.filter((one) => !unwanted.has(one));
   const mustMatch = (one: Token): boolean => one.quoted || isCommand;
-  const hints = filterWords(wanted.filter((one) => !mustMatch(one)));
-  const without = filterWords([...unwanted]);
+  const hints = filterWords(words.filter((one) => !mustMatch(one)));
+  const without = filterWords(unwanted);
   return {
-    words: filterWords(wanted.filter(mustMatch)),
+    words: filterWords(words.filter(mustMatch)),
     ...(minSeats !== undefined && { minSeats }),
     ...(maxSeats !== undefined && { maxSeats }),
     ...(hints.length > 0 && { hints }),
@@ -311,7 +310,8 @@ function mayFilter(word: string, isCommand: boolean): boolean {
     concept.has(word),
   );
   const isLong = isCommand || (/\p{L}/u.test(word) && word.length > 2);
-  return !known && isLong && word !== '' && !/^[&+-]$/.test(word) && !isCommonWord(word);
+  const isOther = isCommonWord(word) && kindsOf(word).length === 0;
+  return !known && isLong && word !== '' && !/^[&+-]$/.test(word) && !isOther;
 }
 
 /** "Room 106", "KM 106": a part of the room's code. */
@@ -320,57 +320,54 @@ function isOfRoom(tokens: readonly Token[], at: number): boolean {
   return /^\d{2,4}$/.test(word) && (isSingleRoomWord(before) || isCodeApart([before, word], 1));
 }
 
-/** Excluded words: "without labs or storage". Ordinary words and numbers are never excluded. */
-function unwantedIn(tokens: readonly Token[]): Token[] {
-  const unwanted: Token[] = [];
-  let isTurned = false;
-  for (const token of tokens) {
-    const word = unquoted(token);
-    if (except.has(word)) isTurned = true;
-    else if (isTurned && (token.quoted || (/\p{L}/u.test(word) && !isCommonWord(word)))) unwanted.push(token);
-    else isTurned &&= alsoExcept.has(word);
+/**
+ * The places of excluded words, and of those that exclude them: "without labs or storage", "not in Campus House 2". Ordinary
+ * words are never excluded. Behind a kind of rooms a name stands for itself: "without labs KM".
+ */
+function unwantedIn(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+): { readonly unwanted: readonly number[]; readonly used: ReadonlySet<number> } {
+  const words = tokens.map(unquoted);
+  const placesOf = ({ has }: Concept): (readonly number[])[] =>
+    words.flatMap((word, at) => (has(word) ? [[at]] : has(`${word} ${words[at + 1]}`) ? [[at, at + 1]] : []));
+  const mayBe = (at: number): boolean => !taken.has(at) && mayBeExcluded(tokens, at);
+  const [before, behind] = [placesOf(exceptBefore), placesOf(except)];
+  const unwanted = [
+    ...before.flatMap(([at = 0]) => excludedBefore(words, at, mayBe)),
+    ...behind.flatMap((places) => excludedBehind(words, (places.at(-1) ?? 0) + 1, mayBe)),
+  ];
+  return { unwanted: [...new Set(unwanted)], used: new Set([...before, ...behind].flat()) };
+}
+
+/** The places of a name that stands right before a place. */
+function excludedBefore(words: readonly string[], end: number, mayBe: (at: number) => boolean): number[] {
+  let from = end;
+  while (mayBe(from - 1) && !isOfKind(words[from - 1])) from -= 1;
+  return Array.from({ length: end - from }, (_, at) => from + at);
+}
+
+/** The places of words that follow one another from a place on, or stand behind "or". */
+function excludedBehind(words: readonly string[], from: number, mayBe: (at: number) => boolean): number[] {
+  const unwanted: number[] = [];
+  let at = from;
+  while (FIRST.some(({ has }) => has(words[at]))) at += 1;
+  let isApart = true;
+  while (mayBe(at) && (isApart || isOfKind(words[at]) || !isOfKind(words[at - 1]))) {
+    unwanted.push(at);
+    at += 1;
+    isApart = alsoExcept.has(words[at]);
+    while (alsoExcept.has(words[at])) at += 1;
   }
   return unwanted;
 }
 
-// The order, and bookings.
+/** What may stand between a word that excludes and the excluded one: "not in the". */
+const FIRST: readonly Concept[] = [alsoExcept, connector, beforeName];
 
-/** `sort:seats` and `sort:-seats`, in one word. */
-function isOrderWord(word: string): boolean {
-  const [, asked = '', what = ''] = /^(\p{L}+):-?(\p{L}+)$/u.exec(word) ?? [];
-  return sorts.has(asked) && vocabulary.seats.counted.has(what);
+const isOfKind = (word = ''): boolean => kindsOf(word).length > 0 || room.has(word);
+
+function mayBeExcluded(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && (mayName(token) || isKind(unquoted(token)) || endsName(tokens, at));
 }
-
-/** What "biggest" and `sort:seats` ask for, and the other words. */
-function sortedBy(tokens: readonly Token[]): {
-  readonly sort: RoomsRequest['sort'];
-  readonly left: readonly Token[];
-} {
-  const words = tokens.map(unquoted);
-  // A question is split at the colon.
-  const isOrder = (at: number) =>
-    isOrderWord(words[at] ?? '') || (sorts.has(words[at]) && vocabulary.seats.counted.has(words[at + 1]));
-  const isMost = (at: number) =>
-    biggest.has(words[at]) || (isOrder(at) && words[at]?.includes(':-') === true);
-  const isLeast = (at: number) => smallest.has(words[at]) || isOrder(at);
-  const isUsed = (at: number) => isMost(at) || isLeast(at) || (isOrder(at - 1) && sorts.has(words[at - 1]));
-  const places = [...tokens.keys()];
-  const least = places.some(isLeast) ? 'seats' : undefined;
-  return {
-    sort: places.some(isMost) ? '-seats' : least,
-    left: tokens.filter((_, at) => !isUsed(at)),
-  };
-}
-
-/**
- * Whether a word asks if a room is free, which is not known here, or tells the time that goes with it: "free tomorrow
- * at 10", but not "free 40".
- */
-function isOfBooking(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
-  const isHour = TIME.test(word) && (state.has(words[at - 1]) || /[.:]/.test(word));
-  return state.has(word) || booking.has(word) || isHour;
-}
-
-/** An hour of the day: "10", "10:30". */
-export const TIME = /^\d{1,2}(?:[.:-]\d{2})?$/;

@@ -210,6 +210,8 @@ export const en = {
     unknownRoom: (code: string) => `I know no room called “${code}”.`,
     inBuilding: 'Look for it in one of the buildings that I know:',
     wholeBuilding: 'All rooms of the building',
+    notIn: (building: string) => `not in ${building}`,
+    noOther: (building: string) => `I know no building other than ${building} yet.`,
     titleMany: (n: number) => `Rooms in ${count(n, 'building', 'buildings')}`,
     first: 'First',
     last: 'Last',

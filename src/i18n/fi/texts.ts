@@ -202,6 +202,8 @@ export const fi: Catalog = {
     unknownRoom: (code) => `En tunne tilaa ”${code}”.`,
     inBuilding: 'Etsi sitä jostakin tuntemastani rakennuksesta:',
     wholeBuilding: 'Kaikki rakennuksen tilat',
+    notIn: (building) => `muualla kuin: ${building}`,
+    noOther: (building) => `En tunne vielä muuta rakennusta kuin tämän: ${building}.`,
     titleMany: (n) => `Tilat: ${count(n, 'rakennus', 'rakennusta')}`,
     first: 'Ensimmäinen',
     last: 'Viimeinen',

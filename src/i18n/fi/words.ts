@@ -237,11 +237,13 @@ export const fiWords: LanguageWords = {
     beforeName: '',
     kind: '{c,k}ampuks* kampus talo{,n,ssa,sta,lla} rakennu* toimipis* yksik*',
     connector: 'joissa jossa ja sekä',
-    except: 'ei ilman paitsi lukuunottamatta',
+    except:
+      'ei ilman paitsi lukuunottamatta muualla_kuin muualta_kuin muissa_kuin muut_kuin rakennuksissa_kuin rakennuksessa_kuin taloissa_kuin',
+    exceptBefore: 'ulkopuolel{la,ta} lukuun_ottamatta',
     alsoExcept: 'ja tai eikä mitään',
     limit: '',
     otherwise: 'milloin koska kuka miksi miten kuinka',
-    many: 'monta moni montako',
+    many: 'monta moni montako iso isoi suuri suuret pieni',
     state:
       'vapaa vapaana varattu tänään nyt huomenna ylihuomenna tänään maanantai{na,ksi,lle} tiistai{na,ksi,lle} keskiviik{kona,oksi,olle} torstai{na,ksi,lle} perjantai{na,ksi,lle} lauantai{na,ksi,lle} sunnuntai{na,ksi,lle} aamulla aamupäivällä iltapäivällä illalla klo kello viikolla',
     booking:
@@ -266,6 +268,18 @@ export const fiWords: LanguageWords = {
     sport: 'liikunta* jumppa* kuntosal*',
     music: 'musiik* harjoitus* konsert*',
     storage: 'varast*',
+    kitchen: '*keittiö* keitti* keittola*',
+    lobby: 'aula aula{n,a,ssa,an,t,sta} aulo{ja,issa} *aula',
+  },
+  roomFields: {
+    classroom:
+      'luokka* luokan luokassa luokis* luokkia luokat *luokka *luokat *luokan *luokassa *luokkia teoria* opetustil*',
+    simulation: 'simulaa* simulaat* simulaatt*',
+    workshop: 'verstas* verstaa* *paja{,a,n,t,ssa} *pajo{ja,issa}',
+    chemistry: 'kemia* kemian* kemiall*',
+    physics: 'fysiik* fysikaal*',
+    electrical: 'sähkö* elektroniik*',
+    language: 'kieli* kielten kielen kielil*',
   },
   seats: {
     atLeast: 'vähintään väh ainakin mahtu{u,a,vat} vetä{ä,vä,vät} paikkoja paikkaa kapasiteetti',

@@ -202,6 +202,8 @@ export const sv: Catalog = {
     unknownRoom: (code) => `Jag känner inte till något rum ”${code}”.`,
     inBuilding: 'Sök det i någon av de byggnader som jag känner till:',
     wholeBuilding: 'Alla rum i byggnaden',
+    notIn: (building) => `inte i ${building}`,
+    noOther: (building) => `Jag känner ännu inte till någon annan byggnad än ${building}.`,
     titleMany: (n) => `Rum: ${count(n, 'byggnad', 'byggnader')}`,
     first: 'Första',
     last: 'Sista',

@@ -173,12 +173,14 @@ export const svWords: LanguageWords = {
     afterName: '',
     beforeName: '',
     kind: '{c,k}ampus{et,en} enhet{,en} huse{,t} byggnad{,en,s}',
-    connector: 'och med i',
-    except: 'inte ej utan utom förutom',
+    connector: 'och med i på vid från',
+    except:
+      'inte ej utan utom förutom utanför annanstans_än ställen_än ställe_än byggnader_än byggnad_än hus_än',
+    exceptBefore: '',
     alsoExcept: 'och eller några',
     limit: '',
     otherwise: 'när vem varför hur',
-    many: 'många',
+    many: 'många stor stort stora liten litet',
     state:
       'ledig ledigt bokad bokat idag nu imorgon morgon övermorgon ikväll kväll måndag tisdag onsdag torsdag fredag lördag söndag förmiddag eftermiddag klockan kl vecka',
     booking:
@@ -202,6 +204,17 @@ export const svWords: LanguageWords = {
     sport: 'idrott* gym* motion*',
     music: 'musik* övnings* repetition* konsert*',
     storage: 'förråd* lagerr*',
+    kitchen: 'kök{,et,en,s} pentry*',
+    lobby: 'aula{,n} lobby* foajé* entréhall*',
+  },
+  roomFields: {
+    classroom: 'klassrum* klass undervisningsrum* undervisningss* lektionss*',
+    simulation: 'simulering* simulator*',
+    workshop: 'verkstad* verkstäd*',
+    chemistry: 'kemi kemil* kemisal* kemiska',
+    physics: 'fysik fysikl* fysiksal*',
+    electrical: 'el ellab* elektr*',
+    language: 'språk*',
   },
   seats: {
     atLeast: 'minst för platser rymmer kapacitet',

@@ -198,7 +198,9 @@ function outcomeOf(call: Call<unknown>, answer: Answered, circumstances: Circums
   const { status } = verdict;
   if (status >= 500 || status === 408) return outage(status, detail, headers, circumstances);
   const redirect = status >= 300 ? originOf(headers['location'], circumstances.base) : undefined;
-  return failure(new InvalidResponse(`${detail}${flawOf(answer, status, redirect)}`, redirect));
+  return failure(
+    new InvalidResponse(`${detail}${flawOf(answer, status, redirect)}`, redirect, status === 404),
+  );
 }
 
 /** What a 429 comes to. Every look-up fails alike until the cooldown is over. */

@@ -141,7 +141,7 @@ it.each([
   ['Mitä tiloja Otaniemessä on?', 'Otaniemessä'],
   ['ZZ rooms', 'ZZ'],
 ])('an unknown building that a question names is told: %s', async (typed, named) => {
-  const { text, buttons } = await answered(typed);
+  const { text, buttons } = await answered(typed, OF_78025.building);
   expect(text).toContain(`“${named}” is not a building I know`);
   expect(buttons.sort()).toEqual(['Harju House (HT)', 'Karamalmi (KM)']);
 });
