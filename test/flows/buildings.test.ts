@@ -635,3 +635,25 @@ test('a building that the study API does not have is told so, once it is known t
   const { text } = await ask('/rooms 99999');
   expect(text).toContain('There is no building 99999.');
 });
+
+test('a room is found by its name or kind in words, in any language, by the command and in questions', async () => {
+  const { ask } = await openAlike();
+  for (const [asked, expected] of [
+    ['/rooms Aura', 'KA101'],
+    ['/rooms Auditorio Aura', 'KA101'],
+    ['how big is Auditorio Aura?', 'KA101'],
+    ['where is room Halla', 'KA210'],
+    ['where is Juhlasali?', 'KT1.01'],
+    ['missä on auditorio aura?', 'KA101'],
+    ['/rooms kitchen', 'KA002'],
+    ['/rooms kök', 'KA002'],
+    ['/rooms chemistry lab', 'B2-14'],
+    ['/rooms language studio', 'KT2.10'],
+    ['is there a language lab?', 'KT2.10'],
+    ['/rooms classroom KA', 'KA102 KA201'],
+    ['/rooms computer class KA', 'KA201'],
+  ] as const)
+    expect(roomsIn(await ask(asked)), asked).toBe(expected);
+  for (const asked of ['/rooms Zebra', 'how big is room Zebra?'])
+    expect((await ask(asked)).text, asked).toContain('“Zebra” is not a building I know');
+});

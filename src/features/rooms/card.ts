@@ -60,7 +60,6 @@ export function roomsCard(found: Found<Building>, request: RoomsRequest, reader:
   return cardOf({ title, place, source: found.value, all: [found], unread: [] }, request, reader);
 }
 
-/** More buildings than this are counted only. */
 const MOST_IN_SUMMARY = 5;
 
 /** The rooms of several buildings, with those that could not be read and why, and the names of excluded ones. */
