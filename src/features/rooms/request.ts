@@ -99,17 +99,18 @@ export function roomCodesAmong(words: readonly string[]): MaybeCode[] {
 export const mayBeRoomNumber = (word: string): boolean => /^\d{3,8}$/.test(word);
 
 /** The codes of rooms that a request may name. */
-export function codesIn({ building, among = [], filters }: RoomsRequest) {
+export function roomCodesOf({ building, among = [], filters }: RoomsRequest) {
   const words = building === undefined ? among : [building, ...filters.words];
   const numbers = words.filter(mayBeRoomNumber).map((code) => ({ code, words: [code] }));
   return [...roomCodesAmong(words), ...numbers];
 }
 
 /** The room's code that a request names, as it was typed. */
-export const codeTyped = (request: RoomsRequest): string | undefined => codesIn(request)[0]?.words.join(' ');
+export const codeTyped = (request: RoomsRequest): string | undefined =>
+  roomCodesOf(request)[0]?.words.join(' ');
 
 /** Whether a request may name rooms by their codes. */
-export const namesRooms = (request: RoomsRequest): boolean => codesIn(request).length > 0;
+export const namesRooms = (request: RoomsRequest): boolean => roomCodesOf(request).length > 0;
 
 /** The request, for the rooms with these codes only. */
 export function withCodes(request: RoomsRequest, codes: readonly string[]): RoomsRequest {

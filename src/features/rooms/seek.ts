@@ -22,10 +22,10 @@ import { isKind } from '../../workspace/buildings-index.ts';
 import { listRooms } from './listing.ts';
 import {
   chooseBuilding,
-  codesIn,
   kindsOf,
   mayBeRoomCode,
   type RoomsRequest,
+  roomCodesOf,
   turnPage,
   withCodes,
   withNameAsFilter,
@@ -123,7 +123,7 @@ export type RoomRequest = RoomsRequest & { readonly building: BuildingId };
 export async function seekRooms(request: RoomsRequest, buildings: Buildings): Promise<RoomRequest[]> {
   const held = (
     await Promise.all(
-      codesIn(request).map(async ({ code, words }) => ({
+      roomCodesOf(request).map(async ({ code, words }) => ({
         code,
         words,
         holders: await buildings.holdersOf(code),
