@@ -50,6 +50,7 @@ import {
   factOfContext,
   namedFact,
   roomOfCourse,
+  settingOfContext,
   unknownSubject,
 } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
@@ -268,6 +269,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         compareWithContext(question, () => spokenOf(place)),
       ),
       reads<FactsRequest>(telling, (question, place) => roomOfCourse(question, () => spokenOf(place))),
+      reads<FactsRequest>(telling, (question, place) => settingOfContext(question, () => spokenOf(place))),
     ]),
     withNamedCodes: async (question, place) =>
       asksForSeveral(question)

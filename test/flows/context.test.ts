@@ -863,3 +863,23 @@ test('an ordinary word is no slip of a word that asks for a fact, and a slip sti
     ['', 'deadlnie', /^Enrollment closes/],
   ]);
 });
+
+test('one word that also names a setting asks for the fact of the course before it, and settings by their names do not', async () => {
+  const { flow, expectTold } = await openTaught();
+  await expectTold([
+    [GAMES, 'language?', /^English\nAbout PE00LI01/],
+    [GAMES, 'Language', /^English\nAbout PE00LI01/],
+    [GAMES, 'kieli', /^Englanti\n/],
+    [GAMES, 'språk?', /^Engelska\n/],
+    [GAMES, 'quiet hours', /^Your own settings/],
+    [GAMES, 'language settings', /^Your own settings/],
+    [GAMES, 'hiljaiset tunnit', /^(?:Your own settings|Omia asetuksiasi)/],
+    [GAMES, 'tysta timmar', /^(?:Your own settings|Dina egna inställningar)/],
+    [GAMES, 'weekly overview', /follow nothing yet/],
+    [GAMES, 'viikkokatsaus', /follow nothing yet|Et seuraa/],
+    [GAMES, 'veckoöversikt', /follow nothing yet|följer/],
+  ]);
+  const { question } = await flow.mention(GAMES);
+  for (const asked of ['language?', 'language'])
+    expect((await flow.mention(asked, question.ts)).answer.text).toMatch(/^English\nAbout PE00LI01/);
+});

@@ -70,8 +70,8 @@ const linkFound = defineAction('channel.link', asked);
 // Questions about settings and a person's data: "how do I change the language?", "poista tietoni",
 // "inställningar".
 
-const isAboutSettings = (word: string): boolean =>
-  vocabulary.settings.settings.has(word) || vocabulary.settings.privacy.has(word);
+const isAboutSettings = (words: string): boolean =>
+  vocabulary.settings.settings.has(words) || vocabulary.settings.privacy.has(words);
 const LONGEST = 9;
 
 /** Whether a word says something of settings. */
@@ -89,8 +89,9 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
   )
     return undefined;
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
-  const { privacy } = vocabulary.settings;
-  const isAbout = words.some((word, at) => isAboutSettings(word) || privacy.has(`${word} ${words[at + 1]}`));
+  const isAbout = words.some(
+    (word, at) => isAboutSettings(word) || isAboutSettings(`${word} ${words[at + 1]}`),
+  );
   return isAbout && words.every(isOfSettings) ? { does: 'settings' } : undefined;
 }
 

@@ -232,6 +232,16 @@ export async function factOfContext(
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }
 
+/** Reads "language?" alone, a word that also names a setting: behind a course it asks for that course's. */
+export async function settingOfContext(
+  question: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<FactsRequest | undefined> {
+  const [word = '', ...others] = question.words;
+  const isSetting = others.length === 0 && vocabulary.settings.settings.has(word);
+  return isSetting ? factOfContext(question, spokenOf) : undefined;
+}
+
 /** Whether a question asks for a fact, and neither names a course nor asks which there are: "is there an exam?". */
 export async function asksOfNoCourse(question: Question): Promise<boolean> {
   const [, second = ''] = question.words;

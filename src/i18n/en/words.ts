@@ -208,7 +208,7 @@ export const enWords: LanguageWords = {
     ofSeveral: 'differ* overlap* clash* vs versus',
   },
   week: {
-    week: 'week weeks upcoming coming ahead',
+    week: 'week weeks weekly upcoming coming ahead',
     next: 'next',
     beside: `what whats s is any anyone due todo soon reminders are there anything something going happens happening happen happened up on this the in for next coming days
       of during due deadlines deadline dates date open opens opening close closes closing start starts starting end ends ending
@@ -226,9 +226,9 @@ export const enWords: LanguageWords = {
       many much credits credit ects it they them these those courses' to and or dates line run runs running there got`,
   },
   settings: {
-    settings: 'settings preferences language',
+    settings: 'settings preferences language quiet_hours quiet_time',
     privacy: 'data privacy gdpr store stored storing about_me about_us',
-    beside: `my me i you do does can could how what which where is are the to in from about have has know keep store of on
+    beside: `quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish u it this that personal`,
   },
@@ -470,7 +470,7 @@ export const enTopics: TopicWords = {
   clitics: /^$/,
   fillers: `s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some fully completely entirely totally talking outside in on at for to of by from about the a an`,
-  others: `about me|us|myself; what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
+  others: `about me|us|myself; quiet hours|time; weekly overview|summary; what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
     parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax; your|ur exam|exams|test|project|grade*|course|group|teacher|lecture|report|thesis; doctor|nurse|dentist`,
   about: '{of,in,for,about}{,_the,_a} is',
   ofSubject: '',

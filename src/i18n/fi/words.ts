@@ -313,7 +313,7 @@ export const fiWords: LanguageWords = {
     ofSeveral: 'vai päällekkäi* ero{,t,a,ja,aa,avat}',
   },
   week: {
-    week: 'viikko viikkoa viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',
+    week: 'viikko viikkoa viikkokatsaus viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',
     next: 'ensi ens seuraava{,n,lla,ll} seuraaval',
     beside: `mitä mitäs sulkeutuuko aukeaako aukeeko avautuuko päättyykö loppuuko kursseista kursseistani kurssistani joku jokin tuleva tulevaa tulevat merkkipäiv* erääntyy umpeutuu vanhenee katsotaan oisko mit mikä mitkä mis millo milloin koska onko onks on ois tällä täl tän tämän tälle kuluvalla ensi ens seuraava{,n,lla,ll} seuraaval
       tapahtuu tapahtuuko tulee tuleeko tulossa menossa edessä luvassa tiedossa aukeaa aukee avautuu sulkeutuu päättyy loppuu alkaa alkavat alkaako
@@ -331,9 +331,10 @@ export const fiWords: LanguageWords = {
       toteutukset kurssini kurssien hei moi pliis kiitos mun kans`,
   },
   settings: {
-    settings: 'asetukset asetukseni asetuksiani kieli kieltä kielen suomeksi englanniksi ruotsiksi',
+    settings:
+      'asetukset asetukseni asetuksiani hiljaiset_tunnit hiljaisia_tunteja hiljaisten_tuntien kieli kieltä kielen suomeksi englanniksi ruotsiksi',
     privacy: 'tietoni tietojani tietosuoja minusta',
-    beside: `minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
+    beside: `hiljaiset hiljaisia hiljaisten tunnit tunteja tuntien milloin minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
   },
   facts: {
@@ -592,7 +593,7 @@ export const fiTopics: TopicWords = {
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
   fillers: `liian sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
     mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään ainoastaan jotakin toista toinen laittaa`,
-  others: `minusta|musta|meistä; paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
+  others: `minusta|musta|meistä; hiljai* tunt*|tunn*; viikkokatsau*; paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
     parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*; tuut|tuutko|tuletko|tulet|lähdet|lähetkö|meet|meetkö|haluutko|haluatko|tykkäätkö|nähnyt; kakku|kakun|avaimet|avaime*|vihko*|viikonloppu*|veroilmoitu*|joukku*|ottelu*; tenttisi|kokeesi|kurssisi|ryhmäsi|opettajasi|raporttisi; sun|sinun tentti*|koe|kurssi|raportti; lääkäri*|hammaslääkäri*|terveydenhoit*`,
   about: '',
   ofSubject: '*{n,ssa,ssä} !*inen',

@@ -247,7 +247,7 @@ export const svWords: LanguageWords = {
     ofSeveral: 'eller skillnad* överlapp* krock* skiljer',
   },
   week: {
-    week: 'vecka veckan veckans veckor kommande framöver',
+    week: 'vecka veckan veckans veckor veckoöversikt veckoöversikten kommande framöver',
     next: 'nästa näst',
     beside: `vad va e av vilka nån några inget inga dags aktuellt vilken när är finns det den här denna i under på gång händer hända som kommer upp nästa närmaste de dagarna dagar
       öppnar stänger börjar slutar anmälan anmälningar anmälningarna kurs kurser kurserna deadline deadlines datum något nåt nånting någonting
@@ -261,9 +261,9 @@ export const svWords: LanguageWords = {
       för alla följda följer som jag har i på under nästa och eller nu tack snälla många poäng sp studiepoäng finns kurserna kurser hej av`,
   },
   settings: {
-    settings: 'inställningar inställningarna språk språket',
+    settings: 'inställningar inställningarna språk språket tysta_timmar tyst_tid',
     privacy: 'uppgifter personuppgifter dataskydd om_mig om_mej om_oss',
-    beside: `mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
+    beside: `tysta timmar tyst tid när mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina vet sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
   },
   facts: {
@@ -506,7 +506,7 @@ export const svTopics: TopicWords = {
   clitics: /^$/,
   fillers: `kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
     ännu än nu då annan andra nån ger egentligen riktigt alls helst helt delvis enbart i på av om till för`,
-  others: `om mig|mej|oss; vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*; kommer|går|gillar|tycker|vill|tar|gör du; hur var|va helg*; mina|min nyckl*|nycklar; tårta*|match*|häfte*|skattedeklaration*; din|ditt|dina tent*|prov*|kurs*|grupp*|lärar*|rapport*|helg*; läkar*|läkare|tandläkar*`,
+  others: `om mig|mej|oss; tysta timmar; tyst tid; veckoöversikt*; vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*; kommer|går|gillar|tycker|vill|tar|gör du; hur var|va helg*; mina|min nyckl*|nycklar; tårta*|match*|häfte*|skattedeklaration*; din|ditt|dina tent*|prov*|kurs*|grupp*|lärar*|rapport*|helg*; läkar*|läkare|tandläkar*`,
   about: 'i för av om är e',
   ofSubject: '*{ens,ets}',
   inSubject: '',
