@@ -61,6 +61,7 @@ import {
   coursesInGeneral,
   type FindRequest,
 } from './find/request.ts';
+import { reminderWords } from './follow/cards.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { list } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
@@ -163,7 +164,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const toFollow = createFollowFeature(following);
   const showList = (spot: Spot, look: Parameters<typeof list>[1], reader: Reader, place: Place) =>
     list(spot, look, { ...following, reader, place });
-  const marking = createEnrolled({ ...following, list: showList });
+  const marking = createEnrolled({ ...following, list: showList, nextWords: reminderWords });
   const finding = findAmongSeen({ study, seen: history, followed });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);

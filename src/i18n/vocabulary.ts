@@ -220,8 +220,14 @@ export interface Typed {
    * `mine`, `definite`: before reminders that there are. `told`: begins what asks or tells of reminders, or two words in it.
    */
   readonly lead: Readonly<Record<LeadWords, Line>>;
-  /** Begins a person's word that they have enrolled, or have not; `beside` may stand before and behind it. */
-  readonly enrolled: { readonly done: PhraseSources; readonly not: PhraseSources; readonly beside: Line };
+  /**
+   * Begins a person's word that they have enrolled, or have not, and questions whether they have, or follow, and when a
+   * reminder comes; `beside` may stand before and behind it. `first`: which of several comes first.
+   */
+  readonly enrolled: Readonly<
+    Record<'done' | 'not' | 'ifEnrolled' | 'ifFollowed' | 'nextReminder', PhraseSources>
+  > &
+    Readonly<Record<'beside' | 'first', Line>>;
   readonly help: {
     readonly help: Line;
     /** What commands on the usage page do, beside settings. */

@@ -645,6 +645,32 @@ test.for([
   },
 );
 
+test('questions of one’s own follows and marks get yes or no, and when the next reminder or date comes', async () => {
+  const flow = await openSample();
+  const { answer: none } = await flow.direct(`do I follow ${ONE}?`);
+  expect(none.text).toMatch(/^No: you don’t follow TX00EY23-3015/);
+  await flow.slack.click(none, 'Follow');
+  await flow.until(() => flow.slack.workspace.messages.find(({ text }) => text.startsWith('You now follow')));
+  await flow.direct(`follow ${OTHER}`);
+  await flow.direct(`I have enrolled in ${ONE}`);
+  for (const [asked, expected] of [
+    [`do I follow ${ONE}?`, /^Yes: you follow .*TX00EY23-3015\.\nNext reminder: /],
+    [`seuraanko ${OTHER}?`, /^Kyllä: seuraat toteutusta .*TX00EW54-3008\.\nSeuraava muistutus: /],
+    [`följer jag ${OTHER}?`, /^Ja: du följer .*TX00EW54-3008\.\nNästa påminnelse: /],
+    [`have I enrolled in ${ONE}?`, /^Yes: you have marked TX00EY23-3015 as enrolled/],
+    [`olenko ilmoittautunut ${OTHER}?`, /^Ei: et ole merkinnyt ilmoittautuneesi toteutukselle TX00EW54-3008/],
+    ['när kommer nästa påminnelse?', /TX00E\S+\nNästa påminnelse: /],
+    [`when is the next reminder for ${OTHER}?`, /TX00EW54-3008\nNext reminder: /],
+    ['which of my courses starts first?', /TX00E\S+\nCourse starts .*\n.*TX00E\S+\nCourse starts /],
+    ['mikä mun kursseista loppuu ekana?', /TX00E\S+\nToteutus päättyy /],
+    [`how do I unfollow ${OTHER}?`, /^You follow 2 courses/],
+  ] as const)
+    expect((await flow.direct(asked)).answer.text, asked).toMatch(expected);
+  const { answer } = await flow.mention(`do I follow ${ONE}?`);
+  expect(answer.text).toContain('/course following');
+  expect(answer.text).not.toContain('Yes');
+});
+
 const NO_EXAM =
   /^(?:There is no reminder of exams|Tenteistä, opetuskerroista|Det finns inga påminnelser om tent)/;
 const FOLLOWED = /^(?:You now follow|Seuraat nyt|Du följer nu)/;

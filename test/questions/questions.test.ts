@@ -95,6 +95,10 @@ const isFact: Check = (request, { topic, subject, question }) => {
   return isOfCourse && (topic?.includes(',') ? topics.join() === topic : topics[0] === topic);
 };
 
+/** A question of one's own follows and marks, about a course or all that is followed. */
+const isAbout: Check = ({ about, asked }, { topic, subject }) =>
+  about === topic && String(asked) === (subject === '-' ? '' : CODE);
+
 /** What each intent may come to: a feature, and what its request must be. */
 const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   fact: { facts: isFact },
@@ -117,6 +121,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   enrolled: {
     enrolled: ({ on, asked }, { topic }) => on === (topic === 'yes') && String(asked) === CODE,
   },
+  own: { enrolled: isAbout },
   wish: { follow: isOneOf('does', 'choose-lead', 'lead-all', 'offer') },
   week: { week: (request, { topic }) => (request['next'] === true) === (topic === 'next') },
   term: { term: () => true },

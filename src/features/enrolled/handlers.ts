@@ -1,18 +1,41 @@
-/** "I have enrolled": a person's own mark for a course, in words and by buttons. */
+/** What a person has with a course: the mark of an enrollment, "I have enrolled", and questions of one's own follows. */
 
+import type { Button } from '@slack/types';
 import { z } from 'zod';
-import { defineAction, enrolledListed, setEnrolled } from '../../ask/actions.ts';
+import { defineAction, enrolledListed, followOffered, setEnrolled, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { saidKind } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import { askedIn, askedRequest, MOST_CODES, type Question } from '../../ask/question.ts';
 import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
 import { isId } from '../../ask/words.ts';
-import { button, joined, outsideLine } from '../../cards/blocks.ts';
+import { comingOf, type Dated } from '../../cards/agenda.ts';
+import {
+  button,
+  escapeMrkdwn,
+  joined,
+  mrkdwnSmall,
+  outsideLine,
+  paragraph,
+  titled,
+} from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { dateLabel, dateWords } from '../../cards/dates.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
+import type { Language } from '../../language.ts';
+import type { Followed } from '../../reminders/followed.ts';
+import { isDirectId } from '../../slack-terms.ts';
+import type { ReminderSettings } from '../../store/reminder-settings.ts';
+import { DATE_KINDS } from '../../study-client/moments.ts';
+import {
+  type FollowedHere,
+  followedAt,
+  type Spot,
+  spotOf,
+  type TargetDeps,
+} from '../../workspace/targets.ts';
 
-const { enrolled, course } = vocabulary;
+const { enrolled, course, follow, lead } = vocabulary;
 
 /** Takes the marks back that were set a moment ago, in place of the answer that says so. */
 const undoEnrolled = defineAction('follow.undo-enrolled', z.object({ asked: askedRequest.shape.asked }));
@@ -27,28 +50,42 @@ export const enrolledRequest = z.object({
   on: z.boolean(),
   shown: z.enum(['alone', 'in-list']),
 });
-export type EnrolledRequest = z.infer<typeof enrolledRequest>;
+type EnrolledMarks = z.infer<typeof enrolledRequest>;
+
+/** Questions of one's own: whether one follows courses, or has enrolled in them, and when the next reminder comes, or a date. */
+const ownRequest = z.object({
+  about: z.enum(['followed', 'enrolled', 'next', ...DATE_KINDS]),
+  /** None: all that the person follows. */
+  asked: enrolledRequest.shape.asked,
+});
+type OwnRequest = z.infer<typeof ownRequest>;
+
+const request = z.union([enrolledRequest, ownRequest]);
+export type EnrolledRequest = z.infer<typeof request>;
 
 export interface EnrolledDeps extends TargetDeps {
   /** The list of what a target follows, with what was just done. May reject. */
   readonly list: (spot: Spot, look: { outcome: string }, reader: Reader, place: Place) => Promise<Card>;
+  /** When the next reminder of courses comes, in our own words. */
+  readonly nextWords: (followed: readonly Followed[], settings: ReminderSettings, reader: Reader) => string;
 }
 
 /** Marks of enrollment: the marked courses' enrollment reminders are not sent to the person. */
 export const createEnrolled = (deps: EnrolledDeps): Feature =>
   defineFeature<EnrolledRequest>({
     name: 'enrolled',
-    request: enrolledRequest,
+    request,
     commands: [],
     question: enrolledQuestion,
-    answer: (request, reader, place) => markEnrolled(request, reader, place, deps),
+    answer: (asked, reader, place) =>
+      'about' in asked ? tellOwn(asked, reader, place, deps) : markEnrolled(asked, reader, place, deps),
     actions: [
       replaces(setEnrolled, ({ asked, on }) => ({ shown: 'alone', asked: [asked], on }), 'beside'),
       replaces(undoEnrolled, ({ asked }) => ({ shown: 'alone', asked, on: false })),
       replaces(enrolledListed, ({ asked, on }) => ({ shown: 'in-list', asked: [asked], on })),
     ],
     shareable: false,
-    writes: () => true,
+    writes: (asked) => !('about' in asked),
   });
 
 /** What a person says of an enrollment, and the words that are no part of that: the name of a course, or a question. */
@@ -60,6 +97,9 @@ interface Statement {
 /** Reads "I have enrolled in TX00EY23-3015" and "I'm not enrolled in TX00EY23-3015"; every word must be understood. */
 function enrolledQuestion(question: Question): EnrolledRequest | undefined {
   const asked = askedIn(question)?.asked;
+  const own = ownIn(question);
+  if (own && own.rest.length === 0 && (question.codes.length > 0 || own.isOfAll))
+    return { about: own.about, asked: question.codes.slice(0, MOST_CODES) };
   const said = asked && statementIn(question);
   if (!asked || said?.rest.length !== 0) return undefined;
   return { asked, on: said.on, shown: 'alone' };
@@ -71,6 +111,8 @@ export async function enrolledOfContext(
   spokenOf: () => Promise<readonly string[]>,
   followed: () => Promise<readonly CourseNames[]>,
 ): Promise<EnrolledRequest | undefined> {
+  const own = question.codes.length === 0 ? ownIn(question) : undefined;
+  if (own) return ownOfContext(own, spokenOf, followed);
   const said = askedIn(question) ? undefined : statementIn(question);
   if (!said) return undefined;
   const mark = { on: said.on, shown: 'alone' } as const;
@@ -82,6 +124,58 @@ export async function enrolledOfContext(
   if (exactly) return { ...mark, asked: [exactly.code] };
   const codes = nearly.map(({ code }) => code).slice(0, MOST_CODES);
   return codes.length > 0 ? { ...mark, asked: codes, isUnsure: true } : undefined;
+}
+
+/** A question of one's own, and its words that may be a name. */
+interface OwnAsked extends Pick<OwnRequest, 'about'> {
+  readonly rest: readonly string[];
+  /** It is about all that the person follows. */
+  readonly isOfAll: boolean;
+}
+
+/** Reads "do I follow it?", "have I enrolled?", "when is the next reminder?", "which of my courses closes first?". */
+function ownIn({ words, codes, quotes }: Question): OwnAsked | undefined {
+  if (quotes || words.length > LONGEST) return undefined;
+  const said = words.filter((word) => !codes.some((code) => code.toLowerCase() === word));
+  const from = said.findIndex((word) => !follow.courtesy.has(word));
+  const spoken = said.slice(from).join(' ');
+  for (const [about, { startOf }] of OWN) {
+    const begun = startOf(spoken);
+    if (begun === undefined) continue;
+    const rest = spoken.slice(begun.length).split(' ');
+    const isOfAll = about === 'next' && !words.some(vocabulary.facts.it.has);
+    return {
+      about,
+      isOfAll,
+      rest: rest.filter((word) => word !== '' && !isBeside(word) && !isJoining(word)),
+    };
+  }
+  const kind = codes.length > 0 || words.some(lead.remind.has) ? undefined : saidKind(words);
+  const isOfMine = [enrolled.first, follow.own, course.realization].every(({ has }) => words.some(has));
+  return isOfMine && kind !== undefined && kind !== 'exam'
+    ? { about: kind, rest: [], isOfAll: true }
+    : undefined;
+}
+
+const isJoining = (word: string): boolean => course.between.has(word) || vocabulary.facts.joins.has(word);
+
+const OWN = [
+  ['next', enrolled.nextReminder],
+  ['followed', enrolled.ifFollowed],
+  ['enrolled', enrolled.ifEnrolled],
+] as const;
+
+/** The same of a course that is followed, by its name, or of those that were spoken of. */
+async function ownOfContext(
+  { about, rest, isOfAll }: OwnAsked,
+  spokenOf: () => Promise<readonly string[]>,
+  followed: () => Promise<readonly CourseNames[]>,
+): Promise<OwnRequest | undefined> {
+  if (rest.length === 0 && isOfAll) return { about, asked: [] };
+  if (rest.length > 0 && !mayName(rest)) return undefined;
+  const named = rest.length > 0 ? namedBy(rest, await followed(), () => true).exactly : undefined;
+  const asked = rest.length > 0 ? (named ? [named.code] : []) : (await spokenOf()).slice(0, MOST_CODES);
+  return asked.length > 0 ? { about, asked } : undefined;
 }
 
 function statementIn({ text, words, codes, quotes }: Question): Statement | undefined {
@@ -112,7 +206,7 @@ const isBeside = (word: string): boolean => enrolled.beside.has(word) || course.
  * without one, to that of the channel.
  */
 async function markEnrolled(
-  request: EnrolledRequest,
+  request: EnrolledMarks,
   reader: Reader,
   place: Place,
   deps: EnrolledDeps,
@@ -144,9 +238,94 @@ async function markEnrolled(
   return shown === 'alone' ? card : deps.list({ ...spot, user }, { outcome: card.text }, reader, place);
 }
 
+/** Answers a question of the person's own. Others may read along in a channel: there it is told where the answer stands. */
+async function tellOwn(
+  { about, asked }: OwnRequest,
+  reader: Reader,
+  place: Place,
+  deps: EnrolledDeps,
+): Promise<Card> {
+  const { follow: words, enrolled: own } = texts(reader.language);
+  const { workspace, user } = place;
+  if (!isDirectId(place.conversation ?? '')) return wordsCard(words.where);
+  const here = await followedAt({ workspace, target: user, kind: 'person', user }, reader, deps);
+  if (!here && asked.length === 0) return wordsCard(words.of.person.nothing);
+  const marked = new Set((await deps.store.enrolled.of({ workspace, user })).map(({ code }) => code));
+  const followed = new Map(here?.followed.map((one) => [one.follow.code, one]));
+  const lines = asked.map((code): OwnLine => {
+    const [one, id] = [followed.get(code), outsideLine(code, 60)];
+    if (about === 'enrolled') return { said: (marked.has(code) ? own.isMarked : own.isNotMarked)(id) };
+    if (!here || !one) return { said: own.isNotFollowed(id) };
+    const when = `${words.nextReminder}: ${deps.nextWords([one], here.target.settings, reader)}`;
+    return { said: about === 'next' ? nameOf(one) : own.isFollowed(nameOf(one)), when };
+  });
+  const [code] = asked.length === 1 ? asked : [];
+  const ask = { about, isFollowed: followed.has(code ?? ''), isMarked: marked.has(code ?? '') };
+  return {
+    ...linesCard(here && asked.length === 0 ? firstLines(about, here, reader, deps) : lines),
+    buttons: code === undefined ? [] : ownButtons(code, ask, reader.language),
+    shows: asked,
+  };
+}
+
+/** A line of outside text, and our own words below it. */
+interface OwnLine {
+  readonly said: string;
+  readonly when?: string;
+}
+
+const nameOf = ({ follow: { code }, facts: { name } }: Dated): string =>
+  titled(outsideLine(name, 120), outsideLine(code, 60));
+
+function linesCard(lines: readonly OwnLine[]): Pick<Card, 'text' | 'blocks'> {
+  return {
+    text: joined(
+      lines.flatMap(({ said, when }) => [escapeMrkdwn(said), when]),
+      '\n',
+    ),
+    blocks: lines.flatMap(({ said, when }) => [paragraph(said), ...(when ? [mrkdwnSmall(when)] : [])]),
+  };
+}
+
+/** The most courses that come first. */
+const MOST_FIRST = 3;
+
+/** The followed courses whose next reminder, or date of a kind, comes first. */
+function firstLines(
+  about: OwnRequest['about'],
+  { followed: all, target }: FollowedHere,
+  reader: Reader,
+  { nextWords }: EnrolledDeps,
+): OwnLine[] {
+  const { follow: words, enrolled: own } = texts(reader.language);
+  if (about === 'next') {
+    const when = `${words.nextReminder}: ${nextWords(all, target.settings, reader)}`;
+    return all.slice(0, 1).map((one) => ({ said: nameOf(one), when }));
+  }
+  const coming = all.flatMap((one) => comingOf(one, reader).filter(({ kind }) => kind === about));
+  if (coming.length === 0) return [{ said: own.noneAhead }];
+  const sorted = coming.toSorted((one, other) => one.moment.at - other.moment.at).slice(0, MOST_FIRST);
+  return sorted.map(({ kind, moment, followed }) => ({
+    said: nameOf(followed),
+    when: `${dateLabel(kind, moment, reader)} ${dateWords(kind, moment, reader)}`,
+  }));
+}
+
+function ownButtons(
+  asked: string,
+  { about, isFollowed, isMarked }: Pick<OwnRequest, 'about'> & Record<'isFollowed' | 'isMarked', boolean>,
+  language: Language,
+): Button[] {
+  const { follow: words, enrolled: own } = texts(language);
+  if (about === 'enrolled' && (isFollowed || isMarked))
+    return setEnrolled.offer(isMarked ? own.takeBack : own.button, { asked, on: !isMarked }, language);
+  if (!isFollowed) return followOffered.offer(words.button, { asked }, language);
+  return [button(words.stop, stopMine.carry({ asked }, language))];
+}
+
 /** The courses that are meant: the given ones, or the only one of them that is followed and not marked so yet. */
 async function meantBy(
-  { asked, on, isUnsure }: EnrolledRequest,
+  { asked, on, isUnsure }: EnrolledMarks,
   followed: ReadonlySet<string>,
   marks: () => Promise<readonly { readonly code: string }[]>,
 ): Promise<{ readonly codes: readonly string[]; readonly isSure: boolean }> {

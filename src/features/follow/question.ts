@@ -48,6 +48,7 @@ const LONGEST = 8;
 export function followQuestion(asked: Question): FollowRequest | undefined {
   const question = asRequest(asked);
   const { words, codes, quotes } = question;
+  if (!quotes && asksHowToStop(words)) return whatIsFollowed(question);
   // A quoted request is another person's.
   const request = quotes
     ? undefined
@@ -56,7 +57,6 @@ export function followQuestion(asked: Question): FollowRequest | undefined {
   const bare = bareCommand(question);
   if (bare) return bare;
   if (question.direct && stopsOneLead(words)) return { does: 'lead-all', ...NO_LEADS, off: true };
-  if (asksHowToStop(words)) return whatIsFollowed(question);
   // A named course is looked for first.
   return (namedToStop(words) ?? []).length > 0 ? undefined : askedList(question);
 }

@@ -1110,6 +1110,12 @@ export const en = {
     nobodyFollows: 'Nothing is followed here any more, so there are no reminders to choose.',
   },
   enrolled: {
+    isFollowed: (name: string) => `Yes: you follow ${name}.`,
+    isNotFollowed: (id: string) => `No: you don’t follow ${id}, so I send you no reminders of it.`,
+    isMarked: (id: string) => `Yes: you have marked ${id} as enrolled.`,
+    isNotMarked: (id: string) =>
+      `No: you have not marked ${id} as enrolled. I don’t see enrollments themselves.`,
+    noneAhead: 'None of the courses that you follow has such a date ahead.',
     menu: 'Mark as enrolled…',
     button: 'I have enrolled',
     mark: 'enrolled ✓',

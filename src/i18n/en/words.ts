@@ -359,6 +359,20 @@ export const enWords: LanguageWords = {
       jan feb mar apr jun jul aug sep sept oct nov dec`,
   },
   enrolled: {
+    ifEnrolled: [
+      '(?:have|did) i (?:already |actually |even )*(?:enrolled|enroll|enrol|enroled|registered|register|signed up|sign up)',
+      '(?:am|was) i (?:already |still )*(?:enrolled|enroled|registered|signed up)',
+    ],
+    ifFollowed: [
+      '(?:do|did|am) i (?:already |still |currently |even )*(?:follow|following|track|tracking|subscribed)',
+      '(?:do|will|am) i (?:already |still )*(?:get|getting|have|be)(?: any| a)? (?:reminders?|notifications?|reminded|notified)',
+      'will you remind me(?! when)',
+    ],
+    nextReminder: [
+      '(?:when|whens|what|whats|which)(?: (?:is|s|are|does|do|will|would|am|the|my|i|you|we|get|be|come|a|an|next|due|that|first))* (?:reminder|reminders|reminded|remind)(?: me| us| comes?| due| going| sent)*',
+      '(?:my |the )?next reminder',
+    ],
+    first: 'first next soonest earliest',
     done: [
       '(?:i|im|ive) (?:(?:have|ve|am|m|was|got|just|already|now|finally|did) )*(?:enrolled|enroled|registered|signed up)',
       '(?:just |already )?(?:enrolled|registered|signed up)(?= (?:in|for|to|on)(?: |$))',
@@ -372,7 +386,7 @@ export const enWords: LanguageWords = {
       '(?:not|no longer) (?:enrolled|registered|signed up)(?: after all| any more| anymore)?',
       'mark (?:me |it |this )?(?:as )?not enrolled',
     ],
-    beside: `in to for on at the a an it this that now already just today yesterday too also me as after all anymore yet
+    beside: `about in to for on at the a an it this that now already just today yesterday too also me as after all anymore yet
       please pls thanks thank thx ty you finally ok okay hi hey hello s course coursebell and from of my`,
   },
   help: {

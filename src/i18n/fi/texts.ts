@@ -1112,6 +1112,12 @@ export const fi: Catalog = {
     nobodyFollows: 'Täällä ei enää seurata mitään, joten muistutuksia ei voi valita.',
   },
   enrolled: {
+    isFollowed: (name) => `Kyllä: seuraat toteutusta ${name}.`,
+    isNotFollowed: (id) => `Ei: et seuraa toteutusta ${id}, joten siitä ei tule sinulle muistutuksia.`,
+    isMarked: (id) => `Kyllä: olet merkinnyt ilmoittautuneesi toteutukselle ${id}.`,
+    isNotMarked: (id) =>
+      `Ei: et ole merkinnyt ilmoittautuneesi toteutukselle ${id}. Itse ilmoittautumisia en näe.`,
+    noneAhead: 'Millään seuraamallasi toteutuksella ei ole sellaista päivää edessä.',
     menu: 'Merkitse ilmoittautuneeksi…',
     button: 'Olen ilmoittautunut',
     mark: 'ilmoittautunut ✓',
@@ -1123,12 +1129,12 @@ export const fi: Catalog = {
       `Merkitty vain sinulle: olet ilmoittautunut toteutukselle ${id}. Listoissa sen kohdalla lukee sinulle ”ilmoittautunut ✓”.`,
     channelStays: 'Muille tällä kanavalla mikään ei muutu.',
     undone: (id) =>
-      `Toteutusta ${id} ei ole enää merkitty ilmoittautuneeksi. Sen ilmoittautumisesta muistutetaan taas.`,
-    wasNot: (id) => `Toteutusta ${id} ei ole merkitty ilmoittautuneeksi, joten mikään ei muuttunut.`,
+      `Et ole enää merkitty ilmoittautuneeksi toteutukselle ${id}. Sen ilmoittautumisesta muistutetaan taas.`,
+    wasNot: (id) => `Et ole merkinnyt ilmoittautuneesi toteutukselle ${id}, joten mikään ei muuttunut.`,
     which: 'Mille toteutukselle olet ilmoittautunut? Anna tunnus: ilmoittauduin toteutukselle TX00EY23-3015.',
     whichNot:
       'Mille toteutukselle et ole ilmoittautunut? Anna tunnus: en ole ilmoittautunut toteutukselle TX00EY23-3015.',
-    undoneElsewhere: (id) => `Toteutusta ${id} ei ole sinulle enää merkitty ilmoittautuneeksi.`,
+    undoneElsewhere: (id) => `Et ole enää merkitty ilmoittautuneeksi toteutukselle ${id}.`,
     notFollowed: (id) =>
       `Toteutusta ${id} ei seurata täällä etkä seuraa sitä itse, joten merkittävää ei ole. Seuraa sitä komennolla /course follow ${id}.`,
   },

@@ -468,6 +468,21 @@ export const fiWords: LanguageWords = {
       lokaku* marrasku* jouluku* viikolla viikon päästä päähän kuluttua`,
   },
   enrolled: {
+    ifEnrolled: [
+      '(?:olenko|oonko|oonks|olenks|olinko)(?: mä| mää| minä| jo| nyt| muuten)* (?:ilmoittautunu|ilmottautunu|ilmonnu)t?',
+      '(?:ilmoittauduinko|ilmottauduinko|ilmosinko)(?: mä| mää| minä| jo)*',
+    ],
+    ifFollowed: [
+      '(?:seuraanko|seuraanks|seurataanko|seuraammeko)(?: mä| mää| minä| me| jo| nyt| vielä)*',
+      '(?:onko|onks)(?: mulla| minulla)? .{0,60}seurannassa',
+      '(?:saanko|saanks|tuleeko|tuleeks)(?: mä| minä| mulle| minulle)* (?:muistutuk\\p{L}*|muistutus)',
+    ],
+    nextReminder: [
+      '(?:milloin|millon|koska|mikä|mikäs|kauanko)(?: (?:on|tulee|saan|mun|minun|mulle|minulle|se|sä|mä|mää|minä|seuraava|seuraavan|seuraavaks|seuraavaksi))* (?:muistut\\p{L}*)(?: (?:mua|minua|mulle|minulle|tulee|on))*',
+      '(?:mun |minun )?seuraava muistutus',
+    ],
+    first:
+      'seuraava ensin ensiks ensiksi ensimmäisenä ensimmäiseks ekana eka ekaks seuraavaksi seuraavaks seuraavana aikaisimmin',
     done: [
       '(?:(?:mä|mää|minä|no) )?(?:olen|oon|ollaan) (?:(?:jo|nyt|juuri|just) )*(?:ilmoittautunu|ilmottautunu|ilmonnu|ilmottaunu)t?',
       '(?:(?:mä|mää|minä|no) )?(?:(?:jo|nyt|juuri|just) )*(?:ilmoittauduin|ilmottauduin|ilmosin|ilmottauduttiin)',
@@ -479,7 +494,7 @@ export const fiWords: LanguageWords = {
       '(?:(?:mä|mää|minä) )?en (?:(?:sittenkään|koskaan) )*(?:ilmoittautunut|ilmottautunut|ilmoittautunutkaan)(?:kaan)?',
       '(?:(?:mä|mää|minä) )?(?:peruin|peruutin) (?:(?:mun|minun) )?(?:ilmoittautumise(?:n|ni)|ilmon|ilmoni)',
     ],
-    beside: `kurssille kurssiin toteutukselle toteutukseen lle een iin hen ään aan n ä a stä sta jo nyt tänään eilen siihen sille
+    beside: `ta tä tätä tän sitä kurssille kurssiin toteutukselle toteutukseen lle een iin hen ään aan n ä a stä sta jo nyt tänään eilen siihen sille
       tälle tähän ja myös kiitos kiitti moi hei juuri enää vielä sittenkään mun`,
   },
   help: {
@@ -515,6 +530,7 @@ export const fiWords: LanguageWords = {
     end: [
       '(?:lopeta|mykistä|hiljennä|vaienna)(?= \\S*\\d)',
       'muistutukset pois',
+      '(?:lopetan|perun|poistan)(?: \\S*\\d\\S*)? (?:seuraami\\p{L}*|seurannan|muistut\\p{L}*)',
       '(?:lopeta|lopettaa|peru|peruuta|poista)(?: kaikki| kaikkien)?(?: kurssien| toteutusten)? ?(?:seuraami\\p{L}*|seuranta|seurannat|seurannan|muistut\\p{L}*|ilmoitukset)',
       'poista kaikki seuraamani',
       'älä (?:enää )?(?:seuraa|muistuta)',
@@ -540,7 +556,7 @@ export const fiWords: LanguageWords = {
       meidän enää nyt kiitos kiitti hei moi n ä a sta stä ta tä`,
     repeated: 'seuraaminen seuraamasta',
     except: 'ei paitsi mutta äläkä ilman',
-    own: `mulla minulla meillä seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun mun mä meidän meiän kanava kanavan
+    own: `kurss{ini,imme,ieni,istani,eistani,eistamme} mulla minulla meillä seuraan seuraamme seuraamani seuraamamme muistutukseni muistutuksemme omat omia minun mun mä meidän meiän kanava kanavan
       kanavalla täällä pois`,
     newRuns:
       'uudet uusia uusii uusista uusien uutta uudesta kaikki kaikkia kaikkii kaikista kaikkien tulevat tulevia tulevista toteutu* kurs{sit,seja,seista,sien,sia}',

@@ -1097,6 +1097,12 @@ export const sv: Catalog = {
     nobodyFollows: 'Här följs inget längre, så det finns inga påminnelser att välja.',
   },
   enrolled: {
+    isFollowed: (name) => `Ja: du följer ${name}.`,
+    isNotFollowed: (id) => `Nej: du följer inte ${id}, så du får inga påminnelser om det.`,
+    isMarked: (id) => `Ja: du har markerat att du är anmäld till ${id}.`,
+    isNotMarked: (id) =>
+      `Nej: du har inte markerat att du är anmäld till ${id}. Själva anmälningarna ser jag inte.`,
+    noneAhead: 'Inget genomförande som du följer har ett sådant datum framför sig.',
     menu: 'Markera som anmäld…',
     button: 'Jag har anmält mig',
     mark: 'anmäld ✓',
@@ -1107,12 +1113,12 @@ export const sv: Catalog = {
     doneElsewhere: (id) =>
       `Noterat bara för dig: du har anmält dig till ${id}. I listor ser du det som ”anmäld ✓”.`,
     channelStays: 'För alla andra i kanalen ändras inget.',
-    undone: (id) => `${id} är inte längre markerat som anmält. Påminnelserna om anmälan kommer igen.`,
-    wasNot: (id) => `${id} är inte markerat som anmält, så inget har ändrats.`,
+    undone: (id) => `Du är inte längre markerad som anmäld till ${id}. Påminnelserna om anmälan kommer igen.`,
+    wasNot: (id) => `Du är inte markerad som anmäld till ${id}, så inget har ändrats.`,
     which: 'Till vilket genomförande har du anmält dig? Nämn koden: jag har anmält mig till TX00EY23-3015.',
     whichNot:
       'Till vilket genomförande är du inte anmäld? Nämn koden: jag är inte anmäld till TX00EY23-3015.',
-    undoneElsewhere: (id) => `${id} är inte längre markerat som anmält för dig.`,
+    undoneElsewhere: (id) => `Du är inte längre markerad som anmäld till ${id}.`,
     notFollowed: (id) =>
       `${id} följs varken här eller av dig, så det finns inget att markera. Följ det med /course follow ${id}.`,
   },

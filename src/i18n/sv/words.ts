@@ -389,6 +389,21 @@ export const svWords: LanguageWords = {
       september oktober november december`,
   },
   enrolled: {
+    ifEnrolled: [
+      'har jag(?: redan| nu)* (?:anmält mig|registrerat mig)',
+      'är jag(?: redan| nu)* (?:anmäld|registrerad)',
+      '(?:anmälde|registrerade) jag mig',
+    ],
+    ifFollowed: [
+      '(?:följer|bevakar) jag(?: redan| nu| fortfarande)*',
+      '(?:får|har) jag(?: redan| några| någon)* påminnels\\p{L}*',
+      '(?:blir jag påmin(?:d|t)|påminner du mig)',
+    ],
+    nextReminder: [
+      '(?:när|vilken|vad)(?: (?:är|kommer|får|jag|du|min|den|nästa|blir|en))* (?:påminn\\p{L}*|påmin[dt])(?: (?:mig|kommer|du))*',
+      '(?:min |den )?nästa påminnelse',
+    ],
+    first: 'först nästa härnäst snarast tidigast',
     done: [
       'jag (?:(?:har|är|blev|blivit|nu|redan|precis|just) )+(?:anmält mig|anmäld|registrerat mig|registrerad)',
       'jag (?:anmälde|registrerade) mig',
@@ -402,7 +417,7 @@ export const svWords: LanguageWords = {
       'jag (?:har )?(?:avanmälde|avanmält|avregistrerade|avregistrerat) mig',
       'inte (?:längre )?anmäld(?: ändå)?',
     ],
-    beside: `till på i kursen genomförandet nu redan precis idag igår den det denna här och också tack hej ännu längre ändå från`,
+    beside: `om för av till på i kursen genomförandet nu redan precis idag igår den det denna här och också tack hej ännu längre ändå från`,
   },
   help: {
     help: 'hjälp hjälpa kommandon',
@@ -422,7 +437,10 @@ export const svWords: LanguageWords = {
     please: 'snälla',
     lead: ['(?:kan|kunde|vill) du(?: snälla)?', 'jag (?:vill|skulle vilja)(?: gärna)?'],
     verbs: 'följa bevaka påminn påminna avfölj sluta avsluta',
-    howTo: ['hur (?:kan|gör|får|ställer|skapar|sätter|lägger) jag(?: för att| in| till| upp)*'],
+    howTo: [
+      'hur(?= (?:slutar|stoppar|avföljer) jag)',
+      'hur (?:kan|gör|får|ställer|skapar|sätter|lägger) jag(?: för att| in| till| upp)*',
+    ],
     begin: [
       'följ|följa|bevaka|påminn|påminna',
       '(?:meddela|säg till)(?: mig| oss)? (?:när|om|innan)',
@@ -432,7 +450,7 @@ export const svWords: LanguageWords = {
     ],
     beginName: ['följ|bevaka|påminn(?: mig| oss)? om'],
     end: [
-      'avfölj|avfölja',
+      'avfölj|avfölja|avföljer jag|(?:slutar|stoppar) jag (?:att )?(?:följa|bevaka)',
       '(?:sluta|tysta)(?= \\S*\\d)',
       'påminnelser av',
       'sluta skicka(?: mig| oss)? påminnelser',
@@ -460,7 +478,7 @@ export const svWords: LanguageWords = {
       ha få några skicka tack hej i och av`,
     repeated: 'följa',
     except: 'inte utom utan men förutom',
-    own: 'jag ja vi mina våra mitt vårt kanalen här av',
+    own: 'jag ja vi min mina våra mitt vårt kanalen här av',
     newRuns: 'nya nytt alla kommande genomförande{,n,t,na} kurs{,er,erna} omgång{,ar}',
     follows: 'påminnelser',
     followingVerb: 'följer följs följda',
