@@ -127,6 +127,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'slack-terms.ts',
     'store/reminder-settings.ts',
     'study-client/model.ts',
+    'study-client/moments.ts',
     'study-client/codes.ts',
     'study-client/texts.ts',
   ],

@@ -170,8 +170,10 @@ const MOST_BETWEEN = 3;
 /** The most times in one list. */
 const MOST_AMOUNTS = 10;
 
+/** "Two weeks": `number` of a unit, and `ahead` in milliseconds. */
 interface Amount {
   readonly ahead: number;
+  readonly number: number;
   readonly unit: Unit;
   /** The index behind it. */
   readonly end: number;
@@ -222,7 +224,8 @@ function numberAt(words: readonly string[], at: number): number | undefined {
   return /^\d{1,3}$/.test(word) ? Number(word) : saidNumber(word);
 }
 
-function amountAt(words: readonly string[], at: number): Amount | undefined {
+/** A number of minutes, days or the like in a place; of a unit alone it is 1. */
+export function amountAt(words: readonly string[], at: number): Amount | undefined {
   const word = words[at] ?? '';
   const [, digits, glued = ''] = /^(\d{1,3})(\p{L}+)$/u.exec(word) ?? [];
   if (digits !== undefined) return counted(Number(digits), unitOf(glued), words, at, at + 1);
@@ -261,7 +264,14 @@ function counted(
   end: number,
 ): Amount | undefined {
   if (!unit || number <= 0) return undefined;
-  return { ahead: number * UNITS[unit], unit, end, isCounted: true, said: words.slice(from, end).join(' ') };
+  return {
+    ahead: number * UNITS[unit],
+    number,
+    unit,
+    end,
+    isCounted: true,
+    said: words.slice(from, end).join(' '),
+  };
 }
 
 const unitOf = (word: string): Unit | undefined => UNIT_NAMES.find((unit) => lead[unit].has(word));

@@ -18,8 +18,14 @@ import {
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
-import { languageWished } from './answer-language.ts';
-import { codesInAddress, numbersSaid, unreadInLists, withCodesOfAddresses, withWholeCodes } from './words.ts';
+import {
+  codesInAddress,
+  languageWished,
+  numbersSaid,
+  unreadInLists,
+  withCodesOfAddresses,
+  withWholeCodes,
+} from './words.ts';
 
 /** Slack's own limit for a message's text is higher, but no question has so many words. */
 const LONGEST = 4000;
@@ -66,9 +72,7 @@ function withoutMarks(text: string): string {
   });
 }
 
-function isLetterOrDigit(text: string, at: number): boolean {
-  return LETTER_OR_DIGIT.test(text.charAt(at));
-}
+const isLetterOrDigit = (text: string, at: number): boolean => LETTER_OR_DIGIT.test(text.charAt(at));
 
 /** Cuts between words: half a code could be another code. */
 function wholeWords(text: string): string {
@@ -225,9 +229,7 @@ export const partsOf = (text: string): string[][] =>
     .filter(({ length }) => length > 0);
 
 /** The words of a plain text, in their own case, quotes or not. */
-export function wordsOf(text: string): string[] {
-  return drawnTogether(text).match(WORD) ?? [];
-}
+export const wordsOf = (text: string): string[] => drawnTogether(text).match(WORD) ?? [];
 
 /** The words of a plain text, in their own case, with each quoted phrase in one piece. */
 export function tokensOf(text: string): Token[] {
@@ -275,9 +277,8 @@ export const askedRequest = z.object({
 export type AskedRequest = z.infer<typeof askedRequest>;
 
 /** A realization code and nothing beside it. A code holds a hyphen, and none of our words does. */
-export function isLoneCode(typed: string): boolean {
-  return !/\s/.test(typed) && parseRealizationCode(typed) !== undefined;
-}
+export const isLoneCode = (typed: string): boolean =>
+  !/\s/.test(typed) && parseRealizationCode(typed) !== undefined;
 
 /** A command's arguments with plain hyphens and spaces and without control characters. */
 export function cleanArguments(args: string): string {
@@ -286,18 +287,14 @@ export function cleanArguments(args: string): string {
 }
 
 /** An input that could not be read, as a card repeats it. */
-export function excerpt(input: string): string {
-  return shorten(input, LONGEST_INPUT);
-}
+export const excerpt = (input: string): string => shorten(input, LONGEST_INPUT);
 
 /**
  * Reads 1–10 realization codes or ids. Unreadable ones stay in the list, so that the answer can name them.
  * Ordinary words around the codes ("when does … start", "and") are dropped. Throws `InvalidRequest` if
  * nothing can be read or there are too many.
  */
-export function parseAsked(args: string): AskedRequest {
-  return readAsked(args, readToken);
-}
+export const parseAsked = (args: string): AskedRequest => readAsked(args, readToken);
 
 /** The same where a course unit's code stands for the unit's runs. */
 export function parseAskedOrUnits(args: string): AskedRequest {
@@ -395,6 +392,5 @@ function unreadable(token: string): string {
 }
 
 /** The error for more codes than one answer holds. */
-export function tooMany(count: number): InvalidRequest {
-  return new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
-}
+export const tooMany = (count: number): InvalidRequest =>
+  new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });

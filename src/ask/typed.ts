@@ -7,10 +7,10 @@ import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
 import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
-import { languageWished } from './answer-language.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText, type Question, readPlain, wordsOf } from './question.ts';
 import { adding, askOfWords, byName } from './question-reader.ts';
+import { languageWished } from './words.ts';
 
 /**
  * How many readings are remembered of commands that mean the same for every person, and the longest text among

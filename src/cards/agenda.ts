@@ -13,20 +13,11 @@ import {
   type DateKind,
   endOf,
   isOfWindow,
+  mondayOf,
 } from '../study-client/moments.ts';
 import { joined, outsideLine, richBullets, richGroups, small } from './blocks.ts';
 import type { Reader } from './card.ts';
-import {
-  dateLabel,
-  dayHeading,
-  dayNumber,
-  dayOfDate,
-  dayRange,
-  daysWords,
-  isDay,
-  mondayOf,
-  timeOf,
-} from './dates.ts';
+import { dateLabel, dayHeading, dayNumber, dayOfDate, dayRange, daysWords, isDay, timeOf } from './dates.ts';
 import { type Lined, type Overlaps, overlapsOf, timeLineBlocks, timeLineWords } from './time-line.ts';
 import { amountWords, creditWords, keptNameLanguage, noteBlocks } from './words.ts';
 

@@ -192,9 +192,6 @@ export function dayOfDate(kind: DateKind, moment: Moment, reader: Reader): numbe
   return dayNumber(moment.at, isDay(kind, moment, reader) ? zone : own);
 }
 
-/** The Monday of a day. 1 January 1970, the day 0, was a Thursday. */
-export const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
-
 /** A day with its weekday, as a heading: "Friday 20 November"; with the year if that is not the present one. */
 export function dayHeading(day: number, { language, now, zone, own = zone }: Reader): string {
   const at = day * DAY + DAY / 2;

@@ -70,6 +70,7 @@ const TOPICS = [
   'picks',
   'find',
   'lead',
+  'times',
   'enrolled',
   'help',
   'follow',

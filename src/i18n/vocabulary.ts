@@ -38,6 +38,15 @@ type LeadWords =
       | 'exam'
     )
   | ('reminder' | 'oneReminder' | 'set' | 'frame' | 'mine' | 'definite' | 'told');
+type TimeWords =
+  | ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')
+  | ('january' | 'february' | 'march' | 'april' | 'may' | 'june' | 'july' | 'august' | 'september')
+  | ('october' | 'november' | 'december' | 'spring' | 'summer' | 'autumn' | 'winter')
+  | ('christmas' | 'newYear' | 'epiphany' | 'easter' | 'mayDay' | 'midsummer' | 'independence')
+  | ('yesterday' | 'today' | 'tomorrow' | 'overmorrow' | 'week' | 'weekend' | 'month' | 'year' | 'term')
+  | ('tonight' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'midnight' | 'am' | 'pm' | 'clock')
+  | ('last' | 'this' | 'next' | 'early' | 'middle' | 'late' | 'ahead' | 'later' | 'ago' | 'within')
+  | ('after' | 'before' | 'by' | 'from' | 'until' | 'behind' | 'beside' | 'was' | 'which' | 'unknown');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
   | ('lecture' | 'work' | 'sport' | 'music' | 'storage' | 'kitchen' | 'lobby');
@@ -74,16 +83,11 @@ export interface Typed {
     /** Ordinary words that hardly stand around a code by chance. */
     readonly command: Line;
   };
-  readonly numbers: {
-    /** May stand between a word and its number: "the unit with the id 12345". */
-    readonly between: Line;
-    /** May stand between a number and the word for it: "is 12345 a course unit?" */
-    readonly before: Line;
-    /** Words for several things: "1200 courses" counts them. */
-    readonly counted: Line;
-    /** "Number", "id". */
-    readonly number: Line;
-  };
+  /**
+   * `between` may stand between a word and its number ("the unit with the id 12345"), `before` between a number and the
+   * word for it; `counted`: several things, "1200 courses" counts them; `number`: "number", "id".
+   */
+  readonly numbers: Readonly<Record<'between' | 'before' | 'counted' | 'number', Line>>;
   readonly rooms: {
     /** A room or rooms, of any kind. */
     readonly room: Line;
@@ -173,26 +177,14 @@ export interface Typed {
     /** An ending by which a number means people: "40:lle". */
     readonly forPeople: Line;
   };
-  readonly compare: {
-    /** Asks for nothing but a comparison. */
-    readonly compare: Line;
-    /** What stands before the names of courses. */
-    readonly verb: Line;
-    /** Asks for a comparison beside several codes, and for something else beside a single one. */
-    readonly ofSeveral: Line;
-  };
-  /** `week`: a week, and what is coming up; `next`: the one after this; `beside` asks for nothing else. */
+  /** `verb` stands before courses; `ofSeveral` asks for a comparison beside several codes, and else for something else. */
+  readonly compare: Readonly<Record<'compare' | 'verb' | 'ofSeveral', Line>>;
+  /** A week, and what is coming up; `next`: the week after this one. What may stand `beside` asks for nothing else. */
   readonly week: Readonly<Record<'week' | 'next' | 'beside', Line>>;
-  /** `term`: a term, and a time line; `together`: at the same time; `own`: one's own; `beside` may stand beside these. */
+  /** A term, and a time line; `together`: at the same time; `own`: one's own. */
   readonly term: Readonly<Record<'term' | 'together' | 'own' | 'beside', Line>>;
-  readonly settings: {
-    /** Settings, and a change of language. */
-    readonly settings: Line;
-    /** The data that is kept of a person. */
-    readonly privacy: Line;
-    /** May stand beside these. */
-    readonly beside: Line;
-  };
+  /** Settings, and a change of language; `privacy`: the data that is kept of a person. */
+  readonly settings: Readonly<Record<'settings' | 'privacy' | 'beside', Line>>;
   /**
    * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
    * of one. `it`: what was spoken of. `wonder` makes a question of a statement. `without` stands before what is missing,
@@ -220,6 +212,13 @@ export interface Typed {
    * `mine`, `definite`: before reminders that there are. `told`: begins what asks or tells of reminders, or two words in it.
    */
   readonly lead: Readonly<Record<LeadWords, Line>>;
+  /**
+   * Times. `last`, `this` and `next` stand before one, `early`, `middle` and `late` say which part of one. `ahead` stands
+   * before an amount, `later` and `ago` behind it. `after` to `until` say how a time limits, `behind` which of them stand
+   * behind it; `beside` may stand before it. `was` tells of the past, `which` asks for a time itself, `unknown`: times that
+   * are not known here.
+   */
+  readonly times: Readonly<Record<TimeWords, Line>>;
   /**
    * Begins a person's word that they have enrolled, or have not, and questions whether they have, or follow, and when a
    * reminder comes; `beside` may stand before and behind it. `first`: which of several comes first.

@@ -119,3 +119,57 @@ test.for(LANGUAGES)(
       for (const shown of [none.text, words(none)]) expect(shown).not.toContain(promise);
   },
 );
+
+/** Enrollment closes on 12 December at noon, and the course runs from 12 January to 8 March. The 20th of November is a Friday. */
+const TIMED = {
+  enrollmentStart: '2026-11-16T08:00:00',
+  enrollmentEnd: '2026-12-12T12:00:00',
+  startDate: '2027-01-12T00:00:00',
+  endDate: '2027-03-08T00:00:00',
+};
+
+const AT_TIMES = {
+  en: [
+    [`is ${CODE} open after Christmas?`, 'No (after 26 Dec 2026) · Enrollment: 16 Nov 2026'],
+    [`can I still enroll in ${CODE} in January?`, 'No (1 – 31 Jan 2027)'],
+    [`is ${CODE} open in three weeks?`, 'Yes (11 Dec 2026)'],
+    [`is ${CODE} open on Saturday 12 December at 3pm?`, 'No (12 Dec 2026 15:00)'],
+    [`is ${CODE} open next month`, 'Yes, for a part of that time (1 – 31 Dec 2026)'],
+    ['is it open on the 9th?', 'Yes (9 Dec 2026)'],
+    [`was ${CODE} open last week?`, 'No (9 – 15 Nov 2026)'],
+    [`is ${CODE} closed in February?`, 'Yes (1 – 28 Feb 2027)'],
+    [`is ${CODE} open after the exam week?`, 'Open, closes in 22 days'],
+    [`does ${CODE} close tomorrow?`, 'No (21 Nov 2026) · Enrollment closes: '],
+    [`does ${CODE} start before the end of January?`, 'Yes (by 31 Jan 2027) · Course starts: '],
+    [`is ${CODE} in spring?`, 'Yes (1 Jan – 31 May 2027) · 12 Jan 2027'],
+  ],
+  fi: [
+    [`onko ${CODE} auki joulun jälkeen?`, 'Ei (26.12.2026 jälkeen)'],
+    [`voiko ${CODE}:een ilmoittautua vielä tammikuussa?`, 'Ei (1.–31.1.2027)'],
+    [`onko ${CODE} auki kolmen viikon päästä`, 'Kyllä (11.12.2026)'],
+    [`onko ${CODE} auki 12.12. klo 15?`, 'Ei (12.12.2026 15.00)'],
+    ['onko se auki 9.12.?', 'Kyllä (9.12.2026)'],
+    [`oliko ${CODE} auki viime viikolla`, 'Ei (9.–15.11.2026)'],
+    [`onko ${CODE} auki hiihtoloman jälkeen?`, 'Käynnissä, päättyy 22 päivän päästä'],
+    [`sulkeutuuko ${CODE} ennen joulua?`, 'Kyllä (ennen 24.12.2026) · Ilmoittautuminen päättyy: '],
+    [`alkaako ${CODE} helmikuussa?`, 'Ei (1.–28.2.2027) · Toteutus alkaa: '],
+  ],
+  sv: [
+    [`är ${CODE} öppen efter nyår?`, 'Nej (efter 1 jan. 2027)'],
+    [`kan man anmäla sig till ${CODE} i januari?`, 'Nej (1–31 jan. 2027)'],
+    [`är ${CODE} öppen om tre veckor?`, 'Ja (11 dec. 2026)'],
+    [`är ${CODE} öppen den 12 december kl. 15?`, 'Nej (12 dec. 2026 15:00)'],
+    ['är den öppen i morgon?', 'Ja (21 nov. 2026)'],
+    [`var ${CODE} öppen förra veckan?`, 'Nej (9–15 nov. 2026)'],
+    [`stänger ${CODE} före jul?`, 'Ja (före 24 dec. 2026) · Anmälan stänger: '],
+    [`slutar ${CODE} före maj?`, 'Ja (före 1 maj 2027) · Genomförandet slutar: '],
+  ],
+} as const;
+
+test.for(LANGUAGES)('a time in a question in %s is the time that yes or no is about', async (language) => {
+  const flow = await openDated(TIMED, language);
+  for (const [asked, told] of AT_TIMES[language]) {
+    const { text } = (await flow.direct(asked)).answer;
+    expect(`${asked} ${text.replace(/<!date[^|]*\|([^>]*)>/g, '$1')}`).toContain(`${asked} ${told}`);
+  }
+});

@@ -1,5 +1,7 @@
 /** What a question asks of a course, apart from the course itself: one fact, or several at once. */
+import { saidKind } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
+import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
@@ -22,6 +24,8 @@ export interface Asked {
   readonly isWithout?: true;
   readonly isTurned?: true;
   readonly expects?: 'past' | 'closed';
+  readonly time?: string;
+  readonly unused?: string[];
 }
 
 /** The facts of a request, in the order of the question. */
@@ -35,41 +39,101 @@ export function askedBy(
   parts: readonly (readonly string[])[],
   { language }: Pick<Question, 'language'>,
 ): Asked | undefined {
+  const said = parts.flat();
+  if (said.length > MOST_WORDS) return undefined;
+  const timed = timedBy(parts, language);
+  if (timed) return askedIn(timed.rest, timed.topic, language, timed);
+  const first = topicAsked(said, language);
+  return first && askedIn(parts, first, language, { time: timeIn(said), unused: [] });
+}
+
+/** What a question asks whose words begin to ask for a topic. @param time what they say of a time, of which some is not known here */
+function askedIn(
+  parts: readonly (readonly string[])[],
+  first: Topic,
+  language: Question['language'],
+  { time, unused, isWhether: isAtTime = false }: Pick<Timed, 'time' | 'unused'> & { isWhether?: boolean },
+): Asked {
   const words = parts.flat();
-  const first = words.length > MOST_WORDS ? undefined : topicAsked(words, language);
-  if (first === undefined) return undefined;
   const expected = asks.expected(words);
   // "Has enrollment closed?" asks for no date.
   const isWhether = expected !== undefined && !words.some(vocabulary.course.when.has);
   const whether = severalIn(first, parts, language).map((one) =>
     isWhether && one === 'closes' ? 'can-enroll' : one,
   );
-  // Whether enrollment is open on another day, its dates tell.
+  // At another time, which is not understood to be asked about, its dates tell.
   const read = whether.flatMap((one): Topic[] =>
-    one === 'can-enroll' && namesDay(words) ? ['opens', 'closes'] : [one],
+    one === 'can-enroll' && time !== '' && !isAtTime ? ['opens', 'closes'] : [one],
   );
   const [topic = first, ...also] = new Set(read);
   const isEither = expected !== undefined && (expected === 'either' || words.some(facts.or.has));
   const ofLanguage = languageIn(words, [topic, ...also]);
-  const isTurned = isEither || (!ofLanguage.isWithout && words.some(facts.turns.has));
+  const isTurned = isEither || unused.length > 0 || (!ofLanguage.isWithout && words.some(facts.turns.has));
   return {
     topic,
     ...(also.length > 0 && { also }),
     ...ofLanguage,
     ...(isTurned && { isTurned }),
     ...(expected && expected !== 'either' && { expects: expected }),
+    ...(isAtTime && time !== '' && { time: time.slice(0, LONGEST_TIME) }),
+    ...(unused.length > 0 && { unused: [...unused] }),
   };
 }
 
-/** "December 20", "20th of December", "20.12." */
-const namesDay = (words: readonly string[]): boolean =>
-  words.some((word, at) => {
-    const beside = [words[at - 1], words[at + 1], words[at + 2]];
-    const isDay = /^\d{1,2}(?:st|nd|rd|th|e)?$/.test(word);
-    return (
-      isDay && (beside.some(vocabulary.lead.date.has) || /^(?:0?[1-9]|1[0-2])$/.test(words[at + 1] ?? ''))
-    );
-  });
+/** The longest words for a time. */
+const LONGEST_TIME = 100;
+
+/** A question whether something is so at a time. */
+interface Timed {
+  readonly isWhether: true;
+  readonly topic: Topic;
+  readonly time: string;
+  /** Times that are said and not known here. */
+  readonly unused: readonly string[];
+  readonly rest: readonly (readonly string[])[];
+}
+
+/** What lies in time, and can be compared with one. */
+const OF_TIME: ReadonlySet<Topic> = new Set(['opens', 'closes', 'can-enroll', 'starts', 'ends', 'duration']);
+
+/** Reads "is it open after Christmas?", "does it start in January?": the words of the time ask for nothing else. */
+function timedBy(parts: readonly (readonly string[])[], language: Question['language']): Timed | undefined {
+  const words = parts.flat();
+  const unused = unknownTimes(words);
+  const time = unused.length > 0 ? '' : timeIn(words);
+  if ((time === '' && unused.length === 0) || asksWhich(words)) return undefined;
+  const rest = withoutTime(parts);
+  const topic = topicAsked(rest.flat(), language) ?? topicOfState(rest.flat());
+  return topic && OF_TIME.has(topic) ? { isWhether: true, topic, time, unused, rest } : undefined;
+}
+
+/** "§ open", "can I enroll", "does it close", "is it": whether enrollment is open, a date lies there, or the course runs. */
+function topicOfState(words: readonly string[]): Topic | undefined {
+  const { find, course } = vocabulary;
+  const isCourse = (word: string): boolean => word === SUBJECT || facts.it.has(word);
+  const others = words.filter((word) => !isCourse(word) && !asks.isPlain(word));
+  const isOpen =
+    words.some(find.open.has) && others.every((word) => find.open.has(word) || isCommonWord(word));
+  const isOfEnrollment = words.some(
+    (word, at) => course.enrollment.has(word) || course.signUp.has(`${word} ${words[at + 1]}`),
+  );
+  if (isOfEnrollment || isOpen) return saidKind(words.filter((word) => !find.open.has(word))) ?? 'can-enroll';
+  return (
+    saidKind(words) ??
+    (others.length === 0 && words.length > 1 && words.some(isCourse) ? 'duration' : undefined)
+  );
+}
+
+/** The parts of a question without the words of a time. */
+export function withoutTime(parts: readonly (readonly string[])[]): string[][] {
+  const used = wordsOfTime(parts.flat());
+  let at = -1;
+  const isLeft = (): boolean => {
+    at += 1;
+    return !used.has(at);
+  };
+  return parts.map((part) => part.filter(isLeft)).filter(({ length }) => length > 0);
+}
 
 /** The language that a question names, and whether a course is to be done without it. */
 function languageIn(

@@ -1,8 +1,19 @@
 /** The one fact of a course that a question asks, in one line. */
 
+import { readTime, type SaidTime } from '../../ask/times.ts';
 import { joined, outsideLine, shorten } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
-import { dateLabel, dateWords, instant, stateWords } from '../../cards/dates.ts';
+import {
+  clock,
+  dateLabel,
+  dateWords,
+  dayOfDate,
+  daysWords,
+  instant,
+  isDay,
+  stateWords,
+  windowDates,
+} from '../../cards/dates.ts';
 import { creditWords, inWords, labelledNames, languagesInSentence, periodWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
@@ -10,12 +21,21 @@ import { isLanguage, numberIn } from '../../language.ts';
 import type {
   CourseUnit,
   CourseUnitText,
+  EnrollmentWindow,
   Moment,
   Organisation,
   Realization,
   RealizationText,
 } from '../../study-client/model.ts';
-import { type DateKind, enrollmentState } from '../../study-client/moments.ts';
+import {
+  courseDateEnd,
+  type DateKind,
+  endOf,
+  enrollmentState,
+  isCourseReversed,
+  isReversed,
+  localInstant,
+} from '../../study-client/moments.ts';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
@@ -40,6 +60,8 @@ export interface FactOf {
   readonly isTurned?: true | undefined;
   /** The question expects that enrollment is past or closed. */
   readonly expects?: 'past' | 'closed' | undefined;
+  /** The question asks whether something is so at a time, in these words. */
+  readonly time?: string | undefined;
 }
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
@@ -161,11 +183,15 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
       officeOf(about, reader),
     ]);
   },
-  starts: ({ realization }, reader) => date('starts', realization.starts, reader),
-  ends: ({ realization }, reader) => date('ends', realization.ends, reader),
-  duration: ({ realization }, reader) => {
+  starts: (about, reader) => date('starts', about.realization.starts, about, reader),
+  ends: (about, reader) => date('ends', about.realization.ends, about, reader),
+  duration: (about, reader) => {
+    const { realization } = about;
     const { starts, ends } = realization;
     if (!starts || !ends) return undefined;
+    const time = timeAsked(about, reader);
+    if (time)
+      return answered(runsAt(realization, time, reader), time, periodWords(realization, reader), reader);
     const last = ends.until ?? ends.at;
     if (last <= starts.at) return periodWords(realization, reader);
     const { weeks, days } = texts(reader.language).facts;
@@ -174,10 +200,17 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
       length >= 2 * WEEK ? weeks(Math.round(length / WEEK)) : days(Math.max(1, Math.round(length / DAY)));
     return `${long}: ${periodWords(realization, reader)}`;
   },
-  opens: ({ realization }, reader) => date('opens', realization.enrollment.opens, reader),
-  closes: ({ realization }, reader) => date('closes', realization.enrollment.closes, reader),
-  'can-enroll': ({ realization: { enrollment }, isTurned, expects }, reader) => {
+  opens: (about, reader) => date('opens', about.realization.enrollment.opens, about, reader),
+  closes: (about, reader) => date('closes', about.realization.enrollment.closes, about, reader),
+  'can-enroll': (about, reader) => {
+    const { enrollment } = about.realization;
+    const { isTurned, expects } = about;
     if (!enrollment.opens && !enrollment.closes) return undefined;
+    const time = timeAsked(about, reader);
+    if (time && (!time.isToday || time.isPast)) {
+      const dates = `${texts(reader.language).facts.headings['can-enroll']}: ${windowDates(enrollment, reader)}`;
+      return answered(openAt(enrollment, time, expects, reader.now), time, dates, reader);
+    }
     const { state } = enrollmentState(enrollment, reader.now);
     const answer = WHETHER[expects ?? 'possible'][state];
     const words = stateWords(enrollment, reader);
@@ -245,8 +278,77 @@ function named(label: string, all: readonly Organisation[], { language }: Reader
   return `${head}: ${names.join(', ')}`;
 }
 
-/** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. */
-function date(kind: DateKind, moment: Moment | undefined, reader: Reader): string | undefined {
+/** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. Whether it is at a time comes first. */
+function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader: Reader): string | undefined {
   if (!moment) return undefined;
-  return `${dateLabel(kind, moment, reader)}: ${dateWords(kind, moment, reader)}`;
+  const fact = `${dateLabel(kind, moment, reader)}: ${dateWords(kind, moment, reader)}`;
+  const time = timeAsked(about, reader);
+  if (!time) return fact;
+  // A day is the same for every reader.
+  const at = isDay(kind, moment, reader)
+    ? localInstant(dayOfDate(kind, moment, reader), NOON, reader.own ?? reader.zone)
+    : moment.at;
+  return answered(at >= time.from && at < time.until ? 'yes' : 'no', time, fact, reader);
+}
+
+// Whether something is so at a time.
+
+const MINUTE = 60_000;
+const NOON = 12 * 60;
+const DAY_MINUTES = 24 * 60;
+
+/** The time that a question asks about; undefined where it asks for the fact alone. */
+const timeAsked = ({ time, isTurned }: FactOf, reader: Reader): SaidTime | undefined =>
+  time === undefined || isTurned ? undefined : readTime(time.split(' '), reader);
+
+type Answer = 'yes' | 'no' | 'partly';
+
+/** "No (1–31 Jan 2027) · …": the time stands there as it was understood. */
+function answered(answer: Answer | undefined, time: SaidTime, fact: string, reader: Reader): string {
+  const words = texts(reader.language).facts;
+  return answer === undefined ? fact : `${words[answer]} (${timeWords(time, reader)}) · ${fact}`;
+}
+
+/** Whether enrollment is open at a time: all of it, or some of it. Undefined where a date is missing that would tell. */
+function openAt(
+  window: EnrollmentWindow,
+  time: SaidTime,
+  expects: FactOf['expects'],
+  now: number,
+): Answer | undefined {
+  const { from, until, isPast, limit } = time;
+  const [first, last] = [window.opens?.at ?? Number.NaN, window.closes ? endOf(window.closes) : Number.NaN];
+  // What has passed of the present time is not asked about.
+  const begin = !isPast && until > now ? Math.max(from, now) : from;
+  const answers = OPEN[expects ?? 'possible'];
+  if (isReversed(window)) return undefined;
+  if (begin >= last) return answers.behind;
+  if (until <= first) return answers.before;
+  if (Number.isNaN(first + last)) return undefined;
+  const isWhole = first <= begin && until - MINUTE <= last;
+  return isWhole || limit !== undefined || expects === 'past' ? answers.within : 'partly';
+}
+
+/** The answer for a time behind, before and within the window, by what a question expects. */
+const OPEN = {
+  possible: { behind: 'no', before: 'no', within: 'yes' },
+  closed: { behind: 'yes', before: 'yes', within: 'no' },
+  past: { behind: 'yes', before: 'no', within: 'no' },
+} as const;
+
+function runsAt(realization: Realization, { from, until }: SaidTime, { zone }: Reader): Answer | undefined {
+  const { starts, ends } = realization;
+  if (!starts || !ends || isCourseReversed(realization, zone)) return undefined;
+  return starts.at < until && courseDateEnd(ends, zone) > from ? 'yes' : 'no';
+}
+
+/** The time as it was understood: "1–31 Jan 2027", "after 26 Dec 2026", "28 Nov 2026 15:00". */
+function timeWords({ first, last, minutes, limit }: SaidTime, { language }: Reader): string {
+  const [open = 0, close = 0] = minutes ?? [];
+  const hours = close > open ? [open, close + 1] : [open];
+  const ofDay = minutes && hours.map((one) => clock(one % DAY_MINUTES, language)).join('–');
+  const words = (one: number, other: number): string =>
+    joined([daysWords(one, other, { language }), ofDay], ' ');
+  const edge = limit === 'after' || limit === 'by' ? last : first;
+  return limit === undefined ? words(first, last) : texts(language).dates[limit](words(edge, edge));
 }

@@ -22,6 +22,7 @@ import {
   noteBlocks,
   shortFacts,
   withNear,
+  withUnused,
 } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
@@ -64,11 +65,12 @@ export const courseFacts = (deps: FactsDeps): Feature =>
   });
 
 async function answer(request: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
-  const { topic, also, language, isWithout, isTurned, expects } = request;
+  const { topic, also, language, isWithout, isTurned, expects, time, unused } = request;
+  const wish = { topic, also, language, isWithout, isTurned, expects, time, unused };
   const show = {
     ...showFact,
     offer: (label: string, { asked }: { asked: string }, of: Reader['language'], index?: number) =>
-      showFact.offer(label, { topic, also, language, isWithout, isTurned, expects, asked }, of, index),
+      showFact.offer(label, { ...wish, asked }, of, index),
   };
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
   const find = async (): Promise<Card> => {
@@ -89,7 +91,8 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
       : factsCard(runs, request, reader);
     return withNear(card, { near }, reader);
   };
-  return find().catch((error: unknown) => nearInstead(error, deps.seen, reader, place, { show }));
+  const card = await find().catch((error: unknown) => nearInstead(error, deps.seen, reader, place, { show }));
+  return withUnused(card, unused ?? [], reader.language);
 }
 
 /** Whether a code is a course unit's rather than that of a run. */
@@ -326,8 +329,7 @@ function told(
   reader: Reader,
   courses = 1,
 ): string[] {
-  const { language, isWithout, isTurned, expects } = request;
-  const about = { realization: found.value, unit, named, language, isWithout, isTurned, expects };
+  const about = { ...request, realization: found.value, unit, named };
   const all = askedTopics(request).slice(0, mostOf(courses));
   return all.map((topic) => factOf(topic, about, reader));
 }

@@ -18,6 +18,7 @@ import {
   MOST_WORDS,
   SHORTEST,
   subjectIn,
+  withoutTime,
 } from './asked.ts';
 
 const topic = z.enum([...FACTS, ...UNKNOWN]);
@@ -33,6 +34,10 @@ const asksFor = {
   isTurned: z.literal(true).optional(),
   /** The question expects that enrollment is past or closed: "is it too late?". */
   expects: z.enum(['past', 'closed']).optional(),
+  /** The question asks whether something is so at a time, in these words: "after christmas". */
+  time: z.string().max(100).optional(),
+  /** What it says of times that are not known here. */
+  unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
 };
 
 /** A fact of courses, or of courses among which the person is to choose. */
@@ -50,7 +55,7 @@ export type FactsRequest = z.infer<typeof factsRequest>;
 export const showFact = defineAction('facts.show', z.object({ ...asksFor, asked: z.string().max(60) }));
 
 /** A number with a point is a day: "20. joulukuuta". */
-const SENTENCE = /(?<=[!?…]|(?<!\d)\.) /u;
+const SENTENCE = /(?<=[!?…]) |(?<=(?<!\d)\.) (?!\d)/u;
 
 /**
  * What asks in a text: its sentences with a question mark, and those that go on from them; all of it where there is none.
@@ -113,8 +118,9 @@ export async function namedFact(
   if (!maySpeak(parts)) return undefined;
   const asked = askedBy(parts, question);
   if (!asked) return undefined;
+  const named = untimed(parts, asked);
   const isAsked = (word: string) => askedTopics(asked).some((one) => asks.isWordOf(one, word));
-  const telling = parts.flat().filter((word) => !isCommonWord(word) && !isAsked(word));
+  const telling = named.flat().filter((word) => !isCommonWord(word) && !isAsked(word));
   if (!telling.some(({ length }) => length >= SHORTEST)) return undefined;
   const search = telling.join(' ');
   const found = (await findNamed(seen, search, place, MOST_OFFERED)).filter((one) =>
@@ -122,7 +128,7 @@ export async function namedFact(
   );
   if (found.length > 0) return requestFor(asked, found, search);
   // What stands in the place of a name may be a part of it.
-  const subject = subjectIn(parts, asked, question)?.join(' ');
+  const subject = subjectIn(named, asked, question)?.join(' ');
   const partly = subject === undefined ? [] : await findNamed(seen, subject, place, MOST_OFFERED);
   return subject === undefined || partly.length === 0 ? undefined : requestFor(asked, partly, subject);
 }
@@ -132,8 +138,12 @@ export function unknownSubject(question: Question): string | undefined {
   if (question.codes.length + question.units.length > 0) return undefined;
   const parts = askingParts(question);
   const asked = askedBy(parts, question);
-  return asked && subjectIn(parts, asked, question)?.join(' ');
+  return asked && subjectIn(untimed(parts, asked), asked, question)?.join(' ');
 }
+
+/** Words for a time that is asked about name nothing. */
+const untimed = (parts: string[][], { time }: Asked): string[][] =>
+  time === undefined ? parts : withoutTime(parts);
 
 /** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
 function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean {
@@ -212,9 +222,9 @@ export async function factOfContext(
   const refersIn = (all: readonly string[][]) =>
     all.flat().some((word) => vocabulary.facts.it.has(word) || vocabulary.course.realization.has(word));
   // What stands beside a question may name what it is about.
-  const parts = refersIn(asking) ? asking : withoutCodes(question);
   const asked = askedBy(asking, question);
   if (!asked) return undefined;
+  const parts = untimed(refersIn(asking) ? asking : withoutCodes(question), asked);
   const words = parts.flat();
   const about = {
     isKnown: isOrdinary,

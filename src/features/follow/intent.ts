@@ -70,7 +70,13 @@ export const isClearRequest = (words: readonly string[]): boolean => intentOf(wo
 /** "Unfolow TX00EY23-3015": a verb with one slip, and then a course. What is meant is likely, not certain. */
 function mistypedIntent(text: string): Intent | undefined {
   const [first = '', ...rest] = wordsOf(text);
-  if (first.length < SHORTEST_MISTYPED || follow.verbs.has(first) || !isPlainToCode(rest)) return undefined;
+  if (
+    first.length < SHORTEST_MISTYPED ||
+    follow.verbs.has(first) ||
+    lead.ends.has(first) ||
+    !isPlainToCode(rest)
+  )
+    return undefined;
   const verb = nearestOf(first, follow.verbs.words, SHORTEST_MISTYPED);
   const intent = verb === undefined ? undefined : intentOf([verb, ...rest]);
   return intent && { ...intent, ofAll: false, isClear: false };

@@ -19,7 +19,7 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
-import { dateDistance, dayNumber, mondayOf } from '../../cards/dates.ts';
+import { dateDistance, dayNumber } from '../../cards/dates.ts';
 import { withContact } from '../../cards/error-card.ts';
 import { keptNameMark, mendingWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
@@ -28,7 +28,7 @@ import type { PlannedReminder, WeekCourse } from '../../reminders/plan.ts';
 import { snoozeTimes } from '../../reminders/snoozes.ts';
 import { isChannelId } from '../../slack-terms.ts';
 import type { Facts, Follow, Pause, Target } from '../../store/store.ts';
-import { endOf } from '../../study-client/moments.ts';
+import { endOf, mondayOf } from '../../study-client/moments.ts';
 import {
   courseDay,
   detailsButton,

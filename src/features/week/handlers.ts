@@ -19,7 +19,7 @@ import {
 } from '../../cards/agenda.ts';
 import { escapeMrkdwn, header, joined, paragraph, richGroups, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
-import { asOf, dayNumber, mondayOf } from '../../cards/dates.ts';
+import { asOf, dayNumber } from '../../cards/dates.ts';
 import { failedPart, failuresIn, noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
@@ -28,7 +28,7 @@ import { usualReminders } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, TargetKind } from '../../store/store.ts';
 import { lookUp } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
-import { isPast } from '../../study-client/moments.ts';
+import { isPast, mondayOf } from '../../study-client/moments.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
 import {
   expectMayChange,

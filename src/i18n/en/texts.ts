@@ -72,6 +72,7 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     notYet: 'Not yet',
+    partly: 'Yes, for a part of that time',
     /** The course that a question without a code was taken to mean. */
     about: (id: string) => `About ${id}`,
     notThis: 'Not this one?',
@@ -180,6 +181,9 @@ export const en = {
     at: (time: string) => time,
     from: (date: string) => `from ${date}`,
     until: (date: string) => `until ${date}`,
+    after: (date: string) => `after ${date}`,
+    before: (date: string) => `before ${date}`,
+    by: (date: string) => `by ${date}`,
     contradict: 'start and end contradict each other',
   },
   rooms: {

@@ -67,6 +67,7 @@ export const fi: Catalog = {
     yes: 'Kyllä',
     no: 'Ei',
     notYet: 'Ei vielä',
+    partly: 'Kyllä, osan siitä ajasta',
     about: (id) => `Toteutus ${id}`,
     notThis: 'Eikö tämä?',
     rest: (what: string) => `Kysy loput erikseen: ${what}.`,
@@ -173,6 +174,9 @@ export const fi: Catalog = {
     at: (time) => `klo ${time}`,
     from: (date) => `${date} alkaen`,
     until: (date) => `${date} asti`,
+    after: (date: string) => `${date} jälkeen`,
+    before: (date: string) => `ennen ${date}`,
+    by: (date: string) => `viimeistään ${date}`,
     contradict: 'alku ja loppu ovat ristiriidassa keskenään',
   },
   rooms: {

@@ -67,6 +67,7 @@ export const sv: Catalog = {
     yes: 'Ja',
     no: 'Nej',
     notYet: 'Inte ännu',
+    partly: 'Ja, en del av den tiden',
     about: (id) => `Genomförande ${id}`,
     notThis: 'Inte den här?',
     rest: (what: string) => `Fråga skilt om resten: ${what}.`,
@@ -172,6 +173,9 @@ export const sv: Catalog = {
     at: (time) => `kl. ${time}`,
     from: (date) => `från och med ${date}`,
     until: (date) => `till och med ${date}`,
+    after: (date: string) => `efter ${date}`,
+    before: (date: string) => `före ${date}`,
+    by: (date: string) => `senast ${date}`,
     contradict: 'start- och slutdatumen motsäger varandra',
   },
   rooms: {

@@ -1,7 +1,6 @@
 /** Every function that takes text from outside, from any sender, with that text as all it is given. */
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
-import { languageWished } from '../../../src/ask/answer-language.ts';
 import { withNamedCodes } from '../../../src/ask/known-names.ts';
 import { readLeads, requestOfNoun } from '../../../src/ask/lead-words.ts';
 import { coursePages } from '../../../src/ask/links.ts';
@@ -19,9 +18,11 @@ import {
   wordsOf,
 } from '../../../src/ask/question.ts';
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
+import { readTime } from '../../../src/ask/times.ts';
 import { topicsIn } from '../../../src/ask/topics.ts';
 import {
   isCourseUnitWord,
+  languageWished,
   numbersSaid,
   unreadInLists,
   withCodesOfAddresses,
@@ -218,6 +219,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       async () => undefined,
     ),
   requestOfNoun: (text) => requestOfNoun(loweredWords(text), () => false),
+  readTime: (text) => readTime(loweredWords(text), READER),
   readLeads: (text) => readLeads(loweredWords(text)),
   readNamedStop: (text) => readNamedStop(text, followedHere),
   readQuestion,
