@@ -16,6 +16,7 @@ import {
 import type { Place } from './feature.ts';
 import { loweredWords, MOST_CODES, type Question, readPlain, SIGNS } from './question.ts';
 import type { KnownCourse } from './seen-courses.ts';
+import { isGroupCode } from './topics.ts';
 
 /** A known name that stands in a row of words, from one place up to another. */
 interface NameAt {
@@ -59,8 +60,10 @@ export async function withNamedCodes(
   ]);
   if (chosen.length === 0) return question;
   const typed = [...question.codes, ...question.units];
+  // What tells runs of one name apart may be of another than the one that was spoken of.
+  const ofOne = speaksOfRuns(question) ? async () => [] : spokenOf;
   const names = await Promise.all(
-    chosen.map(async (one) => ({ ...one, codes: await codesOf(one, typed, spokenOf) })),
+    chosen.map(async (one) => ({ ...one, codes: await codesOf(one, typed, ofOne) })),
   );
   const isOne = typed.length + names.length === 1;
   const withCodes = names
@@ -76,6 +79,14 @@ export async function withNamedCodes(
   const isAlone = isOne && said.length === (names[0]?.to ?? 0) - (names[0]?.from ?? 0);
   return isRead ? { ...question, ...read, named: { typed: question, names, isAlone } } : question;
 }
+
+/** Whether words say of which run of a name they speak, or ask for another: "physics 2 in English", "the next physics 2". */
+const speaksOfRuns = ({ words }: Question): boolean =>
+  asks.languageAsked(words) !== undefined ||
+  words.some((word) => isGroupCode(word.toUpperCase())) ||
+  words.some((word, at) =>
+    [find.ofRuns.has(word), find.again.has(word), find.again.has(`${word} ${words[at + 1]}`)].some(Boolean),
+  );
 
 /** The text with codes in the place of the words from one up to another. What is glued to a name stands apart from its code. */
 function replaced(
@@ -247,6 +258,7 @@ function isBesideUnknown(from: number, to: number, words: readonly PlacedWord[],
     !/\d/.test(word) &&
     word.length >= SHORTEST &&
     !isKnownWord(word) &&
+    asks.languageAsked([word]) === undefined &&
     !isPlain(word) &&
     // A word that asks by its ending is no name: "arvioidaanko".
     !asks.begins(word);

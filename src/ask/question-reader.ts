@@ -7,7 +7,15 @@ import { isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
-import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
+import {
+  MOST_CODES,
+  perhapsCodes,
+  type Question,
+  readPlain,
+  readQuestion,
+  SIGNS,
+  wordsOf,
+} from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 
 /**
@@ -42,7 +50,7 @@ export async function byName(features: Features, ask: Ask, question: Question, p
     return (await features.named(named.typed, place)) ?? features.hint(named.typed);
   const [only, ...more] = named.names;
   if (!only || more.length > 0 || !isAbout(ask.request, only.codes)) return ask;
-  if (only.codes.length > 1) return choiceOf(features, ask, ask.request, only.name) ?? ask;
+  if (only.codes.length > 1) return ofSeveral(features, ask, ask.request, question, only);
   if (ask.feature === 'facts') return reviveAsk(features, 'facts', { ...ask.request, by: 'name' }) ?? ask;
   return ask.writes ? ask : adding(ask, (card, language) => withNote(card, texts(language).facts.notThis));
 }
@@ -76,6 +84,26 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
 const { compare, facts, follow, help, lead } = vocabulary;
 /** What is said of following and comparing. */
 const WORDS = conceptsOf([compare, follow, lead]);
+
+/** The same of each course of a name, if nothing is changed; else of one that is to be chosen. */
+function ofSeveral(
+  features: Features,
+  ask: Ask,
+  request: { readonly asked: readonly string[] },
+  question: Question,
+  named: { readonly name: string; readonly codes: readonly string[] },
+): Ask {
+  // There may be more of the name.
+  if (named.codes.length >= MOST_CODES) return choiceOf(features, ask, request, named.name) ?? ask;
+  const [first = ''] = question.words;
+  const isAsked = question.text.endsWith('?') || topics.begins(first);
+  const isOfLanguage = 'topic' in request && request.topic === 'language';
+  if (ask.feature === 'course' || (isOfLanguage && !isAsked)) return features.runs(question, named);
+  const isOfEach = ask.feature === 'facts' || ask.feature === 'enrollment';
+  const by = ask.feature === 'facts' && { by: 'name' };
+  const each = isOfEach && reviveAsk(features, ask.feature, { ...request, ...by, asked: named.codes });
+  return each || (choiceOf(features, ask, request, named.name) ?? ask);
+}
 
 /** The same of a course that is to be chosen among those of a name. */
 function choiceOf(

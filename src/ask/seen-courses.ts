@@ -5,10 +5,11 @@
 
 import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
-import { escapeMrkdwn, header, joined, outsideLine, paragraph, small } from '../cards/blocks.ts';
+import { escapeMrkdwn, header, joined, mrkdwnSmall, outsideLine, paragraph, small } from '../cards/blocks.ts';
 import type { Card, Reader } from '../cards/card.ts';
+import { stateWords } from '../cards/dates.ts';
 import { failureWords } from '../cards/error-card.ts';
-import { nameMark, withNote } from '../cards/words.ts';
+import { languageWords, nameMark, periodWords, withNote } from '../cards/words.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { isFormOf, rememberedRoots, texts } from '../i18n/index.ts';
 import { folded, type RootsOf } from '../i18n/patterns.ts';
@@ -20,7 +21,7 @@ import {
   parseRealizationCode,
   parseRealizationId,
 } from '../study-client/codes.ts';
-import type { Named } from '../study-client/model.ts';
+import type { Named, Realization } from '../study-client/model.ts';
 import type { Action } from './actions.ts';
 import type { Place } from './feature.ts';
 import { type AskedRequest, cleanArguments, excerpt, loweredWords } from './question.ts';
@@ -237,6 +238,8 @@ function holds(name: readonly string[], word: string, roots: RootsOf): boolean {
 export interface KnownCourse {
   readonly code: string;
   readonly names: Readonly<Partial<Record<Language, string>>>;
+  /** Its facts, if they are in memory. */
+  readonly kept?: Realization | undefined;
 }
 
 /** The button beside the n-th course, which shows it. */
@@ -272,10 +275,14 @@ export function seenCard(seen: readonly KnownCourse[], reader: Reader, show: Sho
   const left = seen.length - shown.length;
   const more = left > 0 ? [words.more(left, outsideLine(search, LONGEST_SEARCH))] : [];
   return {
-    text: escapeMrkdwn([words.title, ...lines, ...more, words.only].join('\n')),
+    text: [words.title, ...lines, ...[...more, words.only].map(escapeMrkdwn)].join('\n'),
     blocks: [header(words.title), ...blocks, ...more.map(small), small(words.only)],
     buttons: [],
-    shows: shown.map(({ code }) => code).filter(isRealizationCode),
+    // One more tells that the list goes on.
+    shows: seen
+      .slice(0, MOST_OFFERED + 1)
+      .map(({ code }) => code)
+      .filter(isRealizationCode),
   };
 }
 
@@ -300,26 +307,35 @@ export function nearCard(error: NotFound, near: readonly KnownCourse[], reader: 
   const meant = near.length === 1 ? words.meantOne : words.meantSeveral;
   const { lines, blocks } = listOf(near, reader, show);
   return {
-    text: escapeMrkdwn([missing, meant, ...lines].join('\n')),
+    text: [...[missing, meant].map(escapeMrkdwn), ...lines].join('\n'),
     blocks: [paragraph(missing), paragraph(meant), ...blocks],
     buttons: [],
     failures: { errors: [error], all: true },
   };
 }
 
-/** Each course by its name, code and the name's language: as a line, and as a block with its button. */
+/** Each course by its name, code and the name's language, with what tells it apart: as a line, and as blocks with its button. */
 function listOf(
   all: readonly KnownCourse[],
-  { language }: Reader,
+  reader: Reader,
   show: Show,
 ): { readonly lines: readonly string[]; readonly blocks: readonly KnownBlock[] } {
-  const parts = all.map((seen) => {
+  const { language } = reader;
+  const words = texts(language).course;
+  const parts = all.map(({ kept, ...seen }) => {
     const named = nameOf(seen, language);
-    const facts = joined([outsideLine(seen.code, CODE), named && nameMark(named, language)]);
-    return [named && outsideLine(named.name, NAME), facts];
+    const languages = languageWords(kept?.teachingLanguages ?? [], language);
+    const facts = joined([outsideLine(seen.code, CODE), named && nameMark(named, language), languages]);
+    const dates = (kept?.starts ?? kept?.ends) && `${words.dates}: ${periodWords(kept ?? {}, reader)}`;
+    const window = joined([kept && escapeMrkdwn(stateWords(kept.enrollment, reader)), dates]);
+    return { name: named && outsideLine(named.name, NAME), facts, window };
   });
   return {
-    lines: parts.map((one) => joined(one)),
-    blocks: all.map(({ code }, index) => paragraph(joined(parts[index] ?? [], '\n'), show(code, index))),
+    lines: parts.map(({ name, facts, window }) => joined([escapeMrkdwn(joined([name, facts])), window])),
+    blocks: all.flatMap(({ code }, index) => {
+      const { name, facts, window = '' } = parts[index] ?? {};
+      const row = paragraph(joined([name, facts], '\n'), show(code, index));
+      return window === '' ? [row] : [row, mrkdwnSmall(window)];
+    }),
   };
 }

@@ -1,17 +1,20 @@
 /** Course units and student groups whose new runs can be followed, as people type and read them. */
 import { outsideLine } from '../cards/blocks.ts';
-import { texts, vocabulary } from '../i18n/index.ts';
+import { texts, topics as topicsAsked, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
+import type { Topic } from '../i18n/topics.ts';
 import type { Language } from '../language.ts';
 import {
   bareToken,
+  courseUnitOf,
   groupTopic,
   isGroupTopic,
+  isRealizationCode,
   parseCourseUnitCode,
   parseRealizationRef,
   topicName,
 } from '../study-client/codes.ts';
-import { cleanArguments } from './question.ts';
+import { type AskedRequest, cleanArguments, type Question } from './question.ts';
 
 /**
  * The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number; or the year
@@ -68,6 +71,29 @@ export function isTopic(asked: string): boolean {
   if (isGroupTopic(asked)) return ANY_GROUP.test(topicName(asked));
   return parseRealizationRef(asked) === undefined && parseCourseUnitCode(asked) === asked;
 }
+
+/** Reads what asks for further runs of the unit of one course: "when is the next run?", "när ordnas den igen?". */
+export async function runsOfUnit(
+  { codes, units, words, language }: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<AskedRequest | undefined> {
+  if (units.length > 0 || !asksForRuns(words, language)) return undefined;
+  const shown = codes.length > 0 ? codes : await spokenOf();
+  const [unit, ...more] = new Set(shown.map((code) => (isRealizationCode(code) ? courseUnitOf(code) : code)));
+  return unit === undefined || more.length > 0 ? undefined : { asked: [unit] };
+}
+
+function asksForRuns(words: readonly string[], language: Question['language']): boolean {
+  const { run, ofRuns, again } = vocabulary.find;
+  if (words.some(run.has) && words.some(ofRuns.has)) return true;
+  const isAgain = words.some((word, at) => again.has(word) || again.has(`${word} ${words[at + 1]}`));
+  if (!isAgain) return false;
+  const asked = topicsAsked.of(words, language);
+  return asked === undefined ? words.some(vocabulary.course.when.has) : AGAIN.has(asked);
+}
+
+/** What another run has a time of its own for. */
+const AGAIN: ReadonlySet<Topic> = new Set(['starts', 'opens', 'lessons', 'can-enroll', 'duration']);
 
 /** Whether a text says nothing beside courses, units and groups. */
 export const saysNothingElse = (rest: string): boolean =>

@@ -1,6 +1,6 @@
 /**
- * What cards of courses say alike: a realization in a few words, the marks of names in another language, notes on the
- * age of an answer and on what was not used, and lists of realizations with failures beside them.
+ * What cards of courses say alike: a realization in a few words, marks of names in another language, notes on the age of
+ * an answer and on what was not used, and lists of realizations with failures beside them.
  */
 
 import type { Button, KnownBlock } from '@slack/types';
@@ -296,19 +296,27 @@ export function shortFacts(realization: Realization, { language }: Reader): stri
   return joined([name !== code && code, creditWords(credits, language), nameMark(realization, language)]);
 }
 
+/** In a list, the languages and dates tell runs of one name apart. */
+function listedFacts(one: Realization, reader: Reader) {
+  const languages = languageWords(one.teachingLanguages, reader.language);
+  const dates = `${texts(reader.language).course.dates}: ${periodWords(one, reader)}`;
+  return { facts: joined([shortFacts(one, reader), languages]), dates: (one.starts ?? one.ends) && dates };
+}
+
 /** A realization as two lines of a list, with a button beside it if one is given. */
 function realizationRow(realization: Realization, reader: Reader, button: Button | undefined): KnownBlock[] {
   const { sign, state, dates } = windowWords(realization.enrollment, reader);
-  const title = joined([outsideLine(realization.name, 200), shortFacts(realization, reader)], '\n');
-  return [paragraph(title, button), mrkdwnSmall(joined([`*${sign} ${state}*`, dates]))];
+  const listed = listedFacts(realization, reader);
+  const title = joined([outsideLine(realization.name, 200), listed.facts], '\n');
+  return [paragraph(title, button), mrkdwnSmall(joined([`*${sign} ${state}*`, dates, listed.dates]))];
 }
 
 /** The same as one line of top-level text, with date tokens; the rest is escaped. */
 export function realizationText(realization: Realization, reader: Reader): string {
-  const { name, enrollment } = realization;
-  const words = texts(reader.language);
-  const head = escapeMrkdwn(joined([outsideLine(name, 200), shortFacts(realization, reader)]));
-  return `${head}. ${words.course.enrollment}: ${windowText(windowWords(enrollment, reader))}.`;
+  const { enrollment } = texts(reader.language).course;
+  const { facts, dates } = listedFacts(realization, reader);
+  const window = `${enrollment}: ${windowText(windowWords(realization.enrollment, reader))}`;
+  return `${joined([escapeMrkdwn(joined([outsideLine(realization.name, 200), facts])), dates, window], '. ')}.`;
 }
 
 // A compact list of several realizations, with failures beside the finds.

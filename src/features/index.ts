@@ -3,9 +3,11 @@ import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import { askedOrUnitsIn } from '../ask/question.ts';
-import { closedLast, type SeenCourses, seenName } from '../ask/seen-courses.ts';
+import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/seen-courses.ts';
+import { runsOfUnit } from '../ask/topics.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards, type Reader } from '../cards/card.ts';
+import type { Language } from '../language.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
 import { isRealizationCode } from '../study-client/codes.ts';
@@ -60,6 +62,8 @@ import {
   asksIfThereIs,
   coursesInGeneral,
   type FindRequest,
+  findAmongShown,
+  findRuns,
 } from './find/request.ts';
 import { reminderWords } from './follow/cards.ts';
 import { createFollowFeature } from './follow/handlers.ts';
@@ -84,7 +88,7 @@ export interface FeatureDeps {
   readonly settings: SettingsDeps;
   readonly privacy: PrivacyDeps;
   readonly buildings: Buildings;
-  readonly contexts: Pick<ConversationContexts, 'codes'>;
+  readonly contexts: Pick<ConversationContexts, 'codes' | 'goesOn'>;
   /** Pages of the university. */
   readonly links: LinkTemplates;
   /** The pages of courses; undefined: they are not known. */
@@ -117,19 +121,22 @@ export function createFeatures(deps: FeatureDeps): Features {
   const { following, history, buildings, contexts, calendar, links, changed } = deps;
   const { study, preferences, followedCodes, lookUpFor, lookUpRuns } = following;
   const units = createCourseUnits(study, history);
+  const keptOf = (code: string, language: Language = 'en') => {
+    const kept = isRealizationCode(code) ? study.realizationKept(code, language) : undefined;
+    return kept === 'absent' ? undefined : kept?.value;
+  };
   const isClosed = (code: string): boolean => {
-    const kept = isRealizationCode(code) ? study.realizationKept(code, 'en') : undefined;
-    return (
-      kept !== undefined &&
-      kept !== 'absent' &&
-      enrollmentState(kept.value.enrollment, following.now()).state === 'closed'
-    );
+    const kept = keptOf(code);
+    return kept !== undefined && enrollmentState(kept.enrollment, following.now()).state === 'closed';
   };
   const seenAmong = (among: Among): SeenCourses => ({
     near: (workspace, code, most) => history.near(workspace, code, most),
     suggest: async (workspace, typed, language, most) => {
       const all = await history.suggest(workspace, typed, language, Math.max(most, MOST_ORDERED), among);
-      return (typed === '' ? all : closedLast(all, isClosed)).slice(0, most);
+      const found = (typed === '' ? all : closedLast(all, isClosed)).slice(0, most);
+      return found.map((one, at) =>
+        at < MOST_OFFERED && typed !== '' ? { ...one, kept: keptOf(one.code, language) } : one,
+      );
     },
   });
   const known = seenAmong('both');
@@ -137,6 +144,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const linked = ({ conversation, viewing = conversation, ...place }: Place) =>
     linkedCode(preferences, { ...place, conversation: viewing }).catch(() => undefined);
   const shownIn = (place: Place) => contexts.codes(place).catch(() => []);
+  const isPartIn = (place: Place) => contexts.goesOn(place).catch(() => false);
   /** The courses that the conversation is about: those that it showed last, else the channel's own. */
   const spokenOf = async (place: Place) => {
     const shown = await shownIn(place);
@@ -228,9 +236,12 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
       reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, () => spokenOf(place))),
       reads<FollowRequest>(toFollow, async (question) => leadForAll(question)),
-      reads<FactsRequest>(telling, async (question, place) =>
-        asksForSeveralToo(question) ? undefined : factOfContext(question, () => spokenOf(place)),
-      ),
+      reads<FactsRequest>(telling, async (question, place) => {
+        const asked = asksForSeveralToo(question)
+          ? undefined
+          : await factOfContext(question, () => spokenOf(place));
+        return asked && (await isPartIn(place)) ? { ...asked, isPart: true } : asked;
+      }),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
       reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),
       reads<EnrollmentRequest>(windows, async (question, place) =>
@@ -271,11 +282,19 @@ export function createFeatures(deps: FeatureDeps): Features {
       ),
       reads<FactsRequest>(telling, (question, place) => roomOfCourse(question, () => spokenOf(place))),
       reads<FactsRequest>(telling, (question, place) => settingOfContext(question, () => spokenOf(place))),
+      reads<CourseRequest>(courses, (question, place) => runsOfUnit(question, () => spokenOf(place))),
+      reads<FindRequest>(finding, (question, place) =>
+        findAmongShown(question, async () => ({
+          codes: await spokenOf(place),
+          isPart: await isPartIn(place),
+        })),
+      ),
     ]),
     withNamedCodes: async (question, place) =>
       asksForSeveral(question)
         ? question
         : withNamedCodes(question, place, history.namesIn, () => spokenOf(place)),
+    runs: (question, named) => ask<FindRequest>(finding, findRuns(question, named)),
     home: createHome(homeOf(deps)),
     linked,
     links: linksOf(deps),

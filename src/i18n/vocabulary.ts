@@ -13,7 +13,7 @@ type SubcommandWords =
 type FindWords =
   | ('courses' | 'theCourses' | 'enrollments' | 'online' | 'which' | 'what' | 'are' | 'lead' | 'open')
   | ('upcoming' | 'closed' | 'credits' | 'atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not')
-  | ('other' | 'than' | 'beside');
+  | ('other' | 'than' | 'beside' | 'run' | 'ofRuns' | 'again');
 type FactWords = 'turns' | 'joins' | 'or' | 'it' | 'wonder' | 'without' | 'lacking' | 'skill';
 type PickWords =
   | ('first' | 'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'both' | 'other' | 'one' | 'each')
@@ -200,7 +200,8 @@ export interface Typed {
   /**
    * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what` does where
    * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen;
-   * `beside` narrows nothing. `theCourses`: certain ones, in one word. `exists`: begins "is there a course about", `some`: "… in".
+   * `beside` narrows nothing. `theCourses`: certain ones, in one word; `run`: one of a
+   * unit, `ofRuns` says of which runs beside it, `again` asks for them by itself. `exists`: begins "is there a course about", `some`: "… in".
    */
   readonly find: Readonly<Record<FindWords, Line>> & Readonly<Record<'exists' | 'some', PhraseSources>>;
   /**

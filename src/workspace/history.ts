@@ -241,6 +241,8 @@ export interface ConversationContexts {
   note(place: Place, codes: readonly string[]): void;
   /** The courses of the thread; else, in a direct conversation, those shown last. Rejects if the store is in trouble. */
   codes(place: Place): Promise<readonly string[]>;
+  /** Whether these are a part of a list that goes on. */
+  goesOn(place: Place): Promise<boolean>;
   /** Resolves when all notes are written. */
   settled(): Promise<void>;
 }
@@ -263,11 +265,21 @@ export function createConversationContexts({
     await writing.get(keyOf(spot));
     return contexts.codes(spot, now() - forMs);
   };
+  const noted = async (place: Place): Promise<readonly string[]> => {
+    const spot = spotOf(place);
+    if (!spot) return [];
+    if (spot.thread !== '') {
+      const ofThread = await read(spot, THREAD);
+      if (ofThread.length > 0) return ofThread;
+    }
+    return isDirectId(spot.conversation) ? read({ ...spot, thread: '' }, DIRECT) : [];
+  };
   return {
     note: (place, codes) => {
       const spot = spotOf(place);
       // The study API's codes may be anything; what no request can name is not spoken of again.
-      const shown = codes.filter((code) => UNIT_CODE.test(code)).slice(0, MOST);
+      // One more tells that a list goes on.
+      const shown = codes.filter((code) => UNIT_CODE.test(code)).slice(0, MOST + 1);
       if (!spot || shown.length === 0 || place.user === '') return;
       const write = () => contexts.note(spot, place.user, shown, now());
       const key = keyOf(spot);
@@ -278,15 +290,8 @@ export function createConversationContexts({
         });
       writing.set(key, mine);
     },
-    codes: async (place) => {
-      const spot = spotOf(place);
-      if (!spot) return [];
-      if (spot.thread !== '') {
-        const ofThread = await read(spot, THREAD);
-        if (ofThread.length > 0) return ofThread;
-      }
-      return isDirectId(spot.conversation) ? read({ ...spot, thread: '' }, DIRECT) : [];
-    },
+    codes: async (place) => (await noted(place)).slice(0, MOST),
+    goesOn: async (place) => (await noted(place)).length > MOST,
     settled: async () => void (await Promise.all(writing.values())),
   };
 }

@@ -300,3 +300,79 @@ test('a group whose code begins with the year is asked for by its code alone', a
     ])
       expect(codesIn(text), typed).toEqual([code]);
 });
+
+/** Two runs of a unit in different languages, one of them over. */
+const RUNS: Readonly<Record<string, Parameters<typeof realization>[1]>> = {
+  'FY00PH10-3001': {
+    ...{ teachingLanguages: ['fi'], startDate: '2026-09-03', endDate: '2026-12-11' },
+    ...{ enrollmentStart: '2026-08-01T08:00:00', enrollmentEnd: '2026-08-24T23:59:00' },
+  },
+  'FY00PH10-3002': {
+    ...{ teachingLanguages: ['en'], studentGroups: [{ code: '25AUTOE', name: '25AUTOE' }] },
+    ...{ startDate: '2027-01-14', endDate: '2027-04-26' },
+  },
+};
+const [OVER, COMING] = ['FY00PH10-3001', 'FY00PH10-3002'];
+
+test('of a name with several runs what tells them apart narrows them, and each is told by its dates', async () => {
+  const { command, direct } = await openScripted(
+    realizations((code) => realization(code, { name: 'Physics 2', ...RUNS[code] })),
+  );
+  await command(`/course ${OVER} ${COMING}`);
+  const both = [OVER, COMING];
+  const found = (text: string) => both.filter((code) => text.includes(code));
+  for (const [text, codes, told] of [
+    ['physics 2', both, 'Physics 2'],
+    ['physics 2 with robots', both, 'Not used: robots.'],
+    ['physics 2 in English', [COMING], 'Physics 2 · English'],
+    ['physics 2 suomeksi', [OVER], 'Physics 2 · suomi'],
+    ['physics 2 på engelska', [COMING], 'Physics 2 · engelska'],
+    ['physics 2 for 25AUTOE', [COMING], 'Physics 2 · 25AUTOE'],
+  ] as const) {
+    const { answer } = await direct(text);
+    expect(found(answer.text), text).toEqual(codes);
+    expect(answer.text, text).toContain(told);
+    if (codes.length === 2)
+      expect(answer.text, text).toMatch(
+        /Finnish\. Course dates: .*English\. Course dates: |English\. Course dates: .*Finnish\. Course dates: /s,
+      );
+  }
+  for (const text of [
+    'is physics 2 in English?',
+    'onko physics 2 englanniksi?',
+    'finns physics 2 på engelska?',
+  ]) {
+    await direct(OVER);
+    const { answer } = await direct(text);
+    expect(found(answer.text), text).toEqual(both);
+  }
+  for (const text of [
+    'when is the next run?',
+    'other runs',
+    `next run of ${OVER}`,
+    'milloin se järjestetään seuraavan kerran?',
+    'när går den nästa gång?',
+    'is there a spring run?',
+  ]) {
+    await direct(OVER);
+    const { answer } = await direct(text);
+    expect(found(answer.text), text).toContain(COMING);
+  }
+});
+
+test('a question about a list that goes on says that it is about what was shown of it, and keeps to it', async () => {
+  const { command, direct } = await openLarge();
+  await command('/course find TXL22S1', { channel: 'D0SAM00001' });
+  const { answer } = await direct('when do they start?');
+  expect(answer.text).toContain('About the 10 courses that were shown last: the list goes on.');
+  await direct('TXL22S1');
+  for (const text of [
+    'which of those are in English?',
+    'mitkä niistä on englanniksi?',
+    'vilka av dem är på engelska?',
+  ]) {
+    const { answer: narrowed } = await direct(text);
+    expect(narrowed.text, text).toMatch(/10|that were shown|näytetyistä|visades/);
+    expect(narrowed.text, text).not.toContain('I looked at');
+  }
+});

@@ -67,10 +67,16 @@ async function featuresOver(
     100,
   );
   return createFeatures({
-    following: { store, now, preferences: createPreferences(store, now) },
+    following: {
+      ...{ store, now, preferences: createPreferences(store, now) },
+      study: { realizationKept: () => undefined },
+    },
     history,
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
-    contexts: { codes: async ({ conversation }: Place) => (conversation === undefined ? [] : [CODE]) },
+    contexts: {
+      goesOn: async () => false,
+      codes: async ({ conversation }: Place) => (conversation === undefined ? [] : [CODE]),
+    },
   } as unknown as FeatureDeps);
 }
 
@@ -81,6 +87,10 @@ const isOneOf =
   (request) =>
     values.includes(String(request[field]));
 const askedOf = (request: Record<string, unknown>) => (request['asked'] ?? []) as readonly string[];
+
+/** The runs of a name that a request is about. */
+const runsIn = (request: Record<string, unknown>): readonly string[] =>
+  (request['among'] as { readonly codes: readonly string[] } | undefined)?.codes ?? askedOf(request);
 
 const codesIn = (question: string): readonly string[] =>
   question.toUpperCase().match(/TX00\w{4}(?:-\d{4})?/g) ?? [];
@@ -215,7 +225,7 @@ test('a known name that stands in a question as a whole makes it one about its c
     const ask = await askedBy(text, features);
     const request = ask.request as Record<string, unknown>;
     const isOfCourse = code.startsWith('(')
-      ? typeof request['search'] === 'string'
+      ? runsIn(request).length > 1 || typeof request['search'] === 'string'
       : code === '-' || askedOf(request).includes(code);
     const isAsked = isWanted({ intent, subject: 'name', style: 's', question: text }, ask);
     if (!isOfCourse || !isAsked) wrong.push(`${line} → ${ask.feature} ${JSON.stringify(request)}`);

@@ -279,12 +279,13 @@ export function factsCard(lines: readonly ToTell[], request: OfCourses, reader: 
   const { headings } = texts(reader.language).facts;
   const shown = askedTopics(request).slice(0, mostOf(count));
   const heading = shown.map((topic) => headings[topic]).join(', ');
+  const part = request.isPart ? texts(reader.language).facts.part(count) : undefined;
   const [note, rest] = [
     freshnessNote(
       courses.map(({ found }) => found),
       reader,
     ),
-    restOf(request, reader, count),
+    joined([restOf(request, reader, count), part], ' ') || undefined,
   ];
   const list = shown.length > 1 ? richGroups(heading, groups) : richBullets(heading, rows);
   return {

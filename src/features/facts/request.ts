@@ -46,6 +46,8 @@ export const factsRequest = z.union([
     ...asksFor,
     /** How the courses were found, if the question has no code. */
     by: z.enum(['context', 'name']).optional(),
+    /** They are a part of a list that goes on. */
+    isPart: z.literal(true).optional(),
   }),
   z.object({ ...asksFor, search: z.string().min(1).max(100) }),
 ]);

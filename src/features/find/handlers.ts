@@ -65,13 +65,17 @@ export async function findCourses(
   place: Place,
   deps: FindDeps,
 ): Promise<{ readonly selected: FoundCourses; readonly looked: LookedThrough }> {
-  const [seen, followed] = await Promise.all([
-    deps.seen.suggest(place.workspace, '', reader.language, MOST_SEEN),
-    deps.followed(place).catch(() => []),
-  ]);
-  const codes = new Set([...seen.map(({ code }) => code), ...followed]);
+  const codes = new Set(request.among?.codes ?? (await knownCodes(reader, place, deps)));
   const looked = await lookThrough([...codes].filter(isRealizationCode), reader, deps.study);
   return { selected: selectCourses(looked.found, request, reader.now), looked };
+}
+
+async function knownCodes({ language }: Reader, place: Place, deps: FindDeps): Promise<string[]> {
+  const [seen, followed] = await Promise.all([
+    deps.seen.suggest(place.workspace, '', language, MOST_SEEN),
+    deps.followed(place).catch(() => []),
+  ]);
+  return [...seen.map(({ code }) => code), ...followed];
 }
 
 /** Reads what is in memory, and asks for the newest of the others. Rejects if all that is asked for fails. */
@@ -109,13 +113,16 @@ export function findCard(
 ): Card {
   const { used, unused } = found;
   const words = texts(reader.language).find;
-  const sought = soughtWords(used, request, reader) || words.all;
+  const { among } = request;
+  const narrowed = soughtWords(used, request, reader);
+  const name = among?.name && outsideLine(among.name, LONGEST);
+  const sought = among ? joined([name, narrowed]) : narrowed || words.all;
   const notes = [
     unused.length > 0 && words.unused(outsideLine(unused.join(', '), LONGEST)),
     looked.failure !== undefined && words.trouble(shortFailure(looked.failure, reader)),
   ].filter((one) => one !== false);
   if (looked.all === 0) return wordsCard(words.empty);
-  if (used.length === 0 && unused.length > 0 && !narrowsAtAll(request))
+  if (used.length === 0 && unused.length > 0 && !among && !narrowsAtAll(request))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
   return wordsCard(joined([words.nothing(sought, looked.found.length), ...notes], ' '));
@@ -147,7 +154,12 @@ function pageCard(
   );
   const [head, ...blocks] = card.blocks;
   const what = joined([sought, pages > 1 && words.page(page + 1, pages)]);
-  const tail = [...notes, words.looked(looked.found.length, looked.all)];
+  const next = courses.slice((page + 1) * PAGE, (page + 1) * PAGE + 1);
+  const { among } = request;
+  const from = among
+    ? words.among[among.name === undefined ? (among.isPart ? 'part' : 'shown') : 'runs']
+    : words.looked(looked.found.length, looked.all);
+  const tail = [...notes, from];
   const [title = '', ...lines] = card.text.split('\n');
   const end = escapeMrkdwn(tail.join('\n'));
   return {
@@ -161,6 +173,8 @@ function pageCard(
         ? findPage.offer(words.more(Math.min(rest, PAGE)), { ...request, page: page + 1 }, language, 1)
         : []),
     ],
+    // The next one tells that the list goes on.
+    shows: [...shown, ...next].map(({ value }) => value.code),
     until: Math.min(...shown.map(({ value }) => windowUntil(value.enrollment, reader.now))),
   };
 }
@@ -236,7 +250,9 @@ export function selectCourses(
     isTaughtIn(value, languages ?? []) ||
     (languages ?? []).some((code) => namesOfLanguage(code).some((name) => has(value, name)));
   const isAsked = all.some(({ value }) => isTaughtIn(value, languages ?? [])) && others.length === 0;
-  const isNarrowed = groups.length + known.length > 0 || narrowsAtAll(request);
+  // A name alone is shown with all its runs: what does not tell them apart is named.
+  const isNarrowed =
+    request.among?.name !== undefined || groups.length + known.length > 0 || narrowsAtAll(request);
   // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
   const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word)) : unknown;
   const fits = ({ value }: Found<Realization>): boolean =>

@@ -1,19 +1,21 @@
 /** Reads what is to be found among the courses that were seen: `/course find TXL22S1 open`, "which are in English?". */
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
+import { loweredWords, MOST_CODES, type Question, SIGNS } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/topics.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
-import { findRealizationCodes, parseRealizationCode } from '../../study-client/codes.ts';
+import { findRealizationCodes, isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { type Filters, LONGEST_WORD, narrowsAny, readFilters, STATES, typedWords } from './filters.ts';
 
 /** The most words that narrow the courses. */
 const MOST_WORDS = 8;
 /** The last page that a button leads to. */
 const LAST_PAGE = 300;
+/** The longest name that is repeated. */
+const LONGEST_NAME = 100;
 
 const word = z.string().min(1).max(LONGEST_WORD);
 
@@ -36,6 +38,14 @@ export const findRequest = z.object({
   /** What the courses must not have: "not in English", "other than TXL22S1". */
   not: z
     .object({ words: z.array(word).max(MOST_WORDS), languages: z.array(z.string().max(8)).max(4) })
+    .optional(),
+  /** The only courses to look at: the runs of a name, or those that were shown. `isPart`: the list that was shown goes on. */
+  among: z
+    .object({
+      codes: z.array(z.string().max(60)).max(MOST_CODES),
+      name: z.string().max(LONGEST_NAME).optional(),
+      isPart: z.literal(true).optional(),
+    })
     .optional(),
   /** Typed words that narrow nothing. */
   unused: z.array(word).max(MOST_WORDS).optional(),
@@ -85,7 +95,7 @@ export function findQuestion(question: Question): FindRequest | undefined {
   // "All realizations of TX00EY23" are those of the unit, seen or not.
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
   if (isForSeveral(question, filters) || isLimit(words, filters)) return requestOf(filters);
-  const isFound = isGeneral && !filters.names.some(mayBeName);
+  const isFound = isGeneral && !filters.names.some(mayBeName) && !asksForSeveralToo(question);
   return isFound ? requestOf(withoutFacts(filters, tokens)) : undefined;
 }
 
@@ -112,7 +122,9 @@ const isCourses = (one: string): boolean => find.courses.has(one) || course.real
 const mayBeName = (name: string): boolean => !isKnownWord(name.toLowerCase()) && !isGroupCode(name);
 
 /** Reads a question about courses in general by names that are found nowhere else. */
-export function coursesInGeneral({ text, words, codes, units }: Question): FindRequest | undefined {
+export function coursesInGeneral(question: Question): FindRequest | undefined {
+  const { text, words, codes, units } = question;
+  if (asksForSeveralToo(question)) return undefined;
   const isOfOne = codes.length + units.length > 0 || !speakOfCourses(words);
   if (isOfOne) return undefined;
   const tokens = typedWords(text);
@@ -150,6 +162,33 @@ export const asksForSeveralToo = ({ text, ...question }: Question): boolean => {
     parts.some((part) => isAsked(part) !== undefined)
   );
 };
+
+/** The runs of a name, narrowed by the words beside it: "physics 2 in English". */
+export function findRuns(
+  { text, codes, units }: Question,
+  { name, codes: runs }: { readonly name: string; readonly codes: readonly string[] },
+): FindRequest {
+  const isCode = (one: string) => [...codes, ...units].some((code) => code === one.toUpperCase());
+  const { ignored: _, ...filters } = readFilters(typedWords(text).filter((one) => !isCode(one)));
+  const names = filters.names.filter(
+    (one) => !course.schedule.has(one.toLowerCase()) && !topics.isPlain(one.toLowerCase()),
+  );
+  const among = { codes: [...runs], name: name.slice(0, LONGEST_NAME) };
+  return { ...requestOf({ ...filters, names, ignored: [] }), among };
+}
+
+/** Reads a question for some of the courses that were shown: "which of those are in English?". */
+export async function findAmongShown(
+  question: Question,
+  shown: () => Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>,
+): Promise<FindRequest | undefined> {
+  const request = question.words.some(facts.it.has) ? findQuestion(question) : undefined;
+  const { codes, isPart } = request ? await shown() : { codes: [], isPart: false };
+  const runs = codes.filter(isRealizationCode);
+  return request && runs.length > 0
+    ? { ...request, among: { codes: runs, ...(isPart && { isPart }) } }
+    : undefined;
+}
 
 /** Whether a question asks for a course about the one that it names: "is there a course about TX00EY23-3015?". */
 export const asksIfThereIs = ({ words }: Question): boolean => soughtIn(words) !== undefined;

@@ -69,6 +69,7 @@ export const en = {
     further: 'Further information',
   },
   facts: {
+    part: (n: number) => `About the ${n} courses that were shown last: the list goes on.`,
     yes: 'Yes',
     no: 'No',
     notYet: 'Not yet',
@@ -1005,6 +1006,11 @@ export const en = {
       n === all
         ? `Found among ${count(n, 'course', 'courses')} that were looked up or are followed here: I can’t search all courses.`
         : `I looked at ${n} of the ${count(all, 'course', 'courses')} seen here, the newest first. Ask again for more.`,
+    among: {
+      runs: 'All courses of this name that were looked up here.',
+      shown: 'Found among the courses that were shown before.',
+      part: 'Found among the courses that were shown last: the list goes on.',
+    },
     not: (what: string) => `not ${what}`,
     unused: (words: string) => `Not used: ${words}.`,
     trouble: (reason: string) => `Some could not be read: ${reason}.`,

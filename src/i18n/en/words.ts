@@ -286,6 +286,10 @@ export const enWords: LanguageWords = {
     courses: 'courses realizations realisations implementations coures cources',
     enrollments: 'enrollments enrolments registrations',
     theCourses: '',
+    run: 'run runs realization{,s} realisation{,s} implementation{,s}',
+    ofRuns:
+      'next other others another previous earlier later upcoming future spring autumn fall summer winter',
+    again: 'again next_time another_time',
     online: 'online remote remotely virtual web-based distance-learning',
     what: 'what wat anything something',
     which: 'which',

@@ -64,6 +64,7 @@ export const fi: Catalog = {
     further: 'Lisätietoja',
   },
   facts: {
+    part: (n: number) => `Vain ${n} viimeksi näytettyä toteutusta: luettelo jatkuu.`,
     yes: 'Kyllä',
     no: 'Ei',
     notYet: 'Ei vielä',
@@ -1004,6 +1005,11 @@ export const fi: Catalog = {
       n === all
         ? `Etsin ${count(n, 'toteutuksesta', 'toteutuksesta')}, joita täällä on haettu tai seurataan: kaikkia toteutuksia en voi hakea.`
         : `Katsoin ${n} täällä nähdyistä ${all} toteutuksesta, uusimmat ensin. Kysy uudelleen, niin katson lisää.`,
+    among: {
+      runs: 'Kaikki tämännimiset toteutukset, joita täällä on haettu.',
+      shown: 'Etsin aiemmin näytetyistä toteutuksista.',
+      part: 'Etsin viimeksi näytetyistä toteutuksista: luettelo jatkuu.',
+    },
     not: (what: string) => `ei: ${what}`,
     unused: (words: string) => `Ei käytetty: ${words}.`,
     trouble: (reason: string) => `Kaikkia ei voitu lukea: ${reason}.`,

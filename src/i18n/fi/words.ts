@@ -345,7 +345,7 @@ export const fiWords: LanguageWords = {
     without: 'ilman',
     lacking: 'osaamatta puhumatta ymmärtämättä taitamatta',
     skill: 'kiel{tä,en,i} kielitai* taito* taidot hyvää mitään',
-    it: 'se sen sitä siinä siitä ne niiden niitä niissä nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon',
+    it: 'se sen sitä siinä siitä ne niiden niitä niissä niistä näistä noista nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon',
   },
   picks: {
     first: 'ensimmäi{nen,sen,stä,sestä,sessä,seen} eka ekan ekaa ekasta',
@@ -387,6 +387,10 @@ export const fiWords: LanguageWords = {
     courses: `kurssit kurssien kursseja kurssei* toteutukset toteutusten toteutuksi{a,in,en,sta,ssa,lle} opintojaksot opintojakso{jen,ja,ihin,ista,issa}`,
     enrollments: 'ilmot ilmoja ilmojen ilmoittautumiset ilmoittautumisia ilmoittautumisten',
     theCourses: '',
+    run: 'toteutu{s,sta,kset,ksia,ksen}',
+    ofRuns: `seuraava{,a,n,t} muut muita muu toinen toista edelli{nen,set,stä} aiem{pi,mat,paa,pia} aikaisem{pi,mat,paa,pia} tuleva{,t} myöhemm{ät,in}
+      kevä{än,ällä,isiä} syksy{n,llä} kesä{n,llä} talve{n,lla}`,
+    again: 'uudestaan uudelleen seuraavan_kerran seuraavaksi ens_kerran',
     online: 'verkossa netissä nettissä etänä verkkokurs* nettikurs* etäkurs* verkkototeutu* verkko-opinto*',
     what: 'mihin mihinkä mille mitä mit jotain jotai mitään',
     which: 'mitkä mitkäs mikkä',

@@ -64,6 +64,7 @@ export const sv: Catalog = {
     further: 'Mer information',
   },
   facts: {
+    part: (n: number) => `Bara de ${n} genomföranden som visades senast: listan fortsätter.`,
     yes: 'Ja',
     no: 'Nej',
     notYet: 'Inte ännu',
@@ -992,6 +993,11 @@ export const sv: Catalog = {
       n === all
         ? `Hittat bland ${count(n, 'genomförande', 'genomföranden')} som har sökts eller följs här: jag kan inte söka bland alla.`
         : `Jag såg på ${n} av de ${all} genomföranden som har setts här, de nyaste först. Fråga igen för fler.`,
+    among: {
+      runs: 'Alla genomföranden med detta namn som har sökts här.',
+      shown: 'Hittat bland de genomföranden som visades förut.',
+      part: 'Hittat bland de genomföranden som visades senast: listan fortsätter.',
+    },
     not: (what: string) => `inte ${what}`,
     unused: (words: string) => `Användes inte: ${words}.`,
     trouble: (reason: string) => `Alla kunde inte läsas: ${reason}.`,

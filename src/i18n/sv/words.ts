@@ -275,7 +275,7 @@ export const svWords: LanguageWords = {
     without: 'utan',
     lacking: '',
     skill: 'att kunna tala prata förstå kunskap{er,} kunskaperna goda några i på språket',
-    it: 'den denna detta de dom',
+    it: 'den denna detta de dom dem dessa',
   },
   picks: {
     first: 'första förra',
@@ -318,6 +318,9 @@ export const svWords: LanguageWords = {
     ],
     courses: `kurser kurserna kursers kursernas genomföranden genomförandena kursena`,
     enrollments: 'anmälningar anmälningarna anmälningstider',
+    run: 'genomförande{,t,n,na} omgång{,en,ar}',
+    ofRuns: 'nästa andra annat annan förra föregående tidigare senare kommande vårens höstens sommarens',
+    again: 'igen nästa_gång på_nytt',
     theCourses: 'kurserna kursernas genomförandena kursena',
     online: 'nätet distans webben nätkurs* webbkurs* distanskurs* virtuell* virtuella',
     what: 'vad va nåt något nånting någonting',
