@@ -61,6 +61,7 @@ const TOPICS = [
   'rooms',
   'roomKinds',
   'roomFields',
+  'spelt',
   'seats',
   'compare',
   'week',

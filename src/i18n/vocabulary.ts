@@ -50,6 +50,9 @@ type TimeWords =
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
   | ('lecture' | 'work' | 'sport' | 'music' | 'storage' | 'kitchen' | 'lobby');
+type SpeltNumber =
+  | ('2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '12' | '15')
+  | ('20' | '25' | '30' | '40' | '50' | '60' | '100');
 type RoomField =
   | 'classroom'
   | 'simulation'
@@ -134,6 +137,8 @@ export interface Typed {
     readonly biggest: Line;
     readonly smallest: Line;
   };
+  /** Numbers of people in words, in the forms that stand beside them. */
+  readonly spelt: Readonly<Record<SpeltNumber, Line>>;
   /** The kinds of rooms, as people and the study API call them: "atk" means a "Digitila", too. */
   readonly roomKinds: Readonly<Record<RoomKind, Line>>;
   /** The same by words that may as well name a course, or any room. */

@@ -654,6 +654,20 @@ test('a room is found by its name or kind in words, in any language, by the comm
     ['/rooms computer class KA', 'KA201'],
   ] as const)
     expect(roomsIn(await ask(asked)), asked).toBe(expected);
+  for (const [asked, expected] of [
+    ['does Kampusareena have a kitchen?', 'KA002'],
+    ['onko kampusareenassa keittiötä', 'KA002'],
+    ['finns det ett kök i Kampusareena', 'KA002'],
+    ['is there a studio in Kampustalo?', 'KT2.10'],
+    ['kielistudio', 'KT2.10'],
+    ['rooms with 20 computers', 'KA201'],
+    ['ryhmätila kuudelle', 'KA210'],
+  ] as const)
+    expect(roomsIn(await ask(asked)), asked).toBe(expected);
+  expect((await ask('grupprum för sju personer')).text).toContain('0 av ');
+  expect((await ask('a room for two hundred people in KT')).text).toMatch(/Not used, .*two.*hundred/);
+  expect((await ask('rooms in KT with 3 whiteboards')).text).toContain('Not used: 3.');
+  expect((await ask('/rooms which are free at 14?')).text).not.toContain('not a building');
   for (const asked of ['/rooms Zebra', 'how big is room Zebra?'])
     expect((await ask(asked)).text, asked).toContain('“Zebra” is not a building I know');
 });

@@ -145,7 +145,12 @@ async function answerOne(
  * or if a word is left that may name a building.
  */
 async function answerNames(asked: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card | undefined> {
-  const { filters, among = [], ...request } = asked.building === undefined ? asked : withNameAsFilter(asked);
+  const {
+    filters,
+    among = [],
+    unread: _,
+    ...request
+  } = asked.building === undefined ? asked : withNameAsFilter(asked);
   if (filters.words.length + (filters.hints ?? []).length === 0) return undefined;
   const known = await readBuildings(undefined, reader, deps).catch(() => undefined);
   const named = { ...request, filters, all: true as const };
@@ -240,7 +245,8 @@ async function answerSeveral(
   if (found.length === 0) return choiceCard({ buildings: [] }, asked, reader);
   const { building: _, among: __, ...request } = asked;
   const names = excluded.map((one) => labelOf(one, reader.language));
-  return roomsOfMany(found, unread, request, reader, ids === undefined ? names : []);
+  const card = roomsOfMany(found, unread, request, reader, ids === undefined ? names : []);
+  return withUnused(card, asked.unread ?? [], reader.language);
 }
 
 const othersThan = async (excluded: readonly KnownBuilding[], buildings: Buildings): Promise<string[]> =>

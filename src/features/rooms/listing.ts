@@ -174,8 +174,10 @@ const isKindWord = (word: string): boolean => kindsOf(word.toLowerCase()).length
 function isOfKind({ name, category = '' }: Room, word: string): boolean {
   const named = kindsOf(word.toLowerCase());
   if (named.length === 0) return false;
-  // An "atk-luokka" is no classroom of another kind.
-  const kinds = named.length > 1 ? named.filter((kind) => kind !== 'classroom') : named;
+  // A "kielistudio" is no studio of another kind, and an "atk-luokka" no other classroom.
+  const own = named.length > 1 ? named.filter((kind) => kind !== 'classroom') : named;
+  const fields = own.filter((kind) => kind in vocabulary.roomFields);
+  const kinds = fields.length > 0 ? fields : own;
   const words = `${category} ${name}`.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return words.some((one) => kindsOf(one).some((kind) => kinds.includes(kind)));
 }

@@ -11,6 +11,7 @@ import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import {
   amongWords,
+  kindsOf,
   MOST_AMONG,
   mayBeRoomNumber,
   type RoomsRequest,
@@ -97,7 +98,8 @@ export async function namedBuilding(
   const { buildings } = deps;
   const named = words.filter((word) => !isKind(word) && !number.has(word) && !isCommonWord(word));
   const [id = '', ...others] = named;
-  if (named.length === 0) return undefined;
+  // "Campus House"
+  if (named.length === 0 && words.filter(isKind).length < 2) return undefined;
   const asked = await namedRooms({ text, words }, buildings, () => readUnread(language, deps));
   if (asked || asksOtherwise(words)) return asked;
   if (ID.test(id) && !isYear(id)) {
@@ -106,12 +108,33 @@ export async function namedBuilding(
       ? { ...UNCHOSEN, building: id }
       : undefined;
   }
-  const inOwnCase = wordsOf(text).filter((word) => named.includes(word.toLowerCase()));
-  const among = amongWords(inOwnCase.map((word) => ({ text: word, quoted: false })));
-  const found = await buildings.findAmong(among);
-  const isAll = named.length === among.length && among.every((word) => found?.words.includes(word));
-  return isAll ? { ...UNCHOSEN, among } : undefined;
+  return buildingWithKinds(text, named, buildings);
 }
+
+/** Words that name a building, kinds of rooms, or both: "does Campus House have a kitchen?" */
+async function buildingWithKinds(
+  text: string,
+  named: readonly string[],
+  buildings: Buildings,
+): Promise<RoomsRequest | undefined> {
+  const isOfKind = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
+  const words = wordsOf(text).filter(
+    (word) => named.includes(word.toLowerCase()) || isKind(word) || isOfKind(word),
+  );
+  const among = amongWords(words.map((word) => ({ text: word, quoted: false })));
+  const found = await buildings.findAmong(among);
+  const kinds = words.filter((word) => found?.words.includes(word) !== true && !isKind(word));
+  if (!kinds.every(isOfKind)) return undefined;
+  const filters = { words: [], hints: kinds.slice(0, MOST_HINTS) };
+  if (found) return { ...UNCHOSEN, among: [...found.words], ...(kinds.length > 0 && { filters }) };
+  const isPlace = kinds.some((word) => OWN_PLACES.some(({ has }) => has(word.toLowerCase())));
+  return isPlace && (await buildings.all()).length > 0 ? { ...UNCHOSEN, all: true, filters } : undefined;
+}
+
+const { studio, kitchen, lobby } = vocabulary.roomKinds;
+/** Kinds that name rooms and nothing else. */
+const OWN_PLACES = [studio, kitchen, lobby];
+const MOST_HINTS = 5;
 
 /** "Unit" stands in names of buildings, but beside a number it says that this is a course unit's. */
 const saysBuilding = (word: string): boolean => isKind(word) && !isCourseUnitWord(word, undefined);

@@ -139,7 +139,8 @@ interface Said {
 }
 
 /** Finds the limits of seats in a list of lower-case words. If there are several, all of them hold. */
-export function readSeats(words: readonly string[]): Seats {
+export function readSeats(typed: readonly string[]): Seats {
+  const words = typed.map(inDigits);
   const used = new Set<number>();
   let [least, most]: Bounds = [0, ANY];
   words.forEach((_, at) => {
@@ -157,6 +158,16 @@ export function readSeats(words: readonly string[]): Seats {
     used,
   };
 }
+
+/** "Six" as "6"; "kuudelle" with the ending that says for whom it is. "Two hundred" stays as it is. */
+function inDigits(word: string, at: number, words: readonly string[]): string {
+  const isApart = ![words[at - 1], words[at + 1]].some((one) => SPELT.some(([, { has }]) => has(one)));
+  const [number] = (isApart && SPELT.find(([, { has }]) => has(word))) || [];
+  const ending = seats.forPeople.words.find((one) => word.endsWith(one)) ?? '';
+  return number === undefined ? word : `${number}${ending && `-${ending}`}`;
+}
+
+const SPELT = Object.entries(vocabulary.spelt);
 
 /** A limit by its sign. */
 function signed(words: readonly string[], at: number): Said | undefined {
@@ -214,7 +225,8 @@ function counted(words: readonly string[], at: number): Said | undefined {
   const word = words[at] ?? '';
   const number = compoundNumber(word) ?? word;
   const tail = tailOf(words, at);
-  const isCounted = number !== word || tail.to > at;
+  // A room with 30 computers has as many seats.
+  const isCounted = number !== word || tail.to > at || vocabulary.roomKinds.computer.has(words[at + 1]);
   if (!NUMBER.test(number) || !(isCounted || mayBeSeats(number, words[at + 1]))) return undefined;
   const lead = leadOf(words, at);
   const led = lead?.relation === 'atLeast' ? (tail.relation ?? lead.relation) : lead?.relation;
@@ -225,7 +237,7 @@ function counted(words: readonly string[], at: number): Said | undefined {
 /** The number of "40-seat". */
 function compoundNumber(word: string): string | undefined {
   const [, number, counted = ''] = COMPOUND.exec(word) ?? [];
-  return seats.compound.has(counted) ? number : undefined;
+  return seats.compound.has(counted) || seats.forPeople.has(counted) ? number : undefined;
 }
 
 /**

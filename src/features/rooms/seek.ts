@@ -75,9 +75,10 @@ export async function excludedBy(
 function foundBy(named: Sought & { readonly words: readonly string[] }, request: RoomsRequest): RoomsRequest {
   const { building } = request;
   const isFilter = building !== undefined && !named.words.includes(building);
-  const unread = (request.among ?? []).filter(
+  const numbers = (request.among ?? []).filter(
     (word) => /^\d/.test(word) && !named.words.includes(word) && !request.filters.words.includes(word),
   );
+  const unread = [...new Set([...(request.unread ?? []), ...numbers])];
   const left = {
     ...without(named.words, isFilter ? withNameAsFilter(request) : request),
     ...(unread.length > 0 && { unread }),
@@ -192,6 +193,7 @@ function without(named: readonly string[], request: RoomsRequest): RoomsRequest 
     ...(request.asksFree && { asksFree: true }),
     ...(request.sort && { sort: request.sort }),
     ...(request.notIn && { notIn: request.notIn }),
+    ...(request.unread && { unread: request.unread }),
     filters: { ...filters, words: words.filter(isOther), ...(left.length > 0 ? { hints: left } : {}) },
   };
 }

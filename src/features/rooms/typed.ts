@@ -63,19 +63,20 @@ export function readRooms(
 ): RoomsRequest {
   const words = typed.map(unquoted);
   const asksFree = words.some(booking.has);
-  const asked = asksFree ? typed.filter((_, at) => !isOfBooking(words, at)) : typed;
+  const asked = typed.filter((_, at) => !(asksFree && isOfBooking(words, at)));
   const { sort, used: ofOrder } = sortedBy(asked.map(unquoted));
   const tokens = asked.filter((_, at) => !ofOrder.has(at));
   const spoken = tokens.map(unquoted);
   const seats = isCommand ? seatsBesideId(spoken) : readSeats(spoken);
   const { unwanted, used } = unwantedIn(tokens, seats.used);
   const taken = new Set([...seats.used, ...used, ...unwanted]);
-  const name = nameIn(tokens, taken, isCommand);
+  const name = nameIn(tokens, taken, isCommand, asksFree);
   const others = tokens.filter((one, at) => one !== name?.token && !taken.has(at));
   const among = namesAmong(tokens, taken, name, isCommand);
-  const isAll = words.some(all.has) && (isCommand || (name === undefined && words.some(place.has)));
+  const isAll = words.some(all.has) && (isCommand || saysAnyPlace(words, name));
   const without = unwanted.flatMap((at) => tokens[at] ?? []);
   const notIn = amongWords(without);
+  const unread = filterWords(numbersLeft(tokens, others, among));
   return {
     ...(name && { building: name.building }),
     filters: filtersOf(wordsOfRooms(tokens, new Set(others), isCommand), without, seats, isCommand),
@@ -85,7 +86,20 @@ export function readRooms(
     ...(sort !== undefined && { sort }),
     ...(among.length > 0 && { among }),
     ...(notIn.length > 0 && { notIn }),
+    ...(!isCommand && unread.length > 0 && { unread }),
   };
+}
+
+const saysAnyPlace = (words: readonly string[], name: TypedName | undefined): boolean =>
+  name === undefined && words.some(place.has);
+
+/** The numbers among other words that say nothing here. */
+function numbersLeft(tokens: readonly Token[], others: readonly Token[], among: readonly string[]): Token[] {
+  const codes = roomCodesAmong(tokens.map(({ text }) => text)).flatMap(({ words }) => words);
+  return tokens.filter((one, at) => {
+    const isRead = codes.includes(one.text) || among.includes(one.text) || isOfRoom(tokens, at);
+    return others.includes(one) && /^\d{1,4}$/.test(one.text) && !isRead;
+  });
 }
 
 /** A word in lower case; '' for what is quoted, which is a name and says nothing else. */
@@ -106,7 +120,10 @@ function nameIn(
   tokens: readonly Token[],
   used: ReadonlySet<number>,
   isCommand: boolean,
+  asksFree: boolean,
 ): TypedName | undefined {
+  // "Which are free?" names none.
+  if (asksFree && tokens.every((one) => isCommonWord(unquoted(one)))) return undefined;
   const { at, isSure } = placeOfName(tokens, used, isCommand);
   const token = at === undefined ? undefined : tokens[at];
   if (!token) return undefined;
