@@ -8,6 +8,7 @@ import { conceptsOf, type PlacedWord, placedWords } from '../i18n/patterns.ts';
 import type { Topic } from '../i18n/topics.ts';
 import { withTimeout } from '../primitives/async.ts';
 import {
+  bareToken,
   courseUnitOf,
   isRealizationCode,
   parseCourseUnitCode,
@@ -229,7 +230,7 @@ function isOneTopic(words: readonly string[]): boolean {
   return asked !== undefined && asks.asksOnly(words, [asked]);
 }
 
-const { course, facts, find, rooms, roomKinds, settings, week, term, compare } = vocabulary;
+const { course, facts, find, follow, picks, rooms, roomKinds, settings, week, term, compare } = vocabulary;
 /** What the app reads of single words. */
 const READ: readonly ((word: string) => boolean)[] = [
   isCommonWord,
@@ -266,4 +267,30 @@ function isBesideUnknown(from: number, to: number, words: readonly PlacedWord[],
     isUnknown(words[from - 1], words[from], words[from - 1]?.word) ||
     isUnknown(words[to - 1], words[to], words[to]?.word)
   );
+}
+
+// Courses that a question denies.
+
+/** "Not X but Y", "Y, not X", "no, I meant Y": the text without what is denied. */
+export function withoutDenied({ text, codes, words }: Question): string {
+  if (codes.length === 0 || words.some(follow.all.has)) return text;
+  const tokens = text.split(' ').map((token) => ({ token, bare: bareToken(token).toLowerCase() }));
+  const isCode = (at: number): boolean => codes.some((code) => code.toLowerCase() === tokens[at]?.bare);
+  const denied =
+    codes.length < 2 ? -1 : tokens.findIndex(({ bare }, at) => picks.not.has(bare) && isCode(at + 1));
+  if (denied < 0) return withoutCorrection(text);
+  const next = tokens.findIndex((_, at) => at > denied + 1 && isCode(at));
+  const isInstead = tokens.slice(denied + 2, next).some(({ bare }) => picks.but.has(bare));
+  if (next >= 0 && !isInstead) return text;
+  const kept = [...tokens.slice(0, denied), ...(next < 0 ? tokens.slice(denied + 2) : tokens.slice(next))];
+  return withoutCorrection(kept.map(({ token }) => token).join(' '));
+}
+
+/** "No, I meant X": a code behind words that correct alone is asked for. */
+export function withoutCorrection(text: string): string {
+  const tokens = text.split(' ');
+  const last = bareToken(tokens.at(-1) ?? '');
+  const lead = tokens.slice(0, -1).flatMap((token) => loweredWords(token));
+  const isCorrected = lead.some(picks.meant.has) && lead.every(picks.lead.has);
+  return isCorrected && parseRealizationCode(last) !== undefined ? last : text;
 }

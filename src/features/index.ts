@@ -3,6 +3,7 @@ import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import { askedOrUnitsIn } from '../ask/question.ts';
+import { type Pickable, withPicks } from '../ask/question-reader.ts';
 import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import { runsOfUnit } from '../ask/topics.ts';
 import type { Calendar } from '../calendar/addresses.ts';
@@ -10,7 +11,7 @@ import { createKeptCards, type Reader } from '../cards/card.ts';
 import type { Language } from '../language.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
-import { isRealizationCode } from '../study-client/codes.ts';
+import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
 import { enrollmentState } from '../study-client/moments.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
@@ -151,6 +152,25 @@ export function createFeatures(deps: FeatureDeps): Features {
     const own = shown.length > 0 ? undefined : await linked(place);
     return own === undefined ? shown : [own];
   };
+  const pickable = (place: Place): Pickable => ({
+    spokenOf: () => shownIn(place),
+    otherRuns: async (code) => {
+      const unit = isRealizationCode(code) ? courseUnitOf(code) : code;
+      const all = await history.suggest(place.workspace, unit, 'en', MOST_ORDERED);
+      return all.map((one) => one.code).filter((one) => one !== code && one.startsWith(`${unit}-`));
+    },
+    traits: async (code) => {
+      if (!isRealizationCode(code)) return undefined;
+      const { value } = await study.realization(code, 'en');
+      const { teachingLanguages: languages, starts, credits, virtualCredits } = value;
+      const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: following.zone });
+      return {
+        languages,
+        starts: starts && Number(month.format(starts.at)),
+        isOnline: credits !== undefined && virtualCredits === credits,
+      };
+    },
+  });
   const followed = (place: Place) => codesFollowedHere(place, following);
   const offers = async (place: Place, code: string) => ({
     links,
@@ -290,10 +310,11 @@ export function createFeatures(deps: FeatureDeps): Features {
         })),
       ),
     ]),
-    withNamedCodes: async (question, place) =>
-      asksForSeveral(question)
-        ? question
-        : withNamedCodes(question, place, history.namesIn, () => spokenOf(place)),
+    withNamedCodes: async (question, place) => {
+      if (asksForSeveral(question)) return question;
+      const named = await withNamedCodes(question, place, history.namesIn, () => spokenOf(place));
+      return withPicks(named, pickable(place));
+    },
     runs: (question, named) => ask<FindRequest>(finding, findRuns(question, named)),
     home: createHome(homeOf(deps)),
     linked,

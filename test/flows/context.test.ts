@@ -909,3 +909,98 @@ test('one word that also names a setting asks for the fact of the course before 
   for (const asked of ['language?', 'language'])
     expect((await flow.mention(asked, question.ts)).answer.text).toMatch(/^English\nAbout PE00LI01/);
 });
+
+const [WEB_1, WEB_2] = [/WE00SE01-3001/, /WE00SE02-3001/];
+
+test('a course is picked from those that were shown, by its place or by what it differs by', async () => {
+  const { expectTold } = await openTaught();
+  const two = 'WE00SE01-3001 WE00SE02-3001';
+  const only = (one: RegExp, other: RegExp) =>
+    new RegExp(`^(?=(?:.|\\n)*(?:${one.source}))(?!(?:.|\\n)*(?:${other.source}))`);
+  const [first, second] = [only(WEB_1, WEB_2), only(WEB_2, WEB_1)];
+  const both = new RegExp(`(?:${WEB_1.source})(?:.|\\n)*(?:${WEB_2.source})`);
+  await expectTold([
+    ...[
+      'the first one',
+      '1',
+      'eka',
+      'ensimmäinen',
+      'den första',
+      'ettan',
+      'the one in Finnish',
+      'the autumn one',
+    ].map((asked) => [two, asked, first] as const),
+    ...['se suomenkielinen', 'syksyllä alkava se', 'den på finska', 'ykkönen', 'show me the first'].map(
+      (asked) => [two, asked, first] as const,
+    ),
+    ...['the second one', '2', '#2', 'number 2 please', 'the last one', 'tell me about the second one'].map(
+      (asked) => [two, asked, second] as const,
+    ),
+    ...[
+      'the spring one',
+      'I meant the one in English',
+      'the English one',
+      'the one that starts in spring',
+    ].map((asked) => [two, asked, second] as const),
+    ...[
+      'toinen',
+      'toka',
+      'jälkimmäinen',
+      'viimeinen',
+      'kakkonen',
+      'se keväällä alkava',
+      'se englanninkielinen',
+    ].map((asked) => [two, asked, second] as const),
+    ...[
+      'den andra',
+      'den sista',
+      'tvåan',
+      'den på engelska',
+      'den som börjar på våren',
+      'nej, jag menade den andra',
+    ].map((asked) => [two, asked, second] as const),
+    ...[
+      'when does the second one start?',
+      'milloin toinen alkaa?',
+      'när börjar den andra?',
+      'exam of the second',
+    ].map((asked) => [two, asked, second] as const),
+    ...['both', 'molemmat', 'båda', 'when do both start?', 'milloin molemmat alkaa?', '1 and 2'].map(
+      (asked) => [two, asked, both] as const,
+    ),
+    // Such a word beside something else picks nothing.
+    ...['when is the first exam?', 'when is the last day to enroll?', 'milloin eka tentti on?'].map(
+      (asked) => [two, asked, both] as const,
+    ),
+    [two, 'the third one', /^I didn’t understand/],
+    [two, 'the one in German', /^(?!(?:.|\n)*· WE00SE0)/],
+    ['FY00PH10-3001', 'the other one', /^Physics 2 · FY00PH10-3002/],
+    ['FY00PH10-3001', 'no, the other one', /^Physics 2 · FY00PH10-3002/],
+    ['FY00PH10-3001', 'eiku se toinen', /FY00PH10-3002/],
+    ['FY00PH10-3001', 'and -3002?', /^Physics 2 · FY00PH10-3002/],
+    ['FY00PH10-3001', 'what about 3002?', /FY00PH10-3002/],
+    ['FY00PH10-3001', 'entä 3002?', /FY00PH10-3002/],
+    ['FY00PH10-3001', 'och 3002?', /FY00PH10-3002/],
+    ['FY00PH10-3001', 'no I meant 3002', /FY00PH10-3002/],
+    ['FY00PH10-3001', 'when does 3002 start?', /^Course starts: .*\nPhysics 2 · FY00PH10-3002/],
+    ['FY00PH10-3001', '2027', /^(?!(?:.|\n)*FY00PH10-2027)/],
+  ]);
+});
+
+test('a course that is denied is not told, and one that corrects another is', async () => {
+  const { expectTold } = await openTaught();
+  const isCredit = /^(?!(?:.|\n)*PE00LI01)(?=(?:.|\n)*LU00RI02)/;
+  await expectTold([
+    ['', `not ${GAMES} but ${CREDIT}`, isCredit],
+    ['', `not ${GAMES}, I meant ${CREDIT}`, isCredit],
+    ['', `when does ${CREDIT} start, not ${GAMES}`, isCredit],
+    ['', 'not game programming, I meant credit risk management', isCredit],
+    ['', `ei ${GAMES} vaan ${CREDIT}`, isCredit],
+    ['', `inte ${GAMES} utan ${CREDIT}`, isCredit],
+    [GAMES, 'I meant credit risk management', isCredit],
+    [GAMES, 'eiku luottoriskien hallinta', isCredit],
+    [GAMES, 'eiku verkkopalvelut 2', WEB_2],
+    [GAMES, 'jag menade webbtjänster 2', WEB_2],
+    ['', `${GAMES} and ${CREDIT}`, /PE00LI01(?:.|\n)*LU00RI02/],
+  ]);
+});

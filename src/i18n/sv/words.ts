@@ -47,7 +47,7 @@ export const svWords: LanguageWords = {
     'jämför',
   ],
   subject: setOf(`
-    vitsord handledare läroplan omtentamen omtenta ingenting framskjuten varthän vart
+    menade menar vitsord handledare läroplan omtentamen omtenta ingenting framskjuten varthän vart
     kolla hämta söka sök kontrollera skicka öppna tysta lista boka avboka spara dela ge gör göra titta vänta starta testa ställ ställa meddela säg säga räkna sortera skriv skriva lägg lägga stoppa ångra prenumerera vet vilja ser se tro tror önskar behöva
     startdatum slutdatum väntelista kölista kö arbetsbelastning litteraturen kurslitteratur obligatorisk obligatoriska valfri frivillig närvaro frånvaro godkänd underkänd seminarium seminarier verkstad workshop övning övningar distans närstudier klockan våning projektor tyst ofta svår svårt lätt passar flyttats flyttad inhiberad inställt stad utbytesstuderande nybörjare skicka få veta
     tid tider tiden datum dagar dagen dag vecka veckor veckan månad månader år året timme timmar minut minuter idag imorgon igår
