@@ -53,8 +53,8 @@ import {
   factOfContext,
   namedFact,
   roomOfCourse,
-  settingOfContext,
   unknownSubject,
+  wordOfContext,
 } from './facts/request.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import {
@@ -301,7 +301,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         compareWithContext(question, () => spokenOf(place)),
       ),
       reads<FactsRequest>(telling, (question, place) => roomOfCourse(question, () => spokenOf(place))),
-      reads<FactsRequest>(telling, (question, place) => settingOfContext(question, () => spokenOf(place))),
+      reads<FactsRequest>(telling, (question, place) => wordOfContext(question, () => spokenOf(place))),
       reads<CourseRequest>(courses, (question, place) => runsOfUnit(question, () => spokenOf(place))),
       reads<FindRequest>(finding, (question, place) =>
         findAmongShown(question, async () => ({

@@ -3,7 +3,7 @@
  * the subject, the least by endings and spellings. Its time is linear in the number of words.
  */
 import { LANGUAGES, type Language } from '../language.ts';
-import { ALL_WORDS, wordsOfLanguage } from './index.ts';
+import { ALL_WORDS, vocabulary, wordsOfLanguage } from './index.ts';
 import { folded } from './patterns.ts';
 import type { LanguageWords } from './vocabulary.ts';
 
@@ -76,6 +76,9 @@ const LONGEST_WORD = 40;
  * beside it, a name alone tells nothing, though it has the spelling of its language.
  */
 export function languageOf(words: readonly string[]): Language | undefined {
+  const [only = '', ...others] = words;
+  // What joins sentences may be a whole answer in another language: "ja".
+  if (others.length === 0 && vocabulary.facts.joins.has(only.toLowerCase())) return undefined;
   const sums = new Map<Language, number>();
   const spoken = new Set<Language>();
   for (const { language, weight, isSpeech } of withoutNames(words).flatMap(piecesOf).flatMap(evidenceOf)) {

@@ -14,7 +14,9 @@ type FindWords =
   | ('courses' | 'theCourses' | 'enrollments' | 'online' | 'which' | 'what' | 'are' | 'lead' | 'open')
   | ('upcoming' | 'closed' | 'credits' | 'atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not')
   | ('other' | 'than' | 'beside' | 'run' | 'ofRuns' | 'again');
-type FactWords = 'turns' | 'joins' | 'or' | 'it' | 'wonder' | 'without' | 'lacking' | 'skill';
+type FactWords =
+  | ('turns' | 'joins' | 'or' | 'it' | 'wonder' | 'without' | 'lacking' | 'skill')
+  | ('who' | 'where' | 'when' | 'name');
 type PickWords =
   | ('first' | 'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'both' | 'other' | 'one' | 'each')
   | ('two' | 'three' | 'four' | 'five' | 'number' | 'spring' | 'summer' | 'autumn' | 'online')
@@ -193,7 +195,7 @@ export interface Typed {
   /**
    * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
    * of one. `it`: what was spoken of. `wonder` makes a question of a statement. `without` stands before what is missing,
-   * `lacking` behind it, `skill` beside the language that is.
+   * `lacking` behind it, `skill` beside the language that is. `who`, `where`, `when`, `name` ask for a fact by themselves.
    */
   readonly facts: Readonly<Record<FactWords, Line>>;
   /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { texts } from '../../src/i18n/index.ts';
 import { isCommonWord, languageOf } from '../../src/i18n/language-of.ts';
 import { isLanguage, LANGUAGES } from '../../src/language.ts';
 
@@ -45,6 +46,7 @@ describe('languageOf', () => {
   it.each([
     ['nothing', ''],
     ['a code', 'tx00ey23-3015'],
+    ['a word that joins, and is a whole answer in another language', 'ja'],
     ['a number', '78025'],
     ['words of two languages', 'i on en start'],
     ['a tie', 'when milloin'],
@@ -54,6 +56,18 @@ describe('languageOf', () => {
   ])('undefined: %s', (_, text) => {
     expect(languageOf(words(text))).toBeUndefined();
   });
+});
+
+it.each(LANGUAGES)('a label of a card in %s, typed behind a code, is in no other language', (language) => {
+  const { course } = texts(language);
+  const labels = Object.values(course).filter(
+    (label) => typeof label === 'string' && /^\p{L}+$/u.test(label),
+  );
+  expect(labels.length).toBeGreaterThan(5);
+  for (const label of labels)
+    expect([language, undefined], String(label)).toContain(
+      languageOf(['tx00ey23-3015', String(label).toLowerCase()]),
+    );
 });
 
 it('tells ordinary words from codes and names', () => {

@@ -244,15 +244,26 @@ export async function factOfContext(
   return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }
 
-/** Reads "language?" alone, a word that also names a setting: behind a course it asks for that course's. */
-export async function settingOfContext(
+/** Reads one word alone behind a course: "language?", which also names a setting, or "who?". */
+export async function wordOfContext(
   question: Question,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
   const [word = '', ...others] = question.words;
-  const isSetting = others.length === 0 && vocabulary.settings.settings.has(word);
-  return isSetting ? factOfContext(question, spokenOf) : undefined;
+  if (others.length > 0) return undefined;
+  if (vocabulary.settings.settings.has(word)) return factOfContext(question, spokenOf);
+  const topic = ALONE.find(([, { has }]) => has(word))?.[0];
+  const codes = topic ? await spokenOf() : [];
+  return topic && codes.length > 0 ? { topic, asked: [...codes], by: 'context' } : undefined;
 }
+
+const { who, where, when, name } = vocabulary.facts;
+const ALONE = [
+  ['teacher', who],
+  ['course-rooms', where],
+  ['starts', when],
+  ['name', name],
+] as const;
 
 /** Whether a question asks for a fact, and neither names a course nor asks which there are: "is there an exam?". */
 export async function asksOfNoCourse(question: Question): Promise<boolean> {

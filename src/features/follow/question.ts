@@ -265,7 +265,8 @@ export async function readStopQuestion(
   const ending = await readStopHere(words, here);
   if (ending) return direct ? ending : { does: 'tell-where' };
   const intent = direct ? intentOf(words) : undefined;
-  const name = intent?.does === 'unfollow' ? intent.rest.join(' ') : '';
+  const said = intent?.does === 'unfollow' ? intent.rest : [];
+  const name = said.slice(follow.leadsOn.has(said[0]) ? 1 : 0).join(' ');
   const isKnown = name !== '' && (await find(name)) !== undefined;
   return isKnown ? { does: 'following', unread: name.slice(0, MOST_UNREAD) } : askedList(question);
 }

@@ -68,7 +68,8 @@ export function helpQuestion({ text, words, codes }: Question): HelpRequest | un
   if (asksForHelp || concepts.who.is(words.join(' ')) || consistsOf(words, isTopic, concepts.beside.has))
     return { about: 'usage' };
   if (isSmallTalk(text, words)) return { about: 'small-talk' };
-  const isBeside = (word: string): boolean => concepts.beside.has(word) || concepts.smallTalk.has(word);
+  const isBeside = (word: string): boolean =>
+    concepts.beside.has(word) || concepts.smallTalk.has(word) || concepts.greeting.has(word);
   if (consistsOf(words, concepts.thanks.has, isBeside)) return { about: 'thanks' };
   return consistsOf(words, concepts.greeting.has, concepts.beside.has) ? { about: 'greeting' } : undefined;
 }

@@ -5,6 +5,7 @@
  */
 import { numberIn, plural } from '../../language.ts';
 
+const creditsOf = (shown: string | undefined) => (shown === '1' ? '1 credit' : `${shown} credits`);
 const credits = (amount: number, shown: string) =>
   `${shown} ${plural('en', amount, { one: 'credit', other: 'credits' })}`;
 const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
@@ -991,14 +992,14 @@ export const en = {
       `I can’t find courses by this: ${what}. I can by words of their names, language, credits, online, open enrollment, group and programme, as in: /course find english 5 credits open`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
-        ? `${least} credits`
+        ? creditsOf(least)
         : least === undefined
-          ? `at most ${most} credits`
+          ? `at most ${creditsOf(most)}`
           : most === undefined
-            ? `at least ${least} credits`
+            ? `at least ${creditsOf(least)}`
             : `${least}–${most} credits`,
-    moreCredits: (n: string) => `more than ${n} credits`,
-    fewerCredits: (n: string) => `less than ${n} credits`,
+    moreCredits: (n: string) => `more than ${creditsOf(n)}`,
+    fewerCredits: (n: string) => `less than ${creditsOf(n)}`,
     nothing: (sought: string, n: number) =>
       `None of the ${count(n, 'course', 'courses')} seen here fits: ${sought}.`,
     empty: 'No course has been looked up here yet, so there is nothing to find among.',

@@ -253,6 +253,10 @@ export const enWords: LanguageWords = {
       swedish u it this that personal`,
   },
   facts: {
+    who: 'who whom',
+    where: 'where',
+    when: 'when',
+    name: 'name code title',
     wonder: 'wonder wondering curious to_know to_ask',
     or: 'or',
     turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
@@ -628,7 +632,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'places',
-      'how full; free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full; still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big',
+      'how many|much .. enrolled|registered|signed|joined|enrolments|enrollments; number of enrol*|registr*; how full; free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet; waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place; fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full; still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big',
     ],
     [
       'course-rooms',

@@ -358,6 +358,10 @@ export const fiWords: LanguageWords = {
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
   },
   facts: {
+    who: 'kuka kukas ketä',
+    where: 'missä mis missäs',
+    when: 'milloin millon koska',
+    name: 'nimi koodi tunnus',
     wonder: 'tietää kysyä mietin ihmettelen kiinnostaisi kiinnostais',
     or: 'vai',
     turns: 'ei en eikö enkö vain vaan pelkästään',
@@ -429,7 +433,7 @@ export const fiWords: LanguageWords = {
     not: 'ei eivät eikä ettei paitsi ilman',
     other: 'muu muut muita muuta muiden muilla muissa',
     than: 'kuin ku',
-    beside: `ovat on oo ole nyt niistä näistä montako monta kuinka paljonko
+    beside: `teillä meillä täällä ovat on oo ole nyt niistä näistä montako monta kuinka paljonko
       vielä enää tällä hetkellä just juuri ja tai ryhmä ryhmän ryhmälle ryhmällä ryhmien kurssi kurssin ilmoittautuminen
       ilmo ilmot ilmoittautumista ilmoittautumiseen joissa jotka joiden pidetään opetetaan opetus opetuskieli kielellä
       kiitos voi voiko saa n lle llä ssa lla ta yksikkö yksikön tutkinto-ohjelma tutkinto-ohjelman mun mulle opetetuista löytyy löytyis löytyykö tarjolla vois voisi voin viel saisi voisin tarjotaan kursseja opiskella opiskelisi käydä suorittaa ottaa`,
@@ -767,7 +771,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'places',
-      'vapai*|vapaa paikk*|paikk*; vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*; viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*',
+      'montako|paljonko|kuinka|kuin|monta .. ilmoittautunu*|ilmottautunu*|ilmonnu*|ilmoittautunei*; vapai*|vapaa paikk*|paikk*; vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*; monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa; montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*; viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*',
     ],
     [
       'course-rooms',

@@ -47,6 +47,7 @@ export const svWords: LanguageWords = {
     'jämför',
   ],
   subject: setOf(`
+    nyckelord examination examinationer verksamhetsställe verksamhetsställen verksamhetsstället
     menade menar vitsord handledare läroplan omtentamen omtenta ingenting framskjuten varthän vart
     kolla hämta söka sök kontrollera skicka öppna tysta lista boka avboka spara dela ge gör göra titta vänta starta testa ställ ställa meddela säg säga räkna sortera skriv skriva lägg lägga stoppa ångra prenumerera vet vilja ser se tro tror önskar behöva
     startdatum slutdatum väntelista kölista kö arbetsbelastning litteraturen kurslitteratur obligatorisk obligatoriska valfri frivillig närvaro frånvaro godkänd underkänd seminarium seminarier verkstad workshop övning övningar distans närstudier klockan våning projektor tyst ofta svår svårt lätt passar flyttats flyttad inhiberad inställt stad utbytesstuderande nybörjare skicka få veta
@@ -288,6 +289,10 @@ export const svWords: LanguageWords = {
       har om till på finska engelska svenska alla var dina vet sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
   },
   facts: {
+    who: 'vem',
+    where: 'var vart',
+    when: 'när',
+    name: 'namn namnet kod koden',
     wonder: 'undrar undra veta fråga',
     or: 'eller',
     turns: 'inte ej bara endast enbart',
@@ -525,7 +530,7 @@ export const svWords: LanguageWords = {
     greeting: 'hej hejsan hallå tjena morgon',
     thanks: 'tack tackar tacktack',
     smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå perfekt härligt underbart kanon`,
-    beside: 'god dag kväll så mycket för hjälpen mina byt',
+    beside: 'då god dag kväll så mycket för hjälpen mina byt',
   },
   follow: {
     courtesy: 'hej tack snälla',
@@ -670,7 +675,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'places',
-      'lediga|fria|ledig platser|plats; platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme; rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med',
+      'hur många .. anmält|anmälda|anmäld|anmälningar|registrerat|registrerade; lediga|fria|ledig platser|plats; platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme; rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med',
     ],
     [
       'course-rooms',
