@@ -163,10 +163,11 @@ function limited(words: readonly string[], moment: Placed<Span>, least: number, 
 
 const AROUND = [...BOUNDS, 'until', 'within', 'beside', 'clock'] as const;
 
-/** How many words before a place belong to the time there: "after", "in the". */
+/** How many words before a place belong to the time there: "after", "den". */
 function lengthBefore(words: readonly string[], at: number, least: number): number {
   if (at - 2 >= least && AROUND.some((name) => lengthOf(name, words, at - 2) === 2)) return 2;
-  return at - 1 >= least && AROUND.some((name) => times[name].has(words[at - 1])) ? 1 : 0;
+  const isNumbered = lead.clock.has(words[at - 1]) && dateIn(words[at]) !== undefined;
+  return at - 1 >= least && (isNumbered || AROUND.some((name) => times[name].has(words[at - 1]))) ? 1 : 0;
 }
 
 function lengthBehind(words: readonly string[], at: number): number {
@@ -212,8 +213,7 @@ function clockAt(words: readonly string[], at: number): Placed<number> | undefin
   const end = at + (minutes === undefined ? 1 : 2);
   const apart = firstAt(['am', 'pm', 'clock'], words, end);
   const half = glued ?? gluedBehind ?? apart;
-  const isTime = isLed || minutes !== undefined || half !== undefined;
-  if (!isTime || Number(digits) > 24) return undefined;
+  if (!(isLed || minutes || half) || Number(digits) > 24) return undefined;
   const minute = hourOf(Number(digits), half) * 60 + Number(minutes ?? 0);
   return { from: at, to: end + Number(apart !== undefined && half === apart), said: minute };
 }

@@ -70,11 +70,12 @@ export interface TopicWords {
   readonly inSubject: WordLine;
   /**
    * Phrases that ask whether enrollment is past, and whether it is closed, as it also is before it opens: yes and no
-   * change places. Beside `possible`, a question is answered with neither.
+   * change places. Beside `possible`, a question is answered with neither. `left`: phrases that ask how much time is left.
    */
   readonly past: string;
   readonly closed: string;
   readonly possible: string;
+  readonly left: string;
   /** Begins a wish to be answered in a language, which is named behind it. */
   readonly answerIn: RegExp;
   /** May stand before the name of a language, and make it a wish. */
@@ -133,6 +134,7 @@ export interface Topics {
    */
   languageWish(words: readonly string[]): LanguageWish | undefined;
   isPolite(word: string): boolean;
+  asksForLeft(words: readonly string[]): boolean;
   /** What a question about enrollment expects of it; undefined where it expects that it is possible. */
   expected(words: readonly string[]): 'past' | 'closed' | 'either' | undefined;
   /**
@@ -243,6 +245,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
       }
       return undefined;
     },
+    asksForLeft: (said) => languages.some((one) => includesPhrase(said.map(folded), one.left)),
     isPolite: (word) => languages.some((one) => one.politely.has(word)),
     expected: (said) => {
       const bare = said.map(folded);
@@ -331,6 +334,7 @@ function compile(
     past: phrasesOf(folded(words.past)),
     closed: phrasesOf(folded(words.closed)),
     possible: phrasesOf(folded(words.possible)),
+    left: phrasesOf(folded(words.left)),
     answerIn: words.answerIn,
     inLanguage: setOf(words.inLanguage),
     politely: setOf(words.politely),

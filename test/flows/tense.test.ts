@@ -130,6 +130,10 @@ const TIMED = {
 
 const AT_TIMES = {
   en: [
+    [`how many days until ${CODE} closes?`, '21 days 21 hours to go · Enrollment closes: '],
+    ['how long do I have left?', '21 days 21 hours to go · Enrollment closes: '],
+    ['how long until it starts?', '53 days to go · Course starts: '],
+    ['how many weeks does it take?', '8 weeks: '],
     [`is ${CODE} open after Christmas?`, 'No (after 26 Dec 2026) · Enrollment: 16 Nov 2026'],
     [`can I still enroll in ${CODE} in January?`, 'No (1 – 31 Jan 2027)'],
     [`is ${CODE} open in three weeks?`, 'Yes (11 Dec 2026)'],
@@ -144,6 +148,9 @@ const AT_TIMES = {
     [`is ${CODE} in spring?`, 'Yes (1 Jan – 31 May 2027) · 12 Jan 2027'],
   ],
   fi: [
+    [`kauanko aikaa ilmoittautua ${CODE}`, 'Vielä 21 päivää 21 tuntia · Ilmoittautuminen päättyy: '],
+    ['kauanko alkuun?', 'Vielä 53 päivää · Toteutus alkaa: '],
+    ['paljonko aikaa jäljellä', 'Vielä 21 päivää 21 tuntia · '],
     [`onko ${CODE} auki joulun jälkeen?`, 'Ei (26.12.2026 jälkeen)'],
     [`voiko ${CODE}:een ilmoittautua vielä tammikuussa?`, 'Ei (1.–31.1.2027)'],
     [`onko ${CODE} auki kolmen viikon päästä`, 'Kyllä (11.12.2026)'],
@@ -155,6 +162,9 @@ const AT_TIMES = {
     [`alkaako ${CODE} helmikuussa?`, 'Ei (1.–28.2.2027) · Toteutus alkaa: '],
   ],
   sv: [
+    [`hur länge har jag på mig att anmäla mig till ${CODE}?`, '21 dagar 21 timmar kvar · Anmälan stänger: '],
+    ['hur länge dröjer det tills den börjar?', '53 dagar kvar · Genomförandet börjar: '],
+    ['hur lång är den?', '8 veckor: '],
     [`är ${CODE} öppen efter nyår?`, 'Nej (efter 1 jan. 2027)'],
     [`kan man anmäla sig till ${CODE} i januari?`, 'Nej (1–31 jan. 2027)'],
     [`är ${CODE} öppen om tre veckor?`, 'Ja (11 dec. 2026)'],
@@ -166,10 +176,13 @@ const AT_TIMES = {
   ],
 } as const;
 
-test.for(LANGUAGES)('a time in a question in %s is the time that yes or no is about', async (language) => {
-  const flow = await openDated(TIMED, language);
-  for (const [asked, told] of AT_TIMES[language]) {
-    const { text } = (await flow.direct(asked)).answer;
-    expect(`${asked} ${text.replace(/<!date[^|]*\|([^>]*)>/g, '$1')}`).toContain(`${asked} ${told}`);
-  }
-});
+test.for(LANGUAGES)(
+  'a time in a question in %s is the time that yes or no is about, and the time left is told',
+  async (language) => {
+    const flow = await openDated(TIMED, language);
+    for (const [asked, told] of AT_TIMES[language]) {
+      const { text } = (await flow.direct(asked)).answer;
+      expect(`${asked} ${text.replace(/<!date[^|]*\|([^>]*)>/g, '$1')}`).toContain(`${asked} ${told}`);
+    }
+  },
+);

@@ -26,6 +26,7 @@ export interface Asked {
   readonly expects?: 'past' | 'closed';
   readonly time?: string;
   readonly unused?: string[];
+  readonly isLeft?: true;
 }
 
 /** The facts of a request, in the order of the question. */
@@ -44,6 +45,10 @@ export function askedBy(
   const timed = timedBy(parts, language);
   if (timed) return askedIn(timed.rest, timed.topic, language, timed);
   const first = topicAsked(said, language);
+  const isOfTime = first === undefined || first === 'workload' || OF_TIME.has(first);
+  const kind = saidKind(said);
+  const mayBeLeft = isOfTime || (first === 'prerequisites' && kind !== undefined);
+  if (mayBeLeft && asks.asksForLeft(said)) return { topic: kind ?? 'can-enroll', isLeft: true };
   return first && askedIn(parts, first, language, { time: timeIn(said), unused: [] });
 }
 
@@ -62,9 +67,10 @@ function askedIn(
     isWhether && one === 'closes' ? 'can-enroll' : one,
   );
   // At another time, which is not understood to be asked about, its dates tell.
-  const read = whether.flatMap((one): Topic[] =>
-    one === 'can-enroll' && time !== '' && !isAtTime ? ['opens', 'closes'] : [one],
-  );
+  const read = whether.flatMap((one): Topic[] => {
+    if (isAtTime) return one === 'course-rooms' ? [] : [one];
+    return one === 'can-enroll' && time !== '' ? ['opens', 'closes'] : [one];
+  });
   const [topic = first, ...also] = new Set(read);
   const isEither = expected !== undefined && (expected === 'either' || words.some(facts.or.has));
   const ofLanguage = languageIn(words, [topic, ...also]);
@@ -103,7 +109,9 @@ function timedBy(parts: readonly (readonly string[])[], language: Question['lang
   const time = unused.length > 0 ? '' : timeIn(words);
   if ((time === '' && unused.length === 0) || asksWhich(words)) return undefined;
   const rest = withoutTime(parts);
-  const topic = topicAsked(rest.flat(), language) ?? topicOfState(rest.flat());
+  const said = topicAsked(rest.flat(), language);
+  // In Swedish "where" also is "was".
+  const topic = said === undefined || said === 'course-rooms' ? topicOfState(rest.flat()) : said;
   return topic && OF_TIME.has(topic) ? { isWhether: true, topic, time, unused, rest } : undefined;
 }
 

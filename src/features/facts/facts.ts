@@ -7,6 +7,7 @@ import {
   clock,
   dateLabel,
   dateWords,
+  dayNumber,
   dayOfDate,
   daysWords,
   instant,
@@ -33,12 +34,13 @@ import {
   endOf,
   enrollmentState,
   isCourseReversed,
+  isPast,
   isReversed,
   localInstant,
 } from '../../study-client/moments.ts';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+/** In days. */
+const WEEK = 7;
 /** A text is quoted up to so many characters, at the end of a sentence. */
 const QUOTED = 300;
 /** The longest name, and the most names of a line. */
@@ -62,6 +64,8 @@ export interface FactOf {
   readonly expects?: 'past' | 'closed' | undefined;
   /** The question asks whether something is so at a time, in these words. */
   readonly time?: string | undefined;
+  /** The question asks how much time is left. */
+  readonly isLeft?: true | undefined;
 }
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
@@ -195,31 +199,35 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
     const last = ends.until ?? ends.at;
     if (last <= starts.at) return periodWords(realization, reader);
     const { weeks, days } = texts(reader.language).facts;
-    const length = last - starts.at;
-    const long =
-      length >= 2 * WEEK ? weeks(Math.round(length / WEEK)) : days(Math.max(1, Math.round(length / DAY)));
+    // Both ends count.
+    const length = dayNumber(ends.at, reader.zone) - dayNumber(starts.at, reader.zone) + 1;
+    const long = length >= 2 * WEEK ? weeks(Math.round(length / WEEK)) : days(length);
     return `${long}: ${periodWords(realization, reader)}`;
   },
   opens: (about, reader) => date('opens', about.realization.enrollment.opens, about, reader),
   closes: (about, reader) => date('closes', about.realization.enrollment.closes, about, reader),
   'can-enroll': (about, reader) => {
     const { enrollment } = about.realization;
-    const { isTurned, expects } = about;
+    const next = about.isLeft && nextDate(about.realization, reader);
+    if (next) return date(...next, about, reader);
     if (!enrollment.opens && !enrollment.closes) return undefined;
     const time = timeAsked(about, reader);
-    if (time && (!time.isToday || time.isPast)) {
-      const dates = `${texts(reader.language).facts.headings['can-enroll']}: ${windowDates(enrollment, reader)}`;
-      return answered(openAt(enrollment, time, expects, reader.now), time, dates, reader);
-    }
-    const { state } = enrollmentState(enrollment, reader.now);
-    const answer = WHETHER[expects ?? 'possible'][state];
-    const words = stateWords(enrollment, reader);
-    const when = enrollment.opens && state === 'upcoming' ? enrollment.opens : enrollment.closes;
-    const said = when ? `${words} (${instant(when, reader)})` : words;
-    if (answer === undefined || isTurned) return said;
-    return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
+    if (!time || (time.isToday && !time.isPast)) return openNow(about, reader);
+    const dates = `${texts(reader.language).facts.headings['can-enroll']}: ${windowDates(enrollment, reader)}`;
+    return answered(openAt(enrollment, time, about.expects, reader.now), time, dates, reader);
   },
 };
+
+/** Whether enrollment is open now, and until or since when. */
+function openNow({ realization: { enrollment }, isTurned, expects }: FactOf, reader: Reader): string {
+  const { state } = enrollmentState(enrollment, reader.now);
+  const answer = WHETHER[expects ?? 'possible'][state];
+  const words = stateWords(enrollment, reader);
+  const when = enrollment.opens && state === 'upcoming' ? enrollment.opens : enrollment.closes;
+  const said = when ? `${words} (${instant(when, reader)})` : words;
+  if (answer === undefined || isTurned) return said;
+  return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
+}
 
 /** The campus, as far as the study data tell one. */
 const officeOf = ({ realization: { office } }: FactOf, reader: Reader): string | undefined =>
@@ -283,12 +291,45 @@ function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader:
   if (!moment) return undefined;
   const fact = `${dateLabel(kind, moment, reader)}: ${dateWords(kind, moment, reader)}`;
   const time = timeAsked(about, reader);
-  if (!time) return fact;
+  const left = about.isLeft && leftUntil(kind, moment, reader);
+  if (!time) return left ? `${texts(reader.language).facts.left(left)} · ${fact}` : fact;
   // A day is the same for every reader.
   const at = isDay(kind, moment, reader)
     ? localInstant(dayOfDate(kind, moment, reader), NOON, reader.own ?? reader.zone)
     : moment.at;
   return answered(at >= time.from && at < time.until ? 'yes' : 'no', time, fact, reader);
+}
+
+// How much time is left.
+
+/** The next date of enrollment, else the start, if one is ahead. */
+function nextDate(
+  { enrollment, starts }: Realization,
+  { now, zone }: Reader,
+): [kind: DateKind, moment: Moment] | undefined {
+  const { state, opens, closes } = {
+    opens: undefined,
+    closes: undefined,
+    ...enrollmentState(enrollment, now),
+  };
+  if (state === 'upcoming' && opens) return ['opens', opens];
+  if (state !== 'closed' && closes) return ['closes', closes];
+  return starts && !isPast('starts', starts, now, zone) ? ['starts', starts] : undefined;
+}
+
+/** "15 days 9 hours", of a whole day the days alone; undefined of what is past. */
+function leftUntil(kind: DateKind, moment: Moment, reader: Reader): string | undefined {
+  const { now, zone, language } = reader;
+  const words = texts(language).facts;
+  if (isDay(kind, moment, reader)) {
+    const days = dayOfDate(kind, moment, reader) - dayNumber(now, zone);
+    return days > 0 ? words.days(days) : undefined;
+  }
+  const minutes = Math.floor((moment.at - now) / MINUTE);
+  if (minutes < 0) return undefined;
+  const [days, hours] = [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60)];
+  const parts = [days > 0 && words.days(days), hours > 0 && words.hours(hours)];
+  return joined([...parts, days === 0 && words.minutes(minutes % 60)], ' ');
 }
 
 // Whether something is so at a time.

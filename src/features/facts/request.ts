@@ -36,6 +36,8 @@ const asksFor = {
   expects: z.enum(['past', 'closed']).optional(),
   /** The question asks whether something is so at a time, in these words: "after christmas". */
   time: z.string().max(100).optional(),
+  /** It asks how much time is left until a date, or, of enrollment, until the next one. */
+  isLeft: z.literal(true).optional(),
   /** What it says of times that are not known here. */
   unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
 };

@@ -85,6 +85,10 @@ export const en = {
       all === undefined ? `Credits online: ${amount}` : `Credits online: ${amount} of ${all}`,
     weeks: (n: number) => count(n, 'week', 'weeks'),
     days: (n: number) => count(n, 'day', 'days'),
+    hours: (n: number) => count(n, 'hour', 'hours'),
+    minutes: (n: number) => count(n, 'minute', 'minutes'),
+    /** Until a date that stands behind it. */
+    left: (amount: string) => `${amount} to go`,
     /** Above the same fact of several courses. */
     headings: {
       name: 'Name',

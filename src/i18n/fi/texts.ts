@@ -77,6 +77,10 @@ export const fi: Catalog = {
       all === undefined ? `Verkossa: ${amount} op` : `Verkossa: ${amount} op, kaikkiaan ${all} op`,
     weeks: (n) => `${n} ${plural('fi', n, { one: 'viikko', other: 'viikkoa' })}`,
     days: (n) => `${n} ${plural('fi', n, { one: 'päivä', other: 'päivää' })}`,
+    hours: (n: number) => count(n, 'tunti', 'tuntia'),
+    minutes: (n: number) => count(n, 'minuutti', 'minuuttia'),
+    /** Until a date that stands behind it. */
+    left: (amount: string) => `Vielä ${amount}`,
     /** Above the same fact of several courses. */
     headings: {
       name: 'Nimi',

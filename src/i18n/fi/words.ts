@@ -710,7 +710,7 @@ export const fiTopics: TopicWords = {
     'minä mä minun mun me meidän hän he sinä sä sun sinun olen olin en emme meillä mulla minulla olipa onpa tulipa oliko läpäisin pääsin sain menin tein kävin olis',
   copulas: 'on oli ovat olivat ollut',
   clitics: /(?<=..)(?:k[oö](?:han|hän)?|ks|k[oö]s)$/,
-  fillers: `liian sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
+  fillers: `jäljellä jälel liian sitä opetetaan opetetaanko tehdään tehdäänkö täs täl täm tällä kanssa kans mahtaa tulee tehdä tehää tää tän tost tosta toi tuo siel sielt siin siinä siit siitä jotai jotain joku nyt sit sitten no niin tota oikeen oikein
     mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään ainoastaan jotakin toista toinen laittaa`,
   others: `minusta|musta|meistä; hiljai* tunt*|tunn*; viikkokatsau*; paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
     parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*; tuut|tuutko|tuletko|tulet|lähdet|lähetkö|meet|meetkö|haluutko|haluatko|tykkäätkö|nähnyt; kakku|kakun|avaimet|avaime*|vihko*|viikonloppu*|veroilmoitu*|joukku*|ottelu*; tenttisi|kokeesi|kurssisi|ryhmäsi|opettajasi|raporttisi; sun|sinun tentti*|koe|kurssi|raportti; lääkäri*|hammaslääkäri*|terveydenhoit*`,
@@ -723,6 +723,7 @@ export const fiTopics: TopicWords = {
     'on|onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo|vieläkö|vielä|nyt kiinni|kii|suljettu; sulkeutunu*|sulkeutui*',
   possible:
     'voi|voiko|voinko|voiks|voinks|voidaanko|saako|saanko|saaks|ehdin*|ehtii*|kerkee*|kerkii*|kerkiän*|pääsee*|pääsenkö|onnistuu*|mahdollista; auki|avoinna|avautunu*',
+  left: `kauanko|kauan|kuinka|montako|monta|paljonko|paljon .. jäljellä|jälel|jäljel; kauanko|kauan|montako|monta|paljonko|paljon .. alkuun|loppuun|sulkeutumi*|avautumi*|aukeami*|alkami*|päättymi*; kauanko|kauan|paljonko|paljon .. aikaa .. ilmo*|ilmoittautu*|ilmottautu*|hakea; kauanko|kauan|paljonko|paljon mulla|minulla|meillä|mul .. aikaa|on; kauanko|kauan|montako|monta .. kunnes|ennenku*|ennen|siihen; aikaa|päiviä|päivää|tuntia|tunteja|viikkoa|viikkoja jäljellä`,
   answerIn:
     /^(?:(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?)(?= )/u,
   inLanguage: '',

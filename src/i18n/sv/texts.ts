@@ -77,6 +77,10 @@ export const sv: Catalog = {
       all === undefined ? `På nätet: ${amount} sp` : `På nätet: ${amount} sp av ${all} sp`,
     weeks: (n) => `${n} ${plural('sv', n, { one: 'vecka', other: 'veckor' })}`,
     days: (n) => `${n} ${plural('sv', n, { one: 'dag', other: 'dagar' })}`,
+    hours: (n: number) => count(n, 'timme', 'timmar'),
+    minutes: (n: number) => count(n, 'minut', 'minuter'),
+    /** Until a date that stands behind it. */
+    left: (amount: string) => `${amount} kvar`,
     /** Above the same fact of several courses. */
     headings: {
       name: 'Namn',

@@ -482,7 +482,7 @@ export const svWords: LanguageWords = {
     from: 'från mellan',
     until: 'till tills fram',
     behind: '',
-    beside: 'på i om under vid den det av till runt kring med och med',
+    beside: 'på i om under vid av till runt kring',
     was: 'var hade öppnade stängde började slutade',
     which: 'när nr vad va vilken vilket vilka hur vem vart varför',
     unknown:
@@ -622,7 +622,7 @@ export const svTopics: TopicWords = {
   states: 'jag vi min mitt mina vår vårt våra han hon du din ditt',
   copulas: 'är var e va varit',
   clitics: /^$/,
-  fillers: `kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
+  fillers: `kvar återstår dröjer kursen kurs helt hela här där denna detta de den det dom nåt nån nåra ja jag mej mig sej sig dej dig mkt mycke ba bara liksom typ också me med e va å o
     ännu än nu då annan andra nån ger egentligen riktigt alls helst helt delvis enbart i på av om till för`,
   others: `om mig|mej|oss; tysta timmar; tyst tid; veckoöversikt*; vad|va är|e klockan; mycket|mkt är|e klockan; termin*; läsår*; bibliotek*; lunch*; matsal*; kaffe*; buss*; väder|vädret; parkering*; period|perioden 1|2|3|4|5; vårtermin*|hösttermin*; lösenord*; inloggning*; vpn; skrivare*|printer*; fotboll*; fest; pizza*; tåg|tåget; bostad*; tentvecka*; kommer|går|gillar|tycker|vill|tar|gör du; hur var|va helg*; mina|min nyckl*|nycklar; tårta*|match*|häfte*|skattedeklaration*; din|ditt|dina tent*|prov*|kurs*|grupp*|lärar*|rapport*|helg*; läkar*|läkare|tandläkar*`,
   about: 'i för av om är e',
@@ -631,6 +631,7 @@ export const svTopics: TopicWords = {
   past: `missa*; för sen|sent|sena; sen|sent ute; försent; är|e|har|hade|var .. slut|över|förbi|avslutad|gått; gick .. ut; gått|gick ut; tog .. slut; redan slut|över|förbi`,
   closed: 'stängd|stängt|stängda|stängdes; stängde jag|ni|de|den|det|anmäl*|registrer*|redan',
   possible: 'kan|får|hinner|kunde|hinns|går jag|ja|vi|man|det|de|en; öppen|öppet|öppna*|möjlig*',
+  left: `hur länge|lång .. kvar|återstår; hur många|mycket dagar|veckor|timmar|minuter|tid .. kvar|återstår|till|tills|innan; hur länge|mycket|lång har|tid jag|man|vi|har .. på; hur länge har jag|man|vi; hur länge .. tills|innan|dröjer; hur länge dröjer; dagar|veckor|timmar|tid kvar; nedräkning`,
   answerIn:
     /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?)(?= )/u,
   inLanguage: 'på till',
