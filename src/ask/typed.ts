@@ -3,13 +3,15 @@ import { closest, distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
 import { withUnused } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
-import { COMMAND_WORDS, commandMeantBy } from '../i18n/index.ts';
+import { COMMAND_WORDS, commandMeantBy, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, languageOf } from '../i18n/language-of.ts';
 import type { Meant } from '../i18n/vocabulary.ts';
 import type { Language } from '../language.ts';
+import { bareToken } from '../study-client/codes.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText, type Question, readPlain, wordsOf } from './question.ts';
 import { adding, askOfWords, byName } from './question-reader.ts';
+import { isGroupCode } from './topics.ts';
 import { languageWished } from './words.ts';
 
 /**
@@ -109,13 +111,44 @@ const TAKES_NAMES: ReadonlySet<string> = new Set(['/course', '/enrollment']);
  * a question. Undefined where it asks for a course itself, or would change something.
  */
 async function readAsQuestion(
+  { command, parse }: CommandRoute,
   features: Features,
   question: Question,
   place: Place,
 ): Promise<Ask | undefined> {
   const ask = await askOfWords(features, question, place);
-  if (question.named) return ask && byName(features, ask, question, place);
-  return ask?.feature === 'course' ? undefined : ask;
+  const other = ask?.feature === 'course' && (!question.named || command === '/enrollment') ? undefined : ask;
+  if (!question.named) return other;
+  const { text, unused } = withoutWords(question.text, question);
+  const named = command === '/enrollment' ? (other ?? tellingUnused(parse(text), unused)) : other;
+  return named && byName(features, named, question, place);
+}
+
+/**
+ * Whether what is typed may be a question. The windows of all courses are asked for by other words, and beside a code, words
+ * that are near to those of commands that take none may ask.
+ */
+function mayAsk(
+  { command }: CommandRoute,
+  { codes, units, named, text }: Question,
+  meant: Said | undefined,
+): boolean {
+  if (meant?.isSure && !(codes.length > 0 && takesNone(meant.command))) return false;
+  const namesCourses =
+    codes.length + units.length > 0 || named !== undefined || wordsOf(text).some(isGroupCode);
+  return command === '/course' || (command === '/enrollment' && namesCourses);
+}
+
+/** The words beside codes, which are no codes without a digit, and the text without them. */
+function withoutWords(typed: string, { codes, units }: Question): { text: string; unused: string[] } {
+  if (codes.length + units.length === 0) return { text: typed, unused: [] };
+  const [unused, left]: [string[], string[]] = [[], []];
+  for (const token of typed.split(' ')) {
+    const word = bareToken(token).toLowerCase();
+    const isWord = /^\p{L}+$/u.test(word) && !vocabulary.course.command.has(word);
+    (isWord && !isCommonWord(word) ? unused : left).push(token);
+  }
+  return { text: left.join(' '), unused: unused.map(bareToken) };
 }
 
 /** Whether another word for a subcommand that takes no course stands before a code: "list TX00EY23-3015". */
@@ -166,16 +199,19 @@ async function readMain(
   question = readPlain(typed, COMMAND),
 ): Promise<Ask> {
   const { main, own, all } = routes;
-  const meant = meantBy(typed, main, all) ?? misspelt(typed, own);
-  const mayAsk = main.command === '/course' && meant?.isSure !== true;
-  const asked = mayAsk ? await readAsQuestion(features, question, place) : undefined;
+  const meant = meantBy(typed, main, all) ?? misspelt(typed, own) ?? meantAtEnd(typed, main, all, question);
+  const asked = mayAsk(main, question, meant)
+    ? await readAsQuestion(main, features, question, place)
+    : undefined;
   if (asked) return asked;
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
   // may be called HEL, which is near to "help".
   const named = await main.named?.(typed, place, meant !== undefined && meant.isSure !== false);
   if (named) return named;
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
-  return other ?? readAsTyped(main, features, typed, meant);
+  if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);
+  const { text, unused } = withoutWords(typed, question);
+  return tellingUnused(readAsTyped(main, features, text, meant), unused);
 }
 
 /** What remains behind words that say nothing; undefined if it does not say enough by itself. */
@@ -235,6 +271,26 @@ const SHOWS: ReadonlySet<string> = new Set([
   '/course status',
   '/course settings',
 ]);
+
+const takesNone = (command: string): boolean =>
+  [...SHOWS].some((one) => one !== '/course' && command.startsWith(`${one} `));
+
+/** Commands whose words may stand behind codes. */
+const AT_END: ReadonlySet<string> = new Set(['/course follow', '/course unfollow', '/course compare']);
+
+/** "TX00EY23-3015 follow" */
+function meantAtEnd(
+  typed: string,
+  { command }: CommandRoute,
+  all: readonly CommandRoute[],
+  { codes }: Question,
+): Said | undefined {
+  const at = codes.length > 0 ? typed.lastIndexOf(' ') : -1;
+  const target = at < 0 ? undefined : targetOf(typed.slice(at + 1), command, all, [1])?.target;
+  return target !== undefined && AT_END.has(target)
+    ? { command: shortened(target, typed.slice(0, at)), isSure: true }
+    : undefined;
+}
 
 /** The longest command that is offered, in characters. */
 const LONGEST_OFFER = 200;

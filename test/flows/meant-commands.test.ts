@@ -63,6 +63,10 @@ const OFFERED: readonly (readonly [typed: string, meant: string])[] = [
   [`/rooms follow ${A}`, `/course follow ${A}`],
   [`/rooms peru ${A}`, `/course unfollow ${A}`],
   ['/rooms following', '/course following'],
+  [`/course ${A} follow`, `/course follow ${A}`],
+  [`/course ${A} seuraa`, `/course follow ${A}`],
+  [`/course ${A} följ`, `/course follow ${A}`],
+  [`/enrollment ${A} unfollow`, `/course unfollow ${A}`],
   ['/rooms status', '/course status'],
 ];
 
@@ -107,4 +111,22 @@ test('a course that has been looked up is found by a name that begins like a com
   await command('/course TX00EZ41-3012');
   const { message } = await command('/course cloud');
   expect(message.text).not.toContain('Did you mean');
+});
+
+test('ordinary words beside a code are read as in a direct message, and named where they say nothing', async () => {
+  const { command } = await openSample();
+  for (const [typed, told] of [
+    [`/course ${A} tomorrow`, 'Not used: tomorrow.'],
+    [`/course ${A} opintojakson koodi`, 'Not used: koodi.'],
+    [`/enrollment ${A} and ${B} soon`, 'Not used: soon.'],
+    [`/enrollment ${A} huomenna`, 'Not used: huomenna.'],
+    [`/enrollment exam of ${A}`, 'Exams'],
+    [`/course alternativa sätt att göra ${A}`, 'ways to complete'],
+    [`/course ${A} room`, 'in which room'],
+    ['/enrollment software engineering project tomorrow', 'Not used: tomorrow.'],
+  ] as const) {
+    const { message } = await command(typed);
+    expect(message.text, typed).toContain(told);
+    expect(message.text, typed).not.toContain('not a realization code');
+  }
 });

@@ -270,7 +270,9 @@ const ALONE = [
 /** Whether a question asks for a fact, and neither names a course nor asks which there are: "is there an exam?". */
 export async function asksOfNoCourse(question: Question): Promise<boolean> {
   const [, second = ''] = question.words;
-  if (question.words.some((word) => /\d/.test(word)) || vocabulary.course.realization.has(second))
-    return false;
+  const { words } = question;
+  if (words.some((word) => /\d/.test(word)) || vocabulary.course.realization.has(second)) return false;
+  // A building's word alone.
+  if (words.every(vocabulary.rooms.place.has)) return false;
   return (await factOfContext(question, async () => [''])) !== undefined;
 }

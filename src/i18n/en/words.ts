@@ -693,7 +693,7 @@ export const enTopics: TopicWords = {
       'online',
       'on|at|to|in campus; campus or|and; online|remote*|distance|hybrid|zoom|teams|virtual*|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person; contact teaching; physical*; attend .. class|lectures|person; streamed|recorded|recording*',
     ],
-    ['course-rooms', 'campus|campuses'],
+    ['course-rooms', 'campus|campuses; § room|rooms|classroom; room|rooms|classroom of|for|in §'],
     [
       'closes',
       'deadline*|closing; until|till|til|by when .. enrol*|register*|registration|sign*|join|apply; last|final day|date|moment|chance .. enrol*|regist*|sign*|join|apply|enroll; enrol*|registration|sign*|signup|application .. close*|end|ends|over; when .. close*|closing; how long .. enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign; last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign',
