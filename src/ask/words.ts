@@ -86,6 +86,16 @@ export const coursesIn = (word: string): string | undefined =>
       word.endsWith(one) && word.length >= one.length + SHORTEST_OF_COMPOUND && !find.courses.has(word),
   );
 
+/** Whether words refer to what was spoken of. "This week" and "courses that start" do not. */
+const refersBack = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    const next = [words[at + 1], words[at + 2]];
+    const isOfTime = next.some((one) =>
+      [lead.week, lead.day, lead.month, lead.date].some(({ has }) => has(one)),
+    );
+    return facts.it.has(word) && !isOfTime && !find.courses.has(words[at - 1]);
+  });
+
 /**
  * Whether a question is about courses in general: "which courses …", "is there a course …". Those of a person, and those
  * that were spoken of ("the courses", "those courses"), are certain ones.
@@ -98,8 +108,7 @@ export function speakOfCourses(words: readonly string[]): boolean {
     !find.theCourses.has(word) &&
     !isOf(words[at - 1]);
   // "Required courses before this one" are those of a course.
-  const isSpokenOf = words.some(facts.it.has) && !words.some(find.which.has);
-  if (isSpokenOf || words.some(lead.mine.has)) return false;
+  if ((refersBack(words) && !words.some(find.which.has)) || words.some(lead.mine.has)) return false;
   const isWhich = words.some((word, at) => find.which.has(word) && find.enrollments.has(words[at + 1]));
   const at = words.findIndex(isGeneral);
   // "When do courses start?" follows a list of them.

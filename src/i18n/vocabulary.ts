@@ -13,7 +13,7 @@ type SubcommandWords =
 type FindWords =
   | ('courses' | 'theCourses' | 'enrollments' | 'online' | 'which' | 'what' | 'are' | 'lead' | 'open')
   | ('upcoming' | 'closed' | 'credits' | 'atLeast' | 'atMost' | 'above' | 'below' | 'group' | 'not')
-  | ('other' | 'than' | 'beside' | 'run' | 'ofRuns' | 'again');
+  | ('other' | 'than' | 'beside' | 'run' | 'ofRuns' | 'again' | 'first' | 'those');
 type FactWords =
   | ('turns' | 'joins' | 'or' | 'it' | 'wonder' | 'without' | 'lacking' | 'skill')
   | ('who' | 'where' | 'when' | 'name');

@@ -376,3 +376,39 @@ test('a question about a list that goes on says that it is about what was shown 
     expect(narrowed.text, text).not.toContain('I looked at');
   }
 });
+
+test('courses are found by when they open, close, start and end, in commands and questions alike', async () => {
+  // Now is Friday, 20 November 2026.
+  const dated: Readonly<Record<string, Parameters<typeof realization>[1]>> = {
+    [PROJECT]: { enrollmentStart: '2026-11-01T08:00:00', enrollmentEnd: '2026-11-21T15:00:00' },
+    [WEB]: { enrollmentStart: '2026-11-24T08:00:00', enrollmentEnd: '2026-12-04T15:00:00' },
+    [CLOUD]: { startDate: '2027-01-11', endDate: '2027-03-07' },
+    [MACHINES]: { startDate: '2026-09-01', endDate: '2026-12-15' },
+  };
+  const { command, direct } = await openScripted(
+    realizations((code) => realization(code, { name: `Spring ${code}`, ...dated[code] })),
+  );
+  await command(`/course ${Object.keys(dated).join(' ')}`);
+  for (const [asked, codes, told] of [
+    ['which courses close tomorrow?', [PROJECT], 'Enrollment closes: tomorrow (21 Nov 2026)'],
+    ['mitkä ilmot sulkeutuu huomenna', [PROJECT], 'huomenna (21.11.2026)'],
+    ['vad stänger i morgon', [PROJECT], 'i morgon (21 nov. 2026)'],
+    ['which courses open next week', [WEB], 'Enrollment opens: next week'],
+    ['which courses are open next week', [WEB], 'enrollment open: next week'],
+    ['which courses start in January', [CLOUD], 'Course starts: in january (1 – 31 Jan 2027)'],
+    ['mitkä kurssit alkaa keväällä', [CLOUD], 'keväällä'],
+    ['vårkurser', [CLOUD], 'vår'],
+    ['courses that end before Christmas', [MACHINES], 'Course ends: before christmas'],
+  ] as const) {
+    const { answer } = await direct(asked);
+    expect(codesIn(answer.text), asked).toEqual(codes);
+    expect(answer.text, asked).toContain(told);
+  }
+  for (const [typed, codes] of [
+    ['closes tomorrow', [PROJECT]],
+    ['alkaa tammikuussa', [CLOUD]],
+    ['öppnar nästa vecka', [WEB]],
+    [`spring ${WEB.split('-')[0]}`, [WEB]],
+  ] as const)
+    expect(codesIn((await command(`/course find ${typed}`)).message.text), typed).toEqual(codes);
+});

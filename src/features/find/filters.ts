@@ -1,19 +1,31 @@
-/** What words narrow courses by: names, languages, credits, the state of enrollment. */
-import { saidNumber } from '../../ask/lead-words.ts';
+/** What words narrow courses by: names, languages, credits, dates, the state of enrollment. */
+import { saidKind, saidNumber } from '../../ask/lead-words.ts';
 import { cleanArguments } from '../../ask/question.ts';
+import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { withoutGroupWord } from '../../ask/topics.ts';
 import { coursesIn } from '../../ask/words.ts';
+import type { Reader } from '../../cards/card.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { bareToken } from '../../study-client/codes.ts';
+import type { Found, Moment, Realization } from '../../study-client/model.ts';
+import { believedDates, courseDateEnd, type DateKind, endOf } from '../../study-client/moments.ts';
 
-const { find, course } = vocabulary;
+const { find, course, lead, times } = vocabulary;
 
 /** The longest word that is looked for. */
 export const LONGEST_WORD = 40;
 
 export const STATES = ['open', 'upcoming', 'closed'] as const;
 export type SoughtState = (typeof STATES)[number];
+
+/** Which date of a course lies in a time; `open`: its window, `runs`: the course itself goes on then. */
+export const DATED = ['opens', 'closes', 'starts', 'ends', 'open', 'runs'] as const;
+interface Dates {
+  readonly of: (typeof DATED)[number];
+  /** The time as it was said, in lower case. */
+  readonly time: string;
+}
 
 /** Limits of credits; `isOpen`: "more than 5" and "less than 5" leave 5 itself out. */
 interface Credits {
@@ -44,6 +56,7 @@ export interface Filters {
   readonly credits: Credits | undefined;
   readonly states: readonly SoughtState[];
   readonly online: boolean | undefined;
+  readonly dates: Dates | undefined;
   /** The names and languages behind a negation. */
   readonly without: { readonly names: readonly string[]; readonly languages: readonly string[] };
   /** Ordinary words that narrow nothing and hold nothing together. */
@@ -53,7 +66,11 @@ export interface Filters {
 /** Reads what the words narrow courses by. Linear. */
 export function readFilters(typed: readonly string[]): Filters {
   const lower = typed.map((one) => one.toLowerCase());
+  const dated = datesIn(lower);
+  const isOfWindow = dated && ['open', 'opens', 'closes'].includes(dated.of);
   const states = lower.flatMap((one, at) => {
+    if (isOfWindow) return [];
+    if (find.first.has(one)) return SOONEST[saidKind(lower) ?? 'exam'] ?? [];
     const said = STATES.find((each) => find[each].has(one)) ?? enrollsAt(lower, at)[0];
     if (said === undefined || !isNegated(lower, at)) return said ?? [];
     return STATES.filter((each) => each !== said);
@@ -61,7 +78,10 @@ export function readFilters(typed: readonly string[]): Filters {
   const online = lower.find(find.online.has);
   const counted = lower.map((_, at) => creditsAt(lower, at));
   const credits = counted.flatMap((one, at) => (one === undefined || isNegated(lower, at) ? [] : [one]));
-  const left = lower.map((_, at) => at).filter((at) => !narrowsAt(lower, at));
+  const isFirst = lower.some(find.first.has);
+  const isOfDates = (at: number): boolean =>
+    dated?.places.has(at) ?? (isFirst && (find.first.has(lower[at]) || saysDate(lower, at)));
+  const left = lower.map((_, at) => at).filter((at) => !narrowsAt(lower, at) && !isOfDates(at));
   const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
   const names = left.filter(
     (at) => (!isCommonWord(lower[at] ?? '') || isSubject(lower, at)) && !isDeniedWord(at),
@@ -78,6 +98,7 @@ export function readFilters(typed: readonly string[]): Filters {
     languages: languagesOf(spoken.filter(({ at }) => !isNegated(lower, at))),
     credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
     states: [...new Set(states)],
+    dates: dated && { of: dated.of, time: dated.time },
     online: online === undefined ? undefined : !isNegated(lower, lower.indexOf(online)),
     without: {
       names: names.filter((at) => isNegated(lower, at)).map(nameAt),
@@ -92,6 +113,110 @@ export function readFilters(typed: readonly string[]): Filters {
     }),
   };
 }
+
+/** "What closes first?" asks for open windows, which are shown in that order. */
+const SOONEST: Readonly<Record<string, SoughtState[]>> = { closes: ['open'], opens: ['upcoming'] };
+
+/** Days, months and seasons stand in names, too: "Spring Framework", "Monday Seminar". */
+const IN_NAMES = [
+  ...[times.monday, times.tuesday, times.wednesday, times.thursday, times.friday, times.saturday],
+  ...[times.sunday, times.january, times.february, times.march, times.april, times.may, times.june],
+  ...[times.july, times.august, times.september, times.october, times.november, times.december],
+  ...[times.spring, times.summer, times.autumn, times.winter, times.christmas, times.easter],
+];
+
+/** What is said of the dates of courses, and where: "starting in January", "that close tomorrow", "spring courses". */
+function datesIn(words: readonly string[]): (Dates & { readonly places: ReadonlySet<number> }) | undefined {
+  const kinds = words.flatMap((_, at) => (saysDate(words, at) ? [at] : []));
+  // "Starting in January" is in January, and not from then on.
+  const others = words.map((one, at) => (kinds.includes(at) ? '' : one));
+  const places = wordsOfTime(others);
+  const [only = 0] = places;
+  if (places.size === 0 || unknownTimes(others).length > 0) return undefined;
+  const of = dateSaid(words, kinds, places);
+  // One word alone may be of a name, or a verb: "may".
+  const isBeside = find.courses.has(words[only + 1]) || find.courses.has(words[only - 1]);
+  const isWord = places.size === 1 && of === 'runs' && IN_NAMES.some(({ has }) => has(words[only]));
+  if (isWord && (!isBeside || times.may.has(words[only]))) return undefined;
+  return { of, time: timeIn(others).slice(0, LONGEST_TIME), places: new Set([...places, ...kinds]) };
+}
+
+function dateSaid(
+  words: readonly string[],
+  kinds: readonly number[],
+  places: ReadonlySet<number>,
+): Dates['of'] {
+  const said = saidKind([...kinds.flatMap((at) => words[at] ?? []), ...words.filter(find.enrollments.has)]);
+  const isOpen = words.some((_, at) => !places.has(at) && saysOpen(words, at));
+  if (said !== 'closes' && isOpen) return 'open';
+  return said === undefined || said === 'exam' ? 'runs' : said;
+}
+
+const LONGEST_TIME = 80;
+
+/** Whether the word in a place says which date is meant. "Open courses" are open, and "over 5" is no end. */
+function saysDate(words: readonly string[], at: number): boolean {
+  const one = words[at];
+  if (isOfCredits(words, at) || find.courses.has(words[at + 1])) return false;
+  return [lead.opens, lead.closes, lead.starts, lead.ends].some(({ has }) => has(one));
+}
+
+/** "Are open", "auki", "can I enroll in": the window is open at that time. */
+function saysOpen(words: readonly string[], at: number): boolean {
+  const [one, before] = [words[at], words[at - 1]];
+  if (enrollsAt(words, at).length > 0) return !find.enrollments.has(one);
+  const isBeing = BEING.some(({ has }) => has(before)) || /['’]s$/.test(before ?? '');
+  const isVerb = lead.opens.has(one) && !isBeing;
+  return find.open.has(one) && !isVerb && !find.courses.has(words[at + 1]);
+}
+
+const BEING = [find.are, find.beside];
+
+// Which courses have a date in a time.
+
+/** The courses of which a date lies in the time that was asked for, the earliest first. */
+export function atTime(
+  courses: readonly Found<Realization>[],
+  dates: Dates | undefined,
+  reader: Reader,
+): readonly Found<Realization>[] {
+  const time = dates && readTime(dates.time.split(' '), reader);
+  if (!dates || !time) return courses;
+  // "Before Monday" is still to come.
+  const from = time.isPast
+    ? time.from
+    : Math.max(time.from, time.limit === undefined ? time.from : reader.now);
+  const spanOf = spansOf[dates.of];
+  const dated = courses.flatMap((found) => {
+    const { opens, closes, starts, ends } = believed(found.value, reader);
+    const span = spanOf({ opens, closes, starts, ends }, reader.zone);
+    const isThen = span !== undefined && span[0] < time.until && span[1] > from;
+    return isThen ? [{ found, at: span[0] }] : [];
+  });
+  return dated.toSorted((one, other) => one.at - other.at).map(({ found }) => found);
+}
+
+type DatesOf = Partial<Record<DateKind, Moment | undefined>>;
+const believed = ({ enrollment, starts, ends }: Realization, { zone }: Reader): DatesOf =>
+  believedDates({ ...enrollment, starts, ends }, zone);
+/** The instants from which and until which a date, or what goes on, lasts. */
+type SpanOf = (dates: DatesOf, zone: string) => readonly [number, number] | undefined;
+const ofMoment =
+  (kind: DateKind): SpanOf =>
+  (dates) => {
+    const moment = dates[kind];
+    return moment && [moment.at, moment.until ?? moment.at + 1];
+  };
+const spansOf: Readonly<Record<Dates['of'], SpanOf>> = {
+  opens: ofMoment('opens'),
+  closes: ofMoment('closes'),
+  starts: ofMoment('starts'),
+  ends: ofMoment('ends'),
+  open: ({ opens, closes }) => opens && closes && [opens.at, endOf(closes)],
+  runs: ({ starts, ends }, zone) => starts && [starts.at, ends ? courseDateEnd(ends, zone) : starts.at + 1],
+};
+
+// The rest of the words.
 
 const isLanguage = (one = ''): boolean => topics.languageAsked([one]) !== undefined;
 
@@ -193,7 +318,8 @@ function isOfCredits(words: readonly string[], at: number): boolean {
 }
 
 /** Whether more than names narrows the courses. */
-export const narrowsAny = ({ languages, states, credits, online, without }: Filters): boolean =>
+export const narrowsAny = ({ languages, states, credits, online, dates, without }: Filters): boolean =>
   credits !== undefined ||
+  dates !== undefined ||
   online !== undefined ||
   [languages, states, without.names, without.languages].some(({ length }) => length > 0);

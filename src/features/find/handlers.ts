@@ -1,9 +1,10 @@
 import { detailsBeside } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { windowUntil } from '../../cards/dates.ts';
+import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
 import { languageWords, realizationsCard } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
@@ -19,7 +20,7 @@ import type {
   StudyClient,
 } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
-import type { SoughtState } from './filters.ts';
+import { atTime, type SoughtState } from './filters.ts';
 import { type FindRequest, findPage, findQuestion, findRequest, parseFind, takesFind } from './request.ts';
 
 export interface FindDeps {
@@ -67,7 +68,8 @@ export async function findCourses(
 ): Promise<{ readonly selected: FoundCourses; readonly looked: LookedThrough }> {
   const codes = new Set(request.among?.codes ?? (await knownCodes(reader, place, deps)));
   const looked = await lookThrough([...codes].filter(isRealizationCode), reader, deps.study);
-  return { selected: selectCourses(looked.found, request, reader.now), looked };
+  const selected = selectCourses(looked.found, request, reader.now);
+  return { selected: { ...selected, courses: atTime(selected.courses, request.dates, reader) }, looked };
 }
 
 async function knownCodes({ language }: Reader, place: Place, deps: FindDeps): Promise<string[]> {
@@ -180,27 +182,38 @@ function pageCard(
 }
 
 /** Whether more than words narrows the courses. */
-const narrowsAtAll = ({ languages, credits, states, online, not }: FindRequest): boolean =>
-  [languages, credits, states, online, not].some((one) => one !== undefined);
+const narrowsAtAll = ({ languages, credits, states, online, dates, not }: FindRequest): boolean =>
+  [languages, credits, states, online, dates, not].some((one) => one !== undefined);
 
 /** "TXL22S1 · English · 5 credits · enrollment open". */
 function soughtWords(
   used: readonly string[],
-  { languages = [], credits, states = [], online, not }: FindRequest,
-  { language }: Reader,
+  { languages = [], credits, states = [], online, dates, not }: FindRequest,
+  reader: Reader,
 ): string {
+  const { language } = reader;
   const words = texts(language).find;
   return joined([
     outsideLine(used.join(' '), LONGEST),
     languageWords(languages, language),
     credits && creditsSought(credits, language),
     ...states.map((one) => words[one]),
+    dates && datesSought(dates, reader),
     online !== undefined && (online ? words.online : words.onCampus),
     not &&
       words.not(
         joined([outsideLine(not.words.join(' '), LONGEST), languageWords(not.languages, language)], ', '),
       ),
   ]);
+}
+
+/** "Enrollment closes: tomorrow (28 Nov 2026)" */
+function datesSought({ of, time }: NonNullable<FindRequest['dates']>, reader: Reader): string {
+  const { find, reminder } = texts(reader.language);
+  const said = readTime(time.split(' '), reader);
+  const days = said && said.limit === undefined ? ` (${daysWords(said.first, said.last, reader)})` : '';
+  const label = of === 'open' || of === 'runs' ? find[of] : reminder.date[of].ahead;
+  return `${label}: ${outsideLine(time, LONGEST)}${days}`;
 }
 
 function creditsSought(

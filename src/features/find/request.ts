@@ -8,7 +8,7 @@ import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
 import { findRealizationCodes, isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
-import { type Filters, LONGEST_WORD, narrowsAny, readFilters, STATES, typedWords } from './filters.ts';
+import { DATED, type Filters, LONGEST_WORD, narrowsAny, readFilters, STATES, typedWords } from './filters.ts';
 
 /** The most words that narrow the courses. */
 const MOST_WORDS = 8;
@@ -33,6 +33,8 @@ export const findRequest = z.object({
     })
     .optional(),
   states: z.array(z.enum(STATES)).max(STATES.length).optional(),
+  /** Which of its dates lies in a time, as it was said. */
+  dates: z.object({ of: z.enum(DATED), time: z.string().min(1).max(80) }).optional(),
   /** Whether all of the course, or nothing, is online. */
   online: z.boolean().optional(),
   /** What the courses must not have: "not in English", "other than TXL22S1". */
@@ -86,15 +88,23 @@ export function findQuestion(question: Question): FindRequest | undefined {
   const about = units.length > 0 ? undefined : soughtIn(words);
   if (about) return requestOf({ ...NO_FILTERS, names: about });
   const isGeneral = units.length === 0 && speakOfCourses(words);
-  // A course may be taught at a campus.
-  if (words.some((one) => asksOtherwise(one) && !(isGeneral && rooms.place.has(one)))) return undefined;
+  if (words.some((one) => asksOtherwise(one, isGeneral))) return undefined;
   const tokens = typedWords(question.text);
   const toFind = filtersToFind(tokens);
-  if (toFind) return requestOf(toFind);
+  return toFind ? requestOf(toFind) : askedBeside(question, tokens, isGeneral);
+}
+
+function askedBeside(
+  question: Question,
+  tokens: readonly string[],
+  isGeneral: boolean,
+): FindRequest | undefined {
+  const { units, words } = question;
   const filters = readFilters(tokens);
   // "All realizations of TX00EY23" are those of the unit, seen or not.
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
-  if (isForSeveral(question, filters) || isLimit(words, filters)) return requestOf(filters);
+  const isAlone = isLimit(words, filters) || isSoonest(words, filters);
+  if (isForSeveral(question, filters) || isAlone) return requestOf(filters);
   const isFound = isGeneral && !filters.names.some(mayBeName) && !asksForSeveralToo(question);
   return isFound ? requestOf(withoutFacts(filters, tokens)) : undefined;
 }
@@ -132,7 +142,15 @@ export function coursesInGeneral(question: Question): FindRequest | undefined {
 }
 
 const NO_FILTERS: Filters = {
-  ...{ names: [], languages: [], states: [], ignored: [], credits: undefined, online: undefined },
+  ...{
+    names: [],
+    languages: [],
+    states: [],
+    ignored: [],
+    credits: undefined,
+    online: undefined,
+    dates: undefined,
+  },
   without: { names: [], languages: [] },
 };
 
@@ -182,7 +200,7 @@ export async function findAmongShown(
   question: Question,
   shown: () => Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>,
 ): Promise<FindRequest | undefined> {
-  const request = question.words.some(facts.it.has) ? findQuestion(question) : undefined;
+  const request = question.words.some(find.those.has) ? findQuestion(question) : undefined;
   const { codes, isPart } = request ? await shown() : { codes: [], isPart: false };
   const runs = codes.filter(isRealizationCode);
   return request && runs.length > 0
@@ -206,9 +224,18 @@ function filtersToFind(tokens: readonly string[]): Filters | undefined {
   return narrowsAny(filters) && filters.names.length === 0 ? filters : undefined;
 }
 
-const asksOtherwise = (one: string): boolean =>
-  [rooms.room, rooms.place, rooms.otherwise, compare.compare, course.when].some(({ has }) => has(one)) ||
+/** A course may be taught at a campus. */
+const asksOtherwise = (one: string, isGeneral: boolean): boolean =>
+  (!isGeneral && rooms.place.has(one)) ||
+  [rooms.room, rooms.otherwise, compare.compare, course.when].some(({ has }) => has(one)) ||
   [follow.following, follow.follows, follow.followingVerb].some(({ has }) => has(one));
+
+/** "Which course closes first?" */
+const isSoonest = (words: readonly string[], { names, ignored, states }: Filters): boolean =>
+  words.some(find.first.has) &&
+  words.some(course.realization.has) &&
+  states.length > 0 &&
+  names.length + ignored.length === 0;
 
 /** "More than 5 credits", and nothing else. */
 const isLimit = (words: readonly string[], { names, ignored, credits }: Filters): boolean =>
@@ -254,7 +281,16 @@ const ABOUT_SEVERAL: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit
 /** Beside a word for courses, a code of any shape may be a group's: `25TIETOA`. */
 const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u.test(one);
 
-function requestOf({ names, languages, credits, states, online, without, ignored }: Filters): FindRequest {
+function requestOf({
+  names,
+  languages,
+  credits,
+  states,
+  online,
+  dates,
+  without,
+  ignored,
+}: Filters): FindRequest {
   const apart = [...new Set(names)];
   const denied = [...new Set(without.names)];
   const idle = ignored.filter((one) => !topics.isPlain(one.toLowerCase()));
@@ -266,6 +302,7 @@ function requestOf({ names, languages, credits, states, online, without, ignored
     ...(credits && { credits }),
     ...(states.length > 0 && { states: [...states] }),
     ...(online !== undefined && { online }),
+    ...(dates && { dates }),
     ...(not.words.length + not.languages.length > 0 && { not }),
     ...(unused.length > 0 && { unused }),
   };

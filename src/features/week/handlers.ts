@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
-import { consistsOf } from '../../ask/words.ts';
+import { consistsOf, speakOfCourses } from '../../ask/words.ts';
 import {
   agendaOf,
   agendaText,
@@ -67,6 +67,9 @@ const LONGEST = 12;
 /** Reads "what's coming up this week?", "mitä tällä viikolla?", "vad händer nästa vecka?". */
 export function weekQuestion({ words, codes, quotes }: Question): WeekAsked | undefined {
   if (codes.length > 0 || quotes || words.length > LONGEST) return undefined;
+  // "Which courses start next week?" asks for any, unless it says whose.
+  const isOwn = words.some(vocabulary.term.own.has) || words.some(vocabulary.follow.following.has);
+  if (speakOfCourses(words) && !isOwn && !words.some(vocabulary.find.enrollments.has)) return undefined;
   return consistsOf(words, concepts.week.has, concepts.beside.has) ? requestOf(words) : undefined;
 }
 

@@ -990,10 +990,11 @@ export const en = {
     open: 'enrollment open',
     upcoming: 'enrollment still to open',
     closed: 'enrollment closed',
+    runs: 'running',
     online: 'all online',
     onCampus: 'nothing online',
     cannot: (what: string) =>
-      `I can’t find courses by this: ${what}. I can by words of their names, language, credits, online, open enrollment, group and programme, as in: /course find english 5 credits open`,
+      `I can’t find courses by this: ${what}. I can by words of their names, language, credits, online, open enrollment, dates, group and programme, as in: /course find english 5 credits open`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
         ? creditsOf(least)

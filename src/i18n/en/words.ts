@@ -314,6 +314,8 @@ export const enWords: LanguageWords = {
     ofRuns:
       'next other others another previous earlier later upcoming future spring autumn fall summer winter',
     again: 'again next_time another_time',
+    first: 'first soonest earliest',
+    those: 'those these them they',
     online: 'online remote remotely virtual web-based distance-learning',
     what: 'what wat anything something',
     which: 'which',

@@ -988,10 +988,11 @@ export const fi: Catalog = {
     open: 'ilmoittautuminen auki',
     upcoming: 'ilmoittautuminen tulossa',
     closed: 'ilmoittautuminen päättynyt',
+    runs: 'käynnissä',
     online: 'kokonaan verkossa',
     onCampus: 'ei lainkaan verkossa',
     cannot: (what: string) =>
-      `En voi etsiä kursseja tällä: ${what}. Voin etsiä nimen sanoilla, kielellä, opintopisteillä, verkkototeutuksella, avoimella ilmoittautumisella, ryhmällä ja tutkinto-ohjelmalla, esimerkiksi: /course find englanniksi 5 op auki`,
+      `En voi etsiä kursseja tällä: ${what}. Voin etsiä nimen sanoilla, kielellä, opintopisteillä, verkkototeutuksella, avoimella ilmoittautumisella, päivillä, ryhmällä ja tutkinto-ohjelmalla, esimerkiksi: /course find englanniksi 5 op auki`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
         ? `${least} op`

@@ -414,6 +414,8 @@ export const fiWords: LanguageWords = {
     run: 'toteutu{s,sta,kset,ksia,ksen}',
     ofRuns: `seuraava{,a,n,t} muut muita muu toinen toista edelli{nen,set,stä} aiem{pi,mat,paa,pia} aikaisem{pi,mat,paa,pia} tuleva{,t} myöhemm{ät,in}
       kevä{än,ällä,isiä} syksy{n,llä} kesä{n,llä} talve{n,lla}`,
+    those: 'ne niistä näistä noista niitä niiden nämä nuo noi nää',
+    first: 'ensin ensimmäisenä ekana aikaisimmin',
     again: 'uudestaan uudelleen seuraavan_kerran seuraavaksi ens_kerran',
     online: 'verkossa netissä nettissä etänä verkkokurs* nettikurs* etäkurs* verkkototeutu* verkko-opinto*',
     what: 'mihin mihinkä mille mitä mit jotain jotai mitään',
@@ -469,7 +471,7 @@ export const fiWords: LanguageWords = {
     opens: 'aukea* aukee* auetes* avautu* auke{amis,mis}*',
     closes: 'sulkeutu* sulkeu* sulkemis* deadline* dedis dediksen dedistä kiinni umpeen',
     starts: 'alkaa alkua alku alkuun alun alusta alkamis* alkaes* alkavat starttaa',
-    ends: 'päättyy päättymis* päättyes* loppuu loppumis* loppua umpeutu*',
+    ends: 'päättyy päättyvät loppuvat päättymis* päättyes* loppuu loppumis* loppua umpeutu*',
     exam: `tent{ti,tiä,in,istä,tejä,eistä,it} välikok{een,eesta,eita} välikoe{,tta} koe kokeen koetta kokeesta uusint{a,aa,oja} uusinnasta uusintatent*
       luen{to,toa,toja,non,nosta,noista} luentoa oppitunti{a,in} oppitunnin harjoitustyö{n,tä,stä} tehtävien tehtävän palautus{ta} palautukse{n,sta}`,
     at: 'kun ku heti hetkellä *uessa *tyessä *aessa *etessa *eessa',

@@ -976,10 +976,11 @@ export const sv: Catalog = {
     open: 'anmälan öppen',
     upcoming: 'anmälan öppnar senare',
     closed: 'anmälan stängd',
+    runs: 'pågår',
     online: 'helt på nätet',
     onCampus: 'inget på nätet',
     cannot: (what: string) =>
-      `Jag kan inte hitta kurser med detta: ${what}. Jag kan med ord i namnet, språk, studiepoäng, på nätet, öppen anmälan, grupp och utbildningsprogram, till exempel: /course find engelska 5 sp öppen`,
+      `Jag kan inte hitta kurser med detta: ${what}. Jag kan med ord i namnet, språk, studiepoäng, på nätet, öppen anmälan, datum, grupp och utbildningsprogram, till exempel: /course find engelska 5 sp öppen`,
     credits: (least: string | undefined, most: string | undefined) =>
       least === most
         ? `${least} sp`

@@ -345,6 +345,8 @@ export const svWords: LanguageWords = {
     enrollments: 'anmälningar anmälningarna anmälningstider',
     run: 'genomförande{,t,n,na} omgång{,en,ar}',
     ofRuns: 'nästa andra annat annan förra föregående tidigare senare kommande vårens höstens sommarens',
+    those: 'dem dessa dom',
+    first: 'först närmast tidigast',
     again: 'igen nästa_gång på_nytt',
     theCourses: 'kurserna kursernas genomförandena kursena',
     online: 'nätet distans webben nätkurs* webbkurs* distanskurs* virtuell* virtuella',
