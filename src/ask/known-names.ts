@@ -60,6 +60,9 @@ export async function withNamedCodes(
     ...parts.filter((one) => isCertainPart(one, words, question)),
   ]);
   if (chosen.length === 0) return question;
+  const repeated = await withSeries(text, words, chosen, (row) => namesIn(place.workspace, row));
+  if (repeated !== text)
+    return withNamedCodes({ ...question, ...readPlain(repeated, question) }, place, namesIn, spokenOf);
   const typed = [...question.codes, ...question.units];
   // What tells runs of one name apart may be of another than the one that was spoken of.
   const ofOne = speaksOfRuns(question) ? async () => [] : spokenOf;
@@ -98,6 +101,34 @@ function replaced(
 ): string {
   const rest = text.slice(words[to - 1]?.to);
   return `${text.slice(0, words[from]?.from)}${codes.join(', ')}${rest.replace(/^-/, ' ')}`;
+}
+
+/** The next number of a series, behind what may stand between names. */
+const NEXT_NUMBER = new RegExp(
+  `^( ?[,/&+] ?| (?:${[...vocabulary.course.between.words, ...vocabulary.facts.or.words, 'vs'].join('|')}) )(\\d{1,2})(?![\\p{L}\\p{N}-])`,
+  'iu',
+);
+
+/** "Web services 1 and 2": the text with the name repeated before the next number, where that is a known name, too. */
+async function withSeries(
+  text: string,
+  words: readonly PlacedWord[],
+  chosen: readonly NameAt[],
+  namesOf: (row: readonly string[]) => Promise<readonly NameAt[]>,
+): Promise<string> {
+  for (const { from, to } of chosen) {
+    const [first, number] = [words[from], words[to - 1]];
+    const [said, sign = '', next = ''] = NEXT_NUMBER.exec(text.slice(number?.to)) ?? [];
+    if (!first || !number || said === undefined || !/^\d/.test(number.word)) continue;
+    const name = text.slice(first.from, number.from);
+    const row = [...words.slice(from, to - 1).map(({ word }) => word), next];
+    const known = await namesOf(row).catch(() => []);
+    if (!known.some((one) => !one.isPart && one.from === 0 && one.to === row.length)) continue;
+    // With a slash alone between them, two codes would be one list of runs.
+    const apart = sign.trim() === '/' ? ', ' : sign;
+    return `${text.slice(0, number.to)}${apart}${name}${text.slice(number.to + sign.length)}`;
+  }
+  return text;
 }
 
 /** The codes that a name stands for: those that stand beside it, or were spoken of, before others. */

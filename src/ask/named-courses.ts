@@ -109,6 +109,31 @@ const QUOTES = /["'“”„«»]/gu;
 /** A list of more is not searched for: 36 searches are the most that eight pieces take. */
 const MOST_PIECES = 8;
 
+/** A name that ends with a number, and another number behind what may stand between names. */
+const IN_SERIES = new RegExp(
+  `((?:[\\p{L}&-]+ ){1,4})(\\d{1,2})( ?[,/&+] ?| (?:${[...between.words, 'vs'].join('|')}) )(\\d{1,2})(?![\\p{L}\\p{N}.:-])`,
+  'iu',
+);
+/** The most numbers of one series. */
+const MOST_OF_SERIES = 5;
+
+/**
+ * The text with the name repeated before each number of a series: "web services 1 and 2" is "web services 1 and web services 2".
+ */
+function seriesRepeated(text: string): string {
+  let whole = text;
+  for (let nth = 0; nth < MOST_OF_SERIES; nth += 1) {
+    const next = whole.replace(
+      IN_SERIES,
+      (_, name: string, first, sign: string, second) =>
+        `${name}${first}${sign.trim() === '/' ? ', ' : sign}${name}${second}`,
+    );
+    if (next === whole) break;
+    whole = next;
+  }
+  return whole;
+}
+
 /** The courses that a list means. */
 interface CourseList {
   /** Codes and ids, without repeats, in the order of the list. */
@@ -134,7 +159,8 @@ export async function readCourseList(
   seen: SeenCourses,
   most: number,
 ): Promise<CourseList> {
-  const parts = withWholeCodes(cleanArguments(typed)).replace(QUOTES, '').split(BETWEEN).filter(Boolean);
+  const whole = seriesRepeated(withWholeCodes(cleanArguments(typed)).replace(QUOTES, ''));
+  const parts = whole.split(BETWEEN).filter(Boolean);
   if (parts.length > MOST_PIECES)
     return { asked: parts, length: parts.length, isNamed: false, isTooLong: true };
   const cut = parts.map((part) => part.split(PERHAPS_BETWEEN));

@@ -85,7 +85,7 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
 
 const { compare, course, facts, follow, help, lead, picks } = vocabulary;
 /** What is said of following and comparing. */
-const WORDS = conceptsOf([compare, follow, lead]);
+const WORDS = conceptsOf([compare, follow, lead, vocabulary.term]);
 
 /** The same of each course of a name, if nothing is changed; else of one that is to be chosen. */
 function ofSeveral(
@@ -321,9 +321,11 @@ function withRuns(text: string, runs: readonly PlacedWord[], shown: readonly str
 function spanOfPick(all: readonly PlacedWord[], text: string): { from: number; to: number } | undefined {
   const said = all.map(({ word }) => word);
   const from = said.findIndex((word) => !picks.lead.has(word) && !follow.courtesy.has(word));
-  if (from < 0) return undefined;
+  // "Which starts first?" picks none.
+  if (from < 0 || said.some(picks.which.has)) return undefined;
   const rest = said.slice(from);
-  const isOne = rest.some(picks.one.has);
+  // "Is it in English?" picks none.
+  const isOne = rest.some(picks.one.has) && !topics.begins(rest[0] ?? '');
   const selects = (word: string): boolean =>
     isPlace(word) || /^#?\d{1,2}$/.test(word) || isNumber(word) || (isOne && isTrait(word));
   const isBeside = (word: string): boolean =>
@@ -355,7 +357,7 @@ function isPlaceOfOne(
   if (picks.both.has(word)) return true;
   if (picks.one.has(next) || course.realization.has(next)) return true;
   const isEnd = next === undefined || SIGNS.test(text.slice(all[at]?.to, all[at + 1]?.from));
-  const isLed = picks.one.has(before) || (picks.beside.has(before) && !course.realization.has(before));
+  const isLed = [picks.one, picks.beside].some(({ has }) => has(before));
   return course.beginsOrEnds.has(next) || (isEnd && isLed);
 }
 

@@ -20,7 +20,7 @@ type FactWords =
 type PickWords =
   | ('first' | 'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'both' | 'other' | 'one' | 'each')
   | ('two' | 'three' | 'four' | 'five' | 'number' | 'spring' | 'summer' | 'autumn' | 'online')
-  | ('lead' | 'beside' | 'meant' | 'not' | 'but');
+  | ('lead' | 'beside' | 'meant' | 'not' | 'but' | 'which' | 'foremost');
 type LeadWords =
   | ('minute' | 'halfHour' | 'hour' | 'day' | 'week' | 'month')
   | ('half' | 'one' | 'two' | 'three' | 'several' | 'four' | 'five' | 'six' | 'seven' | 'eight' | 'nine')
@@ -201,7 +201,8 @@ export interface Typed {
   /**
    * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`.
    * `each` and `two` to `five` are numbers of a series, `number` stands before a digit. `lead` begins a pick, `beside` stands
-   * around it. `meant` corrects what was said before, `not` denies a course, `but` stands before the one that is meant.
+   * around it. `meant` corrects what was said before, `not` denies a course, `but` stands before the one that is meant. `which` asks for
+   * one of them, `foremost` ends such a question.
    */
   readonly picks: Readonly<Record<PickWords, Line>>;
   /**

@@ -1004,3 +1004,62 @@ test('a course that is denied is not told, and one that corrects another is', as
     ['', `${GAMES} and ${CREDIT}`, /PE00LI01(?:.|\n)*LU00RI02/],
   ]);
 });
+
+test('each number of a series is a course of its own, typed as a digit or a word', async () => {
+  const { flow, expectTold } = await openTaught();
+  const both = /WE00SE01-3001(?:.|\n)*WE00SE02-3001/;
+  await expectTold([
+    ['', 'exam of web services 1 and 2', both],
+    ['', 'web services 1 vs 2', /^Comparing 2 courses/],
+    ['', 'compare web services 1 and 2', /^Comparing 2 courses/],
+    ['', 'web services 1/2', both],
+    ['', 'when do web services 1 & 2 start?', both],
+    ['', 'verkkopalvelut 1 ja 2', both],
+    ['', 'webbtjänster 1 och 2', both],
+    ['', 'verkkopalvelut kaksi', /^(?:Verkkopalvelut|Web Services) 2 · WE00SE02/],
+    ['', 'webbtjänster två', /^(?:Webbtjänster|Web Services) 2 · WE00SE02/],
+    ['', 'web services 2 and 5 credits', /^(?!(?:.|\n)*WE00SE01)/],
+    ['', 'follow web services 1 and 2', both],
+  ]);
+  for (const command of ['compare web services 1 and 2', 'follow web services 1, 2'])
+    expect((await flow.command(`/course ${command}`)).message.text, command).toMatch(both);
+});
+
+test('what is asked of several courses that were shown compares them, or tells of each', async () => {
+  const { expectTold } = await openTaught();
+  const two = `${GAMES} ${CREDIT}`;
+  const compared = /^(?:Comparing 2 courses|Vertailussa 2 toteutusta|Jämförelse av 2 genomföranden)/;
+  const each = /PE00LI01(?:.|\n)*LU00RI02/;
+  await expectTold([
+    ...[
+      'compare',
+      'compare these',
+      'do they overlap?',
+      'what’s the difference?',
+      'are they at the same time?',
+    ].map((asked) => [two, asked, compared] as const),
+    ...['vertaa', 'vertaa niitä', 'meneekö ne päällekkäin?', 'jämför dem', 'överlappar de?'].map(
+      (asked) => [two, asked, compared] as const,
+    ),
+    ...[
+      'which is longer?',
+      'which of them closes first?',
+      'which starts first',
+      'which one is in English?',
+    ].map((asked) => [two, asked, each] as const),
+    ...[
+      'kumpi alkaa ensin',
+      'kumpi on pidempi?',
+      'kumpi niistä on englanniksi?',
+      'vilken stänger först?',
+    ].map((asked) => [two, asked, each] as const),
+    [GAMES, 'is it at the same time as credit risk management?', compared],
+    [GAMES, 'meneekö päällekkäin luottoriskien hallinta kanssa', compared],
+    [GAMES, 'går den samtidigt som kreditriskhantering?', compared],
+    [GAMES, 'compare', /^I didn’t understand/],
+    [GAMES, 'which closes first?', /^(?!(?:.|\n)*PE00LI01)/],
+    [GAMES, 'which language?', /^English/],
+    [two, 'is it online or on campus?', each],
+    [two, 'är den på engelska?', each],
+  ]);
+});

@@ -33,7 +33,9 @@ import {
   realizationsCard,
 } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
+import { texts, topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
+import { conceptsOf } from '../../i18n/patterns.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
@@ -75,21 +77,41 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
 }
 
 /**
- * Reads "compare with TX00EW54-3008": with the course that was spoken of. Undefined: it asks for something else, or no
- * other course was spoken of.
+ * Reads "compare with TX00EW54-3008" and "does it overlap with TX00EW54-3008?": with the course that was spoken of; and
+ * "compare them", "do they overlap?" of several that were. Undefined: it asks for something else, or too few were spoken of.
  */
 export async function compareWithContext(
-  { words, codes }: Question,
+  { words, codes, units }: Question,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<CompareRequest | undefined> {
   const [code, ...more] = codes;
+  const overlaps = words.some(vocabulary.term.together.has);
+  const asks = words.some(vocabulary.compare.compare.has);
+  if (more.length > 0 || units.length > 0 || !(asks || overlaps || words.some(isOfSeveral))) return undefined;
+  // What a person follows is seen in the term.
+  if (code === undefined)
+    return words.some(vocabulary.term.own.has) || !words.every(isOfComparison)
+      ? undefined
+      : ofThem(await spokenOf());
   // "How does it differ from …"
-  const isOfBoth = words.some(vocabulary.compare.ofSeveral.has) && words.some(vocabulary.facts.it.has);
-  const asks = words.some(vocabulary.compare.compare.has) || isOfBoth;
-  if (code === undefined || more.length > 0 || !asks) return undefined;
+  if (!asks && !overlaps && !words.some(vocabulary.facts.it.has)) return undefined;
   const [other] = (await spokenOf()).filter((one) => one !== code);
   return other === undefined ? undefined : { asked: [other, code] };
 }
+
+const ofThem = (shown: readonly string[]): CompareRequest | undefined =>
+  shown.length < FEWEST ? undefined : comparable({ asked: [...shown] });
+
+/** "Or" asks for one of two answers. */
+const isOfSeveral = (word: string): boolean =>
+  vocabulary.compare.ofSeveral.has(word) && !vocabulary.facts.or.has(word);
+
+const isOfComparison = (word: string): boolean =>
+  [...COMPARISON, vocabulary.facts.it].some(({ has }) => has(word)) ||
+  topics.isPlain(word) ||
+  topics.begins(word) ||
+  isCommonWord(word);
+const COMPARISON = conceptsOf([vocabulary.compare, vocabulary.term]);
 
 /** Reads "compare TX00EY23-3015 and web design": a code beside names. Undefined where a name is not known. */
 export async function compareCodeAndNames(

@@ -243,16 +243,21 @@ export async function factOfContext(
   if (!asks.isFollowUp(words, askedTopics(asked), isQuestion, about)) return undefined;
   if (subjectIn(parts, asked, question)) return undefined;
   const codes = await spokenOf();
-  return codes.length === 0 ? undefined : { ...asked, asked: [...codes], by: 'context' };
+  const isTooFew =
+    codes.length < (foremost.has(question.words.at(-1)) && asksWhichOfThem(question.words) ? 2 : 1);
+  return isTooFew ? undefined : { ...asked, asked: [...codes], by: 'context' };
 }
 
-/** Reads one word alone behind a course: "language?", which also names a setting, or "who?". */
+/**
+ * Reads one word alone behind a course: "language?", which also names a setting, or "who?"; and questions for one of several
+ * courses that were shown.
+ */
 export async function wordOfContext(
   question: Question,
   spokenOf: () => Promise<readonly string[]>,
 ): Promise<FactsRequest | undefined> {
   const [word = '', ...others] = question.words;
-  if (others.length > 0) return undefined;
+  if (others.length > 0) return factOfThem(question, spokenOf);
   if (vocabulary.settings.settings.has(word)) return factOfContext(question, spokenOf);
   const topic = ALONE.find(([, { has }]) => has(word))?.[0];
   const codes = topic ? await spokenOf() : [];
@@ -266,6 +271,34 @@ const ALONE = [
   ['starts', when],
   ['name', name],
 ] as const;
+
+/** "Which closes first?", "kumpi niistä on englanniksi?" behind several courses: the fact is told of each. */
+async function factOfThem(
+  question: Question,
+  spokenOf: () => Promise<readonly string[]>,
+): Promise<FactsRequest | undefined> {
+  const { words } = question;
+  if (!asksWhichOfThem(words) || question.codes.length + question.units.length > 0) return undefined;
+  const asked = askedBy(askingParts(question), question);
+  if (!asked || !words.every((one) => isBesideFact(one, asked))) return undefined;
+  const codes = await spokenOf();
+  return codes.length < FEWEST_TO_CHOOSE ? undefined : { ...asked, asked: [...codes], by: 'context' };
+}
+
+const FEWEST_TO_CHOOSE = 2;
+const { which, foremost, one: ofOne } = vocabulary.picks;
+
+/** "Which closes first?", "which one is open?", "kumpi on pidempi?": no single course is asked about. */
+const asksWhichOfThem = (words: readonly string[]): boolean =>
+  which.has(words[0]) &&
+  !speakOfCourses(words) &&
+  (foremost.has(words.at(-1)) || ofOne.has(words[1]) || words.slice(1, 3).some(vocabulary.facts.it.has));
+
+const isBesideFact = (word: string, asked: Asked): boolean =>
+  [which, foremost, ofOne, vocabulary.facts.it].some(({ has }) => has(word)) ||
+  asks.isPlain(word) ||
+  isCommonWord(word) ||
+  askedTopics(asked).some((one) => asks.isWordOf(one, word));
 
 /** Whether a question asks for a fact, and neither names a course nor asks which there are: "is there an exam?". */
 export async function asksOfNoCourse(question: Question): Promise<boolean> {

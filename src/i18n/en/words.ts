@@ -292,6 +292,9 @@ export const enWords: LanguageWords = {
     beside:
       'the a of them these those two is are that which starts starting held taught in on at course run please pls instead then one ones s',
     meant: 'meant mean no nope sorry',
+    which: 'which',
+    foremost:
+      'first earliest earlier sooner soonest last latest later longer longest shorter shortest bigger biggest',
     not: 'not',
     but: 'but meant mean rather instead',
   },
@@ -698,11 +701,11 @@ export const enTopics: TopicWords = {
     ['course-rooms', 'campus|campuses; § room|rooms|classroom; room|rooms|classroom of|for|in §'],
     [
       'closes',
-      'deadline*|closing; until|till|til|by when .. enrol*|register*|registration|sign*|join|apply; last|final day|date|moment|chance .. enrol*|regist*|sign*|join|apply|enroll; enrol*|registration|sign*|signup|application .. close*|end|ends|over; when .. close*|closing; how long .. enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign; last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign',
+      'deadline*|closing; which .. closes|close; until|till|til|by when .. enrol*|register*|registration|sign*|join|apply; last|final day|date|moment|chance .. enrol*|regist*|sign*|join|apply|enroll; enrol*|registration|sign*|signup|application .. close*|end|ends|over; when .. close*|closing; how long .. enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign; last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign',
     ],
     [
       'can-enroll',
-      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; is|are|if|whether .. § open|opened; late .. enrol*|sign*|join|register; did .. miss; have|has|ve i|we .. missed; t it|this|that|§ open; missed .. enrol*|registration|deadline; is|has|did it|this|that|§ already|now|yet close|closed|shut; is|has|did|t it|this|that|§ closed|close|shut; join|enrol*|register|sign*|get .. late; already closed; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still; hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration',
+      'can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate; still .. open|enrol*|sign*|register*|join*|apply|time|possible; is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late; open now|rn|yet|still|atm|today|already|currently; is it|this|that|§ open; which .. open; is|are|if|whether .. § open|opened; late .. enrol*|sign*|join|register; did .. miss; have|has|ve i|we .. missed; t it|this|that|§ open; missed .. enrol*|registration|deadline; is|has|did it|this|that|§ already|now|yet close|closed|shut; is|has|did|t it|this|that|§ closed|close|shut; join|enrol*|register|sign*|get .. late; already closed; anymore; sign up now|today; get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible; can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still; hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration',
     ],
     [
       'opens',
@@ -714,7 +717,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'duration',
-      'is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span',
+      'is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long; which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span',
     ],
     [
       'starts',

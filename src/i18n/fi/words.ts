@@ -396,6 +396,9 @@ export const fiWords: LanguageWords = {
     beside:
       'se sen sitä siitä ne niistä näistä joka mikä on alkava alkavan alkaa pidettävä pidetään oleva olevan kurssi kurssin toteutus toteutuksen kiitos pliis vaan sittenkin',
     meant: 'tarkoitin tarkotin tarkotan meinasin eiku eikun ei sori anteeksi',
+    which: 'kumpi kumman kumpaa kummassa kummalla kumpaan mikä',
+    foremost:
+      'ensin ekana ekaks ensimmäisenä aiemmin aikaisemmin viimeisenä vikana myöhemmin pidempi pitempi pisin lyhyempi lyhin laajempi isompi',
     not: 'ei en',
     but: 'vaan tarkoitin meinasin',
   },
@@ -839,11 +842,11 @@ export const fiTopics: TopicWords = {
     ],
     [
       'closes',
-      'ilmo*|ilmoittautu*|ilmottautu*|hakuaika|haku .. päätt*|loppuu|loppu|kiinni|kii|sulkeutu*|umpeutu*|menee|sulkeu*; mihin|mihinkä|minne|kuinka|kauan|kauanko|kuinka mennessä|asti|saakka|pitkään|kauan .. ilmo*|ilmoittautu*|ilmottautu*|mukaan|hakea; mennessä; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*; milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*; vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*',
+      'ilmo*|ilmoittautu*|ilmottautu*|hakuaika|haku .. päätt*|loppuu|loppu|kiinni|kii|sulkeutu*|umpeutu*|menee|sulkeu*; mihin|mihinkä|minne|kuinka|kauan|kauanko|kuinka mennessä|asti|saakka|pitkään|kauan .. ilmo*|ilmoittautu*|ilmottautu*|mukaan|hakea; mennessä; kumpi|mikä .. kiinni|sulkeutuu|umpeutuu; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*; milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*; vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*',
     ],
     [
       'can-enroll',
-      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; onko|onks|ovatko .. § auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*|ilmottautu*; menikö|meniks|menik|mennyt|menny .. umpeen|kiinni|kii|ohi; onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo kiinni|kii|suljettu|umpeutu*; umpeutui*|umpeutunu*|missas*|missannu*; myöhästyi*|myöhästyn*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan; pääsis|pääsisi|pääsiskö|pääsisikö|mahtuis .. viel|vielä|enää|mukaan; mahollist*|mahdollist* .. ilmo*|ilmottautu*|ilmoittautu*|päästä',
+      'voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää; vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi; onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*; myöhäistä|myöhästyin|myöhässä; onko|onks auki|§ auki; kumpi .. auki; onko|onks|ovatko .. § auki; mukaan .. vielä; auki nyt|vielä; mahdollista .. ilmo*|ilmoittautu*|päästä|osallistua; ehtii|ehdi|kerkee|kerkii|pääsee|voi viel|vielä|vielkin; vielä .. kurssille|mukaan|sisään; ehtii|ehtiiks viel|vielä|mukaan|ilmoo|ilmoittautu*; ilmo*|ilmoittautu*|ilmottautu* .. mahdollis*|onnistuu*|ohi|ohitse|päättyny*|sulkeutun*; menikö|meniks|menik ilmo*|ilmoittautu*|ilmottautu*; menikö|meniks|menik|mennyt|menny .. umpeen|kiinni|kii|ohi; onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo kiinni|kii|suljettu|umpeutu*; umpeutui*|umpeutunu*|missas*|missannu*; myöhästyi*|myöhästyn*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan; pääsis|pääsisi|pääsiskö|pääsisikö|mahtuis .. viel|vielä|enää|mukaan; mahollist*|mahdollist* .. ilmo*|ilmottautu*|ilmoittautu*|päästä',
     ],
     [
       'opens',
@@ -855,7 +858,7 @@ export const fiTopics: TopicWords = {
     ],
     [
       'duration',
-      'käynnissä|menossa|meneillään; kuinka|miten|kui|kuin kauan|pitkään; kuinka|miten|kui|kuin pitkä se|tää|tämä|toi|§|kurssi*|toteutus*|jakso*|opintojakso*|on; kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus',
+      'käynnissä|menossa|meneillään; kumpi|mikä .. pidempi|pitempi|pisin|lyhyempi|lyhin; kuinka|miten|kui|kuin kauan|pitkään; kuinka|miten|kui|kuin pitkä se|tää|tämä|toi|§|kurssi*|toteutus*|jakso*|opintojakso*|on; kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus',
     ],
     [
       'starts',

@@ -322,10 +322,12 @@ export const svWords: LanguageWords = {
     summer: 'sommaren sommar sommarens',
     autumn: 'hösten höst höstens',
     online: 'nätet distans nätkursen',
-    lead: `nej nä inte ok okej ja jo förlåt ursäkta alltså jag ja menade menar vill ha tar väljer visa mig berätta om och hur är det då nu sen`,
+    lead: `nej nä inte ok okej ja jo förlåt ursäkta alltså jag ja menade menar vill ha tar väljer visa mig berätta om och hur då nu sen`,
     beside:
       'den det de av dem dessa som är går hålls börjar på i om kursen kurs genomförandet omgången tack istället då alltså',
     meant: 'menade menar nej nä förlåt ursäkta',
+    which: 'vilken vilket vilka',
+    foremost: 'först tidigast tidigare sist senast senare längre längst kortare kortast större störst',
     not: 'inte ej',
     but: 'utan menade menar',
   },
@@ -743,7 +745,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'can-enroll',
-      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; är|e|om .. § öppen|öppna; är|e|har den|det|de|§|kursen|anmäl* .. stängd|stängt|stängts; stängde den|det|§|anmäl*; redan stängd|stängt; missar|missa|missade|missat; gick .. ut; försent; sent ute; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott',
+      'kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu; fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner; är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att; är|e den|§|kursen öppen; vilken|vilket är|e öppen|öppet; är|e|om .. § öppen|öppna; är|e|har den|det|de|§|kursen|anmäl* .. stängd|stängt|stängts; stängde den|det|§|anmäl*; redan stängd|stängt; missar|missa|missade|missat; gick .. ut; försent; sent ute; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare; möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|ryms|hinner|slipper jag|ja|man .. med; anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott',
     ],
     [
       'opens',
@@ -755,7 +757,7 @@ export const svTopics: TopicWords = {
     ],
     [
       'duration',
-      'hur lång|länge; hur många veckor|månader|dagar; hur .. länge; varar|varaktighet|pågår|längd|veckor',
+      'hur lång|länge; vilken|vilket .. längre|längst|kortare|kortast; hur många veckor|månader|dagar; hur .. länge; varar|varaktighet|pågår|längd|veckor',
     ],
     [
       'starts',
