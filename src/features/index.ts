@@ -171,6 +171,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       };
     },
   });
+  const shownAt = (place: Place) => ({ codes: () => spokenOf(place), isPart: () => isPartIn(place) });
   const followed = (place: Place) => codesFollowedHere(place, following);
   const offers = async (place: Place, code: string) => ({
     links,
@@ -254,7 +255,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     named: firstOf([
       wished,
       reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
-      reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, () => spokenOf(place))),
+      reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, shownAt(place))),
       reads<FollowRequest>(toFollow, async (question) => leadForAll(question)),
       reads<FactsRequest>(telling, async (question, place) => {
         const asked = asksForSeveralToo(question)

@@ -236,7 +236,10 @@ export interface Typed {
     Record<'done' | 'not' | 'ifEnrolled' | 'ifFollowed' | 'nextReminder', PhraseSources>
   > &
     Readonly<Record<'beside' | 'first', Line>>;
-  readonly help: {
+  /** `link` to `undo` begin wishes that a command or a button carries out, and no question. */
+  readonly help: Readonly<
+    Record<'link' | 'unlink' | 'remind' | 'weekly' | 'setUp' | 'undo', PhraseSources>
+  > & {
     readonly help: Line;
     /** What commands on the usage page do, beside settings. */
     readonly topics: Line;

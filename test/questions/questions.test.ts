@@ -132,6 +132,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     enrolled: ({ on, asked }, { topic }) => on === (topic === 'yes') && String(asked) === CODE,
   },
   own: { enrolled: isAbout },
+  how: { help: ({ about, wish }, { topic }) => about === 'how' && wish === topic },
   wish: { follow: isOneOf('does', 'choose-lead', 'lead-all', 'offer') },
   week: { week: (request, { topic }) => (request['next'] === true) === (topic === 'next') },
   term: { term: () => true },

@@ -1,6 +1,5 @@
 import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, personAt, replaces } from '../../ask/feature.ts';
-import { MOST_OFFERED } from '../../ask/seen-courses.ts';
 import { isTopic, topicsIn } from '../../ask/topics.ts';
 import { joined } from '../../cards/blocks.ts';
 import { type Card, toModal, wordsCard } from '../../cards/card.ts';
@@ -203,7 +202,7 @@ async function answerAt(
 }
 
 async function offerOf(
-  { asked, leads, unmet, unused = [], shown }: Request<'offer'>,
+  { asked, leads, unmet, unused = [], shown, isPart }: Request<'offer'>,
   { reader, place, lookUpFor, followedCodes }: FollowContext,
 ): Promise<Card> {
   const spot = spotOf(place);
@@ -217,14 +216,16 @@ async function offerOf(
   const buttons = all?.length
     ? chooseFollowAll.offer(texts(reader.language).follow.allButton, { asked: [...all] }, reader.language)
     : [];
-  const said = shown ? { ...withNote(card, shownWords(asked.length, reader.language)), buttons } : card;
+  const said = shown
+    ? { ...withNote(card, shownWords(asked.length, isPart, reader.language)), buttons }
+    : card;
   return withUnused(said, unused, reader.language);
 }
 
 /** Which courses are offered where none was named, and that a list's other pages are left out. */
-function shownWords(count: number, language: Language): string {
+function shownWords(count: number, isPart: boolean | undefined, language: Language): string {
   const { ofShown, otherPages } = texts(language).follow;
-  return joined([ofShown(count), count >= MOST_OFFERED && otherPages], ' ');
+  return joined([ofShown(count), isPart && otherPages], ' ');
 }
 
 /** The lead times of courses that can be followed; else which can't be. */

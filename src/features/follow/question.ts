@@ -148,7 +148,7 @@ export const wishForAll = (question: Question): Request<'lead-all'> | undefined 
 /** Reads a request that names no course, such as "remind me": it means the course that was spoken of. */
 export async function followOfContext(
   typed: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  shown: Record<'codes', () => Promise<readonly string[]>> & Record<'isPart', () => Promise<boolean>>,
 ): Promise<FollowRequest | undefined> {
   const question = asRequest(typed);
   if (question.codes.length > 0 || question.quotes || namesAnother(question)) return undefined;
@@ -160,12 +160,12 @@ export async function followOfContext(
     followQuestion(readQuestion(`${question.text} ${codes.join(' ')}`, { direct: question.direct }));
   const tried = about([ANY]);
   if (!tried || !['follow', 'offer', 'choose-lead', 'unfollow'].includes(tried.does)) return undefined;
-  const codes = await spokenOf();
+  const codes = await shown.codes();
   const wished = codes.length === 0 ? undefined : about(codes);
   // A list may hold more than is wanted.
   if (codes.length < 2 || (wished?.does !== 'follow' && wished?.does !== 'offer')) return wished;
   const { asked, leads, unmet } = wished;
-  return { does: 'offer', asked, leads, unmet, shown: true };
+  return { does: 'offer', asked, leads, unmet, shown: true, isPart: await shown.isPart() };
 }
 
 /** "Remind me about cooking" is about another course than the one that was spoken of, known or not. */

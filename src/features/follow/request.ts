@@ -66,6 +66,8 @@ export const followRequest = z.discriminatedUnion('does', [
     unused: askedText.optional(),
     /** They were not named: they are those that were shown last. */
     shown: z.literal(true).optional(),
+    /** Those go on, on other pages of a list. */
+    isPart: z.boolean().optional(),
   }),
   /**
    * Only lead times that there are not, or a day or time of the asker's own: the lead times that there are get a

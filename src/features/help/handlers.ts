@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { showHelp, startLookUp } from '../../ask/actions.ts';
+import { openSettings, showHelp, startLookUp } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import type { Question } from '../../ask/question.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
@@ -11,6 +11,9 @@ import type { Language } from '../../language.ts';
 
 /** Characters of the command that was probably meant: its arguments come from what was typed. */
 const MOST_NEAREST = 200;
+
+/** What a command or a button does where words alone do not. */
+const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'undo'] as const;
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
@@ -32,6 +35,12 @@ export const helpRequest = z.discriminatedUnion('about', [
   }),
   z.object({ about: z.literal('unknown-name'), name: z.string().max(60) }),
   z.object({ about: z.literal('which-course') }),
+  /** A wish that a command or a button carries out. */
+  z.object({
+    about: z.literal('how'),
+    wish: z.enum(WISHES),
+    code: z.string().max(60).optional(),
+  }),
   z.object({ about: z.literal('greeting') }),
   z.object({ about: z.literal('thanks') }),
   z.object({ about: z.literal('small-talk') }),
@@ -62,7 +71,10 @@ const isTopic = (word: string): boolean =>
  * Reads a question that asks for help, greets or thanks, and does nothing else. It has at most three words
  * with a word for help, or is a known question as a whole, or consists of known words. It never has a code.
  */
-export function helpQuestion({ text, words, codes }: Question): HelpRequest | undefined {
+export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequest | undefined {
+  const spoken = words.slice(words.findIndex((word) => !vocabulary.follow.courtesy.has(word))).join(' ');
+  const wish = quotes ? undefined : WISHES.find((one) => concepts[one].startOf(spoken) !== undefined);
+  if (wish) return { about: 'how', wish, code: codes[0] };
   if (codes.length > 0) return undefined;
   const asksForHelp = words.length <= 3 && words.some(concepts.help.has);
   if (asksForHelp || concepts.who.is(words.join(' ')) || consistsOf(words, isTopic, concepts.beside.has))
@@ -103,6 +115,8 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
       return shortCard(errors.problem['course-name'](outsideLine(request.name, 60)), reader);
     case 'which-course':
       return shortCard(help.whichCourse, reader);
+    case 'how':
+      return howCard(request, reader);
     case 'greeting':
       return shortCard(`${help.hello} ${help.hint}`, reader);
     case 'thanks':
@@ -110,6 +124,26 @@ export function helpCard(request: HelpRequest, reader: Reader): Card {
     case 'small-talk':
       return wordsCard(help.heard);
   }
+}
+
+const EXAMPLE = 'TX00EY23-3015';
+
+/** The one command or button that does what is wished for. */
+function howCard(
+  { wish, code = EXAMPLE }: Extract<HelpRequest, { about: 'how' }>,
+  { language }: Reader,
+): Card {
+  const { help, lists, week, settings } = texts(language);
+  const { link, unlink, remind, weekly, setUp, undo } = help.how;
+  const id = outsideLine(code, 60);
+  const said = {
+    ...{ unlink, setUp, link: link(id), remind: remind(id) },
+    ...{ weekly: weekly(week.switchOn), undo: undo(lists.undo) },
+  };
+  return {
+    ...wordsCard(said[wish]),
+    buttons: wish === 'setUp' ? openSettings.offer(settings.title, {}, language) : [],
+  };
 }
 
 /** Every command with its purpose. */

@@ -120,6 +120,7 @@ export const en = {
       lessons: 'Lesson times',
       'course-rooms': 'Rooms',
       grades: 'Grades',
+      'enroll-me': 'Enrolling for you',
     },
     nothing: {
       name: 'The study data has no name in that language.',
@@ -148,6 +149,8 @@ export const en = {
       materials: 'No material is known: it belongs to the course unit. Its page shows it: /course unit ID.',
     },
     unknown: {
+      'enroll-me':
+        'I can’t enroll anyone, or cancel an enrollment: you do that in the enrollment system yourself.',
       teacher:
         'The study data doesn’t tell who teaches. Look in the study guide or the timetable, or ask the unit.',
       places: 'The study data doesn’t tell how many places are free. The enrollment system shows it.',
@@ -405,6 +408,16 @@ export const en = {
     },
   },
   help: {
+    how: {
+      link: (code: string) => `To link a channel to a course, type there: /course link ${code}`,
+      unlink: 'To end a channel’s link, type there: /course unlink',
+      remind: (code: string) => `To have a whole channel reminded, type there: /course follow ${code}`,
+      weekly: (button: string) =>
+        `Type /course week: its button “${button}” switches a weekly overview on, in a channel for the channel.`,
+      setUp:
+        'A channel’s language and quiet hours are changed there by /course settings, your own by the button.',
+      undo: (button: string) => `Press ${button} under the message that tells of the change.`,
+    },
     title: 'What Coursebell answers',
     unknown: (input: string) => `I don’t know “${input}”.`,
     unknownName: (input: string) =>

@@ -248,7 +248,7 @@ export const enWords: LanguageWords = {
   settings: {
     settings: 'settings preferences language quiet_hours quiet_time',
     privacy: 'data privacy gdpr store stored storing about_me about_us',
-    beside: `quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep store of on
+    beside: `export download quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish u it this that personal`,
   },
@@ -493,6 +493,25 @@ export const enWords: LanguageWords = {
       please pls thanks thank thx ty you finally ok okay hi hey hello s course coursebell and from of my`,
   },
   help: {
+    link: [
+      '(?:link|connect|attach|bind|assign) (?:this |the |our )?channel',
+      '(?:link|connect|attach|bind|assign) \\S+ (?:to|with) (?:this |the |our )?channel',
+    ],
+    unlink: ['(?:unlink|disconnect|unbind)(?: this| the| our)?(?: channel)?', 'remove (?:the|this) link'],
+    remind: [
+      '(?:remind|tell|notify|inform|alert|ping) (?:the|this|our) (?:whole )?(?:channel|group|team|class)',
+      '(?:remind|notify) everyone(?: here)?',
+      'post (?:a )?reminders? (?:here|in (?:the|this) channel)',
+    ],
+    weekly: [
+      '(?:(?:send|give|post|start|enable|turn on)(?: me| us)? )?(?:a |the )?weekly (?:overview|summary|digest|update)s?',
+    ],
+    setUp: [
+      '(?:set|change|switch)(?: the| our)? language (?:of|for|in|here)',
+      '(?:set|change|switch) (?:this|the|our) channel (?:s |to )',
+      '(?:(?:set|change|use) )?(?:the |our |my )?quiet hours(?: from| to| between| are| at)* \\d\\S*(?: .*)?',
+    ],
+    undo: ['(?:undo|revert)(?: that| it| this| the last change| please)*$', 'take (?:that|it) back'],
     help: 'help usage commands',
     topics: 'calendar follow unfollow stop mute everything delete',
     who: [
@@ -609,6 +628,10 @@ export const enTopics: TopicWords = {
     ['sv', 'swedish'],
   ],
   topics: [
+    [
+      'enroll-me',
+      'enroll|enrol|register|sign me|us; sign me|us up; enroll|enrol|register for me|us; cancel|withdraw|drop my|our enrol*|registration; unenroll|unenrol|deregister',
+    ],
     [
       'name',
       'name of it|this|§; name of the|this|that course|realization|one; courses|its|official|english|finnish|swedish name; name in english|finnish|swedish; it|this|that|course|realization|§ called|named; called|named in english|finnish|swedish',

@@ -112,6 +112,7 @@ export const fi: Catalog = {
       lessons: 'Tuntien ajat',
       'course-rooms': 'Tilat',
       grades: 'Arvosanat',
+      'enroll-me': 'Ilmoittautuminen puolestasi',
     },
     nothing: {
       name: 'Opintotiedoissa ei ole nimeä tällä kielellä.',
@@ -140,6 +141,8 @@ export const fi: Catalog = {
       materials: 'Materiaalia ei ole tiedossa: se kuuluu opintojaksoon. Sen tiedot näyttää /course unit ID.',
     },
     unknown: {
+      'enroll-me':
+        'En voi ilmoittaa ketään enkä perua ilmoittautumista: sen teet itse ilmoittautumisjärjestelmässä.',
       teacher:
         'Opintotiedoissa ei kerrota, kuka opettaa. Katso opinto-oppaasta tai lukujärjestyksestä, tai kysy yksiköstä.',
       places: 'Opintotiedoissa ei kerrota vapaita paikkoja. Ne näkyvät ilmoittautumisjärjestelmässä.',
@@ -398,6 +401,16 @@ export const fi: Catalog = {
     },
   },
   help: {
+    how: {
+      link: (code) => `Kanava linkitetään toteutukseen siellä komennolla: /course link ${code}`,
+      unlink: 'Kanavan linkitys poistetaan siellä komennolla: /course unlink',
+      remind: (code) => `Koko kanavaa muistutan, kun kirjoitat siellä: /course follow ${code}`,
+      weekly: (button) =>
+        `Kirjoita /course week: sen painike ”${button}” tilaa viikkokatsauksen, kanavalla koko kanavalle.`,
+      setUp:
+        'Kanavan kieli ja hiljaiset tunnit vaihdetaan siellä komennolla /course settings, omasi painikkeesta.',
+      undo: (button) => `Paina ${button} muutoksesta kertovan viestin alla.`,
+    },
     title: 'Mihin Coursebell vastaa',
     unknown: (input) => `En tunne komentoa ”${input}”.`,
     unknownName: (input) =>

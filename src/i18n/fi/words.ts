@@ -354,7 +354,7 @@ export const fiWords: LanguageWords = {
     settings:
       'asetukset asetukseni asetuksiani hiljaiset_tunnit hiljaisia_tunteja hiljaisten_tuntien kieli kieltä kielen suomeksi englanniksi ruotsiksi',
     privacy: 'tietoni tietojani tietosuoja minusta',
-    beside: `hiljaiset hiljaisia hiljaisten tunnit tunteja tuntien milloin minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
+    beside: `vie lataa ladata hiljaiset hiljaisia hiljaisten tunnit tunteja tuntien milloin minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
   },
   facts: {
@@ -606,6 +606,24 @@ export const fiWords: LanguageWords = {
       tälle tähän ja myös kiitos kiitti moi hei juuri enää vielä sittenkään mun`,
   },
   help: {
+    link: [
+      '(?:linkitä|linkkaa|yhdistä|liitä)(?: tämä| tää)? (?:kanava|kanavan)',
+      '(?:linkitä|linkkaa|yhdistä|liitä) \\S+ (?:tähän |tälle )?kanava(?:an|lle)',
+    ],
+    unlink: ['(?:poista|pura) (?:kanavan )?(?:linkitys|linkki)', 'irrota kanava'],
+    remind: [
+      '(?:muistuta|pingaa) (?:tätä |koko )?(?:kanavaa|porukkaa|ryhmää)',
+      '(?:muistuta|ilmoita) (?:tälle )?kanava(?:lla|lle)',
+    ],
+    weekly: [
+      '(?:(?:lähetä|laita|anna|tilaa)(?: mulle| meille| minulle)? )?viikko(?:katsau|koostee|koosteen|kooste|yhteenve|raport)\\p{L}*',
+    ],
+    setUp: [
+      '(?:vaihda|aseta|muuta) (?:tämän |tän )?kanavan (?:kieli|kieleksi|kieltä)',
+      '(?:vaihda|aseta) kanava (?:suomeksi|englanniksi|ruotsiksi)',
+      '(?:(?:aseta|vaihda) )?hiljaiset tunnit(?: klo)? \\d\\S*(?: .*)?',
+    ],
+    undo: ['kumoa(?: se| tuo| äskeinen| viimeisin)?$', 'peru(?:uta)? (?:äskeinen|viimeisin|se muutos)'],
     help: 'apua ohje ohjeet komennot apuva',
     topics: 'kalenteri seuraa lopeta poista',
     who: [
@@ -740,6 +758,10 @@ export const fiTopics: TopicWords = {
     ['sv', 'ruotsi|ruotsia|ruotsii|ruotsiksi|ruotsiks|ruotsinkiel*'],
   ],
   topics: [
+    [
+      'enroll-me',
+      'ilmoita|ilmoittakaa|ilmota minut|mut|mua|meidät; ilmoittaudu|ilmottaudu puolestani|puolesta|mun; ilmoittaisitko minut|mut; peru|peruuta ilmoittautumiseni|ilmoni; peru|peruuta mun|minun ilmo*',
+    ],
     [
       'name',
       'kurssin|toteutuksen|sen|tämän|tän|§ nimi; nimi suome*|englan*|ruots*|enkuks*; suomenkielinen|englanninkielinen|ruotsinkielinen nimi; nimi on|kurssilla|sillä',

@@ -112,6 +112,7 @@ export const sv: Catalog = {
       lessons: 'Lektionstider',
       'course-rooms': 'Rum',
       grades: 'Vitsord',
+      'enroll-me': 'Att anmäla dig',
     },
     nothing: {
       name: 'Studiedata har inget namn på det språket.',
@@ -141,6 +142,8 @@ export const sv: Catalog = {
         'Inget material är känt: det hör till studieavsnittet. Uppgifterna visas av /course unit ID.',
     },
     unknown: {
+      'enroll-me':
+        'Jag kan inte anmäla någon eller ta bort en anmälan: det gör du själv i anmälningssystemet.',
       teacher:
         'Studiedata säger inte vem som undervisar. Se studieguiden eller läsordningen, eller fråga enheten.',
       places: 'Studiedata säger inte hur många platser som är lediga. Anmälningssystemet visar det.',
@@ -395,6 +398,15 @@ export const sv: Catalog = {
     },
   },
   help: {
+    how: {
+      link: (code) => `En kanal länkas till ett genomförande där med: /course link ${code}`,
+      unlink: 'Kanalens länk tas bort där med: /course unlink',
+      remind: (code) => `Hela kanalen blir påmind när du där skriver: /course follow ${code}`,
+      weekly: (button) =>
+        `Skriv /course week: knappen ”${button}” slår på en veckoöversikt, i en kanal för hela kanalen.`,
+      setUp: 'En kanals språk och tysta timmar ändras där med /course settings, dina egna med knappen.',
+      undo: (button) => `Tryck på ${button} under meddelandet som berättar om ändringen.`,
+    },
     title: 'Det här svarar Coursebell på',
     unknown: (input) => `Jag känner inte till ”${input}”.`,
     unknownName: (input) =>

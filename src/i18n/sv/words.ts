@@ -285,7 +285,7 @@ export const svWords: LanguageWords = {
   settings: {
     settings: 'inställningar inställningarna språk språket tysta_timmar tyst_tid',
     privacy: 'uppgifter personuppgifter dataskydd om_mig om_mej om_oss',
-    beside: `tysta timmar tyst tid när mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
+    beside: `exportera ladda tysta timmar tyst tid när mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina vet sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
   },
   facts: {
@@ -524,6 +524,25 @@ export const svWords: LanguageWords = {
     beside: `om för av till på i kursen genomförandet nu redan precis idag igår den det denna här och också tack hej ännu längre ändå från`,
   },
   help: {
+    link: [
+      '(?:länka|koppla|anslut|knyt) (?:den här |denna )?kanalen',
+      '(?:länka|koppla|anslut|knyt) \\S+ till (?:den här |denna )?kanalen',
+    ],
+    unlink: [
+      '(?:ta bort|lös upp) (?:kanalens )?(?:länk|länken|kopplingen)',
+      'avlänka(?: kanalen)?',
+      'koppla bort kanalen',
+    ],
+    remind: [
+      '(?:påminn|meddela|pinga) (?:hela |den här |denna )*(?:kanalen|gruppen|klassen)',
+      'säg till kanalen',
+    ],
+    weekly: ['(?:(?:skicka|ge)(?: mig| oss)? )?(?:en )?vecko(?:översikt|sammanfattning)\\p{L}*'],
+    setUp: [
+      '(?:ändra|byt|ställ in|sätt) (?:kanalens språk|språket (?:i|för|på) (?:den här )?kanalen|kanalens)',
+      '(?:(?:ställ in|ändra) )?(?:tysta|de tysta) timmar(?:na)?(?: från| mellan| kl)* \\d\\S*(?: .*)?',
+    ],
+    undo: ['ångra(?: det| den| det där| senaste)?$'],
     help: 'hjälp hjälpa kommandon',
     topics: 'kalender följ sluta radera',
     who: [
@@ -647,6 +666,10 @@ export const svTopics: TopicWords = {
     ['sv', 'svenska|svenskspråkig*'],
   ],
   topics: [
+    [
+      'enroll-me',
+      'anmäl mig|oss; du anmäla|registrera mig|oss; avanmäl|avregistrera; ta bort min anmälan; avboka min anmälan',
+    ],
     [
       'name',
       'heter|kallas den|det|denna|kursen|§; namn|namnet på den|kursen|svenska|finska|engelska; kursens|dess|svenska|finska|engelska namn',
