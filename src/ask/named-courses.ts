@@ -36,7 +36,7 @@ const tellingOf = (words: readonly string[]): string[] =>
  * Reads a question about a course by its name: "when does web design start?". The question must speak of a
  * course or of enrollment, ask when something begins or ends, or be a whole name and nothing else: a person
  * who chats with Coursebell should not be told of courses. In a direct message two words of a name are enough, or
- * one alone.
+ * one alone, and in a mention, if it says nothing else.
  */
 export async function searchQuestion(
   seen: SeenCourses,
@@ -49,7 +49,8 @@ export async function searchQuestion(
   const found = speaksOfOne(words) ? await searchFor(seen, named.join(' '), place) : undefined;
   if (found) return found;
   // Only the asker reads the answer to a direct message, and a name is the likeliest that it may be.
-  const isLikely = direct && (named.length > 1 || said.length === 1);
+  // The same of a mention that is nothing but words of a name.
+  const isLikely = direct ? named.length > 1 || said.length === 1 : named.length === words.length;
   const likely = isLikely ? await searchFor(seen, named.join(' '), place, true) : undefined;
   if (likely) return likely;
   return asksWhen(words) ? mostOfName(seen, named, place) : wholeName(seen, said.join(' '), place);

@@ -116,12 +116,21 @@ async function readAsQuestion(
   question: Question,
   place: Place,
 ): Promise<Ask | undefined> {
-  const ask = await askOfWords(features, question, place);
+  const ask =
+    (await askOfWords(features, question, place)) ?? (await factOfLinked(features, question, place));
   const other = ask?.feature === 'course' && (!question.named || command === '/enrollment') ? undefined : ask;
   if (!question.named) return other;
   const { text, unused } = withoutWords(question.text, question);
   const named = command === '/enrollment' ? (other ?? tellingUnused(parse(text), unused)) : other;
   return named && byName(features, named, question, place);
+}
+
+/** "/course exam" in a channel with a course of its own asks for that of this course. */
+async function factOfLinked(features: Features, question: Question, place: Place): Promise<Ask | undefined> {
+  const isOne = question.words.length === 1 && !question.named && question.codes.length === 0;
+  if (!isOne || (await features.linked(place)) === undefined) return undefined;
+  const ask = await features.named(question, place);
+  return ask?.feature === 'facts' ? ask : undefined;
 }
 
 /**
@@ -339,7 +348,9 @@ const nameIn = (route: CommandRoute | undefined): string | undefined =>
  */
 function misspelt(typed: string, own: readonly CommandRoute[]): Said | undefined {
   const { first, rest } = firstOf(typed);
-  const guess = nearest(first, own, typed.includes('-') ? 3 : 2);
+  // "When does it start?" means no week.
+  const isSaid = rest !== '' && !typed.includes('-') && isCommonWord(first.toLowerCase());
+  const guess = isSaid ? undefined : nearest(first, own, typed.includes('-') ? 3 : 2);
   if (guess === undefined) return undefined;
   const isSure = own.filter((route) => route.subcommand !== undefined).length > 1 && !first.includes('-');
   return { command: shortened(guess, rest), isSure };

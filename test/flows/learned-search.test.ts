@@ -428,8 +428,8 @@ test('a store in trouble costs the names, not the answers', async () => {
 test.each([
   ['Software Engineering Project', true, true],
   ['software engineering project?', true, true],
-  ['Software engineering', false, true],
-  ['project', false, true],
+  ['Software engineering', true, true],
+  ['project', true, true],
   ['TX00EY23', true, true],
   ['when does software engineering start?', true, true],
   ['how many credits is software engineering?', true, true],
@@ -437,7 +437,7 @@ test.each([
   ['when does the project start?', false, false],
   ['engineering is fun', false, false],
 ])(
-  'a name alone is a question about the course, a part of one in a direct message alone: “%s”',
+  'a name, or a part of one, alone is a question about the course, in a mention as in a direct message: “%s”',
   async (...row) => {
     const [said, isOne, isOneInDirect] = row;
     const { direct, mention } = await openTaught();
@@ -446,6 +446,21 @@ test.each([
     expect((await direct(said)).answer.text.includes(told)).toBe(isOneInDirect);
   },
 );
+
+test('behind /course, what asks for a fact alone is about the course that the channel is linked to', async () => {
+  const { command } = await openTaught();
+  await command('/course link TX00EY23-3015');
+  for (const [typed, told] of [
+    ['exam', 'TX00EY23-3015'],
+    ['language?', 'About TX00EY23-3015'],
+    ['when does it start', 'Course start'],
+    ['credits', '15 credits'],
+  ] as const) {
+    const { message } = await command(`/course ${typed}`);
+    expect(message.text, typed).toContain(told);
+    expect(message.text, typed).not.toMatch(/Did you mean|Looked up earlier/);
+  }
+});
 
 test.each([
   ['linux', 'Linux Basics'],
