@@ -67,10 +67,12 @@ export interface Filters {
 export function readFilters(typed: readonly string[]): Filters {
   const lower = typed.map((one) => one.toLowerCase());
   const dated = datesIn(lower);
+  const isFirst = lower.some(find.first.has);
+  const soonest = (isFirst && SOONEST[saidKind(lower) ?? '']) || [];
   const isOfWindow = dated && ['open', 'opens', 'closes'].includes(dated.of);
   const states = lower.flatMap((one, at) => {
     if (isOfWindow) return [];
-    if (find.first.has(one)) return SOONEST[saidKind(lower) ?? 'exam'] ?? [];
+    if (find.first.has(one)) return soonest;
     const said = STATES.find((each) => find[each].has(one)) ?? enrollsAt(lower, at)[0];
     if (said === undefined || !isNegated(lower, at)) return said ?? [];
     return STATES.filter((each) => each !== said);
@@ -78,7 +80,6 @@ export function readFilters(typed: readonly string[]): Filters {
   const online = lower.find(find.online.has);
   const counted = lower.map((_, at) => creditsAt(lower, at));
   const credits = counted.flatMap((one, at) => (one === undefined || isNegated(lower, at) ? [] : [one]));
-  const isFirst = lower.some(find.first.has);
   const isOfDates = (at: number): boolean =>
     dated?.places.has(at) ?? (isFirst && (find.first.has(lower[at]) || saysDate(lower, at)));
   const left = lower.map((_, at) => at).filter((at) => !narrowsAt(lower, at) && !isOfDates(at));
@@ -127,13 +128,13 @@ const IN_NAMES = [
 
 /** What is said of the dates of courses, and where: "starting in January", "that close tomorrow", "spring courses". */
 function datesIn(words: readonly string[]): (Dates & { readonly places: ReadonlySet<number> }) | undefined {
-  const kinds = words.flatMap((_, at) => (saysDate(words, at) ? [at] : []));
+  const kinds = new Set(words.flatMap((_, at) => (saysDate(words, at) ? [at] : [])));
   // "Starting in January" is in January, and not from then on.
-  const others = words.map((one, at) => (kinds.includes(at) ? '' : one));
+  const others = words.map((one, at) => (kinds.has(at) ? '' : one));
   const places = wordsOfTime(others);
   const [only = 0] = places;
   if (places.size === 0 || unknownTimes(others).length > 0) return undefined;
-  const of = dateSaid(words, kinds, places);
+  const of = dateSaid(words, [...kinds], places);
   // One word alone may be of a name, or a verb: "may".
   const isBeside = find.courses.has(words[only + 1]) || find.courses.has(words[only - 1]);
   const isWord = places.size === 1 && of === 'runs' && IN_NAMES.some(({ has }) => has(words[only]));

@@ -111,13 +111,13 @@ function askedBeside(
 
 /** "Courses with an exam" can't be found by that, and not by names that hold the word; "exam courses" may be. */
 function withoutFacts(filters: Filters, tokens: readonly string[]): Filters {
-  const behind = tokens.slice(tokens.findIndex((one) => isCourses(one.toLowerCase())) + 1);
+  const behind = new Set(tokens.slice(tokens.findIndex((one) => isCourses(one.toLowerCase())) + 1));
   const { names, ignored } = filters;
   const isFact = (one: string): boolean => {
     const word = one.toLowerCase();
     const asked = word === one ? topics.of([word], undefined) : undefined;
     const isHard = topics.isWordOf('workload', word);
-    return isHard || (behind.includes(one) && asked !== undefined && !ABOUT_SEVERAL.has(asked));
+    return isHard || (behind.has(one) && asked !== undefined && !ABOUT_SEVERAL.has(asked));
   };
   return {
     ...filters,
