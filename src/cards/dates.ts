@@ -181,6 +181,17 @@ export function dateWords(kind: DateKind, moment: Moment, reader: Reader): strin
   return isNear ? distance : `${instant(moment, reader)} (${distance})`;
 }
 
+/** "15 days 9 hours", of a whole day the days alone; undefined of what is past. */
+export function leftUntil(kind: DateKind, moment: Moment, reader: Reader): string | undefined {
+  const words = texts(reader.language).facts;
+  const minutes = isDay(kind, moment, reader)
+    ? (dayOfDate(kind, moment, reader) - dayNumber(reader.now, reader.zone)) * DAY_MINUTES
+    : Math.floor((moment.at - reader.now) / MINUTE);
+  const [days, hours] = [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60)];
+  const parts = [days > 0 && words.days(days), hours > 0 && words.hours(hours)];
+  return minutes > 0 ? joined([...parts, days === 0 && words.minutes(minutes % 60)], ' ') : undefined;
+}
+
 /** Whether a date of a course is shown without a time. */
 export function isDay(kind: DateKind, moment: Moment, { zone }: Reader): boolean {
   return isOfWindow(kind) ? moment.precision === 'day' : isWholeDay(moment, zone);

@@ -48,7 +48,8 @@ type TimeWords =
   | ('yesterday' | 'today' | 'tomorrow' | 'overmorrow' | 'week' | 'weekend' | 'month' | 'year' | 'term')
   | ('tonight' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'midnight' | 'am' | 'pm' | 'clock')
   | ('last' | 'this' | 'next' | 'early' | 'middle' | 'late' | 'ahead' | 'later' | 'ago' | 'within')
-  | ('after' | 'before' | 'by' | 'from' | 'until' | 'behind' | 'beside' | 'was' | 'which' | 'unknown');
+  | ('after' | 'before' | 'by' | 'from' | 'until' | 'behind' | 'beside' | 'was' | 'which' | 'unknown')
+  | ('done' | 'begun' | 'ended' | 'opened' | 'goesOn');
 type RoomKind =
   | ('computer' | 'laboratory' | 'studio' | 'meeting' | 'group')
   | ('lecture' | 'work' | 'sport' | 'music' | 'storage' | 'kitchen' | 'lobby');
@@ -224,7 +225,7 @@ export interface Typed {
   /**
    * Times. `last`, `this` and `next` stand before one, `early`, `middle` and `late` say which part of one. `ahead` stands
    * before an amount, `later` and `ago` behind it. `after` to `until` say how a time limits, `behind` which of them stand
-   * behind it; `beside` may stand before it. `was` tells of the past, `which` asks for a time itself, `unknown`: times that
+   * behind it; `beside` may stand before it. `was` tells of the past, `done` to `goesOn` of what has happened or goes on, `which` asks for a time itself, `unknown`: times that
    * are not known here.
    */
   readonly times: Readonly<Record<TimeWords, Line>>;

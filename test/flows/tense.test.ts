@@ -130,6 +130,9 @@ const TIMED = {
 
 const AT_TIMES = {
   en: [
+    [`did ${CODE} start already?`, 'Not yet · Course starts: '],
+    ['is it still running?', 'No · 12 Jan 2027'],
+    [`has ${CODE} opened yet?`, 'Yes · Enrollment opened: '],
     [`how many days until ${CODE} closes?`, '21 days 21 hours to go · Enrollment closes: '],
     ['how long do I have left?', '21 days 21 hours to go · Enrollment closes: '],
     ['how long until it starts?', '53 days to go · Course starts: '],
@@ -148,6 +151,7 @@ const AT_TIMES = {
     [`is ${CODE} in spring?`, 'Yes (1 Jan – 31 May 2027) · 12 Jan 2027'],
   ],
   fi: [
+    [`onko ${CODE} jo loppunut?`, 'Ei vielä · Toteutus päättyy: '],
     [`kauanko aikaa ilmoittautua ${CODE}`, 'Vielä 21 päivää 21 tuntia · Ilmoittautuminen päättyy: '],
     ['kauanko alkuun?', 'Vielä 53 päivää · Toteutus alkaa: '],
     ['paljonko aikaa jäljellä', 'Vielä 21 päivää 21 tuntia · '],
@@ -162,6 +166,7 @@ const AT_TIMES = {
     [`alkaako ${CODE} helmikuussa?`, 'Ei (1.–28.2.2027) · Toteutus alkaa: '],
   ],
   sv: [
+    [`har ${CODE} redan börjat?`, 'Inte ännu · Genomförandet börjar: '],
     [`hur länge har jag på mig att anmäla mig till ${CODE}?`, '21 dagar 21 timmar kvar · Anmälan stänger: '],
     ['hur länge dröjer det tills den börjar?', '53 dagar kvar · Genomförandet börjar: '],
     ['hur lång är den?', '8 veckor: '],

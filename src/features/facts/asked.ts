@@ -27,6 +27,7 @@ export interface Asked {
   readonly time?: string;
   readonly unused?: string[];
   readonly isLeft?: true;
+  readonly isNow?: true;
 }
 
 /** The facts of a request, in the order of the question. */
@@ -44,12 +45,20 @@ export function askedBy(
   if (said.length > MOST_WORDS) return undefined;
   const timed = timedBy(parts, language);
   if (timed) return askedIn(timed.rest, timed.topic, language, timed);
-  const first = topicAsked(said, language);
+  const first = topicAsked(said, language) ?? topicOfDone(said);
+  return (
+    leftOrDone(said, first) ?? (first && askedIn(parts, first, language, { time: timeIn(said), unused: [] }))
+  );
+}
+
+/** "How long until it closes?", "has it started?" */
+function leftOrDone(words: readonly string[], first: Topic | undefined): Asked | undefined {
   const isOfTime = first === undefined || first === 'workload' || OF_TIME.has(first);
-  const kind = saidKind(said);
+  const kind = saidKind(words);
   const mayBeLeft = isOfTime || (first === 'prerequisites' && kind !== undefined);
-  if (mayBeLeft && asks.asksForLeft(said)) return { topic: kind ?? 'can-enroll', isLeft: true };
-  return first && askedIn(parts, first, language, { time: timeIn(said), unused: [] });
+  if (mayBeLeft && asks.asksForLeft(words)) return { topic: kind ?? 'can-enroll', isLeft: true };
+  const happened = isOfTime && !words.some(facts.turns.has) ? happenedIn(words) : undefined;
+  return happened && { topic: happened, isNow: true };
 }
 
 /** What a question asks whose words begin to ask for a topic. @param time what they say of a time, of which some is not known here */
@@ -62,7 +71,7 @@ function askedIn(
   const words = parts.flat();
   const expected = asks.expected(words);
   // "Has enrollment closed?" asks for no date.
-  const isWhether = expected !== undefined && !words.some(vocabulary.course.when.has);
+  const isWhether = expected !== undefined && !words.some(vocabulary.course.when.has) && !asksWhich(words);
   const whether = severalIn(first, parts, language).map((one) =>
     isWhether && one === 'closes' ? 'can-enroll' : one,
   );
@@ -84,6 +93,28 @@ function askedIn(
     ...(isAtTime && time !== '' && { time: time.slice(0, LONGEST_TIME) }),
     ...(unused.length > 0 && { unused: [...unused] }),
   };
+}
+
+/** "Is § already open?", "can I enroll yet?", "has enrollment ended?" */
+function topicOfDone(words: readonly string[]): Topic | undefined {
+  const { done, ended } = vocabulary.times;
+  const isDone = words.some((word) => done.has(word) || ended.has(word));
+  const topic = isDone && !asksWhich(words) ? topicOfState(words) : undefined;
+  return topic === 'can-enroll' || topic === 'closes' ? topic : undefined;
+}
+
+/** What "did it start already?", "is it over?", "onko se käynnissä?" ask to have happened, or to go on. */
+function happenedIn(words: readonly string[]): Topic | undefined {
+  const { begun, ended, opened, goesOn, done } = vocabulary.times;
+  const has = ({ has: is }: { has: (word: string) => boolean }): boolean => words.some(is);
+  const isAsked = words.some(asks.begins) || has(done) || has(goesOn);
+  if (asksWhich(words) || !isAsked) return undefined;
+  if (has(opened)) return 'opens';
+  if (has(vocabulary.course.enrollment)) return undefined;
+  const kind = has(done) ? saidKind(words) : undefined;
+  if (has(begun) || kind === 'starts') return 'starts';
+  if (has(ended) || kind === 'ends') return 'ends';
+  return has(goesOn) ? 'duration' : undefined;
 }
 
 /** The longest words for a time. */

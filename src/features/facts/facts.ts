@@ -12,6 +12,7 @@ import {
   daysWords,
   instant,
   isDay,
+  leftUntil,
   stateWords,
   windowDates,
 } from '../../cards/dates.ts';
@@ -64,8 +65,9 @@ export interface FactOf {
   readonly expects?: 'past' | 'closed' | undefined;
   /** The question asks whether something is so at a time, in these words. */
   readonly time?: string | undefined;
-  /** The question asks how much time is left. */
+  /** The question asks how much time is left; whether something has happened, or goes on now. */
   readonly isLeft?: true | undefined;
+  readonly isNow?: true | undefined;
 }
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
@@ -194,8 +196,8 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
     const { starts, ends } = realization;
     if (!starts || !ends) return undefined;
     const time = timeAsked(about, reader);
-    if (time)
-      return answered(runsAt(realization, time, reader), time, periodWords(realization, reader), reader);
+    const at = about.isNow ? { from: reader.now, until: reader.now + 1 } : time;
+    if (at) return answered(runsAt(realization, at, reader), time, periodWords(realization, reader), reader);
     const last = ends.until ?? ends.at;
     if (last <= starts.at) return periodWords(realization, reader);
     const { weeks, days } = texts(reader.language).facts;
@@ -292,6 +294,13 @@ function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader:
   const fact = `${dateLabel(kind, moment, reader)}: ${dateWords(kind, moment, reader)}`;
   const time = timeAsked(about, reader);
   const left = about.isLeft && leftUntil(kind, moment, reader);
+  if (about.isNow)
+    return answered(
+      isPast(kind, moment, reader.now, reader.zone) ? 'yes' : 'notYet',
+      undefined,
+      fact,
+      reader,
+    );
   if (!time) return left ? `${texts(reader.language).facts.left(left)} · ${fact}` : fact;
   // A day is the same for every reader.
   const at = isDay(kind, moment, reader)
@@ -317,21 +326,6 @@ function nextDate(
   return starts && !isPast('starts', starts, now, zone) ? ['starts', starts] : undefined;
 }
 
-/** "15 days 9 hours", of a whole day the days alone; undefined of what is past. */
-function leftUntil(kind: DateKind, moment: Moment, reader: Reader): string | undefined {
-  const { now, zone, language } = reader;
-  const words = texts(language).facts;
-  if (isDay(kind, moment, reader)) {
-    const days = dayOfDate(kind, moment, reader) - dayNumber(now, zone);
-    return days > 0 ? words.days(days) : undefined;
-  }
-  const minutes = Math.floor((moment.at - now) / MINUTE);
-  if (minutes < 0) return undefined;
-  const [days, hours] = [Math.floor(minutes / DAY_MINUTES), Math.floor((minutes % DAY_MINUTES) / 60)];
-  const parts = [days > 0 && words.days(days), hours > 0 && words.hours(hours)];
-  return joined([...parts, days === 0 && words.minutes(minutes % 60)], ' ');
-}
-
 // Whether something is so at a time.
 
 const MINUTE = 60_000;
@@ -342,12 +336,18 @@ const DAY_MINUTES = 24 * 60;
 const timeAsked = ({ time, isTurned }: FactOf, reader: Reader): SaidTime | undefined =>
   time === undefined || isTurned ? undefined : readTime(time.split(' '), reader);
 
-type Answer = 'yes' | 'no' | 'partly';
+type Answer = 'yes' | 'no' | 'partly' | 'notYet';
 
 /** "No (1–31 Jan 2027) · …": the time stands there as it was understood. */
-function answered(answer: Answer | undefined, time: SaidTime, fact: string, reader: Reader): string {
+function answered(
+  answer: Answer | undefined,
+  time: SaidTime | undefined,
+  fact: string,
+  reader: Reader,
+): string {
   const words = texts(reader.language).facts;
-  return answer === undefined ? fact : `${words[answer]} (${timeWords(time, reader)}) · ${fact}`;
+  const at = time && `(${timeWords(time, reader)})`;
+  return answer === undefined ? fact : `${joined([words[answer], at], ' ')} · ${fact}`;
 }
 
 /** Whether enrollment is open at a time: all of it, or some of it. Undefined where a date is missing that would tell. */
@@ -377,7 +377,11 @@ const OPEN = {
   past: { behind: 'yes', before: 'no', within: 'no' },
 } as const;
 
-function runsAt(realization: Realization, { from, until }: SaidTime, { zone }: Reader): Answer | undefined {
+function runsAt(
+  realization: Realization,
+  { from, until }: Pick<SaidTime, 'from' | 'until'>,
+  { zone }: Reader,
+): Answer | undefined {
   const { starts, ends } = realization;
   if (!starts || !ends || isCourseReversed(realization, zone)) return undefined;
   return starts.at < until && courseDateEnd(ends, zone) > from ? 'yes' : 'no';

@@ -65,8 +65,8 @@ export const courseFacts = (deps: FactsDeps): Feature =>
   });
 
 async function answer(request: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
-  const { topic, also, language, isWithout, isTurned, expects, time, unused, isLeft } = request;
-  const wish = { topic, also, language, isWithout, isTurned, expects, time, unused, isLeft };
+  const { topic, also, language, isWithout, isTurned, expects, time, unused, isLeft, isNow } = request;
+  const wish = { topic, also, language, isWithout, isTurned, expects, time, unused, isLeft, isNow };
   const show = {
     ...showFact,
     offer: (label: string, { asked }: { asked: string }, of: Reader['language'], index?: number) =>

@@ -38,6 +38,8 @@ const asksFor = {
   time: z.string().max(100).optional(),
   /** It asks how much time is left until a date, or, of enrollment, until the next one. */
   isLeft: z.literal(true).optional(),
+  /** It asks whether something has happened, or goes on now. */
+  isNow: z.literal(true).optional(),
   /** What it says of times that are not known here. */
   unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
 };

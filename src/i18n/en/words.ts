@@ -460,6 +460,11 @@ export const enWords: LanguageWords = {
     was: 'was were did had',
     which: 'what whats wat which when whens wen how hows who whos whom why where wheres',
     unknown: 'break{,s} vacation{,s} holiday{,s} exam_week exam_weeks exam_period exam_season reading_week',
+    done: 'did has have already yet',
+    begun: 'started begun began',
+    ended: 'ended over finished',
+    opened: 'opened',
+    goesOn: 'running ongoing underway',
   },
   enrolled: {
     ifEnrolled: [
@@ -702,7 +707,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'employer',
-      'compan*|employer*|enterprise*|industry|business; working|work life|life|placement; work-life; real clients|customers; employer connection*; clients|customers',
+      'compan*|employer*|enterprise*|industry; business partner*|life|world|connection*|contact*; working|work life|life|placement; work-life; real clients|customers; employer connection*; clients|customers',
     ],
     [
       'further',

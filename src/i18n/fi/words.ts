@@ -574,6 +574,11 @@ export const fiWords: LanguageWords = {
       'mikä mitä mit mitkä milloin millon millo millonka koska kosk kuinka kui miten montako monta kauanko kauan mihin minne kuka missä mis mistä minkä paljonko',
     unknown:
       'loma loman lomalla lomaa {hiihto,joulu,syys,kesä,talvi,pääsiäis,luku}loma* tenttiviik* tenttijakso* periodi{,n,ssa,lla,a,in}',
+    done: 'jo joko',
+    begun: 'alkanu{,t} alkoiko aloitettu',
+    ended: 'loppunu{,t} päättyny{,t} loppuiko päättyikö ohi',
+    opened: 'avautunu{,t} auennu{,t} avautuiko aukesiko',
+    goesOn: 'käynnissä menossa meneillään',
   },
   enrolled: {
     ifEnrolled: [
@@ -773,6 +778,7 @@ export const fiTopics: TopicWords = {
       'language',
       'suorittaa|käydä|tehdä|tehä|opiskella|ottaa|suoritettavissa englanniksi|englanniks|suomeksi|suomeks|ruotsiksi|ruotsiks|enkuksi|enkuks|enkulla',
     ],
+    ['workload', 'lähiopetustun*|kontaktitun*|lähitun*; kontaktiopetu*'],
     ['online', 'tallen*|nauhoit*|striim*|videoi* .. luen*|tunn*|opetu*|kurs*'],
     ['online', 'zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai'],
     ['exam', 'tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan'],

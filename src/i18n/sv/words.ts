@@ -491,6 +491,11 @@ export const svWords: LanguageWords = {
     which: 'när nr vad va vilken vilket vilka hur vem vart varför',
     unknown:
       '{,jul,sommar,sport,höst,vår,påsk}lov{,et} semestern tentvecka tentveckan tentperioden läsperiod*',
+    done: 'har redan',
+    begun: 'börjat började startat startade',
+    ended: 'slutat slutade slut avslutad avslutats',
+    opened: 'öppnat öppnats öppnade',
+    goesOn: 'pågår igång',
   },
   enrolled: {
     ifEnrolled: [
@@ -674,6 +679,7 @@ export const svTopics: TopicWords = {
       'name',
       'heter|kallas den|det|denna|kursen|§; namn|namnet på den|kursen|svenska|finska|engelska; kursens|dess|svenska|finska|engelska namn',
     ],
+    ['workload', 'närundervisningstim*|kontakttim*|kontaktundervis*'],
     ['opens', 'när .. möjlig* .. anmäl*'],
     ['online', 'avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån'],
     ['objectives', 'kunna|kan .. efter'],
