@@ -294,7 +294,10 @@ const { which, foremost, one: ofOne } = vocabulary.picks;
 const asksWhichOfThem = (words: readonly string[]): boolean =>
   which.has(words[0]) &&
   !speakOfCourses(words) &&
-  (foremost.has(words.at(-1)) || ofOne.has(words[1]) || words.slice(1, 3).some(vocabulary.facts.it.has));
+  (foremost.has(words.at(-1)) ||
+    ofOne.has(words[1]) ||
+    // "Which of those are in English?" lists them.
+    (!vocabulary.find.which.has(words[0]) && words.slice(1, 3).some(vocabulary.facts.it.has)));
 
 const isBesideFact = (word: string, asked: Asked): boolean =>
   [which, foremost, ofOne, vocabulary.facts.it].some(({ has }) => has(word)) ||
