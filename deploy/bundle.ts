@@ -10,17 +10,17 @@ import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
-/** Each becomes a file of its name: the programs, and the app, which the image loads without running it. */
-const PROGRAMS = [
-  'src/start.js',
-  'src/app.ts',
-  'src/doctor.ts',
-  'src/backup.ts',
-  'src/restore.ts',
-  'src/move-store.ts',
-  'src/manifest.ts',
-  'src/mcp.ts',
-];
+/** The programs by their names in the bundle, and the app, which the image loads without running it. */
+const PROGRAMS = {
+  start: 'src/start.js',
+  app: 'src/app.ts',
+  doctor: 'src/doctor/examine.ts',
+  backup: 'src/backup.ts',
+  restore: 'src/restore.ts',
+  'move-store': 'src/move-store.ts',
+  manifest: 'src/app-manifest.ts',
+  mcp: 'src/mcp.ts',
+} as const;
 
 /** Logs name lines and functions: both stay readable, and above each file's lines stands its path. */
 const READABLE: OutputOptions = {
@@ -42,14 +42,14 @@ export async function bundle(into: string): Promise<void> {
 
 /**
  * Writes programs with all that they load into a folder, each as a file of its name. Rejects with errors and warnings of the
- * bundler. @param programs paths from the repository's root
+ * bundler. @param programs by their names, paths from the repository's root
  */
 export async function bundlePrograms(
-  programs: readonly string[] = PROGRAMS,
+  programs: Readonly<Record<string, string>> = PROGRAMS,
   into = DIST,
 ): Promise<RolldownOutput['output']> {
   const modules = await rolldown({
-    ...{ cwd: ROOT, platform: 'node', input: [...programs] },
+    ...{ cwd: ROOT, platform: 'node', input: { ...programs } },
     // The playground is not for operation; `pg` takes `pg-native` only where an operator has installed it.
     external: [/\/playground\.ts$/, 'pg-native'],
     onLog: (_level, { message }) => {

@@ -1,4 +1,7 @@
-/** The manifest of the Slack app for a configuration: `manifest.yml`, with what the configuration changes in it. */
+/**
+ * `npm run manifest [-- --agent] [--steps]`: the manifest of the Slack app for a configuration, which is `manifest.yml` with
+ * what the configuration changes in it. See `docs/scopes.md`.
+ */
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -185,3 +188,36 @@ export function stepsByHand({ pagesHost, publicUrl, agent, steps }: Settings): s
     ...(agent || steps ? ['Agents and workflow steps need a paid plan of Slack.'] : []),
   ];
 }
+
+const FLAGS = ['--agent', '--steps'];
+
+/** Prints the manifest; on standard error, what is to be done by hand. */
+function print(asked: readonly string[]): void {
+  if (asked.some((flag) => !FLAGS.includes(flag))) {
+    process.stderr.write(
+      `usage: npm run --silent manifest [-- ${FLAGS.map((flag) => `[${flag}]`).join(' ')}]\n`,
+    );
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    const read = readManifestSettings(process.env);
+    const settings = {
+      ...read,
+      agent: read.agent || asked.includes('--agent'),
+      steps: asked.includes('--steps'),
+    };
+    process.stdout.write(manifestFor(readManifestFile(), settings));
+    if (settings.agent && !read.agent)
+      process.stderr.write(
+        'Set AGENT_VIEW=1 for Coursebell as well: installation by OAuth and the doctor go by it.\n',
+      );
+    for (const line of stepsByHand(settings)) process.stderr.write(`${line}\n`);
+  } catch (error) {
+    if (!(error instanceof InvalidConfig)) throw error;
+    process.stderr.write(`${error.message.replace('Coursebell cannot start', 'No manifest was printed')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) print(process.argv.slice(2));

@@ -133,7 +133,7 @@ test.each([
 });
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, '../src/manifest.ts'), ...args], {
+  spawnSync(process.execPath, [join(import.meta.dirname, '../src/app-manifest.ts'), ...args], {
     ...{ encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', ...env } },
   });
 

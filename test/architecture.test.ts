@@ -84,8 +84,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'backup.ts': ['store/database/copy.ts', 'config-values.ts'],
   'mcp.ts': ['config.ts', 'mcp/', 'ops/log.ts', 'study-client/', 'workspace/'],
   'restore.ts': ['store/database/copy.ts', 'config-values.ts'],
-  'doctor.ts': ['doctor/'],
-  'manifest.ts': ['app-manifest.ts', 'config.ts'],
   'app-manifest.ts': [
     'ask/declared.ts',
     'config.ts',
@@ -96,7 +94,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'language.ts',
   ],
   doctor: [
-    'app-manifest.ts',
     'config.ts',
     'config-values.ts',
     'errors.ts',

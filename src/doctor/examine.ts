@@ -1,10 +1,13 @@
-/** All examinations of the doctor, in the order of the report, and those of this machine itself. */
+/**
+ * `npm run doctor`: examines everything that Coursebell needs, in the order of the report, and says what to do. With
+ * `-- --cards`: asks Slack whether it takes every card and view, without a token. Exits with 1 if something fails.
+ */
 
 import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
 import { publicAddress } from '../http/server.ts';
-import { ask, type Finding, fail, type HttpResponse, ok, skip, warn } from './findings.ts';
+import { ask, type Finding, fail, type HttpResponse, ok, report, skip, warn } from './findings.ts';
 import { checkCards, checkSlack } from './slack.ts';
 import { checkStore, nearestFolder } from './store.ts';
 import { checkStudy } from './study.ts';
@@ -211,4 +214,12 @@ export async function checkPublicUrl(url: string, now: () => number): Promise<Fi
   }
   const next = 'Let the proxy pass /calendar/ to Coursebell, and /slack/ as well.';
   return warn(ABOUT, `what answers there (${asked.status}) is not Coursebell`, next);
+}
+
+if (import.meta.main) {
+  const findings = process.argv.includes('--cards')
+    ? await examineCards(process.env)
+    : await examine(process.env);
+  process.stdout.write(report(findings));
+  process.exitCode = findings.some(({ level }) => level === 'fail') ? 1 : 0;
 }

@@ -4,24 +4,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import { readManifestFile } from '../app-manifest.ts';
 import type { Config } from '../config.ts';
 import { looksLikeSlacks } from '../config-values.ts';
-import { AGENT_SCOPE, type FurtherScopes, isInstalledId, LINK_SCOPES } from '../slack-terms.ts';
+import {
+  AGENT_SCOPE,
+  type FurtherScopes,
+  isInstalledId,
+  LINK_SCOPES,
+  OPTIONAL_SCOPES,
+  SCOPES,
+} from '../slack-terms.ts';
 import { ask, type Finding, fail, type HttpResponse, type HttpResult, ok, skip, warn } from './findings.ts';
 
 // The scopes of `manifest.yml`, and what fails without each. `docs/scopes.md` says the same at length.
-
-const manifest = z.object({
-  oauth_config: z.object({
-    scopes: z.object({
-      bot: z.array(z.string()),
-      bot_optional: z.array(z.string()).default([]),
-    }),
-  }),
-});
 
 /** The things that do not work without a scope. */
 export const WITHOUT: Readonly<Record<string, string>> = {
@@ -42,11 +38,10 @@ interface Scopes {
   readonly optional: readonly string[];
 }
 
-/** The scopes of the manifest for a configuration. Throws if the file is missing or no manifest. */
-export function readScopes({ links, agent }: FurtherScopes): Scopes {
-  const { scopes } = manifest.parse(parse(readManifestFile())).oauth_config;
-  const optional = [...scopes.bot_optional, ...(links ? LINK_SCOPES : [])];
-  const required = scopes.bot.filter((scope) => !optional.includes(scope));
+/** The scopes of the manifest for a configuration. */
+export function manifestScopes({ links, agent }: FurtherScopes): Scopes {
+  const optional = [...OPTIONAL_SCOPES, ...(links ? LINK_SCOPES : [])];
+  const required = SCOPES.filter((scope) => !optional.includes(scope));
   return { required: agent ? [...required, AGENT_SCOPE] : required, optional };
 }
 
@@ -150,18 +145,11 @@ function checkToken(result: HttpResult, further: FurtherScopes): Finding[] {
   return judged(about, result, (answer, { headers }) => {
     if (!answer.ok) return [refused(about, answer.error, BOT_REFUSALS)];
     const where = answer.team_id === undefined ? '' : ` by workspace ${answer.team_id}`;
-    return [ok(about, `accepted${where}`), ...scopesOf(headers, further)];
+    return [
+      ok(about, `accepted${where}`),
+      ...checkScopes(manifestScopes(further), headers.get('x-oauth-scopes')),
+    ];
   });
-}
-
-function scopesOf(headers: Headers, further: FurtherScopes): Finding[] {
-  let scopes: Scopes;
-  try {
-    scopes = readScopes(further);
-  } catch {
-    return [skip('scopes', 'manifest.yml is not there to compare with')];
-  }
-  return checkScopes(scopes, headers.get('x-oauth-scopes'));
 }
 
 function checkAppToken(result: HttpResult): Finding[] {

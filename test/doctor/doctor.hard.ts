@@ -16,7 +16,7 @@ import {
   troubles,
 } from './stand-ins.ts';
 
-const DOCTOR = join(import.meta.dirname, '../../src/doctor.ts');
+const DOCTOR = join(import.meta.dirname, '../../src/doctor/examine.ts');
 
 /** The process, with nothing of this machine's own environment. */
 function run(env: Env, user = {}): Promise<{ code: number | null; said: string }> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readScopes, WITHOUT } from '../../src/doctor/slack.ts';
+import { manifestScopes, WITHOUT } from '../../src/doctor/slack.ts';
 import { APP_TOKEN, allIsWell, examined, SCOPES, startSlack, told, troubles } from './stand-ins.ts';
 
 describe('the token', () => {
@@ -39,11 +39,11 @@ describe('the token', () => {
 });
 
 describe('the scopes', () => {
-  const { required, optional } = readScopes({ links: false, agent: false });
+  const { required, optional } = manifestScopes({ links: false, agent: false });
 
   test('are those of the manifest, each with what goes without it', () => {
     expect([...required, ...optional].sort()).toEqual([...SCOPES].sort());
-    const all = readScopes({ links: true, agent: true });
+    const all = manifestScopes({ links: true, agent: true });
     expect(Object.keys(WITHOUT).sort()).toEqual([...all.required, ...all.optional].sort());
     expect(optional).toEqual(['channels:history']);
   });
