@@ -7,6 +7,8 @@ export default defineConfig({
     ...EVERY_RUN,
     include: ['test/**/*.test.ts'],
     maxWorkers: availableParallelism(),
+    // Else Node takes what the machine has, and frees little of it.
+    execArgv: ['--max-old-space-size=768'],
     // For what hangs. How fast something is, is told by the benchmarks.
     testTimeout: 120_000,
     hookTimeout: 120_000,
