@@ -1,6 +1,7 @@
 /** Times in words, as a person means them: "next week", "after Christmas", "huomenna klo 15", "den 9 december". */
 import type { Reader } from '../cards/card.ts';
 import { vocabulary } from '../i18n/index.ts';
+import { rememberedFor } from '../primitives/async.ts';
 import {
   BOUNDS,
   type Bound,
@@ -78,12 +79,10 @@ const namesIn = <Table extends object>(table: Table): (keyof Table & Word)[] =>
   Object.keys(table) as (keyof Table & Word)[];
 
 /** The places of the words that say a time, those that limit it among them. Linear. */
-export const wordsOfTime = (words: readonly string[]): ReadonlySet<number> =>
-  new Set(
-    [...timesIn(words, { today: 0, minute: 0, isPast: false }), ...unknownIn(words)].flatMap(({ from, to }) =>
-      Array.from({ length: to - from }, (_, nth) => from + nth),
-    ),
-  );
+export const wordsOfTime = rememberedFor(100, (words): ReadonlySet<number> => {
+  const all = [...timesIn(words, { today: 0, minute: 0, isPast: false }), ...unknownIn(words)];
+  return new Set(all.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, nth) => from + nth)));
+});
 
 /** The words of a time alone, with those that tell of the past; '' where none is said. */
 export function timeIn(words: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** The patterns by which a language's words are recognized: single words, phrases of several, and forms of one word. */
+/** How a language's words are recognized: by patterns of words and phrases, by their forms, and despite a slip. */
 
 /**
  * The words for a concept in one language: patterns with spaces between them, as a shell has them. `enrol*` begins
@@ -46,14 +46,22 @@ function matcherOf(patterns: readonly string[]): Matches {
   const exact = new Set(patterns.filter((one) => !one.includes('*')));
   const bare = (isSuch: RegExp) =>
     patterns.filter((one) => isSuch.test(one)).map((one) => one.replaceAll('*', ''));
-  const begins = bare(/^[^*]+\*$/);
-  const ends = bare(/^\*[^*]+$/);
+  const begins = anyOf(bare(/^[^*]+\*$/), 0, (word, stem) => word.startsWith(stem));
+  const ends = anyOf(bare(/^\*[^*]+$/), -1, (word, end) => word.endsWith(end));
   const inside = bare(/^\*[^*]+\*$/);
-  return (word) =>
-    exact.has(word) ||
-    begins.some((one) => word.startsWith(one)) ||
-    ends.some((one) => word.endsWith(one)) ||
-    inside.some((one) => word.includes(one));
+  return (word) => exact.has(word) || begins(word) || ends(word) || inside.some((one) => word.includes(one));
+}
+
+const NONE: Matches = () => false;
+/** Of more parts only those are tried that have the letter of the word. */
+const FEW = 4;
+
+/** Whether a word has one of some parts; those that it may have are known by their letter in a place. */
+function anyOf(parts: readonly string[], at: 0 | -1, has: (word: string, part: string) => boolean): Matches {
+  if (parts.length === 0) return NONE;
+  if (parts.length <= FEW) return (word) => parts.some((part) => has(word, part));
+  const byLetter = Map.groupBy(parts, (part) => part.at(at));
+  return (word) => byLetter.get(word.at(at))?.some((part) => has(word, part)) ?? false;
 }
 
 /** The words between spaces and line ends. */
@@ -197,4 +205,44 @@ export function createForms(
       };
     },
   };
+}
+
+// Slips of the hand.
+
+/** Shorter words are near to too many others. */
+export const SHORTEST_MISTYPED = 5;
+
+/** The words by their forms with a slip. */
+export function wordsBySlip(words: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const bySlip = new Map<string, string[]>();
+  for (const word of words) {
+    if (word.length < SHORTEST_MISTYPED) continue;
+    for (const slip of slipsOf(word)) bySlip.set(slip, [...(bySlip.get(slip) ?? []), word]);
+  }
+  return bySlip;
+}
+
+/** In a shorter word another letter makes another word: "stort" is not "start". */
+const SHORTEST_CHANGED = 7;
+
+/**
+ * Whether two words with a common form differ by one slip: a letter is missing, doubled or too many, two stand in each
+ * other's place, or one of a long word is another.
+ */
+export function isSlip(word: string, meant: string): boolean {
+  if (word.length !== meant.length) return true;
+  const other = Array.from(word, (letter, at) => (letter === meant[at] ? [] : [at])).flat();
+  const [first = 0, second] = other;
+  if (second === undefined) return word.length >= SHORTEST_CHANGED;
+  return (
+    other.length === 2 &&
+    second === first + 1 &&
+    word[first] === meant[second] &&
+    word[second] === meant[first]
+  );
+}
+
+/** A word, and each form of it without one of its letters: two words that share such a form differ by a slip. */
+export function slipsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }

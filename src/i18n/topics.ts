@@ -1,13 +1,18 @@
 /** What a question about one course may ask, and how its words tell. */
 import { isLanguage, LANGUAGES, type Language } from '../language.ts';
+import { rememberedFor } from '../primitives/async.ts';
 import {
   folded,
   includesPhrase,
+  isSlip,
   patternsIn,
   phrasesOf,
   readLine,
+  SHORTEST_MISTYPED,
+  slipsOf,
   type WordLine,
   wordMatchers,
+  wordsBySlip,
 } from './patterns.ts';
 import { setOf } from './vocabulary.ts';
 
@@ -165,7 +170,6 @@ const MAY_HAVE_UNKNOWN = 3;
 /** A statement of so few words may be a question without its sign: "and the exam". */
 const SHORT = 4;
 /** Shorter words are near to too many others. */
-const SHORTEST_MISTYPED = 5;
 const SHORTEST = 4;
 /** Longer words are no words: the forms of a word take the square of its length. */
 const LONGEST_MISTYPED = 40;
@@ -173,9 +177,9 @@ const LONGEST_MISTYPED = 40;
 /** Topics of other things, too. */
 const OF_TIME: ReadonlySet<Topic> = new Set(['opens', 'closes', 'can-enroll', 'starts', 'ends', 'duration']);
 
-/** @param known words of any of the languages, which are no slips of others */
-export function createTopics(all: Readonly<Record<Language, TopicWords>>, known: Iterable<string>): Topics {
-  const right = new Set(Array.from(known, folded));
+/** @param listed words of any of the languages, which are no slips of others */
+export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed: Iterable<string>): Topics {
+  const right = new Set(Array.from(listed, folded));
   const languages = LANGUAGES.map((language) => compile(language, all[language], right));
   const rowsOf = (topic: Topic) => languages.flatMap(({ rows }) => rows.filter((row) => row.topic === topic));
   const ownWords = new Map(
@@ -216,13 +220,15 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, known:
     );
   const isOfOthers = (said: readonly string[]) =>
     languages.some((one) => includesPhrase(said.map(folded), one.others));
+  const topicOf = (said: readonly string[], language?: Language): Topic | undefined => {
+    const asked = languages.filter((one) => language === undefined || one.language === language);
+    const told = asked.map((one) => one.topicOf(said.map(folded))).find((topic) => topic !== undefined);
+    return told ?? (asksInOther(said) ? 'language' : undefined);
+  };
   return {
     isOfOthers,
-    of: (said, language) => {
-      const asked = languages.filter((one) => language === undefined || one.language === language);
-      const told = asked.map((one) => one.topicOf(said.map(folded))).find((topic) => topic !== undefined);
-      return told ?? (asksInOther(said) ? 'language' : undefined);
-    },
+    // Several features read one question, and most of its words stand in others, too.
+    of: rememberedFor(1_000, topicOf),
     isWordOf,
     shows: (what, word, language) =>
       languages.some((one) => (language ?? one.language) === one.language && one[what].has(word)),
@@ -351,50 +357,18 @@ function compile(
     unglued,
     /** The topic of the first row with a phrase in the folded words. */
     topicOf: (said: readonly string[]): Topic | undefined => {
-      // "Kerkeekö" begins like a listed word, and is one without its ending.
-      // "Tenttti" begins like a word, too.
-      const ways = [
-        said.map(mended),
-        said.map(unglued),
-        said.map((word) => (exact.has(word) ? word : (meant(word) ?? word))),
-      ];
-      const found = ways.map((way) => rows.find(({ phrases }) => includesPhrase(way, phrases)));
-      return found.find((row) => row !== undefined)?.topic;
+      // "Kerkeekö" begins like a listed word, and is one without its ending; "tenttti" begins like a word, too.
+      for (const way of [
+        mended,
+        unglued,
+        (word: string) => (exact.has(word) ? word : (meant(word) ?? word)),
+      ]) {
+        const words = said.map(way);
+        // Most words are of no topic, and the phrases of all topics are many.
+        const row = words.some(isTopical) && rows.find(({ phrases }) => includesPhrase(words, phrases));
+        if (row) return row.topic;
+      }
+      return undefined;
     },
   };
-}
-
-/** The words by their forms with a slip. */
-function wordsBySlip(words: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const bySlip = new Map<string, string[]>();
-  for (const word of words) {
-    if (word.length < SHORTEST_MISTYPED) continue;
-    for (const slip of slipsOf(word)) bySlip.set(slip, [...(bySlip.get(slip) ?? []), word]);
-  }
-  return bySlip;
-}
-
-/** In a shorter word another letter makes another word: "stort" is not "start". */
-const SHORTEST_CHANGED = 7;
-
-/**
- * Whether two words with a common form differ by one slip: a letter is missing, doubled or too many, two stand in each
- * other's place, or one of a long word is another.
- */
-function isSlip(word: string, meant: string): boolean {
-  if (word.length !== meant.length) return true;
-  const other = Array.from(word, (letter, at) => (letter === meant[at] ? [] : [at])).flat();
-  const [first = 0, second] = other;
-  if (second === undefined) return word.length >= SHORTEST_CHANGED;
-  return (
-    other.length === 2 &&
-    second === first + 1 &&
-    word[first] === meant[second] &&
-    word[second] === meant[first]
-  );
-}
-
-/** A word, and each form of it without one of its letters: two words that share such a form differ by a slip. */
-function slipsOf(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }

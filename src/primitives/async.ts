@@ -1,4 +1,5 @@
-/** Asynchronous work: waiting for it with a limit, doing it once, and remembering what it brought for a while. */
+/** Work: waiting for it with a limit, doing it once, and remembering what it brought for a while. */
+import { LRUCache } from 'lru-cache';
 
 /**
  * Resolves or rejects as `work` does, or rejects with the signal's reason where that comes first: nothing may
@@ -262,5 +263,22 @@ export function createReading(
       await withTimeout(underWay, WITHIN);
     }
     return last;
+  };
+}
+
+/** Longer words are not remembered, in characters: people type what they like. */
+const LONGEST_REMEMBERED = 200;
+
+/** Does some work on words once, as long as they are among the last `most`. @param about what else the work depends on */
+export function rememberedFor<T, About extends string | undefined = undefined>(
+  most: number,
+  work: (words: readonly string[], about?: About) => T,
+): (words: readonly string[], about?: About) => T {
+  const known = new LRUCache<string, { readonly done: T }>({ max: most });
+  return (words, about) => {
+    const key = `${about} ${words.join(' ')}`;
+    const found = known.get(key) ?? { done: work(words, about) };
+    if (key.length <= LONGEST_REMEMBERED) known.set(key, found);
+    return found.done;
   };
 }
