@@ -112,7 +112,7 @@ const MOST_PIECES = 8;
 
 /** A name that ends with a number, and another number behind what may stand between names. */
 const IN_SERIES = new RegExp(
-  `((?:[\\p{L}&-]+ ){1,4})(\\d{1,2})( ?[,/&+] ?| (?:${[...between.words, 'vs'].join('|')}) )(\\d{1,2})(?![\\p{L}\\p{N}.:-])`,
+  `(?<![\\p{L}&-])((?:[\\p{L}&-]+ ){1,4})(\\d{1,2})( ?[,/&+] ?| (?:${[...between.words, 'vs'].join('|')}) )(\\d{1,2})(?![\\p{L}\\p{N}.:-])`,
   'iu',
 );
 /** The most numbers of one series. */

@@ -76,11 +76,13 @@ test('the expressions that are put together are known', () => {
   // They are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId`, `enrollmentQuestion` and `pages of courses`.
   expect(built).toEqual([
     'playground/page/icons.tsx',
+    'src/ask/known-names.ts',
     'src/ask/links.ts',
     'src/ask/named-courses.ts',
+    'src/ask/named-courses.ts',
     'src/ask/question.ts',
-    'src/i18n/vocabulary.ts',
-    'src/i18n/vocabulary.ts',
+    'src/i18n/index.ts',
+    'src/i18n/index.ts',
     'src/slack-terms.ts',
     'src/slack/replies.ts',
     'src/study-client/gateway/codes.ts',

@@ -131,10 +131,10 @@ async function answerOne(
       choiceCard(await choiceOf(sought, request, buildings), request, reader)
     );
   return answerBuilding(sought.id, request, reader, deps).catch(async (error: unknown) => {
-    const failure = isNumber ? await absentId(error, sought.id, buildings) : error;
-    if (failure instanceof NotFound) return answerAbsent(failure, sought.id, request, reader, deps);
-    // The study API may not understand a room's code in an id's place.
-    if (!mayBeRoom || isNumber || !(error instanceof InvalidResponse)) throw error;
+    if (error instanceof NotFound) return answerAbsent(error, sought.id, request, reader, deps);
+    // The study API may not understand a room's code or number in an id's place.
+    if (!mayBeRoom || !(error instanceof InvalidResponse)) throw error;
+    if (isNumber) return roomInstead(error, request, reader, deps);
     const why = { noRoom: codeTyped(request) ?? named };
     return choiceCard({ why, buildings: await buildings.all() }, request, reader);
   });
@@ -174,11 +174,18 @@ async function answerAbsent(
   return room ?? nearCard(error, id, request, reader, deps);
 }
 
-/** A 404 that is not the study API's own says that it has no such building where it has others: the address is right. */
-async function absentId(error: unknown, id: BuildingId, buildings: Buildings): Promise<unknown> {
-  if (!(error instanceof InvalidResponse && error.isMissing)) return error;
-  const hasOthers = (await buildings.unread()).length < (await buildings.all()).length;
-  return hasOthers ? new NotFound('building', id) : error;
+/** The room of a number that the study API's gateway does not know as a building's id. Rejects with the error if there is none. */
+async function roomInstead(
+  error: InvalidResponse,
+  request: RoomsRequest,
+  reader: Reader,
+  deps: RoomsDeps,
+): Promise<Card> {
+  const room = error.isMissing
+    ? await roomAsked(request, reader, deps, true).catch(() => undefined)
+    : undefined;
+  if (!room) throw error;
+  return room;
 }
 
 async function answerBuilding(

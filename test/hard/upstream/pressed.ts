@@ -36,7 +36,7 @@ export async function opened(hand: Hand, source: SlackMessage | SlackView, label
 export const shownByName: Surface['open'] = async (flow) => {
   await flow.command(`/course ${OTHER}`);
   await flow.command(`/course ${CODE}`);
-  const { message } = await flow.command('/course databases');
+  const { message } = await flow.command('/course datab');
   return (hand) => press(hand, copyOf(hand, message), 'Show');
 };
 
