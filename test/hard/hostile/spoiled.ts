@@ -11,12 +11,17 @@ export const FIRST_BUILDING = FIRST_UNIT + OF_UNIT.length;
 export const numberOf = (field: number, value: number): number =>
   3_000 + field * HOSTILE_VALUES.length + value;
 
-function spoiled(row: Record<string, unknown>, number: number): Record<string, unknown> {
+/** @param own the fields that the row may have: a number of another kind of row leaves it as it is */
+function spoiled(
+  row: Record<string, unknown>,
+  number: number,
+  own: readonly Field[],
+): Record<string, unknown> {
   const at = number - 3_000;
   const field = Math.floor(at / HOSTILE_VALUES.length);
   const spoil: Field | undefined = FIELDS[field];
   const value = HOSTILE_VALUES[at % HOSTILE_VALUES.length]?.(field);
-  spoil?.put(row, value);
+  if (spoil && own.includes(spoil)) spoil.put(row, value);
   return row;
 }
 
@@ -36,6 +41,7 @@ export function study(changed: () => boolean): UpstreamHandler {
         ...{ startDate: `${days()}T09:00:00`, endDate: '2027-01-01', credits: 5, teachingLanguages: ['en'] },
       },
       number,
+      OF_REALIZATION,
     );
   return (request) => {
     if (request.method === 'POST')
@@ -47,7 +53,9 @@ export function study(changed: () => boolean): UpstreamHandler {
     if (request.path.startsWith('/realization/'))
       return success({ realizations: [{ id, code: HOSTILE_VALUES[0]?.(999), name: 'By its id' }] });
     if (request.path.startsWith('/courseunit/'))
-      return success({ courseUnits: [spoiled({ id, code: 'TX00EY23', name: 'A unit' }, Number(id))] });
+      return success({
+        courseUnits: [spoiled({ id, code: 'TX00EY23', name: 'A unit' }, Number(id), OF_UNIT)],
+      });
     const rooms = Array.from({ length: 30 }, (_, at) => ({
       id: `${at}`,
       type: 'room',
@@ -55,7 +63,11 @@ export function study(changed: () => boolean): UpstreamHandler {
       name: `A${at}`,
     }));
     return success(
-      spoiled({ building: { id, type: 'building', name: 'A house' }, resources: rooms }, Number(id)),
+      spoiled(
+        { building: { id, type: 'building', name: 'A house' }, resources: rooms },
+        Number(id),
+        OF_BUILDING,
+      ),
     );
   };
 }
