@@ -83,7 +83,7 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
   return (isWondered || !isTold) && rest.filter((word) => !isKnown(word)).length <= most;
 }
 
-const { compare, course, facts, follow, help, lead, picks } = vocabulary;
+const { compare, course, facts, follow, help, lead, picks, rooms } = vocabulary;
 /** What is said of following and comparing. */
 const WORDS = conceptsOf([compare, follow, lead, vocabulary.term]);
 
@@ -271,8 +271,10 @@ async function pickedIn(text: string, known: Pickable): Promise<string | undefin
   const span = spanOfPick(all, text);
   const said = all.map(({ word }) => word);
   const isRun = (word: string): boolean => /^-?[23]\d{3}$/.test(word);
+  // "Which rooms does 3360 have?" is about a building.
+  const isOfRooms = said.some((word) => rooms.room.has(word) || rooms.building.has(word));
   const isOfRun = !span && said.some(isRun) && said.every((word) => isRun(word) || isOrdinaryWord(word));
-  if (!span && !isOfRun) return undefined;
+  if (!span && (!isOfRun || isOfRooms)) return undefined;
   const shown = await known.spokenOf();
   if (!span)
     return withRuns(

@@ -672,3 +672,10 @@ test('a room is found by its name or kind in words, in any language, by the comm
   for (const asked of ['/rooms Zebra', 'how big is room Zebra?'])
     expect((await ask(asked)).text, asked).toContain('“Zebra” is not a building I know');
 });
+
+test('a number beside words for rooms is a building, also where a course was spoken of', async () => {
+  const { direct } = await openSample();
+  await direct('TX00EY23-3015');
+  for (const asked of ['which rooms does 3360 have?', 'mitä tiloja on 3360:ssä?', 'vilka rum finns i 3360?'])
+    expect((await direct(asked)).answer.text, asked).not.toContain('TX00EY23');
+});
