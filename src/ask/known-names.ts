@@ -4,30 +4,17 @@
  */
 import { topics as asks, seriesNumber, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
-import { conceptsOf, type PlacedWord, placedWords } from '../i18n/patterns.ts';
-import type { Topic } from '../i18n/topics.ts';
+import { conceptsOf, isSaidIn, type PlacedName, type PlacedWord, placedWords } from '../i18n/patterns.ts';
+import { OF_TIME, type Topic } from '../i18n/topics.ts';
 import { withTimeout } from '../primitives/async.ts';
-import {
-  bareToken,
-  courseUnitOf,
-  isRealizationCode,
-  parseCourseUnitCode,
-  parseRealizationCode,
-} from '../study-client/codes.ts';
+import { bareToken, parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../study-client/codes.ts';
 import type { Place } from './feature.ts';
 import { loweredWords, MOST_CODES, type Question, readPlain, SIGNS } from './question.ts';
 import type { KnownCourse } from './seen-courses.ts';
 import { isGroupCode } from './topics.ts';
 
-/** A known name that stands in a row of words, from one place up to another. */
-interface NameAt {
-  readonly from: number;
-  readonly to: number;
-  readonly name: string;
-  /** Whether it stands there as it is, not inflected. */
-  readonly isExact: boolean;
-  /** It is a part of the name alone: its first word, or several that follow one another. */
-  readonly isPart: boolean;
+/** A known name in a row of words, and the courses that have it. */
+interface NameAt extends PlacedName {
   readonly courses: readonly KnownCourse[];
 }
 
@@ -88,9 +75,8 @@ export async function withNamedCodes(
 const speaksOfRuns = ({ words }: Question): boolean =>
   asks.languageAsked(words) !== undefined ||
   words.some((word) => isGroupCode(word.toUpperCase())) ||
-  words.some((word, at) =>
-    [find.ofRuns.has(word), find.again.has(word), find.again.has(`${word} ${words[at + 1]}`)].some(Boolean),
-  );
+  words.some(find.ofRuns.has) ||
+  isSaidIn(find.again, words);
 
 /** The text with codes in the place of the words from one up to another. What is glued to a name stands apart from its code. */
 function replaced(
@@ -172,13 +158,11 @@ function partsOfOne(parts: readonly NameAt[]): NameAt[] {
   const spanOf = ({ from, to }: NameAt): string => `${from} ${to}`;
   for (const one of parts) {
     const all = units.get(spanOf(one)) ?? new Set<string>();
-    for (const { code } of one.courses) all.add(unitOf(code));
+    for (const { code } of one.courses) all.add(unitOrItself(code));
     units.set(spanOf(one), all);
   }
   return parts.filter((one) => units.get(spanOf(one))?.size === 1);
 }
-
-const unitOf = (code: string): string => (isRealizationCode(code) ? courseUnitOf(code) : code);
 
 const together = (some: readonly KnownCourse[], others: readonly KnownCourse[]): readonly KnownCourse[] => [
   ...some,
@@ -189,9 +173,7 @@ const together = (some: readonly KnownCourse[], others: readonly KnownCourse[]):
 const SHORTEST = 4;
 
 /** Facts that are asked of a course by a single word of its name. Others may be what is asked: "is Python needed?" */
-const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([
-  ...(['opens', 'closes', 'can-enroll', 'starts', 'ends', 'duration', 'credits'] as const),
-]);
+const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([...OF_TIME, 'credits']);
 
 /** Whether a part of a name is meant as the name: "when does credit risk close?", "is Japanese still open?". */
 function isCertainPart(part: NameAt, words: readonly PlacedWord[], question: Question): boolean {

@@ -295,10 +295,13 @@ function behindIt(words: readonly string[], end: number, isCounted: boolean): nu
 
 const isOfEnrollment = (word: string): boolean => course.enrollment.has(word);
 
+/** Whether words speak of enrollment, also in two: "sign up". */
+export const speakOfEnrollment = (words: readonly string[]): boolean =>
+  words.some(isOfEnrollment) || words.some((word, at) => course.signUp.has(`${word} ${words[at + 1]}`));
+
 /** What the words of a request for a reminder say that it comes before; undefined: nothing. */
 export function saidKind(words: readonly string[]): LeadOf | undefined {
-  const ofEnrollment =
-    words.some(isOfEnrollment) || words.some((word, at) => course.signUp.has(`${word} ${words[at + 1]}`));
+  const ofEnrollment = speakOfEnrollment(words);
   if (words.some(lead.exam.has)) return 'exam';
   if (words.some(lead.closes.has)) return 'closes';
   if (words.some(lead.opens.has)) return 'opens';

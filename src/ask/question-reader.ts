@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.ts';
 import { withNote, wordsInNote } from '../cards/words.ts';
 import { seriesNumber, texts, topics, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
-import { conceptsOf, folded, type PlacedWord } from '../i18n/patterns.ts';
+import { conceptsOf, folded, isSaidIn, type PlacedWord } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { courseUnitOf, isRealizationCode, runOf } from '../study-client/codes.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
+import { isLikeSuffix } from './words.ts';
 
 /**
  * The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`.
@@ -74,9 +75,7 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
   if (feature !== 'course' || first === undefined) return true;
   const isAsked = text.endsWith('?') || (topics.begins(first) && !help.thanks.has(first));
   if (isAsked) return !rest.some(compare.compare.has);
-  const isWondered = rest.some(
-    (word, at) => facts.wonder.has(word) || facts.wonder.has(`${word} ${rest[at + 1]}`),
-  );
+  const isWondered = isSaidIn(facts.wonder, rest);
   const isTold = topics.states(rest) || rest.some(compare.compare.has);
   // "Calendar for web design"
   const most = direct ? 1 : 0;
@@ -307,10 +306,7 @@ function withRuns(text: string, runs: readonly PlacedWord[], shown: readonly str
   if (unit === undefined || units.size > 1) return undefined;
   const codes = runs.map(({ word }) => {
     const suffix = word.replace('-', '');
-    const isAlike = suffixes.some(
-      (one) => one.length === suffix.length && one.charAt(0) === suffix.charAt(0),
-    );
-    return isAlike ? runOf(unit, suffix) : undefined;
+    return suffixes.some((one) => isLikeSuffix(suffix, one)) ? runOf(unit, suffix) : undefined;
   });
   if (codes.some((code) => code === undefined)) return undefined;
   return runs.reduceRight(

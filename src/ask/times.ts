@@ -1,6 +1,7 @@
 /** Times in words, as a person means them: "next week", "after Christmas", "huomenna klo 15", "den 9 december". */
 import type { Reader } from '../cards/card.ts';
 import { vocabulary } from '../i18n/index.ts';
+import { lengthAt } from '../i18n/patterns.ts';
 import { rememberedFor } from '../primitives/async.ts';
 import {
   BOUNDS,
@@ -59,12 +60,8 @@ interface Placed<T> {
 }
 type Reads = (words: readonly string[], at: number, now: Today) => Placed<Span> | undefined;
 
-/** How many words in a place are one for a concept: 0, 1 or 2. */
-function lengthOf(name: Word, words: readonly string[], at: number): number {
-  const { has } = times[name];
-  if (words[at] === undefined) return 0;
-  return has(words[at]) ? 1 : 2 * Number(has(`${words[at]} ${words[at + 1]}`));
-}
+const lengthOf = (name: Word, words: readonly string[], at: number): number =>
+  lengthAt(times[name], words, at);
 
 const is = (name: Word, words: readonly string[], at: number): boolean => lengthOf(name, words, at) > 0;
 

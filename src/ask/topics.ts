@@ -2,17 +2,17 @@
 import { outsideLine } from '../cards/blocks.ts';
 import { texts, topics as topicsAsked, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
+import { isSaidIn } from '../i18n/patterns.ts';
 import type { Topic } from '../i18n/topics.ts';
 import type { Language } from '../language.ts';
 import {
   bareToken,
-  courseUnitOf,
   groupTopic,
   isGroupTopic,
-  isRealizationCode,
   parseCourseUnitCode,
   parseRealizationRef,
   topicName,
+  unitOrItself,
 } from '../study-client/codes.ts';
 import { type AskedRequest, cleanArguments, type Question } from './question.ts';
 
@@ -79,15 +79,14 @@ export async function runsOfUnit(
 ): Promise<AskedRequest | undefined> {
   if (units.length > 0 || !asksForRuns(words, language)) return undefined;
   const shown = codes.length > 0 ? codes : await spokenOf();
-  const [unit, ...more] = new Set(shown.map((code) => (isRealizationCode(code) ? courseUnitOf(code) : code)));
+  const [unit, ...more] = new Set(shown.map(unitOrItself));
   return unit === undefined || more.length > 0 ? undefined : { asked: [unit] };
 }
 
 function asksForRuns(words: readonly string[], language: Question['language']): boolean {
   const { run, ofRuns, again } = vocabulary.find;
   if (words.some(run.has) && words.some(ofRuns.has)) return true;
-  const isAgain = words.some((word, at) => again.has(word) || again.has(`${word} ${words[at + 1]}`));
-  if (!isAgain) return false;
+  if (!isSaidIn(again, words)) return false;
   const asked = topicsAsked.of(words, language);
   return asked === undefined ? words.some(vocabulary.course.when.has) : AGAIN.has(asked);
 }

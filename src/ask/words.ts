@@ -317,9 +317,12 @@ function listedAfter(
   const own = code.slice(unit.length + 1);
   const isShort = separator === '/' && typed.length < own.length;
   const suffix = isShort ? own.slice(0, own.length - typed.length) + typed : typed;
-  const isAlike = suffix.length === own.length && suffix.charAt(0) === own.charAt(0);
-  return isAlike || bareToken(token).startsWith('-') ? runOf(unit, suffix) : undefined;
+  return isLikeSuffix(suffix, own) || bareToken(token).startsWith('-') ? runOf(unit, suffix) : undefined;
 }
+
+/** Whether a number may be the suffix of a run beside another run's. */
+export const isLikeSuffix = (suffix: string, other: string): boolean =>
+  suffix.length === other.length && suffix.charAt(0) === other.charAt(0);
 
 // Wishes to be answered in a language: "please answer in Finnish", "suomeksi kiitos", "svara på svenska".
 

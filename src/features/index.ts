@@ -8,11 +8,12 @@ import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/see
 import { runsOfUnit } from '../ask/topics.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards, type Reader } from '../cards/card.ts';
+import { dayNumber } from '../cards/dates.ts';
 import type { Language } from '../language.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
-import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
-import { enrollmentState } from '../study-client/moments.ts';
+import { isRealizationCode, unitOrItself } from '../study-client/codes.ts';
+import { enrollmentState, monthOf } from '../study-client/moments.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
@@ -155,7 +156,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const pickable = (place: Place): Pickable => ({
     spokenOf: () => shownIn(place),
     otherRuns: async (code) => {
-      const unit = isRealizationCode(code) ? courseUnitOf(code) : code;
+      const unit = unitOrItself(code);
       const all = await history.suggest(place.workspace, unit, 'en', MOST_ORDERED);
       return all.map((one) => one.code).filter((one) => one !== code && one.startsWith(`${unit}-`));
     },
@@ -163,10 +164,9 @@ export function createFeatures(deps: FeatureDeps): Features {
       if (!isRealizationCode(code)) return undefined;
       const { value } = await study.realization(code, 'en');
       const { teachingLanguages: languages, starts, credits, virtualCredits } = value;
-      const month = new Intl.DateTimeFormat('en', { month: 'numeric', timeZone: following.zone });
       return {
         languages,
-        starts: starts && Number(month.format(starts.at)),
+        starts: starts && monthOf(dayNumber(starts.at, following.zone)) + 1,
         isOnline: credits !== undefined && virtualCredits === credits,
       };
     },

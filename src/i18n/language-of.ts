@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { ALL_WORDS, vocabulary, wordsOfLanguage } from './index.ts';
-import { folded } from './patterns.ts';
+import { folded, SHORTEST_MISTYPED } from './patterns.ts';
 import type { LanguageWords } from './vocabulary.ts';
 
 /** No evidence for a language, but no names either. */
@@ -31,8 +31,6 @@ type Index = ReadonlyMap<string, Evidence | undefined>;
 const exact = indexOf((word) => [word]);
 /** The same without accents, as on a keyboard that has none. */
 const bare = indexOf((word) => (folded(word) === word ? [] : [folded(word)]));
-/** Shorter words are near to too many others. */
-const SHORTEST_MISTYPED = 5;
 let slips: Index | undefined;
 /** Words with one letter left out: two words that share such a form differ by a slip. Made when the first word is not known. */
 const slipIndex = (): Index =>

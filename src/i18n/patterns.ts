@@ -18,6 +18,17 @@ export interface Concept {
 export const conceptsOf = (groups: readonly Readonly<Record<string, Concept | object>>[]): Concept[] =>
   groups.flatMap((group) => Object.values(group).flatMap((one) => ('has' in one ? [one] : [])));
 
+/** How many words from a place on are one for a concept: 0, 1 or 2. */
+export function lengthAt({ has }: Concept, words: readonly string[], at: number): number {
+  const word = words[at];
+  if (word === undefined) return 0;
+  return has(word) ? 1 : 2 * Number(has(`${word} ${words[at + 1]}`));
+}
+
+/** Whether a concept stands in words, by one of them or two that follow each other. */
+export const isSaidIn = (concept: Concept, words: readonly string[]): boolean =>
+  words.some((_, at) => lengthAt(concept, words, at) > 0);
+
 /** Reads a line of patterns. */
 export function readLine(line: WordLine): Concept {
   const all = listOf(line)
@@ -81,6 +92,17 @@ export interface PlacedWord {
   readonly word: string;
   readonly from: number;
   readonly to: number;
+}
+
+/** A name, or a part of one, that stands in a row of words, from one place up to another. */
+export interface PlacedName {
+  readonly from: number;
+  readonly to: number;
+  readonly name: string;
+  /** Whether it stands there as it is, not inflected. */
+  readonly isExact: boolean;
+  /** It is a part of the name alone: its first word, or several that follow one another. */
+  readonly isPart: boolean;
 }
 
 /** "C++" and "C#" are words of names, and so is the sign for "and". */

@@ -174,8 +174,15 @@ const SHORTEST = 4;
 /** Longer words are no words: the forms of a word take the square of its length. */
 const LONGEST_MISTYPED = 40;
 
-/** Topics of other things, too. */
-const OF_TIME: ReadonlySet<Topic> = new Set(['opens', 'closes', 'can-enroll', 'starts', 'ends', 'duration']);
+/** What lies in time. Other things open, start and end, too. */
+export const OF_TIME: ReadonlySet<Topic> = new Set([
+  'opens',
+  'closes',
+  'can-enroll',
+  'starts',
+  'ends',
+  'duration',
+]);
 
 /** @param listed words of any of the languages, which are no slips of others */
 export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed: Iterable<string>): Topics {

@@ -86,6 +86,8 @@ export const parseCourseUnitCode = (typed: string): CourseUnitCode | undefined =
   forms.courseUnitCode(bareToken(typed));
 /** The code of a realization's course unit. */
 export const courseUnitOf = (code: RealizationCode): CourseUnitCode => forms.courseUnitOf(code);
+/** The code of a run's course unit; another code itself. */
+export const unitOrItself = (code: string): string => (isRealizationCode(code) ? courseUnitOf(code) : code);
 /** The run of a course unit with a suffix; undefined where that is no code. */
 export const runOf = (unit: CourseUnitCode, suffix: string): RealizationCode | undefined =>
   forms.run(unit, suffix.toUpperCase());

@@ -6,7 +6,7 @@ import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { isFormOf, rememberedRoots, seriesNumber, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
-import { placedWords, type RootsOf } from '../i18n/patterns.ts';
+import { type PlacedName, placedWords, type RootsOf } from '../i18n/patterns.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/records.ts';
 import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
@@ -44,7 +44,7 @@ export interface HistoryIndex {
 }
 
 /** A name in a row of words, and the courses that have it, the newest first. */
-export interface NamedAt extends Omit<NameAt, 'keys'> {
+export interface NamedAt extends PlacedName {
   readonly courses: readonly Remembered[];
 }
 
@@ -256,15 +256,8 @@ function sorted(text: string): string {
 
 // Names that stand in a text, inflected or not, as a whole or in part, among thousands.
 
-/** A name that stands in a row of words, from one place up to another, with the keys of what has it. */
-interface NameAt {
-  readonly from: number;
-  readonly to: number;
-  readonly name: string;
-  /** Whether it stands there as it is, not inflected. */
-  readonly isExact: boolean;
-  /** It is a part of the name alone: its first word, or several that follow one another. */
-  readonly isPart: boolean;
+/** A name in a row of words, with the keys of what has it. */
+interface KeyedName extends PlacedName {
   readonly keys: ReadonlySet<string>;
 }
 
@@ -274,7 +267,7 @@ interface NameIndex {
    * The names and parts of names in a row of folded words, in their order; they may overlap. Its time is linear in the number of words: a word
    * is compared with the names alone that begin like it.
    */
-  within(words: readonly string[]): NameAt[];
+  within(words: readonly string[]): KeyedName[];
 }
 
 interface NameEntry {

@@ -1,11 +1,11 @@
 /** What a question asks of a course, apart from the course itself: one fact, or several at once. */
-import { saidKind } from '../../ask/lead-words.ts';
+import { saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
 import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
-import { FACTS, SUBJECT, type Topic } from '../../i18n/topics.ts';
+import { FACTS, OF_TIME, SUBJECT, type Topic } from '../../i18n/topics.ts';
 
 const { facts } = vocabulary;
 
@@ -130,9 +130,6 @@ interface Timed {
   readonly rest: readonly (readonly string[])[];
 }
 
-/** What lies in time, and can be compared with one. */
-const OF_TIME: ReadonlySet<Topic> = new Set(['opens', 'closes', 'can-enroll', 'starts', 'ends', 'duration']);
-
 /** Reads "is it open after Christmas?", "does it start in January?": the words of the time ask for nothing else. */
 function timedBy(parts: readonly (readonly string[])[], language: Question['language']): Timed | undefined {
   const words = parts.flat();
@@ -148,15 +145,13 @@ function timedBy(parts: readonly (readonly string[])[], language: Question['lang
 
 /** "§ open", "can I enroll", "does it close", "is it": whether enrollment is open, a date lies there, or the course runs. */
 function topicOfState(words: readonly string[]): Topic | undefined {
-  const { find, course } = vocabulary;
+  const { find } = vocabulary;
   const isCourse = (word: string): boolean => word === SUBJECT || facts.it.has(word);
   const others = words.filter((word) => !isCourse(word) && !asks.isPlain(word));
   const isOpen =
     words.some(find.open.has) && others.every((word) => find.open.has(word) || isCommonWord(word));
-  const isOfEnrollment = words.some(
-    (word, at) => course.enrollment.has(word) || course.signUp.has(`${word} ${words[at + 1]}`),
-  );
-  if (isOfEnrollment || isOpen) return saidKind(words.filter((word) => !find.open.has(word))) ?? 'can-enroll';
+  if (isOpen || speakOfEnrollment(words))
+    return saidKind(words.filter((word) => !find.open.has(word))) ?? 'can-enroll';
   return (
     saidKind(words) ??
     (others.length === 0 && words.length > 1 && words.some(isCourse) ? 'duration' : undefined)

@@ -7,6 +7,7 @@ import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../
 import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 import {
@@ -238,9 +239,7 @@ export async function factOfContext(
     isOfEnrollment: words.some(vocabulary.course.enrollment.has),
   };
   const { or, wonder } = vocabulary.facts;
-  const asksInWords = words.some(
-    (word, at) => or.has(word) || wonder.has(word) || wonder.has(`${word} ${words[at + 1]}`),
-  );
+  const asksInWords = words.some(or.has) || isSaidIn(wonder, words);
   const isQuestion = asksInWords || question.text.trimEnd().endsWith('?');
   if (!asks.isFollowUp(words, askedTopics(asked), isQuestion, about)) return undefined;
   if (subjectIn(parts, asked, question)) return undefined;

@@ -131,10 +131,13 @@ async function answerOne(
       choiceCard(await choiceOf(sought, request, buildings), request, reader)
     );
   return answerBuilding(sought.id, request, reader, deps).catch(async (error: unknown) => {
-    if (error instanceof NotFound) return answerAbsent(error, sought.id, request, reader, deps);
-    // The study API may not understand a room's code or number in an id's place.
-    if (!mayBeRoom || !(error instanceof InvalidResponse)) throw error;
-    if (isNumber) return roomInstead(error, request, reader, deps);
+    const isNoBuilding =
+      error instanceof NotFound ? mayBeRoomNumber(sought.id) : mayBeRoom && isNumber && isMissing(error);
+    const other = isNoBuilding && (await roomInstead(request, reader, deps));
+    if (other) return other;
+    if (error instanceof NotFound) return nearCard(error, sought.id, request, reader, deps);
+    // The study API may not understand a room's code in an id's place.
+    if (!mayBeRoom || isNumber || !(error instanceof InvalidResponse)) throw error;
     const why = { noRoom: codeTyped(request) ?? named };
     return choiceCard({ why, buildings: await buildings.all() }, request, reader);
   });
@@ -160,33 +163,11 @@ async function answerNames(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
   return matching > 0 && isNamed && !isLeft ? answerSeveral(named, undefined, reader, deps) : undefined;
 }
 
-/** What an id of no building may mean: the number of a room in a building that was not read yet, or a building near to it. */
-async function answerAbsent(
-  error: NotFound,
-  id: BuildingId,
-  request: RoomsRequest,
-  reader: Reader,
-  deps: RoomsDeps,
-): Promise<Card> {
-  const room = mayBeRoomNumber(id)
-    ? await roomAsked(request, reader, deps, true).catch(() => undefined)
-    : undefined;
-  return room ?? nearCard(error, id, request, reader, deps);
-}
+/** The room whose number is no building's id, perhaps in a building that was not read yet; undefined if there is none. */
+const roomInstead = (request: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card | undefined> =>
+  roomAsked(request, reader, deps, true).catch(() => undefined);
 
-/** The room of a number that the study API's gateway does not know as a building's id. Rejects with the error if there is none. */
-async function roomInstead(
-  error: InvalidResponse,
-  request: RoomsRequest,
-  reader: Reader,
-  deps: RoomsDeps,
-): Promise<Card> {
-  const room = error.isMissing
-    ? await roomAsked(request, reader, deps, true).catch(() => undefined)
-    : undefined;
-  if (!room) throw error;
-  return room;
-}
+const isMissing = (error: unknown): boolean => error instanceof InvalidResponse && error.isMissing;
 
 async function answerBuilding(
   id: BuildingId,
