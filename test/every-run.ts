@@ -26,7 +26,7 @@ function temporaryFiles(): string {
 export const EVERY_RUN = {
   env: { TMPDIR: temporaryFiles() },
   setupFiles: ['test/setup.ts'],
-  globalSetup: ['test/logged/global-setup.ts'],
+  globalSetup: ['test/logged/global-setup.ts', 'test/fakes/postgres-of-run.ts'],
   // Nothing here is mocked or kept in modules, so the files can share a process: a third of the time.
   isolate: false,
   // Linux may give two processes the same free port at once; the second to listen is refused. Nothing else is tried again.

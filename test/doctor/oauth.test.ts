@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { createSeal } from '../../src/store/sealing.ts';
-import { startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { allIsWell, type Env, examined, NO_CALENDAR, startSlack, told, troubles } from './stand-ins.ts';
 
 const [KEY, OLDER, LOST] = [randomBytes(32), randomBytes(32), randomBytes(32)] as const;
 const CLIENT_SECRET = 'the-client-secret-of-the-doctor';
-const server = await startPostgres();
-afterAll(server.close);
+const server = databasesOfFile();
 
 /** An environment for many workspaces, in which nothing is wrong. */
 async function manyWorkspaces(word = 'invalid_code') {

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkPublicUrl } from '../../src/doctor/examine.ts';
 import { openStore } from '../../src/store/open.ts';
-import { startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { dataDir } from '../flows/data-dir.ts';
 import { openSample } from '../flows/harness.ts';
@@ -215,9 +215,8 @@ describe('a check of followed courses on SQLite', () => {
   });
 });
 
-describe('Postgres', async () => {
-  const server = await startPostgres();
-  afterAll(server.close);
+describe('Postgres', () => {
+  const server = databasesOfFile();
 
   test('an empty database is fine, and stays empty', async () => {
     const { env } = await allIsWell();
@@ -231,7 +230,7 @@ describe('Postgres', async () => {
 
   test.each(CHECKS)('a check of followed courses that %s is told', async (_, checks, level, words) => {
     const { env } = await allIsWell();
-    const databaseUrl = await server.freshDatabase();
+    const databaseUrl = await server.storeDatabase();
     await checkedStore({ dataDir: '', databaseUrl }, checks);
     const findings = await examined({ ...env, DATABASE_URL: databaseUrl }, { now: () => NOW });
     expect(told(findings, 'check of followed courses')).toMatch(new RegExp(`^${level} `));
@@ -240,7 +239,7 @@ describe('Postgres', async () => {
 
   test('one in use is up to date', async () => {
     const { env } = await allIsWell();
-    const databaseUrl = await server.freshDatabase();
+    const databaseUrl = await server.storeDatabase();
     const store = await openStore({ dataDir: '', databaseUrl });
     onTestFinished(store.close);
     const findings = await examined({ ...env, DATABASE_URL: databaseUrl });

@@ -15,6 +15,8 @@ import { freePort } from '../../playground/http.ts';
 
 export interface FakePostgres {
   readonly port: number;
+  /** The address of the database that is always there, from which others are made. */
+  readonly maintenance: string;
   /** Makes an empty database and resolves to its address. */
   freshDatabase(): Promise<string>;
   /** Ends the server, also with open connections. */
@@ -38,15 +40,18 @@ export async function startPostgres(): Promise<FakePostgres> {
   linkLibraries();
   const { server, port, directory } = await startSomewhere(TRIES);
   const pid = Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const addressOf = (database: string): string =>
+    `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
   return {
     port,
+    maintenance: addressOf('postgres'),
     freshDatabase: async () => {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       const client = server.getPgClient('postgres', '127.0.0.1');
       await client.connect();
       await client.query(`create database ${name}`);
       await client.end();
-      return `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
+      return addressOf(name);
     },
     close: async () => {
       const stopped = server.stop().then(() => true);
@@ -87,7 +92,7 @@ function configured(databaseDir: string, port: number, say: (line: string) => vo
     postgresFlags: [
       ...['-c', 'listen_addresses=127.0.0.1'],
       ...['-c', 'unix_socket_directories='],
-      ...['-c', 'max_connections=200'],
+      ...['-c', 'max_connections=500'],
       ...['-c', 'fsync=off'],
       // Deadlocks are looked for sooner than after a second.
       ...['-c', 'deadlock_timeout=50ms'],

@@ -1,7 +1,7 @@
 /** What one person changes for a channel is told to the channel, and can be undone for a day. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { dataDir } from './data-dir.ts';
 import { type Flow, type FlowOptions, MINUTE, openSample, tellsChange } from './harness.ts';
 import { buttons, words } from './reading.ts';
@@ -15,14 +15,10 @@ const AINO = 'U0AINO0002';
 const DAY = 24 * 60 * MINUTE;
 const COURSES = 'C0COURSES1';
 
-let postgres: FakePostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.close());
+const postgres = databasesOfFile();
 const STORES = {
   SQLite: async () => ({}),
-  Postgres: async () => ({ DATABASE_URL: await postgres.freshDatabase() }),
+  Postgres: async () => ({ DATABASE_URL: await postgres.storeDatabase() }),
 };
 
 const lines = ({ slack }: Flow, channel = COURSES): SlackMessage[] =>

@@ -1,10 +1,10 @@
 /** A channel's calendar feed: made and revoked in its settings, and what it holds. */
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { type Flow, openPublic, openSample } from './harness.ts';
 import { buttons, words } from './reading.ts';
 
@@ -12,11 +12,7 @@ const CODE = 'TX00EY23-3015';
 const OTHER = 'IM00BR45-3003';
 const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
-let postgres: FakePostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.close());
+const postgres = databasesOfFile();
 
 const settings = async (flow: Flow, by = {}): Promise<SlackMessage> =>
   (await flow.command('/course settings', by)).message;
@@ -48,7 +44,7 @@ async function calendarAt(address: string) {
 test.for(['SQLite', 'Postgres'] as const)(
   'a channel’s feed holds what the channel follows, until it is revoked, over %s',
   async (store) => {
-    const more = store === 'Postgres' ? { DATABASE_URL: await postgres.freshDatabase() } : {};
+    const more = store === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
     const flow = await openPublic({ env: more });
     await flow.command(`/course follow ${CODE}`);
     await flow.command(`/course follow ${OTHER}`, { channel: 'D0SAM00001' });

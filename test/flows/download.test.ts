@@ -1,9 +1,9 @@
 /** Download of one's own data: the content of the file, and how long its address works. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { type Flow, MINUTE, openPublic, openSample } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
@@ -15,11 +15,7 @@ const DIRECT = { channel: 'D0SAM00001' };
 const SAM = 'U0SAM00001';
 const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 
-let postgres: FakePostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.close());
+const postgres = databasesOfFile();
 
 /** Opens the page, and gives the address of its button. */
 async function addressOf(flow: Flow): Promise<string> {
@@ -65,7 +61,7 @@ async function leaveTraces(flow: Flow): Promise<void> {
 
 describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
   const envOf = async (): Promise<Record<string, string>> =>
-    store === 'Postgres' ? { DATABASE_URL: await postgres.freshDatabase() } : {};
+    store === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
 
   test('the file holds all that is stored of the person, and nothing of others', async () => {
     const flow = await openPublic({ env: await envOf() });

@@ -1,19 +1,15 @@
 /** Two replicas over one Postgres: what one of them knows, the other one acts by. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { expect, test } from 'vitest';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { answered, begin, type Campus, NORTH, openBrowser, openCampus, type Replica } from './campus.ts';
 import { isApps } from './harness.ts';
 
-let postgres: FakePostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.close());
+const postgres = databasesOfFile();
 
 const MENTION = { type: 'app_mention', channel: 'C0COURSES1', user: 'U0SAM00001', text: 'help', ts: '1.1' };
 
 async function openTwo(): Promise<{ campus: Campus; one: Replica; other: Replica }> {
-  const campus = await openCampus({ DATABASE_URL: await postgres.freshDatabase() });
+  const campus = await openCampus({ DATABASE_URL: await postgres.storeDatabase() });
   const [one, other] = [await campus.start(), await campus.start()];
   return { campus, one, other };
 }

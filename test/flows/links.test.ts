@@ -4,7 +4,7 @@ import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { openSample, openScripted } from './harness.ts';
 import { words } from './reading.ts';
 import { realization, realizations, success } from './upstream-rows.ts';
@@ -72,38 +72,29 @@ test('without addresses there are no such buttons', async () => {
     expect(linksOn((await flow.command(typed)).message.blocks)).toEqual({});
 });
 
-let postgres: FakePostgres | undefined;
-test.for(['SQLite', 'Postgres'] as const)(
-  'reminders of enrollment have Enroll, over %s',
-  async (kind, { onTestFinished }) => {
-    if (kind === 'Postgres') {
-      postgres = await startPostgres();
-      onTestFinished(async () => postgres?.close());
-    }
-    const env = {
-      ...PAGES,
-      RING_HORIZON_HOURS: '2800',
-      ...(postgres && { DATABASE_URL: await postgres.freshDatabase() }),
-    };
-    const course = realizations((code) =>
-      realization(code, {
-        enrollmentStart: '2026-11-24T08:00:00',
-        enrollmentEnd: '2026-12-01T16:00:00',
-        startDate: '2027-01-11T08:00:00',
-        id: '4711',
-      }),
-    );
-    const flow = await openScripted(course, { env });
-    await flow.command(`/course follow ${CODE}`, DIRECT);
-    const held = await flow.until(() =>
-      flow.slack.scheduled.length === 3 ? flow.slack.scheduled : undefined,
-    );
-    const byText = (start: string) => held.find(({ text }) => text.startsWith(start))?.blocks ?? [];
-    for (const start of ['Enrollment opens', 'Enrollment closes'])
-      expect(linksOn(byText(start))).toEqual({ Enroll: 'https://enroll.example/4711' });
-    expect(linksOn(byText('Course starts'))).toEqual({});
-  },
-);
+const postgres = databasesOfFile();
+test.for(['SQLite', 'Postgres'] as const)('reminders of enrollment have Enroll, over %s', async (kind) => {
+  const env = {
+    ...PAGES,
+    RING_HORIZON_HOURS: '2800',
+    ...(kind === 'Postgres' && { DATABASE_URL: await postgres.storeDatabase() }),
+  };
+  const course = realizations((code) =>
+    realization(code, {
+      enrollmentStart: '2026-11-24T08:00:00',
+      enrollmentEnd: '2026-12-01T16:00:00',
+      startDate: '2027-01-11T08:00:00',
+      id: '4711',
+    }),
+  );
+  const flow = await openScripted(course, { env });
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  const held = await flow.until(() => (flow.slack.scheduled.length === 3 ? flow.slack.scheduled : undefined));
+  const byText = (start: string) => held.find(({ text }) => text.startsWith(start))?.blocks ?? [];
+  for (const start of ['Enrollment opens', 'Enrollment closes'])
+    expect(linksOn(byText(start))).toEqual({ Enroll: 'https://enroll.example/4711' });
+  expect(linksOn(byText('Course starts'))).toEqual({});
+});
 
 test.for([
   ['mailto:help@example.org', 'Help: help@example.org', true],

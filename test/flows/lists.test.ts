@@ -1,11 +1,11 @@
 /** Lists of what is followed, here and on Home; Follow where it is followed; Undo of a stop. */
 import type { KnownBlock } from '@slack/types';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { type Flow, openSample, openScripted, tellsChange } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { buttons, words } from './reading.ts';
@@ -18,14 +18,10 @@ const SAM = 'U0SAM00001';
 const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
 const DAY = 24 * 3_600_000;
 
-let postgres: FakePostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.close());
+const postgres = databasesOfFile();
 const STORES = ['SQLite', 'Postgres'] as const;
 const envOf = async (store: (typeof STORES)[number]): Promise<Record<string, string>> =>
-  store === 'Postgres' ? { DATABASE_URL: await postgres.freshDatabase() } : {};
+  store === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
 
 const codeAt = (at: number): string => `TX00GH${String(at).padStart(2, '0')}-3001`;
 /** A hundred courses: the n-th closes n days from tomorrow on, in another order than that of the codes. */

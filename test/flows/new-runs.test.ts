@@ -1,7 +1,7 @@
 /** New runs of followed course units and student groups are told once, each with a button to follow it. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SlackMessage } from '../../playground/slack-side.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { type Flow, type FlowOptions, isApps, MINUTE, NOW, openScripted, tellsChange } from './harness.ts';
 import { buttons, words } from './reading.ts';
 import { changeCard } from './settings-hands.ts';
@@ -28,11 +28,7 @@ function named(text: string) {
   return { valueFi: text, valueEn: text, valueSv: text };
 }
 
-let postgres: FakePostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.close());
+const postgres = databasesOfFile();
 
 const UNCHANGED = /^(?:I have changed nothing|En ole vielä muuttanut|Jag har inte ändrat)/;
 
@@ -76,7 +72,7 @@ const told = ({ slack }: Flow, channel = 'C0COURSES1'): SlackMessage[] =>
 
 describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
   const env = async (): Promise<Record<string, string>> =>
-    kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.freshDatabase() };
+    kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
 
   test('of a unit the check asks for the five codes after the highest known one, and tells what it finds, once', async () => {
     const rows: Rows = [FIRST];

@@ -1,17 +1,18 @@
 /** Two processes with one app token: Slack counts their sockets, and gives each payload to one of them. */
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { command, openSocket } from './socket.ts';
+
+const server = databasesOfFile();
 
 test.for([
   { store: 'SQLite', told: [[40, 'shared', '2 sockets']] },
   { store: 'Postgres', told: [[30, 'counted', '2 sockets']] },
 ])('a second socket of the app is told: with $store $told', async ({ store, told }) => {
-  const server = store === 'Postgres' ? await startPostgres() : undefined;
-  if (server) onTestFinished(server.close);
-  const env = server ? { DATABASE_URL: await server.freshDatabase() } : {};
+  const isShared = store === 'Postgres';
+  const env = isShared ? { DATABASE_URL: await server.storeDatabase() } : {};
   const { slack, log, starting, app } = await openSocket(undefined, undefined, env);
-  if (server) onTestFinished(() => app.stop());
+  if (isShared) onTestFinished(() => app.stop());
   await slack.socket(1);
   slack.say(JSON.stringify({ type: 'hello', num_connections: 2 }));
   await starting;

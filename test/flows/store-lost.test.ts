@@ -1,19 +1,15 @@
 /** Postgres goes away under a running app, and comes back, as after a failover. */
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { startProxy } from '../store/tcp-proxy.ts';
 import { openSample } from './harness.ts';
 
-let server: FakePostgres;
-beforeAll(async () => {
-  server = await startPostgres();
-});
-afterAll(() => server.close());
+const server = databasesOfFile();
 
 test('what needs no store is answered meanwhile, what needs it is refused in words, and nothing is kept half', async () => {
-  const databaseUrl = await server.freshDatabase();
+  const databaseUrl = await server.storeDatabase();
   const proxy = await startProxy(server.port);
   onTestFinished(proxy.close);
   const flow = await openSample({

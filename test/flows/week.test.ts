@@ -1,6 +1,6 @@
 /** What is coming up, and the term: of what a channel or person follows, and of the course that a channel is linked to. */
 import { describe, expect, it, test } from 'vitest';
-import { serverOfFile } from '../store/opened.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { type FlowOptions, openScripted } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
 import { words } from './reading.ts';
@@ -32,10 +32,10 @@ const openTerm = (options: FlowOptions = {}) =>
     options,
   );
 
-const server = serverOfFile();
+const server = databasesOfFile();
 const STORES = {
   SQLite: async () => ({}),
-  Postgres: async () => ({ DATABASE_URL: await server().freshDatabase() }),
+  Postgres: async () => ({ DATABASE_URL: await server.storeDatabase() }),
 } as const;
 
 describe.each(Object.entries(STORES))('over %s', (_, env) => {

@@ -5,18 +5,17 @@ import type { StoreProblem } from '../../src/store/database/database.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type FakePooler, startPooler } from '../fakes/pooler.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { databaseContract } from '../store/contract.ts';
 import { databaseWorld } from '../store/world.ts';
 
 describe('a store behind a pooler keeps the whole contract', () => {
   const problems: StoreProblem[] = [];
   const stores: Store[] = [];
-  let server: FakePostgres;
+  const server = databasesOfFile();
   let pooler: FakePooler;
   let client: pg.Client;
   beforeAll(async () => {
-    server = await startPostgres();
     const direct = await server.freshDatabase();
     pooler = await startPooler(direct, 6);
     client = new pg.Client({ connectionString: direct });
@@ -31,7 +30,6 @@ describe('a store behind a pooler keeps the whole contract', () => {
     await Promise.all([client.end(), ...stores.map((store) => store.close())]);
     expect(await pooler.leftBehind(), 'what others would meet').toEqual([]);
     await pooler.close();
-    await server.close();
   });
 
   databaseContract(

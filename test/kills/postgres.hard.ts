@@ -1,6 +1,6 @@
 /** Two replicas on one Postgres: one is killed at a random moment of a pass, the other takes over. */
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { type Campus, MINUTE, openCampus } from './campus.ts';
 import { createDice } from './dice.ts';
 import { endWell, killInPass, someMoves, tally } from './kills.ts';
@@ -8,11 +8,7 @@ import type { Replica } from './replica.ts';
 
 const ROUNDS = 50;
 
-let postgres: FakePostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.close());
+const postgres = databasesOfFile();
 
 async function open(): Promise<{ campus: Campus; join: () => Promise<Replica> }> {
   const store = { databaseUrl: await postgres.freshDatabase(), dataDir: '' };

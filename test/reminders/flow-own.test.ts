@@ -1,7 +1,7 @@
 /** Lead times, enrolled marks and snoozed reminders, through the whole app over both databases. */
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { chooseHere } from './month-choices.ts';
 import { at, CODE, DAY, HOUR, local, MINUTE, NOW } from './samples.ts';
 import { type StudyCourse, studyCourse } from './scripted-study.ts';
@@ -18,14 +18,10 @@ const COURSE = studyCourse({
   starts: '2027-01-11T12:00:00',
 });
 
-let postgres: FakePostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.close());
+const postgres = databasesOfFile();
 
 async function open(kind: string, course: Partial<StudyCourse> = {}): Promise<World> {
-  const env = kind === 'Postgres' ? { DATABASE_URL: await postgres.freshDatabase() } : {};
+  const env = kind === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
   const world = await openWorld(NOW, env);
   onTestFinished(world.close);
   world.study.courses.set(CODE, { ...COURSE, ...course });

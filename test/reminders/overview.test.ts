@@ -5,7 +5,7 @@ import { passWorkspace } from '../../src/reminders/pass.ts';
 import { planWeek } from '../../src/reminders/plan.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import type { ReminderSettings } from '../../src/store/store.ts';
-import { serverOfFile } from '../store/opened.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import {
   at,
@@ -193,10 +193,10 @@ const overviews = (world: World, channel: string, begins = 'This week: ') =>
   world.posts(channel).filter(({ text }) => text.startsWith(begins));
 const SAM = 'U0SAM00001';
 
-const server = serverOfFile();
+const server = databasesOfFile();
 const STORES = {
   SQLite: async () => ({}),
-  Postgres: async () => ({ DATABASE_URL: await server().freshDatabase() }),
+  Postgres: async () => ({ DATABASE_URL: await server.storeDatabase() }),
 } as const;
 
 describe.each(Object.entries(STORES))('over %s', (_, env) => {

@@ -6,9 +6,10 @@ import type { Database } from '../../src/store/database/database.ts';
 import { type ColumnTypes, MIGRATIONS } from '../../src/store/database/migrations.ts';
 import { openPostgres } from '../../src/store/database/postgres.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { readTables } from './every-table.ts';
-import { closedAfterEach, serverOfFile } from './opened.ts';
+import { closedAfterEach } from './opened.ts';
 
 export const KINDS = ['SQLite', 'Postgres'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -30,7 +31,7 @@ export interface Both {
 
 /** For one test file: a Postgres server of its own, and everything is closed after each test. */
 export function bothDatabases(): Both {
-  const server = serverOfFile();
+  const server = databasesOfFile();
   const { cleanUps, freshDirectory } = closedAfterEach();
   const open: Both['open'] = (place) => {
     const database = place.startsWith('postgres:') ? openPostgres(place, () => {}) : openSqlite(place);
@@ -51,7 +52,7 @@ export function bothDatabases(): Both {
       if (place.startsWith('postgres:')) await within(place, nobodyElse);
     },
     fresh: async (kind) => {
-      return await (kind === 'Postgres' ? server().freshDatabase() : freshDirectory());
+      return await (kind === 'Postgres' ? server.freshDatabase() : freshDirectory());
     },
     after: (cleanUp) => cleanUps.push(cleanUp),
   };

@@ -1,22 +1,11 @@
-/** Servers, folders and stores of one test file, closed and removed after it or after each test. */
+/** Folders and stores of one test file, closed and removed after it or after each test. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 import type { StoreProblem } from '../../src/store/database/database.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
-
-/** A Postgres server for all tests of a file. */
-export function serverOfFile(): () => FakePostgres {
-  let server: FakePostgres;
-  beforeAll(async () => {
-    server = await startPostgres();
-  });
-  afterAll(() => server.close());
-  return () => server;
-}
 
 export function closedAfterEach() {
   const cleanUps: (() => Promise<unknown>)[] = [];

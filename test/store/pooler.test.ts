@@ -5,18 +5,19 @@ import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/database/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type FakePooler, startPooler } from '../fakes/pooler.ts';
-import { closedAfterEach, serverOfFile } from './opened.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { closedAfterEach } from './opened.ts';
 import { NOON } from './samples.ts';
 
-const server = serverOfFile();
+const server = databasesOfFile();
 
 const { cleanUps, opened } = closedAfterEach();
 
-const through = (url: string, { port }: FakePooler): string => url.replace(`:${server().port}/`, `:${port}/`);
+const through = (url: string, { port }: FakePooler): string => url.replace(`:${server.port}/`, `:${port}/`);
 
 /** A new database, its address, that of a pooler before it, and the pooler. */
 async function pooled(size?: number): Promise<{ direct: string; url: string; pooler: FakePooler }> {
-  const direct = await server().freshDatabase();
+  const direct = await server.freshDatabase();
   const pooler = await startPooler(direct, size);
   cleanUps.push(pooler.close);
   return { direct, url: through(direct, pooler), pooler };

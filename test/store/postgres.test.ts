@@ -7,15 +7,16 @@ import { MIGRATIONS } from '../../src/store/database/migrations.ts';
 import { openPostgres } from '../../src/store/database/postgres.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { databaseContract } from './contract.ts';
 import { expectFirstVersion, makeFirstVersion } from './first-version.ts';
-import { closedAfterEach, serverOfFile } from './opened.ts';
+import { closedAfterEach } from './opened.ts';
 import { follows, KEY, NOON, target } from './samples.ts';
 import { startProxy, type TcpProxy } from './tcp-proxy.ts';
 import { databaseWorld, first } from './world.ts';
 
-const server = serverOfFile();
+const server = databasesOfFile();
 
 const { cleanUps, opened } = closedAfterEach();
 
@@ -35,7 +36,7 @@ describe('the contract on Postgres', () => {
   const stores: Store[] = [];
   let client: pg.Client;
   beforeAll(async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     client = new pg.Client({ connectionString: url });
     await client.connect();
     const onProblem = (problem: StoreProblem) => problems.push(problem);
@@ -57,7 +58,7 @@ describe('the contract on Postgres', () => {
 describe('opening', () => {
   test('several replicas that start at once make the tables once', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const url = await server().freshDatabase();
+      const url = await server.freshDatabase();
       const stores = await Promise.all(Array.from({ length: 4 }, () => opened({ databaseUrl: url })));
       const takes = stores.map((store, index) => store.leases.take('pass', `holder ${index}`, NOON, 1_000));
       expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
@@ -67,7 +68,7 @@ describe('opening', () => {
   });
 
   test('brings up a store of the first version with everything in it, by several at once', async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     const before = openPostgres(url, () => {});
     await makeFirstVersion(before, { id: sql`text collate "C"` });
     await before.close();
@@ -78,7 +79,7 @@ describe('opening', () => {
   });
 
   test('refuses a store of a newer version', async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     await (await opened({ databaseUrl: url })).close();
     await run(url, `insert into kysely_migration values ('999-later', '2099-01-01T00:00:00.000Z')`);
     await run(url, `insert into versions values ('readable since', '999-later', null)`);
@@ -86,7 +87,7 @@ describe('opening', () => {
   });
 
   test('refuses a database that can only be read, though its tables are up to date', async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     await (await opened({ databaseUrl: url })).close();
     const database = new URL(url).pathname.slice(1);
     await run(url, `alter database ${database} set default_transaction_read_only = on`);
@@ -94,9 +95,9 @@ describe('opening', () => {
   });
 
   test('says why it cannot, and never the password', async () => {
-    const gone = await startProxy(server().port);
+    const gone = await startProxy(server.port);
     await gone.close();
-    const [right = ''] = (await server().freshDatabase()).split('?');
+    const [right = ''] = (await server.freshDatabase()).split('?');
     const wrong = [
       `postgres://me:hush-hush@127.0.0.1:${gone.port}/none`,
       right.replace(/:[^:@/]+@/, ':hush-hush@'),
@@ -114,7 +115,7 @@ describe('opening', () => {
   });
 
   test('data outlives the stores', async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     const before = await opened({ databaseUrl: url });
     await before.follows.add(target(), follows(3), 3);
     await before.close();
@@ -126,7 +127,7 @@ describe('opening', () => {
 
 describe('transactions', () => {
   test('that stop each other are both done in the end', async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     await opened({ databaseUrl: url });
     const database = openPostgres(url, () => {});
     cleanUps.push(database.close);
@@ -150,7 +151,7 @@ describe('transactions', () => {
   });
 
   test('that fail for another reason are not run again', async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     await opened({ databaseUrl: url });
     const database = openPostgres(url, () => {});
     cleanUps.push(database.close);
@@ -166,7 +167,7 @@ describe('transactions', () => {
 
 describe('erasing', () => {
   test('waits for an adding under way, and erases that, too', async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     const store = await opened({ databaseUrl: url });
     await store.follows.add(target(), follows(2), 9);
     const adder = new pg.Client({ connectionString: url });
@@ -189,10 +190,10 @@ describe('erasing', () => {
 describe('a lost connection', () => {
   let proxy: TcpProxy;
   const throughProxy = async () => {
-    const url = await server().freshDatabase();
-    proxy = await startProxy(server().port);
+    const url = await server.freshDatabase();
+    proxy = await startProxy(server.port);
     cleanUps.push(proxy.close);
-    return url.replace(`:${server().port}/`, `:${proxy.port}/`);
+    return url.replace(`:${server.port}/`, `:${proxy.port}/`);
   };
 
   test('is told, rejects what needs it, and comes back by itself', async () => {
@@ -209,7 +210,7 @@ describe('a lost connection', () => {
   });
 
   test('in the middle of a transaction undoes it and ends nothing else', async () => {
-    const url = await server().freshDatabase();
+    const url = await server.freshDatabase();
     const store = await opened({ databaseUrl: url });
     const database = openPostgres(url, () => {});
     cleanUps.push(database.close);
