@@ -82,14 +82,23 @@ describe('what was seen is narrowed', () => {
   });
 
   test.for([
-    ['/course find TXL99S9 open', 'None of the 5 courses seen here fits: TXL99S9 · enrollment open.'],
-    ['/course find banana', 'None of the 5 courses seen here fits: banana.'],
-    ['/course etsi TXL99S9 englanniksi', 'Ei osumia 5 täällä nähdystä toteutuksesta: TXL99S9 · englanti.'],
+    [
+      '/course find TXL99S9 open',
+      'None of the 5 courses seen here fits: TXL99S9 · enrollment open. I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
+    ],
+    [
+      '/course find banana',
+      'None of the 5 courses seen here fits: banana. I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
+    ],
+    [
+      '/course etsi TXL99S9 englanniksi',
+      'Ei osumia 5 täällä nähdystä toteutuksesta: TXL99S9 · englanti. Kaikkia toteutuksia en voi hakea, mutta tunnuksella löydän minkä tahansa: /course TX00EY23-3015',
+    ],
     [
       '/course hitta TXL99S9 öppen',
-      'Inget av de 5 genomföranden som har setts här passar: TXL99S9 · anmälan öppen.',
+      'Inget av de 5 genomföranden som har setts här passar: TXL99S9 · anmälan öppen. Jag kan inte söka bland alla genomföranden, men hittar vart och ett med dess kod: /course TX00EY23-3015',
     ],
-  ] as const)('%s finds nothing, in one line', async ([typed, line]) => {
+  ] as const)('%s finds nothing, in one line with the next step', async ([typed, line]) => {
     const { command } = await openTaught();
     const { message } = await command(typed);
     expect(message.text).toBe(line);
@@ -99,7 +108,9 @@ describe('what was seen is narrowed', () => {
   test('nothing can be found before a course was seen', async () => {
     const { command } = await openSample();
     const { message } = await command('/course find open');
-    expect(message.text).toBe('No course has been looked up here yet, so there is nothing to find among.');
+    expect(message.text).toBe(
+      'No course has been looked up here yet, so there is nothing to find among. I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
+    );
   });
 
   test('a code behind the command is looked up', async () => {

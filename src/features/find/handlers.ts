@@ -123,11 +123,12 @@ export function findCard(
     unused.length > 0 && words.unused(outsideLine(unused.join(', '), LONGEST)),
     looked.failure !== undefined && words.trouble(shortFailure(looked.failure, reader)),
   ].filter((one) => one !== false);
-  if (looked.all === 0) return wordsCard(words.empty);
+  if (looked.all === 0) return wordsCard(joined([words.empty, words.byCode], ' '));
   if (used.length === 0 && unused.length > 0 && !among && !narrowsAtAll(request))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
-  return wordsCard(joined([words.nothing(sought, looked.found.length), ...notes], ' '));
+  const next = among ? [] : [words.byCode];
+  return wordsCard(joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' '));
 }
 
 interface Around {

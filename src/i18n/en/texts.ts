@@ -1019,7 +1019,10 @@ export const en = {
     moreCredits: (n: string) => `more than ${creditsOf(n)}`,
     fewerCredits: (n: string) => `less than ${creditsOf(n)}`,
     nothing: (sought: string, n: number) =>
-      `None of the ${count(n, 'course', 'courses')} seen here fits: ${sought}.`,
+      n === 1
+        ? `The only course seen here does not fit: ${sought}.`
+        : `None of the ${count(n, 'course', 'courses')} seen here fits: ${sought}.`,
+    byCode: 'I can’t search all courses, but I find each by its code: /course TX00EY23-3015',
     empty: 'No course has been looked up here yet, so there is nothing to find among.',
     looked: (n: number, all: number) =>
       n === all

@@ -1018,6 +1018,7 @@ export const fi: Catalog = {
     fewerCredits: (n: string) => `alle ${n} op`,
     nothing: (sought: string, n: number) =>
       `Ei osumia ${count(n, 'täällä nähdystä toteutuksesta', 'täällä nähdystä toteutuksesta')}: ${sought}.`,
+    byCode: 'Kaikkia toteutuksia en voi hakea, mutta tunnuksella löydän minkä tahansa: /course TX00EY23-3015',
     empty: 'Täällä ei ole vielä haettu yhtään toteutusta, joten ei ole, mistä etsiä.',
     looked: (n: number, all: number) =>
       n === all

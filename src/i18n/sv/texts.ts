@@ -1004,7 +1004,11 @@ export const sv: Catalog = {
     moreCredits: (n: string) => `mer än ${n} sp`,
     fewerCredits: (n: string) => `mindre än ${n} sp`,
     nothing: (sought: string, n: number) =>
-      `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
+      n === 1
+        ? `Det enda genomförandet som har setts här passar inte: ${sought}.`
+        : `Inget av de ${count(n, 'genomförande', 'genomföranden')} som har setts här passar: ${sought}.`,
+    byCode:
+      'Jag kan inte söka bland alla genomföranden, men hittar vart och ett med dess kod: /course TX00EY23-3015',
     empty: 'Inget genomförande har sökts här än, så det finns inget att leta bland.',
     looked: (n: number, all: number) =>
       n === all
