@@ -5,8 +5,7 @@
  */
 import type { WebClient } from '@slack/web-api';
 import { type Log, nameAndCause } from '../ops/log.ts';
-import type { InstallationKey, InstallationState } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
+import type { InstallationKey, InstallationState, Store } from '../store/store.ts';
 import {
   isAccepted,
   isMember,

@@ -32,7 +32,7 @@ import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
 import { PASSING } from '../slack/web-api.ts';
 import { OPTIONAL_SCOPES } from '../slack-terms.ts';
-import type { Claims } from '../store/records.ts';
+import type { Store } from '../store/store.ts';
 import { type Grant, grantOf, NoBot, type Vault } from './vault.ts';
 
 /** Slack's addresses beside its Web API: they follow `SLACK_API_URL`, so that one setting moves them all. */
@@ -152,7 +152,7 @@ export class StateRefused extends Error {
 interface StateOptions {
   readonly secret: string;
   /** By these all replicas know which states have been used. */
-  readonly claims: Pick<Claims, 'take'>;
+  readonly claims: Pick<Store['claims'], 'take'>;
   readonly now: () => number;
   /** What every installation asks for. */
   readonly asked: InstallURLOptions;

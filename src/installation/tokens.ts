@@ -12,7 +12,6 @@ import { leased } from '../ops/lease.ts';
 import type { Log } from '../ops/log.ts';
 import { isRecent, withTimeout } from '../primitives/async.ts';
 import { NEVER_RENEWED, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
-import type { Leases } from '../store/records.ts';
 import type { Store } from '../store/store.ts';
 import type { Renew, Renewal } from './oauth.ts';
 import { askTokenOwner, type Grant, keyOf, type StoredGrant, type Vault, type Whose } from './vault.ts';
@@ -67,7 +66,7 @@ export class TokenEnded extends Error {
 export interface TokensOptions {
   readonly vault: Pick<Vault, 'find' | 'replace'>;
   readonly renew: Renew;
-  readonly leases: Leases;
+  readonly leases: Store['leases'];
   /** @param teamId the workspace to act in, for an organization's token */
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
   readonly now: () => number;

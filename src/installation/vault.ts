@@ -4,8 +4,8 @@ import type { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import type { Log } from '../ops/log.ts';
 import { isOneOf, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
-import type { Installation, InstallationKey, Installations } from '../store/records.ts';
 import { type Seal, SealBroken, SealKeyUnknown } from '../store/sealing.ts';
+import type { Installation, InstallationKey, Store } from '../store/store.ts';
 
 const named = z.object({ id: z.string(), name: z.string().optional() });
 
@@ -112,7 +112,7 @@ export interface Vault {
 const PAGE = 200;
 
 interface VaultOptions {
-  readonly installations: Installations;
+  readonly installations: Store['installations'];
   readonly seal: Seal;
   readonly now: () => number;
   readonly log: Log;
@@ -178,7 +178,9 @@ export function isMember(row: Pick<StoredInstallation, 'kept'> | undefined, ente
 }
 
 /** All that are installed, read page by page. */
-export async function* allInstalled({ all }: Pick<Installations, 'all'>): AsyncGenerator<Installation> {
+export async function* allInstalled({
+  all,
+}: Pick<Store['installations'], 'all'>): AsyncGenerator<Installation> {
   let page = await all(undefined, PAGE);
   while (page.length > 0) {
     yield* page;

@@ -2,8 +2,7 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and makes up the difference.
  */
-import type { Snooze } from '../store/reminder-settings.ts';
-import type { Course, Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
+import type { Course, Follow, NewRun, Reminder, Snooze, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOutSteps, type PassReport } from './carry-out.ts';
 import { followsInParts } from './followed.ts';
 import { runMessages, toldRuns } from './new-runs.ts';

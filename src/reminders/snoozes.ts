@@ -4,8 +4,18 @@ import { tz } from '@date-fns/tz/tz';
 import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { startOfDay } from 'date-fns/startOfDay';
-import { type Enrolled, SNOOZES, type Snooze, type SnoozeChoice } from '../store/reminder-settings.ts';
-import type { Course, Facts, Follow, PersonKey, Reminder, Store, Target } from '../store/store.ts';
+import { SNOOZES, type SnoozeChoice } from '../store/reminder-settings.ts';
+import type {
+  Course,
+  Enrolled,
+  Facts,
+  Follow,
+  PersonKey,
+  Reminder,
+  Snooze,
+  Store,
+  Target,
+} from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
 import { announced, type PlannedReminder } from './plan.ts';
 

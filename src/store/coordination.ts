@@ -1,13 +1,22 @@
 /** The rows by which replicas agree: leases, claims, how shared work went, and secrets. */
 import { sql } from 'kysely';
-import { atomically, type Database, removeRows, upsert } from './database/database.ts';
-import { wholeTime } from './database/tables.ts';
-import type { Claims, JobRuns, Leases, Secrets } from './records.ts';
+import { wholeTime } from './database/columns.ts';
+import {
+  atomically,
+  type Database,
+  put,
+  removeRows,
+  rowReader,
+  type TellProblem,
+  upsert,
+} from './database/database.ts';
+import { JOB_RUNS } from './database/tables.ts';
+import type { Store } from './store.ts';
 
 /** By how much the clocks of replicas may differ, in milliseconds: a lease may seem to be so much too long. */
 const APART = 60_000;
 
-export function createLeases(database: Database): Leases {
+export function createLeases(database: Database): Store['leases'] {
   return {
     take: (name, holder, now, forMs, longestMs = forMs) => {
       const lease = { name, holder, ends_at: wholeTime(now + forMs) };
@@ -30,7 +39,7 @@ export function createLeases(database: Database): Leases {
   };
 }
 
-export function createClaims(database: Database): Claims {
+export function createClaims(database: Database): Store['claims'] {
   return {
     take: (name, now, forMs) => {
       const claim = { name, ends_at: wholeTime(now + forMs) };
@@ -45,30 +54,21 @@ export function createClaims(database: Database): Claims {
   };
 }
 
-export function createJobRuns(database: Database): JobRuns {
+export function createJobRuns(database: Database, tell: TellProblem): Store['jobs'] {
+  const { get } = rowReader(database.db, JOB_RUNS, tell);
   return {
-    last: async (name) => {
-      const row = await database.db
-        .selectFrom('jobs')
-        .selectAll()
-        .where('name', '=', name)
-        .executeTakeFirst();
-      return (
-        row && {
-          triedAt: row.tried_at,
-          succeededAt: row.succeeded_at ?? undefined,
-          failingSince: row.failing_since ?? undefined,
-        }
-      );
+    last: async (job) => {
+      const found = await get({ name: job });
+      if (!found) return undefined;
+      const { name: _, ...run } = found;
+      return run;
     },
     /** A success ends a failure; the time of the last success outlives failures. */
     note: async (name, { isWell, triedAt, endedAt }) => {
-      const tried = wholeTime(triedAt);
-      const row = {
-        name,
-        tried_at: tried,
-        succeeded_at: isWell ? wholeTime(endedAt) : null,
-        failing_since: isWell ? null : tried,
+      const run = {
+        ...{ name, triedAt },
+        succeededAt: isWell ? endedAt : undefined,
+        failingSince: isWell ? undefined : triedAt,
       };
       const set = {
         succeeded_at: sql`coalesce(excluded.succeeded_at, jobs.succeeded_at)`,
@@ -76,13 +76,13 @@ export function createJobRuns(database: Database): JobRuns {
         failing_since: sql`case when excluded.failing_since is not null and jobs.failing_since <= excluded.tried_at
           then jobs.failing_since else excluded.failing_since end`,
       };
-      await atomically(database, (transaction) => upsert(transaction, 'jobs', [row], { set }));
+      await atomically(database, (transaction) => put(transaction, JOB_RUNS, [run], { set }));
     },
   };
 }
 
-export function createSecrets(database: Database): Secrets {
-  const known: Secrets['known'] = async (name) => {
+export function createSecrets(database: Database): Store['secrets'] {
+  const known: Store['secrets']['known'] = async (name) => {
     const all = database.db.selectFrom('secrets').select('secret').where('name', '=', name);
     return (await all.executeTakeFirst())?.secret;
   };

@@ -1,11 +1,11 @@
 /** Erases and reads all that is kept of a workspace or a person, in every table that names it; forgets what has become old. */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { atomically, type Database, equal, removeRows, Undone } from './database/database.ts';
-import { KEYS, TABLES, type TableName, type Tables, wholeTime } from './database/tables.ts';
+import { wholeTime } from './database/columns.ts';
+import { atomically, type Database, equal, removeRows, updateRows } from './database/database.ts';
+import { KEYS, TABLES, type TableName, type Tables } from './database/tables.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
-import type { Erasure, InstallationState, StoredRows, Workspaces } from './records.ts';
 import { forgetRuns } from './run-follows.ts';
-import type { PersonKey } from './store.ts';
+import type { Erasure, InstallationState, PersonKey, Store, StoredRows } from './store.ts';
 
 /** Tables that a workspace keeps for a while when the app is removed: so a removal by mistake loses nothing. */
 const FOLLOWING: ReadonlySet<string> = new Set<TableName>([
@@ -21,7 +21,7 @@ const hasColumn = (table: TableName, column: string) => KEYS[table].some((name) 
 const OF_WORKSPACE = TABLES.filter((table) => hasColumn(table, 'workspace') && !FOLLOWING.has(table));
 const OF_PERSON = TABLES.filter((table) => hasColumn(table, 'user_id'));
 
-export function createWorkspaces(database: Database): Workspaces {
+export function createWorkspaces(database: Database): Store['workspaces'] {
   return {
     moveChannel: (move, at) => moveChannel(database, move, at),
     settleMoves: (workspace) => settleMoves(database, workspace),
@@ -36,39 +36,29 @@ export function createWorkspaces(database: Database): Workspaces {
   };
 }
 
-/** Undoes an erasure that was decided on by a state that has changed since. */
-class Changed extends Undone {}
-
-async function erase(database: Database, workspace: string, { follows, expected = [] }: Erasure) {
+function erase(database: Database, workspace: string, { follows, expected = [] }: Erasure) {
   const rows = equal({ workspace });
-  try {
-    await atomically(database, async (transaction) => {
-      for (const state of expected) await expectState(transaction, state);
-      await removeRows(transaction, 'claims', namesWord('name', workspace));
-      for (const table of OF_WORKSPACE) await removeRows(transaction, table, rows);
-      if (!follows) return;
-      await removeFollowing(transaction, rows);
-      for (const table of ['enrolled', 'snoozes'] as const) await removeRows(transaction, table, rows);
-    });
+  return atomically(database, async (transaction) => {
+    for (const state of expected) if (!(await isAsExpected(transaction, state))) return false;
+    await removeRows(transaction, 'claims', namesWord('name', workspace));
+    for (const table of OF_WORKSPACE) await removeRows(transaction, table, rows);
+    if (!follows) return true;
+    await removeFollowing(transaction, rows);
+    for (const table of ['enrolled', 'snoozes'] as const) await removeRows(transaction, table, rows);
     return true;
-  } catch (error) {
-    if (error instanceof Changed) return false;
-    throw error;
-  }
+  });
 }
 
 /** Locks an installation's row by an update, so that it stays as expected until the end of the transaction. */
-async function expectState(transaction: Transaction<Tables>, state: InstallationState): Promise<void> {
+async function isAsExpected(transaction: Transaction<Tables>, state: InstallationState): Promise<boolean> {
   const row = await transaction
     .updateTable('installations')
     .set((same) => ({ updated_at: same.ref('updated_at') }))
-    .where('enterprise', '=', state.enterprise)
-    .where('team', '=', state.team)
+    .where(equal({ enterprise: state.enterprise, team: state.team }))
     .returning(['sealed', 'removed_at'])
     .executeTakeFirst();
   const isSame = (row?.sealed ?? undefined) === state.sealed;
-  const isSameRemoval = state.removedAt === undefined || row?.removed_at === wholeTime(state.removedAt);
-  if (!isSame || !isSameRemoval) throw new Changed();
+  return isSame && (state.removedAt === undefined || row?.removed_at === wholeTime(state.removedAt));
 }
 
 async function erasePerson(database: Database, { workspace, user }: PersonKey): Promise<void> {
@@ -81,11 +71,9 @@ async function erasePerson(database: Database, { workspace, user }: PersonKey): 
     // Other reminders stay: by their rows the next pass knows that Slack has a reminder to give back.
     await removeFollowing(transaction, target, sql`${target} and state = 'rung'`);
     let emptied = 0;
-    for (const table of ['follows', 'run_follows']) {
+    for (const table of ['follows', 'run_follows'] as const) {
       const mine = equal({ workspace, created_by: user });
-      const { numAffectedRows = 0 } = await sql`update ${sql.table(table)} set created_by = ''
-        where ${mine}`.execute(transaction);
-      emptied += Number(numAffectedRows);
+      emptied += await updateRows(transaction, table, { created_by: '' }, mine);
     }
     return emptied;
   });

@@ -1,63 +1,37 @@
 /** Follows, and the targets that they belong to. */
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import { language, text, wholeTime } from './database/columns.ts';
 import {
   among,
   atomically,
   batches,
   type Database,
-  defined,
   equal,
+  isNothing,
   lastByKey,
-  parseRows,
+  put,
+  readRows,
   removeRows,
   rowReader,
   type TellProblem,
   Undone,
-  update,
-  upsert,
+  updateRows,
   valuesOf,
 } from './database/database.ts';
-import {
-  codeRow,
-  courseRow,
-  followRow,
-  KEYS,
-  reminderRow,
-  rowOfCourse,
-  rowOfFollow,
-  rowOfReminder,
-  rowOfTarget,
-  type Tables,
-  targetRow,
-  wholeTime,
-} from './database/tables.ts';
-import { findMoved, idNow } from './moved-channels.ts';
+import { COURSES, FOLLOWS, REMINDERS, TARGETS, type Tables } from './database/tables.ts';
+import { findMoved, idNow, listMoved } from './moved-channels.ts';
 import { endPersonalMarks } from './people.ts';
-import type {
-  Course,
-  Courses,
-  Follow,
-  Follows,
-  Reminder,
-  Reminders,
-  Target,
-  TargetKey,
-  Targets,
-} from './store.ts';
+import type { Course, Follow, PersonKey, Store, Target, TargetKey } from './store.ts';
 
-export function createFollows(database: Database, tell: TellProblem): Follows {
+export function createFollows(database: Database, tell: TellProblem): Store['follows'] {
   const { db } = database;
-  const reader = rowReader(db, 'follows', followRow, tell);
+  const reader = rowReader(db, FOLLOWS, tell);
   return {
     add: (target, follows, most) => add(database, target, follows, most),
     remove: (key, codes) => remove(database, key, codes),
-    of: async ({ workspace, target }) => {
-      const find = async (id: string) => {
-        const found = await reader.find({ workspace, target: id }, ['code']);
-        return found.length > 0 ? found : undefined;
-      };
-      return (await findMoved(db, workspace, target, find)) ?? [];
-    },
+    of: ({ workspace, target }) =>
+      listMoved(db, workspace, target, (id) => reader.find({ workspace, target: id }, ['code'])),
     inWorkspace: async (workspace, targets) => {
       if (targets === undefined) return reader.list(workspace);
       const found: Follow[] = [];
@@ -68,12 +42,8 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
       }
       return found;
     },
-    setUpBy: async (workspace, user) => {
-      const all = db.selectFrom('follows').select('code').distinct().where('workspace', '=', workspace);
-      return sorted(await all.where('created_by', '=', user).where('target', '<>', user).execute());
-    },
-    codes: async (after, most) =>
-      parseRows('follows', codeRow, await codePage(db, after, most).execute(), tell),
+    setUpBy: (workspace, user) => setUpBy(db, 'follows', 'code', { workspace, user }),
+    codes: async (after, most) => readRows(CODES, await codePage(db, after, most).execute(), tell),
     count: async () => {
       const counted = db.selectFrom('follows').select((row) => row.fn.countAll().as('all'));
       return Number((await counted.executeTakeFirstOrThrow()).all);
@@ -82,35 +52,47 @@ export function createFollows(database: Database, tell: TellProblem): Follows {
     setLeads: ({ workspace, target: given }, code, leads) =>
       atomically(database, async (transaction) => {
         const target = await idNow(transaction, workspace, given);
-        const changed = await transaction
-          .updateTable('follows')
-          .set({ leads: leads ? JSON.stringify(leads) : null })
-          .where('workspace', '=', workspace)
-          .where('target', '=', target)
-          .where('code', '=', code)
-          .returning('code')
-          .execute();
-        return changed.length > 0;
+        const columns = FOLLOWS.columnsOf({ leads: leads ?? null });
+        return (await updateRows(transaction, 'follows', columns, equal({ workspace, target, code }))) > 0;
       }),
   };
 }
 
-/** Undoes a transaction that would pass the limit. */
-class TooMany extends Undone {}
+/** A followed code with the language of a follower. */
+const codeRow = z.object({ code: text, language });
+const CODES = {
+  name: 'follows',
+  key: ['code'],
+  read: (row: z.input<typeof codeRow>) => codeRow.safeParse(row),
+} as const;
+
+/** What a person has had channels follow, each once, in order. */
+export async function setUpBy(
+  db: Kysely<Tables>,
+  table: 'follows' | 'run_follows',
+  column: 'code' | 'topic',
+  { workspace, user }: PersonKey,
+): Promise<string[]> {
+  const { rows } = await sql<{
+    one: string;
+  }>`select distinct ${sql.ref(column)} as one from ${sql.table(table)}
+    where ${equal({ workspace, created_by: user })} and target <> ${user}`.execute(db);
+  return rows.map(({ one }) => one).sort();
+}
 
 async function add(database: Database, given: Target, follows: readonly Follow[], most: number) {
   const isOfTarget = ({ workspace, target }: Follow) =>
     workspace === given.workspace && target === given.target;
   if (!follows.every(isOfTarget)) throw new TypeError('the follows are not all of the target');
   return addLocked(database, given, most, async (transaction, target) => {
-    const known = new Set(
-      (await ofTarget(transaction, target).select('code').execute()).map(({ code }) => code),
-    );
+    const mine = equal({ workspace: target.workspace, target: target.target });
+    const there = await transaction.selectFrom('follows').select('code').where(mine).execute();
+    const known = new Set(there.map(({ code }) => code));
     const wanted = lastByKey(follows, ({ code }) => [code]).filter(({ code }) => !known.has(code));
-    const rows = wanted.map((follow) => rowOfFollow({ ...follow, target: target.target }));
+    const values = wanted.map((follow) => ({ ...follow, target: target.target }));
     return {
       added: wanted.map(({ code }) => code),
-      write: async () => void (await upsert(transaction, 'follows', rows)),
+      write: async () => void (await put(transaction, FOLLOWS, values)),
     };
   });
 }
@@ -133,16 +115,16 @@ export async function addLocked(
       const target = await underNewId(transaction, given);
       // Added, or locked by an update: work that adds to the same target waits for the lock, and then counts the
       // follows that are there. A group direct message may have become a channel.
-      await upsert(transaction, 'targets', [rowOfTarget(target)], { columns: ['kind'] });
+      await put(transaction, TARGETS, [target], { columns: ['kind'] });
       const found = await find(transaction, target);
       if (found.added.length > 0 && (await countOf(transaction, target)) + found.added.length > most)
-        throw new TooMany();
+        throw new Undone();
       await found.write();
       return found.added;
     });
     return { added, refused: false };
   } catch (error) {
-    if (error instanceof TooMany) return { added: [], refused: true };
+    if (error instanceof Undone) return { added: [], refused: true };
     throw error;
   }
 }
@@ -161,17 +143,12 @@ async function underNewId(db: Kysely<Tables>, target: Target): Promise<Target> {
   return id === target.target ? target : { ...target, target: id, conversation: id };
 }
 
-function ofTarget(db: Kysely<Tables>, key: TargetKey) {
-  return db.selectFrom('follows').where('workspace', '=', key.workspace).where('target', '=', key.target);
-}
-
 async function remove(database: Database, key: TargetKey, codes: readonly string[] | 'all') {
   return await atomically(database, async (transaction) => {
     const target = await idNow(transaction, key.workspace, key.target);
     const all = transaction
       .deleteFrom('follows')
-      .where('workspace', '=', key.workspace)
-      .where('target', '=', target)
+      .where(equal({ workspace: key.workspace, target }))
       .returning('code');
     const removed: { code: string }[] = codes === 'all' ? await all.execute() : [];
     if (codes !== 'all')
@@ -230,7 +207,7 @@ function codePage(db: Kysely<Tables>, after: string | undefined, most: number) {
     .orderBy('language');
 }
 
-async function told(database: Database, follows: Parameters<Follows['told']>[0]): Promise<void> {
+async function told(database: Database, follows: Parameters<Store['follows']['told']>[0]): Promise<void> {
   const last = lastByKey(follows, ({ key, code }) => [key.workspace, key.target, code]);
   const rows = last.map(({ key, code, facts, missing }) => {
     return [key.workspace, key.target, code, JSON.stringify(facts), missing ? 1 : 0];
@@ -244,9 +221,9 @@ async function told(database: Database, follows: Parameters<Follows['told']>[0])
   });
 }
 
-export function createTargets(database: Database, tell: TellProblem): Targets {
+export function createTargets(database: Database, tell: TellProblem): Store['targets'] {
   const { db } = database;
-  const reader = rowReader(db, 'targets', targetRow, tell);
+  const reader = rowReader(db, TARGETS, tell);
   return {
     get: ({ workspace, target }) =>
       findMoved(db, workspace, target, (id) => reader.get({ workspace, target: id })),
@@ -263,16 +240,11 @@ export function createTargets(database: Database, tell: TellProblem): Targets {
         all.push(...(await workspacesIn(table, db)));
       return [...new Set(all)].sort();
     },
-    change: async ({ workspace, target }, { language, settings, pause }) => {
-      const columns = defined({
-        language,
-        settings: settings && JSON.stringify(settings),
-        pause: pause && JSON.stringify(pause),
-      });
-      if (Object.keys(columns).length === 0) return;
+    change: async ({ workspace, target: given }, change) => {
+      if (isNothing(change)) return;
       await atomically(database, async (transaction) => {
-        const key = { workspace, target: await idNow(transaction, workspace, target) };
-        await update(transaction, 'targets', key, columns);
+        const key = equal({ workspace, target: await idNow(transaction, workspace, given) });
+        await updateRows(transaction, 'targets', TARGETS.columnsOf(change), key);
       });
     },
     checked: async (workspaces, at) => {
@@ -317,14 +289,14 @@ async function workspacesIn(
 const APART = 3_600_000;
 const isNewer = sql<SqlBool>`excluded.read_at >= courses.read_at or excluded.read_at < courses.read_at - ${APART}`;
 
-export function createCourses(database: Database, tell: TellProblem): Courses {
+export function createCourses(database: Database, tell: TellProblem): Store['courses'] {
   const keyOf = ({ code, language }: Pick<Course, 'code' | 'language'>) => [code, language];
-  const { parse } = rowReader(database.db, 'courses', courseRow, tell);
+  const { parse } = rowReader(database.db, COURSES, tell);
   return {
     get: async (pairs) => {
       const found: Course[] = [];
       for (const batch of batches(lastByKey(pairs, keyOf))) {
-        const wanted = among(KEYS.courses, batch.map(keyOf));
+        const wanted = among(COURSES.key, batch.map(keyOf));
         const all = database.db.selectFrom('courses').selectAll().where(wanted);
         found.push(...parse(await all.orderBy('code').orderBy('language').execute()));
       }
@@ -332,30 +304,24 @@ export function createCourses(database: Database, tell: TellProblem): Courses {
     },
     put: async (courses) => {
       const inTime = courses.toSorted((one, other) => one.readAt - other.readAt);
-      const rows = lastByKey(inTime, keyOf).map(rowOfCourse);
-      await atomically(database, (transaction) => upsert(transaction, 'courses', rows, { where: isNewer }));
+      await atomically(database, (transaction) => put(transaction, COURSES, inTime, { where: isNewer }));
     },
   };
 }
 
-export function createReminders(database: Database, tell: TellProblem): Reminders {
-  const keyOf = ({ workspace, target, key }: Pick<Reminder, 'workspace' | 'target' | 'key'>) => [
-    workspace,
-    target,
-    key,
-  ];
-  const reader = rowReader(database.db, 'rings', reminderRow, tell);
+export function createReminders(database: Database, tell: TellProblem): Store['reminders'] {
+  const reader = rowReader(database.db, REMINDERS, tell);
   return {
     of: ({ workspace, target }) => reader.find({ workspace, target }, ['key']),
     inWorkspace: reader.list,
     put: async (reminders) => {
-      const rows = lastByKey(reminders, keyOf).map(rowOfReminder);
-      await atomically(database, (transaction) => upsert(transaction, 'rings', rows));
+      await atomically(database, (transaction) => put(transaction, REMINDERS, reminders));
     },
     delete: async (reminders) => {
+      const keys = reminders.map(({ workspace, target, key }) => [workspace, target, key]);
       await atomically(database, async (transaction) => {
-        for (const batch of batches(reminders))
-          await removeRows(transaction, 'rings', among(KEYS.rings, batch.map(keyOf)));
+        for (const batch of batches(keys))
+          await removeRows(transaction, 'rings', among(REMINDERS.key, batch));
       });
     },
   };

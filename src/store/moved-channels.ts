@@ -4,10 +4,11 @@
  * way, and a form that was open, still name it.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { atomically, type Database, equal, removeRows, update, upsert } from './database/database.ts';
-import { settingsText, type Tables, wholeTime } from './database/tables.ts';
-import type { ChannelMove } from './records.ts';
-import { isUsual } from './reminder-settings.ts';
+import { json, wholeTime } from './database/columns.ts';
+import { atomically, type Database, equal, removeRows, updateRows, upsert } from './database/database.ts';
+import { CHANNEL_COLUMNS, KEYS, type TableName, type Tables } from './database/tables.ts';
+import { isUsual, settingsShape } from './reminder-settings.ts';
+import type { ChannelMove } from './store.ts';
 
 /** Slack never gives a person another id. */
 const isPerson = (id: string): boolean => /^[UW]/.test(id);
@@ -32,6 +33,20 @@ export async function findMoved<T>(
   return now === id ? undefined : find(now);
 }
 
+/** The same for a list. */
+export async function listMoved<T>(
+  db: Kysely<Tables>,
+  workspace: string,
+  id: string,
+  find: (id: string) => Promise<T[]>,
+): Promise<T[]> {
+  const some = async (one: string) => {
+    const found = await find(one);
+    return found.length > 0 ? found : undefined;
+  };
+  return (await findMoved(db, workspace, id, some)) ?? [];
+}
+
 /**
  * Moves all that is kept of a channel. To do it again changes nothing. That it has moved is kept first, for itself:
  * if the rest fails, or the process ends, `settleMoves` does it.
@@ -52,8 +67,7 @@ async function noteMove(transaction: Transaction<Tables>, move: ChannelMove, at:
   if (to === from) return undefined;
   const row = { workspace, old_id: from, new_id: to, moved_at: wholeTime(at) };
   await upsert(transaction, 'moved_channels', [row]);
-  await sql`update moved_channels set new_id = ${to}
-    where ${equal({ workspace, new_id: from })}`.execute(transaction);
+  await updateRows(transaction, 'moved_channels', { new_id: to }, equal({ workspace, new_id: from }));
   await removeRows(transaction, 'moved_channels', equal({ workspace, old_id: to }));
   return to;
 }
@@ -69,42 +83,43 @@ export async function settleMoves(database: Database, workspace: string): Promis
 }
 
 async function isLeft(db: Kysely<Tables>, { workspace, from }: ChannelMove): Promise<boolean> {
-  const [target, channel] = [equal({ workspace, target: from }), equal({ workspace, channel: from })];
-  const left = sql`select 1 from targets where ${target} union all select 1 from rings where ${target}
-    union all select 1 from channels where ${channel}
-    union all select 1 from channel_edits where ${channel}
-    union all select 1 from feeds where ${equal({ workspace, user_id: from })} limit 1`;
-  return (await left.execute(db)).rows.length > 0;
+  const each = [['targets', 'target'] as const, ...CHANNEL_COLUMNS].map(
+    ([table, column]) => sql`select 1 from ${sql.table(table)} where ${equal({ workspace, [column]: from })}`,
+  );
+  const { rows } = await sql`${sql.join(each, sql` union all `)} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
-/** A row that others refer to is removed after them. */
 async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Promise<void> {
   const { workspace, from, to } = move;
-  const [old, both] = [equal({ workspace, target: from }), sql`target in (${from}, ${to})`];
   // Work that adds follows locks the target first, and so does this.
-  await sql`update targets set kind = kind where workspace = ${workspace} and ${both}`.execute(transaction);
+  await sql`update targets set kind = kind
+    where workspace = ${workspace} and target in (${from}, ${to})`.execute(transaction);
   await moveTarget(transaction, move);
-  // Of a course that is followed under both ids, the follow of the new one stays.
-  await sql`update follows set target = ${to} where ${old} and code not in
-    (select code from follows where ${equal({ workspace, target: to })})`.execute(transaction);
-  await removeRows(transaction, 'follows', old);
-  for (const table of ['run_follows', 'new_runs'] as const) {
-    const key = table === 'run_follows' ? sql`topic` : sql`topic || ' ' || code`;
-    await sql`update ${sql.table(table)} set target = ${to} where ${old} and ${key} not in
-      (select ${key} from ${sql.table(table)} where ${equal({ workspace, target: to })})`.execute(
-      transaction,
-    );
-    await removeRows(transaction, table, old);
-  }
-  await removeRows(transaction, 'targets', old);
-  for (const table of ['enrolled', 'snoozes'])
-    await sql`update ${sql.table(table)} set target = ${to} where ${old}`.execute(transaction);
-  await moveReminders(transaction, move);
-  await moveChoices(transaction, move);
-  await moveFeed(transaction, move);
-  await moveContexts(transaction, move);
-  await moveEdits(transaction, move);
+  await dropLessSure(transaction, move);
+  await mergeChoices(transaction, move);
+  for (const [table, column] of CHANNEL_COLUMNS) await moveRows(transaction, table, column, move);
+  // Others referred to it.
+  await removeRows(transaction, 'targets', equal({ workspace, target: from }));
   await moveClaims(transaction, move);
+}
+
+/** Of two rows with the same rest of the key, that of the new id stays: it is the later one. */
+async function moveRows(
+  transaction: Transaction<Tables>,
+  table: TableName,
+  column: string,
+  { workspace, from, to }: ChannelMove,
+): Promise<void> {
+  const old = equal({ workspace, [column]: from });
+  if (KEYS[table].includes(column)) {
+    const rest = KEYS[table].filter((name) => name !== column);
+    const isSame = rest.map((name) => sql`known.${sql.ref(name)} = ${sql.ref(`${table}.${name}`)}`);
+    const known = sql`select 1 from ${sql.table(table)} as known
+      where known.${sql.ref(column)} = ${to} and ${sql.join(isSame, sql` and `)}`;
+    await removeRows(transaction, table, sql`${old} and exists (${known})`);
+  }
+  await updateRows(transaction, table, { [column]: to }, old);
 }
 
 /**
@@ -112,18 +127,16 @@ async function moveAll(transaction: Transaction<Tables>, move: ChannelMove): Pro
  * one. The same is true of the language.
  */
 async function moveTarget(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
-  const rows = await transaction
-    .selectFrom('targets')
-    .selectAll()
-    .where('workspace', '=', workspace)
-    .where('target', 'in', [from, to])
-    .execute();
-  const [old, known] = [from, to].map((id) => rows.find(({ target }) => target === id));
+  const stored = transaction.selectFrom('targets').selectAll();
+  const old = await stored.where(equal({ workspace, target: from })).executeTakeFirst();
+  const known = await stored.where(equal({ workspace, target: to })).executeTakeFirst();
   if (!old) return;
   if (known) {
     const settings = isUsualText(known.settings) ? old.settings : known.settings;
-    const language = (await chosenLanguage(transaction, workspace, to)) ?? old.language;
-    await update(transaction, 'targets', { workspace, target: to }, { settings, language });
+    const chosen = transaction.selectFrom('channels').select('language');
+    const own = await chosen.where(equal({ workspace, channel: to })).executeTakeFirst();
+    const language = own?.language ?? old.language;
+    await updateRows(transaction, 'targets', { settings, language }, equal({ workspace, target: to }));
   } else {
     // The channel was not found under the old id, which says nothing of the new one.
     const pause = old.pause?.includes('channel_not_found') ? null : old.pause;
@@ -132,89 +145,34 @@ async function moveTarget(transaction: Transaction<Tables>, { workspace, from, t
 }
 
 /** Whether no settings were chosen. A text that can't be read holds no choice. */
-function isUsualText(text: string): boolean {
-  const { data } = settingsText.safeParse(text);
+function isUsualText(settings: string): boolean {
+  const { data } = json(settingsShape).safeParse(settings);
   return data === undefined || isUsual(data);
 }
 
-async function chosenLanguage(transaction: Transaction<Tables>, workspace: string, channel: string) {
-  const chosen = transaction.selectFrom('channels').select('language').where('workspace', '=', workspace);
-  return (await chosen.where('channel', '=', channel).executeTakeFirst())?.language;
-}
-
-/** A row that says more about Slack's work comes before one that says less. */
-const SURENESS: Readonly<Record<string, number>> = { rung: 3, held: 2, posting: 1, intended: 0 };
-
 /**
- * Rows keep the conversation in which Slack holds their message: the next pass finds it there. Of a message that
- * was meant for both ids one row stays; a message without a row is taken back by the next pass that asks Slack.
+ * Of a message that was meant for both ids, the row that says more about Slack's work stays. Rows keep the conversation
+ * in which Slack holds their message: the next pass finds it there. A message without a row is taken back by the next
+ * pass that asks Slack.
  */
-async function moveReminders(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
-  const ofBoth = await transaction
-    .selectFrom('rings')
-    .select(['target', 'key', 'state'])
-    .where('workspace', '=', workspace)
-    .where('target', 'in', [from, to])
-    .execute();
-  const known = new Map(ofBoth.flatMap((row) => (row.target === to ? [[row.key, row.state]] : [])));
-  const sure = (state = ''): number => SURENESS[state] ?? -1;
-  for (const { key, state } of ofBoth.filter(({ target }) => target === from)) {
-    const row = (id: string) => equal({ workspace, target: id, key });
-    const wins = sure(state) > sure(known.get(key));
-    await removeRows(transaction, 'rings', row(wins ? to : from));
-    if (wins) await sql`update rings set target = ${to} where ${row(from)}`.execute(transaction);
-  }
+async function dropLessSure(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
+  const sureness = (row: string) =>
+    sql`case ${sql.ref(`${row}.state`)} when 'rung' then 3 when 'held' then 2 when 'posting' then 1 else 0 end`;
+  const surer = sql`select 1 from rings as old where old.workspace = ${workspace} and old.target = ${from}
+    and old.key = rings.key and ${sureness('old')} > ${sureness('rings')}`;
+  await removeRows(transaction, 'rings', sql`${equal({ workspace, target: to })} and exists (${surer})`);
 }
 
 /** Choices under the new id stay, and the rest comes from the old one. */
-async function moveChoices(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
-  const rows = await transaction
-    .selectFrom('channels')
-    .selectAll()
-    .where('workspace', '=', workspace)
-    .where('channel', 'in', [from, to])
-    .execute();
-  const [old, known] = [from, to].map((id) => rows.find(({ channel }) => channel === id));
-  if (!old) return;
+async function mergeChoices(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
+  const old = (column: string) =>
+    sql`(select ${sql.ref(column)} from channels as old where old.workspace = ${workspace} and old.channel = ${from})`;
   const merged = {
-    language: known?.language ?? old.language,
-    linked: known?.linked ?? old.linked,
-    answers_codes: known?.answers_codes === 1 ? 1 : old.answers_codes,
+    language: sql`coalesce(language, ${old('language')})`,
+    linked: sql`coalesce(linked, ${old('linked')})`,
+    answers_codes: sql`case answers_codes when 1 then 1 else coalesce(${old('answers_codes')}, 0) end`,
   };
-  await upsert(transaction, 'channels', [{ workspace, channel: to, ...merged }]);
-  await removeRows(transaction, 'channels', equal({ workspace, channel: from }));
-}
-
-/** Calendars go on at the address under the new id; else at that of the old one. */
-async function moveFeed(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
-  const old = equal({ workspace, user_id: from });
-  await sql`update feeds set user_id = ${to} where ${old} and not exists
-    (select 1 from feeds as newer where newer.workspace = ${workspace} and newer.user_id = ${to})`.execute(
-    transaction,
-  );
-  await removeRows(transaction, 'feeds', old);
-}
-
-/** What is noted under the new id is the later. */
-async function moveContexts(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
-  await removeRows(
-    transaction,
-    'contexts',
-    sql`workspace = ${workspace} and conversation = ${from} and exists (select 1 from contexts as known
-      where known.workspace = ${workspace} and known.conversation = ${to}
-      and known.user_id = contexts.user_id and known.thread = contexts.thread)`,
-  );
-  await transaction
-    .updateTable('contexts')
-    .set({ conversation: to })
-    .where('workspace', '=', workspace)
-    .where('conversation', '=', from)
-    .execute();
-}
-
-async function moveEdits(transaction: Transaction<Tables>, { workspace, from, to }: ChannelMove) {
-  await sql`update channel_edits set channel = ${to}
-    where ${equal({ workspace, channel: from })}`.execute(transaction);
+  await updateRows(transaction, 'channels', merged, equal({ workspace, channel: to }));
 }
 
 /** Claims name a channel among their words. The later end counts. */

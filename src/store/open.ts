@@ -80,7 +80,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
     assistantTokens: createAssistantTokenRows(database, tell),
     secrets: createSecrets(database),
     claims: createClaims(database),
-    jobs: createJobRuns(database),
+    jobs: createJobRuns(database, tell),
     installations: createInstallations(database, tell),
     workspaces: createWorkspaces(database),
     ...createPersonalMarks(database, tell),

@@ -1,75 +1,49 @@
 /** Course units and groups whose new runs targets are told of, and the runs that are known. */
 import { sql, type Transaction } from 'kysely';
-import { z } from 'zod';
 import type { Language } from '../language.ts';
+import { wholeTime } from './database/columns.ts';
 import {
   atomically,
   type Database,
   equal,
   lastByKey,
+  put,
   removeRows,
   rowReader,
   type TellProblem,
-  upsert,
+  updateRows,
 } from './database/database.ts';
-import { factsJson, json, type Tables, wholeTime } from './database/tables.ts';
-import { addLocked } from './follows.ts';
-import { findMoved, idNow } from './moved-channels.ts';
-import type { NewRun, RunFollow, RunFollows, TargetKey } from './store.ts';
-
-/** Of a run that was known before its topic was followed, no facts are kept. */
-const newRunRow = z.object({
-  ...{ workspace: z.string(), target: z.string(), topic: z.string(), code: z.string() },
-  facts: json(factsJson.nullable()),
-  ...{ found_at: z.number(), told: z.number() },
-});
-
-type Row = Tables['run_follows'];
-
-const followOf = ({ created_by: createdBy, created_at: createdAt, ...row }: Row): RunFollow => ({
-  ...row,
-  createdBy,
-  createdAt,
-});
+import { NEW_RUNS, RUN_FOLLOWS, type Tables } from './database/tables.ts';
+import { addLocked, setUpBy } from './follows.ts';
+import { idNow, listMoved } from './moved-channels.ts';
+import type { NewRun, RunFollow, Store } from './store.ts';
 
 const byTopic = (one: RunFollow, other: RunFollow): number => (one.topic < other.topic ? -1 : 1);
 
-export function createRunFollows(database: Database, tell: TellProblem): RunFollows {
+export function createRunFollows(database: Database, tell: TellProblem): Store['runFollows'] {
   const { db } = database;
-  const reader = rowReader(db, 'new_runs', newRunRow, tell);
-  const rowsOf = (key: TargetKey) =>
-    db
-      .selectFrom('run_follows')
-      .selectAll()
-      .where('workspace', '=', key.workspace)
-      .where('target', '=', key.target)
-      .orderBy('topic')
-      .execute();
+  const follows = rowReader(db, RUN_FOLLOWS, tell);
+  const newRuns = rowReader(db, NEW_RUNS, tell);
   return {
-    add: (target, follows, most) =>
+    add: (target, given, most) =>
       addLocked(database, target, most, async (transaction, { workspace, target: id }) => {
         const there = await transaction
           .selectFrom('run_follows')
           .select('topic')
-          .where('workspace', '=', workspace)
-          .where('target', '=', id)
+          .where(equal({ workspace, target: id }))
           .execute();
         const known = new Set(there.map(({ topic }) => topic));
-        const wanted = lastByKey(follows, ({ topic }) => [topic]).filter(({ topic }) => !known.has(topic));
+        const wanted = lastByKey(given, ({ topic }) => [topic])
+          .filter(({ topic }) => !known.has(topic))
+          .map((one) => ({ ...one, workspace, target: id }));
         return {
           added: wanted.map(({ topic }) => topic),
           write: async () => {
-            const rows = wanted.map(({ topic, createdBy: created_by, createdAt }) => ({
-              ...{ workspace, target: id, topic, created_by, created_at: wholeTime(createdAt) },
-            }));
-            await upsert(transaction, 'run_follows', rows);
-            const runs = wanted.flatMap(({ topic, createdAt, known: codes }) =>
-              [...new Set(codes)].map((code) => ({
-                ...{ workspace, target: id, topic, code, facts: 'null' },
-                ...{ found_at: wholeTime(createdAt), told: 1 },
-              })),
+            await put(transaction, RUN_FOLLOWS, wanted);
+            const runs = wanted.flatMap(({ known: codes, createdAt: foundAt, ...one }) =>
+              codes.map((code) => ({ ...one, code, facts: undefined, foundAt, told: true })),
             );
-            await upsert(transaction, 'new_runs', runs, { columns: ['told'] });
+            await put(transaction, NEW_RUNS, runs, { columns: ['told'] });
           },
         };
       }),
@@ -78,25 +52,15 @@ export function createRunFollows(database: Database, tell: TellProblem): RunFoll
         const target = await idNow(transaction, key.workspace, key.target);
         const all = transaction
           .deleteFrom('run_follows')
-          .where('workspace', '=', key.workspace)
-          .where('target', '=', target)
+          .where(equal({ workspace: key.workspace, target }))
           .returningAll();
         const removed =
           topics === 'all' ? all : topics.length === 0 ? undefined : all.where('topic', 'in', [...topics]);
-        return ((await removed?.execute()) ?? []).map(followOf).sort(byTopic);
+        return follows.parse((await removed?.execute()) ?? []).sort(byTopic);
       }),
-    of: async ({ workspace, target }) => {
-      const some = async (id: string) => {
-        const found = await rowsOf({ workspace, target: id });
-        return found.length > 0 ? found : undefined;
-      };
-      return ((await findMoved(db, workspace, target, some)) ?? []).map(followOf);
-    },
-    setUpBy: async (workspace, user) => {
-      const all = db.selectFrom('run_follows').select('topic').distinct().where('workspace', '=', workspace);
-      const mine = await all.where('created_by', '=', user).where('target', '<>', user).execute();
-      return mine.map(({ topic }) => topic).sort();
-    },
+    of: ({ workspace, target }) =>
+      listMoved(db, workspace, target, (id) => follows.find({ workspace, target: id }, ['topic'])),
+    setUpBy: (workspace, user) => setUpBy(db, 'run_follows', 'topic', { workspace, user }),
     topics: async () => {
       const rows = await db
         .selectFrom('run_follows')
@@ -136,16 +100,15 @@ export function createRunFollows(database: Database, tell: TellProblem): RunFoll
       });
     },
     untold: async (workspace) => {
-      const rows = await reader.find({ workspace, told: 0 }, ['target', 'topic', 'code']);
-      return rows.flatMap(({ workspace, target, topic, code, facts: known }): NewRun[] =>
-        known ? [{ workspace, target, topic, code, facts: known }] : [],
+      const all = await newRuns.find({ workspace, told: false }, ['target', 'topic', 'code']);
+      return all.flatMap(({ facts, foundAt: _, told: _told, ...run }): NewRun[] =>
+        facts ? [{ ...run, facts }] : [],
       );
     },
     told: async (runs) => {
       await atomically(database, async (transaction) => {
         for (const { workspace, target, topic, code } of runs)
-          await sql`update new_runs set told = 1
-            where ${equal({ workspace, target, topic, code })}`.execute(transaction);
+          await updateRows(transaction, 'new_runs', { told: 1 }, equal({ workspace, target, topic, code }));
       });
     },
   };
@@ -154,9 +117,9 @@ export function createRunFollows(database: Database, tell: TellProblem): RunFoll
 /** One statement decides for each follower, so that replicas that find a run at once note it once. */
 async function note(
   transaction: Transaction<Tables>,
-  { topic, code, facts: known, language }: Parameters<RunFollows['found']>[0][number],
+  { topic, code, facts: known, language }: Parameters<Store['runFollows']['found']>[0][number],
   at: number,
-  { workspace, followed }: NonNullable<Parameters<RunFollows['found']>[2]>,
+  { workspace, followed }: NonNullable<Parameters<Store['runFollows']['found']>[2]>,
 ): Promise<void> {
   const conditions = [
     sql`run_follows.topic = ${topic}`,

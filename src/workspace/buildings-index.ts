@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { rootsOf, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { folded } from '../i18n/patterns.ts';
-import type { Names } from '../store/records.ts';
+import type { Names } from '../store/store.ts';
 import type { BuildingId } from '../study-client/model.ts';
 
 // The words of buildings' names, as people write and inflect them. Pure.

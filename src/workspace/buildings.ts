@@ -4,7 +4,7 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { isRecent } from '../primitives/async.ts';
-import type { Names, SeenBuilding, SeenBuildings } from '../store/records.ts';
+import type { Names, SeenBuilding, Store } from '../store/store.ts';
 import { bareToken, parseBuildingId } from '../study-client/codes.ts';
 import type { Building, BuildingId } from '../study-client/model.ts';
 import { type BuildingIndex, createIndex, type KnownBuilding, plainCode } from './buildings-index.ts';
@@ -73,7 +73,7 @@ export interface Buildings {
 
 interface BuildingsOptions {
   readonly directory: readonly ListedBuilding[];
-  readonly store: { readonly seenBuildings: SeenBuildings };
+  readonly store: { readonly seenBuildings: Store['seenBuildings'] };
   /** Epoch milliseconds. */
   readonly now: () => number;
   /**

@@ -7,14 +7,16 @@ import { randomUUID } from 'node:crypto';
 import { NotAllowed } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives/async.ts';
-import { type Enrolled, MOST_FOLLOWS, type Snooze } from '../store/reminder-settings.ts';
+import { MOST_FOLLOWS } from '../store/reminder-settings.ts';
 import type {
   ChannelEdit,
   ChannelKey,
   ChosenSettings,
+  Enrolled,
   KeptEdit,
   Pause,
   PersonKey,
+  Snooze,
   Store,
   TargetKey,
   TargetKind,

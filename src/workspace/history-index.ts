@@ -8,7 +8,7 @@ import { isFormOf, rememberedRoots, seriesNumber, vocabulary } from '../i18n/ind
 import { isCommonWord } from '../i18n/language-of.ts';
 import { type PlacedName, placedWords, type RootsOf } from '../i18n/patterns.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import type { Names } from '../store/records.ts';
+import type { Names } from '../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
 import { foldedWords } from './buildings-index.ts';
 

@@ -6,8 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives/async.ts';
 import { isDirectId } from '../slack-terms.ts';
-import type { Names, SpotKey } from '../store/records.ts';
-import type { PersonKey, Store } from '../store/store.ts';
+import type { Names, PersonKey, SpotKey, Store } from '../store/store.ts';
 import { isRealizationCode, parseCourseUnitId } from '../study-client/codes.ts';
 import type { CourseUnit, CourseUnitId, Named, Realization } from '../study-client/model.ts';
 import {

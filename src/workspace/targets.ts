@@ -4,9 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../language.ts';
 import { type Followed, followedBy, type NamesOf } from '../reminders/followed.ts';
 import { isConversationId, isDirectId } from '../slack-terms.ts';
-import type { ChannelMove } from '../store/records.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
-import type { ChannelEdit, Pause, PersonKey, Store, Target, TargetKey, TargetKind } from '../store/store.ts';
+import type {
+  ChannelEdit,
+  ChannelMove,
+  Pause,
+  PersonKey,
+  Store,
+  Target,
+  TargetKey,
+  TargetKind,
+} from '../store/store.ts';
 import { isTimeZone } from '../study-client/moments.ts';
 import type { ChannelChanges, Told } from './channel-changes.ts';
 import type { Preferences } from './preferences.ts';

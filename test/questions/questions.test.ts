@@ -10,7 +10,7 @@ import { readQuestion } from '../../src/ask/question.ts';
 import { askOf } from '../../src/ask/question-reader.ts';
 import { createFeatures, type FeatureDeps } from '../../src/features/index.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import type { Names } from '../../src/store/records.ts';
+import type { Names } from '../../src/store/store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { BuildingId } from '../../src/study-client/model.ts';
 import type { ListedBuilding } from '../../src/workspace/buildings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InstallationKey, InstallationState } from '../../src/store/records.ts';
+import type { InstallationKey, InstallationState } from '../../src/store/store.ts';
 import { NOON } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 

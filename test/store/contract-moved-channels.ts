@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEYS, TABLES } from '../../src/store/database/tables.ts';
+import { CHANNEL_COLUMNS, KEYS, TABLES } from '../../src/store/database/tables.ts';
 import type { Store } from '../../src/store/store.ts';
 import { codesOf, FACTS, follow, NOON, reminder, SETTINGS, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
@@ -32,8 +32,11 @@ async function fill(store: Store, id: string, codes: readonly string[], more: ob
 /** Another id for a channel: everything moves, is merged, and is found by the old id, too. */
 export function movedChannelsContract(world: World): void {
   test('every table that names a channel is known to what moves it', () => {
-    const named = TABLES.filter((table) => KEYS[table].some((column) => /^(?:target|channel)$/.test(column)));
-    expect(named).toEqual(['targets', 'follows', 'run_follows', 'new_runs', 'rings', 'channels']);
+    const names = (column: string) => /^(?:target|channel|conversation)$/.test(column);
+    const named = TABLES.filter((table) => KEYS[table].some(names));
+    const moved = CHANNEL_COLUMNS.map(([table]) => table);
+    expect(['targets', ...moved]).toEqual(expect.arrayContaining(named));
+    expect(named).toHaveLength(7);
   });
 
   test('a calendar feed moves to the new id, where that has none of its own', async () => {

@@ -1,6 +1,6 @@
 /** Marks of persons who have enrolled, their snoozed reminders, and lead times of single courses. */
 import { expect, test } from 'vitest';
-import type { Enrolled, Snooze } from '../../src/store/reminder-settings.ts';
+import type { Enrolled, Snooze } from '../../src/store/store.ts';
 import { follow, KEY, NOON, PERSON, target } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Names, SeenCourse } from '../../src/store/records.ts';
+import type { Names, SeenCourse } from '../../src/store/store.ts';
 import { runs } from '../fixtures/runs.ts';
 import { codesOf, NOON, seenBuilding, seenCourse, seenUnit } from './samples.ts';
 import { oneOf, type World } from './world.ts';

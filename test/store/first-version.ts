@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createLeases } from '../../src/store/coordination.ts';
 import type { Database } from '../../src/store/database/database.ts';
 import type { ColumnTypes } from '../../src/store/database/migrations.ts';
-import { rowOfFollow, rowOfTarget } from '../../src/store/database/tables.ts';
+import { FOLLOWS, TARGETS } from '../../src/store/database/tables.ts';
 import { createCourses, createReminders } from '../../src/store/follows.ts';
 import type { Follow, Store } from '../../src/store/store.ts';
 import { migrateTo } from './both.ts';
@@ -15,7 +15,7 @@ export async function makeFirstVersion(database: Database, types: ColumnTypes): 
     throw new Error(JSON.stringify(problem));
   };
   // Row by row: what adds follows today also reads tables that the first version did not have.
-  await database.db.insertInto('targets').values(rowOfTarget(target())).execute();
+  await database.db.insertInto('targets').values(TARGETS.rowOf(target())).execute();
   await database.db.insertInto('follows').values(follows(3).map(firstRow)).execute();
   await createCourses(database, tell).put([course('TX1')]);
   await createReminders(database, tell).put([reminder('a')]);
@@ -24,7 +24,7 @@ export async function makeFirstVersion(database: Database, types: ColumnTypes): 
 
 /** A follow's row without the columns that came later. */
 function firstRow(follow: Follow) {
-  const { leads: _later, ...row } = rowOfFollow(follow);
+  const { leads: _later, ...row } = FOLLOWS.rowOf(follow);
   return row;
 }
 

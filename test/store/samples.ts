@@ -1,13 +1,16 @@
 /** Small values of everything that is kept. */
-import type { LookedUp, SeenBuilding, SeenCourse, SeenUnit } from '../../src/store/records.ts';
 import type {
   ChannelKey,
   Course,
   Facts,
   Follow,
+  LookedUp,
   PersonKey,
   Reminder,
   ReminderSettings,
+  SeenBuilding,
+  SeenCourse,
+  SeenUnit,
   Target,
   TargetKey,
 } from '../../src/store/store.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Language } from '../../src/language.ts';
-import type { SeenBuilding } from '../../src/store/records.ts';
+import type { SeenBuilding } from '../../src/store/store.ts';
 import type { BuildingId } from '../../src/study-client/model.ts';
 import type { ListedBuilding } from '../../src/workspace/buildings.ts';
 import { type Buildings, createBuildings } from '../../src/workspace/buildings.ts';

@@ -32,9 +32,8 @@ import { isOverview } from '../../reminders/plan.ts';
 import { CHECK_JOB } from '../../reminders/runner.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isNotice } from '../../reminders/steps.ts';
-import type { JobRun } from '../../store/records.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
-import type { ReminderSettings, RunFollow, Target } from '../../store/store.ts';
+import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/codes.ts';
 import { type FollowedHere, followedAt, namedAt, type Spot } from '../../workspace/targets.ts';
 import {

@@ -9,8 +9,8 @@ import { instant } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
 import { type SnoozeTime, snoozeTimes } from '../../reminders/snoozes.ts';
 import { isDirectId } from '../../slack-terms.ts';
-import { REMINDER_KINDS, SNOOZES, type Snooze } from '../../store/reminder-settings.ts';
-import type { Facts, TargetKey } from '../../store/store.ts';
+import { REMINDER_KINDS, SNOOZES } from '../../store/reminder-settings.ts';
+import type { Facts, Snooze, TargetKey } from '../../store/store.ts';
 import { personAsTarget, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
 
 /** Which reminder is to come again, and when. */

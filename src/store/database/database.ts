@@ -1,7 +1,7 @@
 /** What is needed of a database, and what can be wrong with it. Everything in which SQLite and Postgres differ is behind this. */
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { z } from 'zod';
+import type { Table } from './columns.ts';
 import { KEYS, type TableName, type Tables } from './tables.ts';
 
 /** A problem beneath the store that no caller has caused. Holds no address, no password and no content. */
@@ -53,7 +53,7 @@ const TRIES = 5;
 const PAUSE_MS = 50;
 
 /** Thrown to undo a transaction where nothing is wrong with the database. */
-export abstract class Undone extends Error {}
+export class Undone extends Error {}
 
 /** Runs all or nothing. `work` runs again where other transactions got in its way. */
 export async function atomically<T>(
@@ -85,13 +85,13 @@ type Value = string | number | null;
 /** Values by column. */
 type Columns<Row> = { readonly [Column in keyof Row]?: Value | undefined };
 
-interface TableReader<Read, Row> {
-  /** The rows whose columns have the given values. `order`: columns, each perhaps with ` desc`. */
-  find(where: Columns<Row>, order?: readonly string[]): Promise<Read[]>;
-  /** The row whose columns have the given values. */
-  get(where: Columns<Row>): Promise<Read | undefined>;
+interface TableReader<Read, Row, Fields> {
+  /** The values whose fields are as given. `order`: columns, each perhaps with ` desc`. */
+  find(where: Partial<Fields>, order?: readonly string[]): Promise<Read[]>;
+  /** The value whose fields are as given. */
+  get(where: Partial<Fields>): Promise<Read | undefined>;
   /**
-   * All rows with the same first column of the key, in the order of the key, page by page. After each page other
+   * All with the same first column of the key, in the order of the key, page by page. After each page other
    * work gets a turn: reading what a university follows takes a second, and SQLite does it in this process.
    */
   list(first: string): Promise<Read[]>;
@@ -100,27 +100,26 @@ interface TableReader<Read, Row> {
 }
 
 /** Reads one table. */
-export function rowReader<Name extends TableName, Read, Row extends object>(
+export function rowReader<Name extends TableName, Row extends object, Fields, Read>(
   db: Kysely<Tables>,
-  table: Name,
-  schema: z.ZodType<Read, Row>,
+  table: Table<Name, Row, Fields, Read>,
   tell: TellProblem,
-): TableReader<Read, Row> {
-  const key: readonly string[] = KEYS[table];
+): TableReader<Read, Row, Fields> {
   const select = async (where: RawBuilder<SqlBool>, order: readonly string[], most?: number) => {
     const limit = most === undefined ? sql`` : sql`limit ${most}`;
     const by = order.length === 0 ? sql`` : sql`order by ${sql.join(order.map(orderBy))}`;
-    return (await sql<Row>`select * from ${sql.table(table)} where ${where} ${by} ${limit}`.execute(db)).rows;
+    const all = sql<Row>`select * from ${sql.table(table.name)} where ${where} ${by} ${limit}`;
+    return (await all.execute(db)).rows;
   };
-  const parse = (rows: readonly Row[]) => parseRows(table, schema, rows, tell);
-  const find = async (where: Columns<Row>, order: readonly string[] = []) =>
-    parse(await select(equal(where), order));
+  const parse = (rows: readonly Row[]) => readRows(table, rows, tell);
+  const find = async (where: Partial<Fields>, order: readonly string[] = []) =>
+    parse(await select(equal(table.columnsOf(where)), order));
   return {
     parse,
     find,
     get: async (where) => (await find(where))[0],
     list: async (first) => {
-      const [column = '', ...rest] = key;
+      const [column = '', ...rest] = table.key;
       const mine = equal({ [column]: first });
       const found: Read[] = [];
       // Pages are told apart by the rest of the key alone: SQLite would look for the first column by the index,
@@ -128,7 +127,7 @@ export function rowReader<Name extends TableName, Read, Row extends object>(
       for (let where = mine; ; await turn()) {
         const rows = await select(where, rest, MOST_ROWS);
         found.push(...parse(rows));
-        const last: Readonly<Record<string, unknown>> | undefined = rows.at(-1) as never;
+        const last = rows.at(-1);
         if (!last || rows.length < MOST_ROWS) return found;
         where = sql`${mine} and (${refs(rest)}) > (${sql.join(rest.map((name) => last[name]))})`;
       }
@@ -136,19 +135,17 @@ export function rowReader<Name extends TableName, Read, Row extends object>(
   };
 }
 
-export function parseRows<Read, Row extends object>(
-  table: TableName,
-  schema: z.ZodType<Read, Row>,
+/** Checks and reads rows. */
+export function readRows<Row extends object, Read>(
+  { name, key, read }: Pick<Table<TableName, Row, unknown, Read>, 'name' | 'key' | 'read'>,
   rows: readonly Row[],
   tell: TellProblem,
 ): Read[] {
   return rows.flatMap((row) => {
-    const { success, data, error } = schema.safeParse(row);
+    const { success, data, error } = read(row);
     if (success) return [data];
-    const values = new Map<string, unknown>(Object.entries(row));
-    const named = KEYS[table].filter((column) => values.has(column));
     const reason = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ');
-    tell({ about: 'row', table, row: named.map((column) => String(values.get(column))).join(' '), reason });
+    tell({ about: 'row', table: name, row: key.map((column) => String(row[column])).join(' '), reason });
     return [];
   });
 }
@@ -164,8 +161,8 @@ interface Update {
 }
 
 /**
- * Inserts rows of the same columns, or updates those whose key is there. One statement decides for a row, so that
- * replicas that write at once need no lock.
+ * Inserts rows of the same columns, or updates those whose key is there; of several with one key the last counts. One
+ * statement decides for a row, so that replicas that write at once need no lock.
  * @returns how many rows were written
  */
 export async function upsert<Name extends TableName>(
@@ -175,14 +172,14 @@ export async function upsert<Name extends TableName>(
   { columns, set = {}, where }: Update = {},
 ): Promise<number> {
   let written = 0;
-  const key: readonly string[] = KEYS[table];
-  for (const batch of batches(rows)) {
-    const names = Object.keys(batch[0] ?? {});
+  const key = KEYS[table];
+  const maps = rows.map((row) => new Map<string, unknown>(Object.entries(row)));
+  for (const batch of batches(lastByKey(maps, (row) => key.map((name) => row.get(name))))) {
+    const names = [...(batch[0]?.keys() ?? [])];
     const updated = columns ?? names.filter((name) => !key.includes(name));
     const update = updated.map((name) => sql`${sql.ref(name)} = ${set[name] ?? sql.ref(`excluded.${name}`)}`);
-    const values = batch.map((row) => new Map<string, unknown>(Object.entries(row)));
     const { numAffectedRows } = await sql`insert into ${sql.table(table)} (${refs(names)})
-      values ${sql.join(values.map((row) => sql`(${sql.join(names.map((name) => row.get(name)))})`))}
+      values ${sql.join(batch.map((row) => sql`(${sql.join(names.map((name) => row.get(name)))})`))}
       on conflict (${refs(key)}) do update set ${sql.join(update)}
       ${where ? sql`where ${where}` : sql``}`.execute(transaction);
     written += Number(numAffectedRows);
@@ -190,16 +187,26 @@ export async function upsert<Name extends TableName>(
   return written;
 }
 
-/** Updates the row of a key. Without columns nothing is done. */
-export async function update<Name extends TableName>(
+/** The same for values. */
+export async function put<Name extends TableName, Row, Fields, One>(
   transaction: Transaction<Tables>,
-  table: Name,
-  key: Columns<Tables[Name]>,
-  columns: Columns<Tables[Name]>,
-): Promise<void> {
-  const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  if (set.length === 0) return;
-  await sql`update ${sql.table(table)} set ${sql.join(set)} where ${equal(key)}`.execute(transaction);
+  { name, rowOf }: Table<Name, Row, Fields, One>,
+  values: readonly One[],
+  update?: Update,
+): Promise<number> {
+  return upsert(transaction, name, values.map(rowOf) as never, update);
+}
+
+/** Updates the rows of a table for which a condition holds. @returns how many */
+export async function updateRows(
+  transaction: Transaction<Tables>,
+  table: TableName,
+  columns: Readonly<Record<string, unknown>>,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const set = sql.join(Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
+  const updated = await sql`update ${sql.table(table)} set ${set} where ${condition}`.execute(transaction);
+  return Number(updated.numAffectedRows);
 }
 
 /** Removes the rows for which a condition holds. @returns how many */
@@ -212,9 +219,9 @@ export async function removeRows(
   return Number(removed.numAffectedRows);
 }
 
-/** The columns that are given. */
-export function defined<Row extends object>(columns: Row): Row {
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Row;
+/** Whether no field of a change is given. */
+export function isNothing(change: object): boolean {
+  return Object.values(change).every((value) => value === undefined);
 }
 
 /** `one = 1 and other = 2`; true without columns. */
@@ -251,7 +258,7 @@ export function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
  * The last row of each key, in the order of keys. One statement must not write a row twice, and transactions
  * that lock rows in the same order do not block each other for good.
  */
-export function lastByKey<T>(rows: readonly T[], keyOf: (row: T) => readonly string[]): T[] {
+export function lastByKey<T>(rows: readonly T[], keyOf: (row: T) => readonly unknown[]): T[] {
   const byKey = new Map(rows.map((row) => [JSON.stringify(keyOf(row)), row]));
   return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }

@@ -1,341 +1,385 @@
-/**
- * The tables' columns and keys, and the rows of follows, courses and reminders with the objects they stand for. Times are
- * integers, JSON is text: the same on both databases.
- */
-import type { Generated } from 'kysely';
-import { LRUCache } from 'lru-cache';
+/** The tables: their keys, their columns, and the values that their rows stand for. Times are epoch milliseconds unless said otherwise. */
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../../language.ts';
-import { atMost } from '../../primitives/async.ts';
-import { leadsShape, settingsShape } from '../reminder-settings.ts';
-import type { Course, Facts, Follow, Pause, PersonKey, Reminder, Target } from '../store.ts';
+import type { Language } from '../../language.ts';
+import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape } from '../reminder-settings.ts';
+import {
+  bool,
+  channelEdit,
+  factsShape,
+  json,
+  language,
+  mapped,
+  pauseShape,
+  sharedJson,
+  type Table,
+  table,
+  text,
+  time,
+} from './columns.ts';
 
-/** Names by language, and when they were seen last: a new language needs a column, by a migration. */
-export interface NamedRow {
-  name_en: string | null;
-  name_fi: string | null;
-  name_sv: string | null;
-  seen_at: number;
+/** What a row of a table stands for. */
+type ValueOf<One extends { rowOf(value: never): unknown }> = Parameters<One['rowOf']>[0];
+
+const inWorkspace = { workspace: text };
+const ofTarget = { ...inWorkspace, target: text };
+const ofPerson = { ...inWorkspace, user_id: text };
+
+/** In a workspace, a channel id or a person's user id. */
+export type TargetKey = Pick<Target, 'workspace' | 'target'>;
+export type PersonKey = Pick<Person, 'workspace' | 'user'>;
+export type ChannelKey = Pick<Channel, 'workspace' | 'channel'>;
+export type InstallationKey = Pick<Installation, 'enterprise' | 'team'>;
+/** A conversation, or a thread in it; `thread` is '' for the conversation itself. */
+export type SpotKey = Pick<ValueOf<typeof CONTEXTS>, 'workspace' | 'conversation' | 'thread'>;
+
+// Follows and their targets.
+
+/** A channel, or a person in the direct conversation with the bot. */
+export type TargetKind = 'channel' | 'person';
+
+const STORED_TARGETS = table('targets', ['workspace', 'target'], {
+  ...ofTarget,
+  /** A group direct message is a channel in all but the advice that is given there: no app can be invited. */
+  kind: z.enum(['channel', 'person', 'group']),
+  /** Where messages go: the channel itself, or the direct conversation's id. */
+  conversation: text,
+  language,
+  settings: sharedJson(settingsShape),
+  pause: json(pauseShape).nullable(),
+  /** When its courses were last read with success; undefined: not yet. */
+  checked_at: time.nullable(),
+});
+/** A conversation that follows something. */
+export type Target = Omit<ValueOf<typeof STORED_TARGETS>, 'kind'> & {
+  readonly kind: TargetKind;
+  readonly isGroup?: boolean | undefined;
+};
+export const TARGETS = mapped(
+  STORED_TARGETS,
+  ({ kind, ...row }): Target =>
+    kind === 'group' ? { ...row, kind: 'channel', isGroup: true } : { ...row, kind },
+  ({ kind, isGroup, ...row }) => ({ ...row, kind: isGroup && kind === 'channel' ? 'group' : kind }) as const,
+);
+
+const setUp = { created_by: text, created_at: time };
+
+/** A followed realization. */
+export const FOLLOWS = table('follows', ['workspace', 'target', 'code'], {
+  ...ofTarget,
+  code: text,
+  ...setUp,
+  /** The facts of the course that the target was last told: changes are told against them. */
+  told: sharedJson(factsShape),
+  /** Whether it was told that the study API no longer knows the course. */
+  told_missing: bool,
+  /** Lead times of this course alone, beside those of the settings. */
+  leads: json(leadsShape).nullish(),
+});
+export type Follow = ValueOf<typeof FOLLOWS>;
+
+/**
+ * What a target is told the new runs of: a course unit by its code, such as `TX00EY23`, or a student group, such as
+ * `group:TXL22S1`.
+ */
+export const RUN_FOLLOWS = table('run_follows', ['workspace', 'target', 'topic'], {
+  ...ofTarget,
+  topic: text,
+  ...setUp,
+});
+export type RunFollow = ValueOf<typeof RUN_FOLLOWS>;
+
+/** A run that a target is to be told of, or that was known before. */
+export const NEW_RUNS = table('new_runs', ['workspace', 'target', 'topic', 'code'], {
+  ...ofTarget,
+  topic: text,
+  code: text,
+  /** As they were when the run was found; none of a run that was known before its topic was followed. */
+  facts: json(factsShape.nullable()),
+  found_at: time,
+  told: bool,
+});
+
+/** A realization as it was last read, in one language. */
+export const COURSES = table('courses', ['code', 'language'], {
+  code: text,
+  language,
+  facts: sharedJson(factsShape),
+  read_at: time,
+  /** Since when the study API answers that there is no such course; undefined: it is there. */
+  missing_since: time.nullable(),
+});
+export type Course = ValueOf<typeof COURSES>;
+
+/**
+ * A message that is meant for Slack. `intended`: about to be handed over, perhaps done. `held`: Slack holds
+ * it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
+ */
+export const REMINDERS = table('rings', ['workspace', 'target', 'key'], {
+  ...ofTarget,
+  /** The reason and its time, such as `TX00EY23-3015 opens 1793512800000`; unique for the target. */
+  key: text,
+  conversation: text,
+  /** When Slack is to post it, in epoch SECONDS, as Slack counts. */
+  post_at: time,
+  /** The top-level text, by which it is found again among the messages that Slack holds. */
+  text,
+  state: z.enum(['intended', 'held', 'posting', 'rung']),
+  /** Slack's id of a scheduled message; undefined unless `held`, and where Slack no longer lists it. */
+  scheduled_id: text.nullable(),
+});
+export type Reminder = ValueOf<typeof REMINDERS>;
+
+// Choices, and what is noted and changed.
+
+/** A person's choices; without one there is no row. */
+export const PERSONS = table(
+  'persons',
+  ['workspace', 'user_id'],
+  {
+    ...ofPerson,
+    /** Undefined: as Slack is set. */
+    language: language.nullable(),
+    /** Reminders and quiet hours of later follows; undefined: the usual ones. */
+    rings: json(settingsShape).nullable(),
+    /** When the person last opened Home; undefined: never. */
+    home_opened_at: time.nullable(),
+  },
+  { rings: 'reminders' },
+);
+export type Person = ValueOf<typeof PERSONS>;
+
+/** A channel's choices; without one there is no row. */
+export const CHANNELS = table('channels', ['workspace', 'channel'], {
+  ...inWorkspace,
+  channel: text,
+  /** The language of what the whole channel sees; undefined: that of the person who asks. */
+  language: language.nullable(),
+  /** Whether codes in ordinary messages are answered. */
+  answers_codes: bool,
+  /** The realization code that the channel is about. */
+  linked: text.nullable(),
+});
+export type Channel = ValueOf<typeof CHANNELS>;
+
+/** A person who has enrolled in a course. */
+export const ENROLLED = table(
+  'enrolled',
+  ['workspace', 'user_id', 'code'],
+  {
+    ...ofPerson,
+    code: text,
+    /** Where the course is followed: the person, or else the channel where the mark was set. */
+    target: text,
+    /** When it was marked. */
+    enrolled_at: time,
+  },
+  { enrolled_at: 'at' },
+);
+export type Enrolled = ValueOf<typeof ENROLLED>;
+
+/** A reminder that a person wants again, in the direct conversation. */
+export const SNOOZED = table(
+  'snoozes',
+  ['workspace', 'user_id', 'code', 'kind', 'choice'],
+  {
+    ...ofPerson,
+    code: text,
+    /** What the reminder was about; `closes` for one that comes a day before the closing. */
+    kind: z.enum(REMINDER_KINDS),
+    choice: z.enum(SNOOZES),
+    /** Where the reminder stood: the channel or the person. */
+    target: text,
+    /** When it comes; of `before-closing` as the dates were when it was chosen. */
+    comes_at: time,
+    made_at: time,
+  },
+  { comes_at: 'at' },
+);
+export type Snooze = ValueOf<typeof SNOOZED>;
+
+/** A change, which its channel is told. */
+export const CHANNEL_EDITS = table('channel_edits', ['workspace', 'user_id', 'id'], {
+  /** The person who made it. */
+  ...ofPerson,
+  /** Unique in the workspace. */
+  id: text,
+  /** A person's id, of what the person has stopped for themselves. */
+  channel: text,
+  at: time,
+  edit: json(channelEdit),
+  /** Slack's time of the line that tells it; undefined: none is known. */
+  ts: text.nullable(),
+});
+export type KeptEdit = ValueOf<typeof CHANNEL_EDITS>;
+
+// What was looked up: by persons, in workspaces, and of the study API as a whole.
+
+/** Names by language, as far as they have been seen. */
+export type Names = Readonly<Partial<Record<Language, string>>>;
+
+/** One column for each language: a new one needs a migration. */
+const NAMES = {
+  name_en: text.nullable(),
+  name_fi: text.nullable(),
+  name_sv: text.nullable(),
+} satisfies Record<`name_${Language}`, z.ZodType>;
+interface ByLanguage {
+  readonly nameEn: string | undefined;
+  readonly nameFi: string | undefined;
+  readonly nameSv: string | undefined;
 }
+
+function named<Name extends string, Row, Fields extends ByLanguage>(plain: Table<Name, Row, Fields>) {
+  type Value = Omit<Fields, keyof ByLanguage> & { readonly names: Names };
+  return mapped(
+    plain,
+    ({ nameEn, nameFi, nameSv, ...row }): Value => {
+      const names: Names = {
+        ...(nameEn !== undefined && { en: nameEn }),
+        ...(nameFi !== undefined && { fi: nameFi }),
+        ...(nameSv !== undefined && { sv: nameSv }),
+      };
+      return { ...row, names };
+    },
+    ({ names, ...row }) => ({ ...row, nameEn: names.en, nameFi: names.fi, nameSv: names.sv }) as never,
+  );
+}
+
+/** A realization that was looked up in the workspace. */
+export const SEEN_COURSES = named(
+  table('seen_courses', ['workspace', 'code'], { ...inWorkspace, code: text, ...NAMES, seen_at: time }),
+);
+export type SeenCourse = ValueOf<typeof SEEN_COURSES>;
+
+/**
+ * A course unit that the workspace has looked up by its id: no answer about a run names the id of its unit, and no
+ * operation finds a unit by its code. Those of seen courses are known by the courses.
+ */
+export const SEEN_UNITS = named(
+  table(
+    'seen_units',
+    ['workspace', 'code'],
+    { ...inWorkspace, code: text, unit_id: text, ...NAMES, seen_at: time },
+    { unit_id: 'id' },
+  ),
+);
+export type SeenUnit = ValueOf<typeof SEEN_UNITS>;
+
+/** A building that was looked up in any workspace: the study API's words about it are not private. */
+export const SEEN_BUILDINGS = named(
+  table('seen_buildings', ['id'], { id: text, code: text.nullable(), ...NAMES, seen_at: time }),
+);
+export type SeenBuilding = ValueOf<typeof SEEN_BUILDINGS>;
+
+/** One person's look-up of a realization. */
+export const LOOK_UPS = table(
+  'look_ups',
+  ['workspace', 'user_id', 'code'],
+  { ...ofPerson, code: text, looked_up_at: time },
+  { looked_up_at: 'at' },
+);
+export type LookedUp = ValueOf<typeof LOOK_UPS>;
+
+/** What an answer showed a person in a conversation, or in a thread of it. */
+export const CONTEXTS = table('contexts', ['workspace', 'user_id', 'conversation', 'thread'], {
+  ...ofPerson,
+  conversation: text,
+  thread: text,
+  codes: json(z.array(z.string())),
+  at: time,
+});
+
+// What lets in a person's programs: of their secrets only digests are kept. And installations.
+
+export const FEEDS = table('feeds', ['workspace', 'user_id'], { ...ofPerson, hash: text, made_at: time });
+export const ASSISTANT_TOKENS = table('assistant_tokens', ['workspace', 'user_id', 'slot'], {
+  ...ofPerson,
+  /** A person's tokens have numbers from 1 on: as these are part of the key, no two writers make one too many. */
+  slot: z.number(),
+  hash: text,
+  /** As the person has called it. */
+  name: text,
+  made_at: time,
+});
+export type AssistantTokenKept = Pick<ValueOf<typeof ASSISTANT_TOKENS>, 'hash' | 'name' | 'madeAt'>;
+
+/**
+ * An installation for a single workspace has its `team`, which is unique in all of Slack, and '' as `enterprise`. One
+ * for a whole organization has its `enterprise`, and '' as `team`.
+ */
+export const INSTALLATIONS = table('installations', ['enterprise', 'team'], {
+  enterprise: text,
+  team: text,
+  /** Tokens and what belongs to them, encrypted (`sealing.ts`); undefined: it was removed. */
+  sealed: text.nullable(),
+  installed_at: time,
+  updated_at: time,
+  removed_at: time.nullable(),
+});
+
+export type Installation = Pick<ValueOf<typeof INSTALLATIONS>, 'enterprise' | 'team' | 'installedAt'> & {
+  readonly sealed: string;
+};
+
+// What replicas agree on.
+
+const LEASES = table('leases', ['name'], { name: text, holder: text, ends_at: time });
+const CLAIMS = table('claims', ['name'], { name: text, ends_at: time });
+const SHARED_SECRETS = table('secrets', ['name'], { name: text, secret: text });
+/** Ids that channels had before. */
+const MOVED = table('moved_channels', ['workspace', 'old_id'], {
+  ...inWorkspace,
+  old_id: text,
+  new_id: text,
+  moved_at: time,
+});
+/** How work that replicas share went. */
+export const JOB_RUNS = table('jobs', ['name'], {
+  name: text,
+  /** When the last run began that has ended, well or not. */
+  tried_at: time,
+  /** When the last run that went well ended; undefined: none has. */
+  succeeded_at: time.nullable(),
+  /** When the first run began that has failed since; undefined: the last one went well. */
+  failing_since: time.nullable(),
+});
+export type JobRun = Omit<ValueOf<typeof JOB_RUNS>, 'name'>;
+
+/** In an order in which rows can be written: what refers to a row comes after it. */
+const ALL = [
+  ...[TARGETS, FOLLOWS, RUN_FOLLOWS, NEW_RUNS, COURSES, REMINDERS, LEASES, PERSONS, CHANNELS, CHANNEL_EDITS],
+  ...[SEEN_COURSES, SEEN_UNITS, LOOK_UPS, CONTEXTS, SEEN_BUILDINGS, FEEDS, ASSISTANT_TOKENS, SHARED_SECRETS],
+  ...[CLAIMS, MOVED, INSTALLATIONS, ENROLLED, SNOOZED, JOB_RUNS],
+];
+type Every = (typeof ALL)[number];
+export type TableName = Every['name'];
 
 /** The tables' columns. */
-export interface Tables {
-  targets: z.input<typeof targetRow>;
-  follows: z.input<typeof followRow>;
-  run_follows: { workspace: string; target: string; topic: string; created_by: string; created_at: number };
-  new_runs: {
-    workspace: string;
-    target: string;
-    topic: string;
-    code: string;
-    facts: string;
-    found_at: number;
-    told: number;
-  };
-  courses: z.input<typeof courseRow>;
-  rings: z.input<typeof reminderRow>;
-  leases: { name: string; holder: string; ends_at: number };
-  persons: {
-    workspace: string;
-    user_id: string;
-    language: Language | null;
-    rings: string | null;
-    home_opened_at: number | null;
-  };
-  channels: {
-    workspace: string;
-    channel: string;
-    language: Language | null;
-    answers_codes: Generated<0 | 1>;
-    linked: string | null;
-  };
-  channel_edits: {
-    workspace: string;
-    user_id: string;
-    id: string;
-    channel: string;
-    at: number;
-    edit: string;
-    ts: string | null;
-  };
-  seen_courses: { workspace: string; code: string } & NamedRow;
-  seen_units: { workspace: string; code: string; unit_id: string } & NamedRow;
-  look_ups: { workspace: string; user_id: string; code: string; looked_up_at: number };
-  contexts: {
-    workspace: string;
-    user_id: string;
-    conversation: string;
-    thread: string;
-    codes: string;
-    at: number;
-  };
-  seen_buildings: { id: string; code: string | null } & NamedRow;
-  feeds: { workspace: string; user_id: string; hash: string; made_at: number };
-  assistant_tokens: Tables['feeds'] & { slot: number; name: string };
-  secrets: { name: string; secret: string };
-  claims: { name: string; ends_at: number };
-  moved_channels: { workspace: string; old_id: string; new_id: string; moved_at: number };
-  installations: {
-    enterprise: string;
-    team: string;
-    sealed: string | null;
-    installed_at: number;
-    updated_at: number;
-    removed_at: number | null;
-  };
-  enrolled: { workspace: string; user_id: string; code: string; target: string; enrolled_at: number };
-  snoozes: {
-    workspace: string;
-    user_id: string;
-    code: string;
-    kind: string;
-    choice: string;
-    target: string;
-    comes_at: number;
-    made_at: number;
-  };
-  jobs: { name: string; tried_at: number; succeeded_at: number | null; failing_since: number | null };
-}
+export type Tables = {
+  [Name in TableName]: ReturnType<Extract<Every, { readonly name: Name }>['rowOf']>;
+};
+
+/** All tables, in the order of `ALL`. */
+export const TABLES: readonly TableName[] = ALL.map(({ name }) => name);
+
+/** The columns of each table's primary key. */
+export const KEYS = Object.fromEntries(ALL.map(({ name, key }) => [name, key])) as Readonly<
+  Record<TableName, readonly string[]>
+>;
 
 /**
- * Each table's primary key, in an order in which rows can be written: what refers to a row comes after it.
+ * The column of each table that names a channel, beside `targets`, to which others refer. By it all that is kept of a
+ * channel moves to another id. Some of these columns also hold a person's id.
  */
-export const KEYS = {
-  targets: ['workspace', 'target'],
-  follows: ['workspace', 'target', 'code'],
-  run_follows: ['workspace', 'target', 'topic'],
-  new_runs: ['workspace', 'target', 'topic', 'code'],
-  courses: ['code', 'language'],
-  rings: ['workspace', 'target', 'key'],
-  leases: ['name'],
-  persons: ['workspace', 'user_id'],
-  channels: ['workspace', 'channel'],
-  channel_edits: ['workspace', 'user_id', 'id'],
-  seen_courses: ['workspace', 'code'],
-  seen_units: ['workspace', 'code'],
-  look_ups: ['workspace', 'user_id', 'code'],
-  contexts: ['workspace', 'user_id', 'conversation', 'thread'],
-  seen_buildings: ['id'],
-  feeds: ['workspace', 'user_id'],
-  assistant_tokens: ['workspace', 'user_id', 'slot'],
-  secrets: ['name'],
-  claims: ['name'],
-  moved_channels: ['workspace', 'old_id'],
-  installations: ['enterprise', 'team'],
-  enrolled: ['workspace', 'user_id', 'code'],
-  snoozes: ['workspace', 'user_id', 'code', 'kind', 'choice'],
-  jobs: ['name'],
-} as const satisfies { readonly [Table in keyof Tables]: readonly (keyof Tables[Table])[] };
-
-export type TableName = keyof typeof KEYS;
-
-/** All tables, in the order of `KEYS`. */
-export const TABLES = Object.keys(KEYS).filter((name): name is TableName => name in KEYS);
-
-/**
- * A time as its column holds it: whole, rounded down. A clock, a quotient or a caller may give a fraction, which
- * an integer column of Postgres refuses. Every time that goes into a statement comes through here.
- * @param at a number of milliseconds or seconds, as the column counts
- */
-export function wholeTime(at: number): number {
-  return Math.floor(at);
-}
-
-// Columns that hold JSON, and rows.
-
-/** A text column that holds JSON of the given shape. */
-export function json<Shape extends z.ZodType>(shape: Shape) {
-  const parsed = z.string().transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' });
-      return z.NEVER;
-    }
-  });
-  return parsed.pipe(shape);
-}
-
-/** The most texts that are shared: more than a university's courses in two languages, some ten megabytes. */
-const MOST_SHARED = 10_000;
-
-/**
- * Like `json`, for columns where many rows hold the same text: a course's thousand followers have been told
- * one thing. The text is read once, and all its rows share the result.
- */
-function sharedJson<Shape extends z.ZodType>(shape: Shape) {
-  const schema = json(shape);
-  const results = new LRUCache<string, z.ZodSafeParseResult<z.output<Shape>>>({
-    ...atMost(MOST_SHARED),
-    memoMethod: (text) => schema.safeParse(text),
-  });
-  return z.string().transform((text, context): z.output<Shape> => {
-    const { success, data, error } = results.memo(text);
-    if (success) return data;
-    context.issues.push(...error.issues.map((issue) => ({ ...issue, input: text }) as z.core.$ZodRawIssue));
-    return z.NEVER;
-  });
-}
-
-const wholeOrNull = (at: number | undefined): number | null => (at === undefined ? null : wholeTime(at));
-
-export const languageText = z.enum(LANGUAGES);
-const language = languageText;
-
-/** A text column with settings. */
-export const settingsText = json(settingsShape);
-
-const moment = z.object({
-  at: z.number(),
-  precision: z.enum(['minute', 'day']),
-  until: z.number().optional(),
-});
-
-export const factsJson: z.ZodType<Facts> = z.object({
-  name: z.string(),
-  id: z.string().optional(),
-  starts: moment.optional(),
-  ends: moment.optional(),
-  opens: moment.optional(),
-  closes: moment.optional(),
-  languages: z.array(z.string()),
-  credits: z.number().optional(),
-  groups: z.array(z.string()),
-  language: language.optional(),
-});
-
-/** The columns that name a person. */
-export const personColumns = { workspace: z.string(), user_id: z.string() };
-
-/** The person whom a row names. */
-export const personOf = (row: z.infer<z.ZodObject<typeof personColumns>>): PersonKey => ({
-  workspace: row.workspace,
-  user: row.user_id,
-});
-
-const pause: z.ZodType<Pause> = z.object({
-  reason: z.enum([
-    'not_in_channel',
-    'channel_not_found',
-    'is_archived',
-    'token_revoked',
-    'account_inactive',
-    'other',
-  ]),
-  since: z.number(),
-  told: z.boolean(),
-});
-
-export const targetRow = z
-  .object({
-    workspace: z.string(),
-    target: z.string(),
-    /** A group direct message is a channel in all but the advice that is given there. */
-    kind: z.enum(['channel', 'person', 'group']),
-    conversation: z.string(),
-    language,
-    settings: sharedJson(settingsShape),
-    pause: json(pause).nullable(),
-    checked_at: z.number().nullable(),
-  })
-  .transform(({ checked_at, kind, ...row }): Target => {
-    const is = kind === 'group' ? ({ kind: 'channel', isGroup: true } as const) : { kind };
-    return { ...row, ...is, pause: row.pause ?? undefined, checkedAt: checked_at ?? undefined };
-  });
-
-export const followRow = z
-  .object({
-    workspace: z.string(),
-    target: z.string(),
-    code: z.string(),
-    created_by: z.string(),
-    created_at: z.number(),
-    told: sharedJson(factsJson),
-    told_missing: z.literal([0, 1]),
-    leads: json(leadsShape).nullable(),
-  })
-  .transform(({ created_by, created_at, told_missing, leads, ...row }): Follow => {
-    const follow = { ...row, createdBy: created_by, createdAt: created_at, toldMissing: told_missing === 1 };
-    return leads ? { ...follow, leads } : follow;
-  });
-
-/** A followed code with the language of a follower. */
-export const codeRow = z.object({ code: z.string(), language });
-
-export const courseRow = z
-  .object({
-    code: z.string(),
-    language,
-    facts: sharedJson(factsJson),
-    read_at: z.number(),
-    missing_since: z.number().nullable(),
-  })
-  .transform(({ read_at, missing_since, ...row }): Course => {
-    return { ...row, readAt: read_at, missingSince: missing_since ?? undefined };
-  });
-
-export const reminderRow = z
-  .object({
-    workspace: z.string(),
-    target: z.string(),
-    key: z.string(),
-    conversation: z.string(),
-    post_at: z.number(),
-    text: z.string(),
-    state: z.enum(['intended', 'held', 'posting', 'rung']),
-    scheduled_id: z.string().nullable(),
-  })
-  .transform(({ post_at, scheduled_id, ...row }): Reminder => {
-    return { ...row, postAt: post_at, scheduledId: scheduled_id ?? undefined };
-  });
-
-// Rows are made column by column, since a wider object may be given where a narrower type is asked for.
-
-export function rowOfTarget(target: Target): Tables['targets'] {
-  return {
-    workspace: target.workspace,
-    target: target.target,
-    kind: target.isGroup && target.kind === 'channel' ? 'group' : target.kind,
-    conversation: target.conversation,
-    language: target.language,
-    settings: JSON.stringify(target.settings),
-    pause: target.pause === undefined ? null : JSON.stringify(target.pause),
-    checked_at: wholeOrNull(target.checkedAt),
-  };
-}
-
-export function rowOfFollow(follow: Follow): Tables['follows'] {
-  return {
-    workspace: follow.workspace,
-    target: follow.target,
-    code: follow.code,
-    created_by: follow.createdBy,
-    created_at: wholeTime(follow.createdAt),
-    told: JSON.stringify(follow.told),
-    told_missing: follow.toldMissing ? 1 : 0,
-    leads: follow.leads ? JSON.stringify(follow.leads) : null,
-  };
-}
-
-export function rowOfCourse(course: Course): Tables['courses'] {
-  return {
-    code: course.code,
-    language: course.language,
-    facts: JSON.stringify(course.facts),
-    read_at: wholeTime(course.readAt),
-    missing_since: wholeOrNull(course.missingSince),
-  };
-}
-
-export function rowOfReminder(reminder: Reminder): Tables['rings'] {
-  return {
-    workspace: reminder.workspace,
-    target: reminder.target,
-    key: reminder.key,
-    conversation: reminder.conversation,
-    post_at: wholeTime(reminder.postAt),
-    text: reminder.text,
-    state: reminder.state,
-    scheduled_id: reminder.scheduledId ?? null,
-  };
-}
+export const CHANNEL_COLUMNS: readonly (readonly [TableName, string])[] = [
+  ['follows', 'target'],
+  ['run_follows', 'target'],
+  ['new_runs', 'target'],
+  ['rings', 'target'],
+  ['enrolled', 'target'],
+  ['snoozes', 'target'],
+  ['channels', 'channel'],
+  ['channel_edits', 'channel'],
+  ['contexts', 'conversation'],
+  ['feeds', 'user_id'],
+];
