@@ -2,12 +2,13 @@
  * Calendars at addresses, and their answers over HTTP. Addresses and persons are not logged: the address of a feed is all that it
  * takes to read it.
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isUpstreamError, NotFound, QuotaExceeded } from '../errors.ts';
 import { publicAddress, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
+import { newSecret, secretDigest, signatureOf } from '../store/sealing.ts';
 import type { Course, Facts, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
 import type { RealizationCode } from '../study-client/model.ts';
@@ -23,7 +24,7 @@ export interface CalendarFeeds {
   /**
    * Gives a person or a channel a feed; an earlier address becomes invalid. Resolves to the secret part of the address,
    * which can't be had again.
-   * @param requestId from `newRequestId`. The same id of the same owner gives the same address, so a form that is
+   * @param requestId from `newSecret`. The same id of the same owner gives the same address, so a form that is
    * sent twice does not invalidate the address that the first answer shows.
    */
   make(owner: FeedOwner, requestId: string): Promise<string>;
@@ -52,24 +53,17 @@ interface FeedOptions {
   readonly secret: string;
 }
 
-/** Random bytes in an address. */
-const SECRET_BYTES = 32;
-
-/** The value that a form for an address carries. It takes the secret to turn it into an address. */
-export function newRequestId(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url');
-}
-
 export function createCalendarFeeds({ store, now, language, secret }: FeedOptions): CalendarFeeds {
   return {
     make: async (person, requestId) => {
-      const token = tokenOf(person, requestId, secret);
-      await store.feeds.replace(person, digest(token), now());
+      const words = ['coursebell calendar feed 1', person.workspace, person.user, requestId];
+      const token = signatureOf(words, secret);
+      await store.feeds.replace(person, secretDigest(token), now());
       return token;
     },
     revoke: (person) => store.feeds.revoke(person),
     madeAt: (person) => store.feeds.madeAt(person),
-    read: (token) => store.feeds.owner(digest(token)),
+    read: (token) => store.feeds.owner(secretDigest(token)),
     contents: async ({ workspace, user }) => {
       const key = { workspace, target: user };
       const kind = /^[UW]/.test(user) ? 'person' : 'channel';
@@ -99,17 +93,6 @@ function entryOf(
 }
 
 const byCode = (a: CalendarEntry, b: CalendarEntry): number => (a.code < b.code ? -1 : 1);
-
-/** The first words keep these signatures apart from any others by the same secret. */
-function tokenOf({ workspace, user }: PersonKey, requestId: string, secret: string): string {
-  const signed = JSON.stringify(['coursebell calendar feed 1', workspace, user, requestId]);
-  return createHmac('sha256', secret).update(signed).digest('base64url');
-}
-
-/** A secret of 256 bits needs no slow digest. */
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 // Public addresses of calendars. A course's address is signed: only addresses that Coursebell has shown have
 // the study API searched. A feed's address is itself a secret.
@@ -161,11 +144,8 @@ export function createCalendarLinks({
   };
 }
 
-/** The first words keep these signatures apart from any others by the same secret. */
-function signature({ code, language }: CourseAsked, secret: string): string {
-  const signed = JSON.stringify(['coursebell calendar course 1', language, code]);
-  return createHmac('sha256', secret).update(signed).digest('base64url').slice(0, SIGNATURE_LENGTH);
-}
+const signature = ({ code, language }: CourseAsked, secret: string): string =>
+  signatureOf(['coursebell calendar course 1', language, code], secret).slice(0, SIGNATURE_LENGTH);
 
 /** Empty if the part is not UTF-8. */
 function decoded(part: string): string {
@@ -194,7 +174,7 @@ export async function openCalendar({
   readonly store: Pick<Store, 'secrets'>;
 }): Promise<Calendar | undefined> {
   if (publicUrl === undefined) return undefined;
-  const secret = await options.store.secrets.get('calendar-links', newRequestId);
+  const secret = await options.store.secrets.get('calendar-links', newSecret);
   return {
     links: createCalendarLinks({ publicUrl, secret }),
     feeds: createCalendarFeeds({ ...options, secret }),

@@ -2,12 +2,11 @@
  * A person's stored data as a file, at an address that works once and for ten minutes. The address holds whose data it
  * is, sealed, so nothing is stored until it is used.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicAddress, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
-import { createSeal, type Seal } from '../store/sealing.ts';
+import { createSeal, newSecret, type Seal, secretDigest } from '../store/sealing.ts';
 import type { PersonKey, Store } from '../store/store.ts';
 
 /** How long an address works, in milliseconds. */
@@ -39,7 +38,7 @@ interface Meant extends PersonKey {
 export async function openDownloads(options: DownloadsOptions): Promise<Downloads | undefined> {
   const { publicUrl, store, now } = options;
   if (publicUrl === undefined) return undefined;
-  const secret = await store.secrets.get('data-links', () => randomBytes(32).toString('base64url'));
+  const secret = await store.secrets.get('data-links', newSecret);
   const seal = createSeal([Buffer.from(secret, 'base64url')]);
   return {
     address: (person, language) =>
@@ -59,7 +58,7 @@ async function answer(
   // What only looks at an address, such as a preview, does not use it up.
   if (!asked || request.method !== 'GET') return send(response, 404, 'text/plain', '');
   const words = texts(asked.language).download;
-  const name = `download ${createHash('sha256').update(token).digest('base64url')}`;
+  const name = `download ${secretDigest(token)}`;
   const isInTime = Math.abs(now() - asked.at) < WORKS_FOR;
   // Kept for longer than the address works: clocks of replicas differ.
   if (!isInTime || !(await store.claims.take(name, now(), 3 * WORKS_FOR)))

@@ -3,7 +3,7 @@
  * sealed text is `v1.KEY.NONCE.REST`, each in base64url: the id of its key, 96 random bits, and the
  * ciphertext with its tag.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 6;
@@ -101,3 +101,18 @@ function strictly(text: string): Buffer {
   if (bytes.toString('base64url') !== text) throw new SealBroken();
   return bytes;
 }
+
+// Secrets that are shown once. Only digests of them are kept, so a reader of the store can't use them.
+
+/** Random bytes in a secret. */
+const SECRET_BYTES = 32;
+
+export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+/** @param words the first keeps the signature apart from any others by the same secret */
+export const signatureOf = (words: readonly string[], secret: string): string =>
+  createHmac('sha256', secret).update(JSON.stringify(words)).digest('base64url');
+
+/** A secret of 256 bits needs no slow digest. */
+export const secretDigest = (secret: string): string =>
+  createHash('sha256').update(secret).digest('base64url');

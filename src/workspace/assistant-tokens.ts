@@ -2,13 +2,11 @@
  * Tokens with which a person's assistants ask Coursebell in that person's place. A token is shown once; the store keeps
  * a digest, so a reader of the store can't ask.
  */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { newSecret, secretDigest, signatureOf } from '../store/sealing.ts';
 import type { PersonKey, Store } from '../store/store.ts';
 
 /** The most tokens of a person. */
 export const MOST_TOKENS = 5;
-/** Random bytes in a token. */
-const SECRET_BYTES = 32;
 /** The part of a digest that names a token among those of a person. */
 const NAMED_BY = 16;
 /** Tells people, and programs that look for secrets, what this is. */
@@ -27,7 +25,7 @@ export interface AssistantToken {
 export interface AssistantTokens {
   /**
    * Makes a token, which can't be had again; undefined where the person has `MOST_TOKENS`.
-   * @param requestId from `newTokenRequest`: the same id of the same person gives the same token, so a form that is sent
+   * @param requestId from `newSecret`: the same id of the same person gives the same token, so a form that is sent
    * twice makes one
    */
   make(person: PersonKey, name: string, requestId: string): Promise<string | undefined>;
@@ -45,17 +43,15 @@ interface TokensOptions {
   readonly now: () => number;
 }
 
-/** The value that a form for a token carries. It takes the store's secret to turn it into a token. */
-export const newTokenRequest = (): string => randomBytes(SECRET_BYTES).toString('base64url');
-
 export function createAssistantTokens({ store, now }: TokensOptions): AssistantTokens {
   const kept = store.assistantTokens;
   const idOf = (hash: string): string => hash.slice(0, NAMED_BY);
   return {
     make: async (person, name, requestId) => {
-      const secret = await store.secrets.get('assistant-tokens', newTokenRequest);
-      const token = tokenOf(person, requestId, secret);
-      const isAdded = await kept.add(person, { hash: digest(token), name, madeAt: now() }, MOST_TOKENS);
+      const secret = await store.secrets.get('assistant-tokens', newSecret);
+      const words = ['coursebell assistant token 1', person.workspace, person.user, requestId];
+      const token = `${PREFIX}${signatureOf(words, secret)}`;
+      const isAdded = await kept.add(person, { hash: secretDigest(token), name, madeAt: now() }, MOST_TOKENS);
       return isAdded ? token : undefined;
     },
     of: async (person) =>
@@ -64,15 +60,6 @@ export function createAssistantTokens({ store, now }: TokensOptions): AssistantT
       const found = (await kept.of(person)).find(({ hash }) => idOf(hash) === id);
       return found !== undefined && kept.revoke(person, found.hash);
     },
-    owner: async (token) => (token.startsWith(PREFIX) ? kept.owner(digest(token)) : undefined),
+    owner: async (token) => (token.startsWith(PREFIX) ? kept.owner(secretDigest(token)) : undefined),
   };
 }
-
-/** The first words keep these tokens apart from anything else that is made of such a secret. */
-function tokenOf({ workspace, user }: PersonKey, requestId: string, secret: string): string {
-  const signed = JSON.stringify(['coursebell assistant token 1', workspace, user, requestId]);
-  return `${PREFIX}${createHmac('sha256', secret).update(signed).digest('base64url')}`;
-}
-
-/** A secret of 256 bits needs no slow digest. */
-const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { createCalendarFeeds, newRequestId } from '../../src/calendar/addresses.ts';
+import { createCalendarFeeds } from '../../src/calendar/addresses.ts';
+import { newSecret } from '../../src/store/sealing.ts';
 import type { Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { DAY, HOUR, NOW } from '../fixtures/reader.ts';
@@ -31,7 +32,7 @@ describe('an address', () => {
   it('is long, new each time, and leads to its person', async () => {
     const { feeds } = start();
     const others = { ...PERSON, user: 'U2' };
-    const [one, two] = [await feeds.make(PERSON, newRequestId()), await feeds.make(others, newRequestId())];
+    const [one, two] = [await feeds.make(PERSON, newSecret()), await feeds.make(others, newSecret())];
     expect(one).toMatch(/^[\w-]{43}$/);
     expect(two).not.toBe(one);
     expect(await feeds.read(one)).toEqual(PERSON);
@@ -40,9 +41,9 @@ describe('an address', () => {
 
   it('is void once there is a newer one', async () => {
     const { feeds, clock } = start();
-    const former = await feeds.make(PERSON, newRequestId());
+    const former = await feeds.make(PERSON, newSecret());
     clock.now += HOUR;
-    const newer = await feeds.make(PERSON, newRequestId());
+    const newer = await feeds.make(PERSON, newSecret());
     expect(await feeds.read(former)).toBeUndefined();
     expect(await feeds.read(newer)).toEqual(PERSON);
     expect(await feeds.madeAt(PERSON)).toBe(NOW + HOUR);
@@ -50,7 +51,7 @@ describe('an address', () => {
 
   it('is one for one request of one person, at every replica', async () => {
     const { store, feeds } = start();
-    const wish = newRequestId();
+    const wish = newSecret();
     const first = await feeds.make(PERSON, wish);
     const replica = createCalendarFeeds({ store, now: () => NOW, language: 'en', secret: SECRET });
     expect(await replica.make(PERSON, wish)).toBe(first);
@@ -71,7 +72,7 @@ describe('an address', () => {
 
   it('is void once it is revoked, and the person has none', async () => {
     const { feeds } = start();
-    const token = await feeds.make(PERSON, newRequestId());
+    const token = await feeds.make(PERSON, newSecret());
     expect(await feeds.madeAt(PERSON)).toBe(NOW);
     expect(await feeds.revoke(PERSON)).toBe(true);
     expect(await feeds.read(token)).toBeUndefined();
@@ -81,7 +82,7 @@ describe('an address', () => {
 
   it('is unknown where it was not made', async () => {
     const { feeds } = start();
-    const token = await feeds.make(PERSON, newRequestId());
+    const token = await feeds.make(PERSON, newSecret());
     for (const wrong of ['', 'x', token.slice(1), `${token}=`, token.toLowerCase(), 'x'.repeat(100_000)]) {
       expect(await feeds.read(wrong)).toBeUndefined();
     }
@@ -100,7 +101,7 @@ describe('an address', () => {
       now: () => NOW,
       language: 'en',
       secret: SECRET,
-    }).make(PERSON, newRequestId());
+    }).make(PERSON, newSecret());
     expect(kept).toEqual([createHash('sha256').update(token).digest('base64url')]);
     expect(await feeds.read(kept[0] ?? '')).toBeUndefined();
     expect(await feeds.read(token)).toEqual(PERSON);

@@ -5,11 +5,11 @@ import {
   calendarRoutes,
   createCalendarFeeds,
   createCalendarLinks,
-  newRequestId,
 } from '../../src/calendar/addresses.ts';
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import type { Language } from '../../src/language.ts';
+import { newSecret } from '../../src/store/sealing.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { MINUTE, NOW, ZONE } from '../fixtures/reader.ts';
 import { codeOf } from '../fixtures/realizations.ts';
@@ -154,7 +154,7 @@ describe('a feed', () => {
   it('is a calendar of what is followed, and never asks the study API', async () => {
     const { feeds, ask, follows, found } = await serve();
     await follows('TX00EY23-3015', 'IM00BR45-3003');
-    const response = await ask(`/calendar/${await feeds.make(PERSON, newRequestId())}.ics`);
+    const response = await ask(`/calendar/${await feeds.make(PERSON, newSecret())}.ics`);
     expect(response.status).toBe(200);
     expect(
       headersOf(response, 'content-type', 'content-disposition', 'cache-control', 'referrer-policy'),
@@ -177,15 +177,15 @@ describe('a feed', () => {
 
   it('of a person who follows nothing is empty', async () => {
     const { feeds, ask } = await serve();
-    const response = await ask(`/calendar/${await feeds.make(PERSON, newRequestId())}.ics`);
+    const response = await ask(`/calendar/${await feeds.make(PERSON, newSecret())}.ics`);
     expect(parsed(await response.text()).events).toEqual([]);
   });
 
   it('that is unknown is one answer, after one look into the store, however it is asked for', async () => {
     const { feeds, ask, read } = await serve();
-    const former = await feeds.make(PERSON, newRequestId());
-    await feeds.make(PERSON, newRequestId());
-    const revoked = await feeds.make({ ...PERSON, user: 'U2' }, newRequestId());
+    const former = await feeds.make(PERSON, newSecret());
+    await feeds.make(PERSON, newSecret());
+    const revoked = await feeds.make({ ...PERSON, user: 'U2' }, newSecret());
     await feeds.revoke({ ...PERSON, user: 'U2' });
     const addresses = [former, revoked, 'A'.repeat(43), 'x', '', '%00', '..%2F..', 'ä', 'x'.repeat(10_000)];
     const paths = [
@@ -207,7 +207,7 @@ describe('a feed', () => {
   it('ends with its address', async () => {
     const { feeds, ask, follows } = await serve();
     await follows('TX00EY23-3015');
-    const path = `/calendar/${await feeds.make(PERSON, newRequestId())}.ics`;
+    const path = `/calendar/${await feeds.make(PERSON, newSecret())}.ics`;
     const first = await ask(path);
     await first.text();
     await feeds.revoke(PERSON);
@@ -217,7 +217,7 @@ describe('a feed', () => {
 
   it('is an empty 500 where the store does not answer', async () => {
     const { feeds, ask, store, onError } = await serve();
-    const path = `/calendar/${await feeds.make(PERSON, newRequestId())}.ics`;
+    const path = `/calendar/${await feeds.make(PERSON, newSecret())}.ics`;
     vi.spyOn(store.targets, 'get').mockRejectedValue(new Error('gone'));
     const response = await ask(path);
     expect([response.status, await response.text()]).toEqual([500, '']);
@@ -235,7 +235,7 @@ describe('both', () => {
   async function both() {
     const { feeds, ask, pathOf, follows } = await serve();
     await follows('TX00EY23-3015');
-    return { ask, paths: [pathOf(), `/calendar/${await feeds.make(PERSON, newRequestId())}.ics`] };
+    return { ask, paths: [pathOf(), `/calendar/${await feeds.make(PERSON, newSecret())}.ics`] };
   }
 
   it('are sent again only where they have changed', async () => {

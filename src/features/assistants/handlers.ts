@@ -24,12 +24,8 @@ import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import {
-  type AssistantToken,
-  type AssistantTokens,
-  MOST_TOKENS,
-  newTokenRequest,
-} from '../../workspace/assistant-tokens.ts';
+import { newSecret } from '../../store/sealing.ts';
+import { type AssistantToken, type AssistantTokens, MOST_TOKENS } from '../../workspace/assistant-tokens.ts';
 
 /** What assistants need to ask in a person's place. */
 export interface Assistants {
@@ -71,7 +67,7 @@ const titleIn = (language: Language): string => texts(language).assistants.title
 
 async function show(assistants: Assistants | undefined, reader: Reader, place: Place): Promise<Modal> {
   if (!assistants) return unavailablePage(reader);
-  return assistantsPage(await assistants.tokens.of(personAt(place)), newTokenRequest(), reader);
+  return assistantsPage(await assistants.tokens.of(personAt(place)), newSecret(), reader);
 }
 
 function unavailablePage({ language }: Reader): Modal {

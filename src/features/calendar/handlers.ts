@@ -2,12 +2,7 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { addToCalendar, defineForm, feedOf, makeFeed, revokeFeed } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
-import {
-  type CalendarFeeds,
-  type CalendarLinks,
-  type FeedOwner,
-  newRequestId,
-} from '../../calendar/addresses.ts';
+import type { CalendarFeeds, CalendarLinks, FeedOwner } from '../../calendar/addresses.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
@@ -16,6 +11,7 @@ import { periodWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
+import { newSecret } from '../../store/sealing.ts';
 import type { PersonKey } from '../../store/store.ts';
 import { lookUp } from '../../study-client/codes.ts';
 import type { Realization, StudyClient } from '../../study-client/model.ts';
@@ -59,7 +55,7 @@ export function courseFilePage(realization: Realization, address: string | undef
 /** Asks before an address is made, since an earlier one then stops working. */
 function askFeedPage(channel: string | undefined, hasOne: boolean, { language }: Reader): Modal {
   const words = texts(language).calendar;
-  const carried = { wish: newRequestId(), ...(channel !== undefined && { channel }) };
+  const carried = { wish: newSecret(), ...(channel !== undefined && { channel }) };
   return {
     title: words.addressTitle,
     blocks: [paragraph(explain(channel, language)), ...(hasOne ? [paragraph(words.replaces)] : [])],
