@@ -186,34 +186,32 @@ function remindersInputs(
 function weeklyInput({ weekly }: ReminderSettings, language: Language): InputBlock {
   const { setting, on } = texts(language).week;
   const only = option(on.charAt(0).toUpperCase() + on.slice(1), WEEKLY);
-  return {
-    type: 'input',
-    block_id: 'weekly' satisfies keyof FilledReminders,
-    label: plainTextObject(setting),
-    optional: true,
-    element: {
-      type: 'checkboxes',
-      action_id: 'settings.weekly',
-      options: [only],
-      ...(weekly !== undefined && { initial_options: [only] }),
-    },
-  };
+  return checkboxes('weekly', setting, [only], () => weekly !== undefined);
 }
 
-/** Optional, since Slack otherwise refuses an input without a choice. */
 function leadsInput(kind: ReminderKind, settings: ReminderSettings, language: Language): InputBlock {
   const { of, ahead } = texts(language).leads;
   const chosen = leadsOf(settings);
   const options = leadsOfKind(kind).map((lead) => option(ahead[aheadName(lead)], lead));
-  const initial = options.filter(({ value }) => chosen[value as Lead] !== undefined);
+  return checkboxes(kind, of[kind], options, (lead) => chosen[lead as Lead] !== undefined);
+}
+
+/** Optional, since Slack otherwise refuses an input without a choice. */
+function checkboxes(
+  field: keyof FilledReminders,
+  label: string,
+  options: PlainTextOption[],
+  isChosen: (value: string) => boolean,
+): InputBlock {
+  const initial = options.filter(({ value = '' }) => isChosen(value));
   return {
     type: 'input',
-    block_id: kind satisfies keyof FilledReminders,
-    label: plainTextObject(of[kind]),
+    block_id: field,
+    label: plainTextObject(label),
     optional: true,
     element: {
       type: 'checkboxes',
-      action_id: `settings.${kind}`,
+      action_id: `settings.${field}`,
       options,
       ...(initial.length > 0 && { initial_options: initial }),
     },
