@@ -258,10 +258,10 @@ export function createConversationContexts({
   now,
   background,
 }: Options): ConversationContexts {
-  /** The last write of each spot under way: a later note never ends up below an earlier one. */
-  const writing = new Map<string, Promise<unknown>>();
+  /** One write after the other: a later note never ends up below an earlier one. */
+  let writing: Promise<unknown> = Promise.resolve();
   const read = async (spot: SpotKey, forMs: number) => {
-    await writing.get(keyOf(spot));
+    await writing;
     return contexts.codes(spot, now() - forMs);
   };
   const noted = async (place: Place): Promise<readonly string[]> => {
@@ -280,23 +280,14 @@ export function createConversationContexts({
       // One more tells that a list goes on.
       const shown = codes.filter((code) => UNIT_CODE.test(code)).slice(0, MOST + 1);
       if (!spot || shown.length === 0 || place.user === '') return;
-      const write = () => contexts.note(spot, place.user, shown, now());
-      const key = keyOf(spot);
-      const mine = (writing.get(key) ?? Promise.resolve())
-        .then(() => background(write))
-        .finally(() => {
-          if (writing.get(key) === mine) writing.delete(key);
-        });
-      writing.set(key, mine);
+      const at = now();
+      writing = writing.then(() => background(() => contexts.note(spot, place.user, shown, at)));
     },
     codes: async (place) => (await noted(place)).slice(0, MOST),
     goesOn: async (place) => (await noted(place)).length > MOST,
-    settled: async () => void (await Promise.all(writing.values())),
+    settled: async () => void (await writing),
   };
 }
-
-const keyOf = ({ workspace, conversation, thread }: SpotKey): string =>
-  JSON.stringify([workspace, conversation, thread]);
 
 function spotOf({ workspace, conversation, thread = '' }: Place): SpotKey | undefined {
   if (workspace === '' || conversation === undefined) return undefined;
