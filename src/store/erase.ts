@@ -121,6 +121,18 @@ const MONTH = 30 * DAY;
 /** How long look-ups, seen courses and seen units are kept after the last look-up. */
 const SEEN = 180 * DAY;
 
+/** How long rows are kept after the time in a column, in milliseconds. */
+const KEPT_FOR = [
+  // A day after its end no other process takes over from a lease's holder any more.
+  ['leases', 'ends_at', DAY],
+  ['contexts', 'at', DAY],
+  ['channel_edits', 'at', DAY],
+  ['moved_channels', 'moved_at', MONTH],
+  ['look_ups', 'looked_up_at', SEEN],
+  ['seen_courses', 'seen_at', SEEN],
+  ['seen_units', 'seen_at', SEEN],
+] as const;
+
 /**
  * Forgets what has been kept long enough. A followed course is read again every few hours. So a course that was
  * not read for a month has not been followed for a month, or its follows are still there and keep it.
@@ -129,18 +141,12 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
   const before = (age: number) => wholeTime(at - age);
   const unfollowed = sql`not exists (select 1 from follows where follows.code = courses.code)`;
   await atomically(database, async (transaction) => {
-    // A day after its end no other process takes over from a lease's holder any more.
-    await removeRows(transaction, 'leases', sql`ends_at < ${before(DAY)}`);
+    for (const [table, column, age] of KEPT_FOR)
+      await removeRows(transaction, table, sql`${sql.ref(column)} < ${before(age)}`);
     await removeRows(transaction, 'claims', sql`ends_at <= ${before(0)}`);
-    await removeRows(
-      transaction,
-      'rings',
-      sql`state = 'rung' and post_at < ${wholeTime(before(RUNG) / 1000)}`,
-    );
+    const postedBefore = wholeTime(before(RUNG) / 1000);
+    await removeRows(transaction, 'rings', sql`state = 'rung' and post_at < ${postedBefore}`);
     await removeRows(transaction, 'courses', sql`read_at < ${before(MONTH)} and ${unfollowed}`);
-    await removeRows(transaction, 'moved_channels', sql`moved_at < ${before(MONTH)}`);
-    await removeRows(transaction, 'contexts', sql`at < ${before(DAY)}`);
-    await removeRows(transaction, 'channel_edits', sql`at < ${before(DAY)}`);
     await forgetRuns(transaction, at);
     // Left by a mark that was set while its follow ended.
     for (const name of ['enrolled', 'snoozes'] as const) {
@@ -149,9 +155,6 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
       const follow = sql`follows.workspace = ${workspace} and follows.code = ${code} and ${isOf}`;
       await removeRows(transaction, name, sql`not exists (select 1 from follows where ${follow})`);
     }
-    await removeRows(transaction, 'look_ups', sql`looked_up_at < ${before(SEEN)}`);
-    await removeRows(transaction, 'seen_courses', sql`seen_at < ${before(SEEN)}`);
-    await removeRows(transaction, 'seen_units', sql`seen_at < ${before(SEEN)}`);
   });
   // All that was deleted since the last time.
   await database.overwrite();

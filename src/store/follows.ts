@@ -43,7 +43,7 @@ export function createFollows(database: Database, tell: TellProblem): Store['fol
       return found;
     },
     setUpBy: (workspace, user) => setUpBy(db, 'follows', 'code', { workspace, user }),
-    codes: async (after, most) => readRows(CODES, await codePage(db, after, most).execute(), tell),
+    codes: async (after, most) => readRows(CODES, (await codePage(after, most).execute(db)).rows, tell),
     count: async () => {
       const counted = db.selectFrom('follows').select((row) => row.fn.countAll().as('all'));
       return Number((await counted.executeTakeFirstOrThrow()).all);
@@ -167,44 +167,17 @@ function sorted(rows: readonly { code: string }[]): string[] {
 const wantsWeekly = sql<SqlBool>`targets.settings like '%"weekly":%'`;
 
 /** A page ends between two codes, never between two languages of one. */
-function codePage(db: Kysely<Tables>, after: string | undefined, most: number) {
-  const followed = db
-    .selectFrom('follows')
-    .innerJoin('targets', (join) =>
-      join
-        .onRef('targets.workspace', '=', 'follows.workspace')
-        .onRef('targets.target', '=', 'follows.target'),
-    )
-    .select(['follows.code as code', 'targets.language as language']);
-  const linked = db
-    .selectFrom('channels')
-    .innerJoin('targets', (join) =>
-      join
-        .onRef('targets.workspace', '=', 'channels.workspace')
-        .onRef('targets.target', '=', 'channels.channel'),
-    )
-    .where(wantsWeekly)
-    .where('channels.linked', 'is not', null)
-    .select(['channels.linked as code', 'targets.language as language'])
-    .$narrowType<{ code: string }>();
-  const ofFollows = db.selectFrom('follows').select('code').distinct().orderBy('code').limit(most);
-  const first = after === undefined ? ofFollows : ofFollows.where('code', '>', after);
-  const also = after === undefined ? linked : linked.where('channels.linked', '>', after);
-  const either = db
-    .selectFrom(first.as('followed'))
-    .select('code')
-    .union(db.selectFrom(also.as('linked')).select('code'));
-  const page = db.selectFrom(either.as('codes')).select('code').orderBy('code').limit(most);
-  return db
-    .selectFrom(
-      followed
-        .where('follows.code', 'in', page)
-        .union(linked.where('channels.linked', 'in', page))
-        .as('told'),
-    )
-    .select(['code', 'language'])
-    .orderBy('code')
-    .orderBy('language');
+function codePage(after: string | undefined, most: number) {
+  const later = (column: string) => (after === undefined ? sql`1 = 1` : sql`${sql.ref(column)} > ${after}`);
+  const linked = sql`channels join targets on targets.workspace = channels.workspace
+    and targets.target = channels.channel where ${wantsWeekly} and linked is not null`;
+  const page = sql`select code from
+    (select distinct code from follows where ${later('code')} order by code limit ${most}) as followed
+    union select linked from ${linked} and ${later('linked')} order by code limit ${most}`;
+  return sql<z.input<typeof codeRow>>`select follows.code, targets.language from follows
+    join targets on targets.workspace = follows.workspace and targets.target = follows.target
+    where follows.code in (${page})
+    union select linked, targets.language from ${linked} and linked in (${page}) order by code, language`;
 }
 
 async function told(database: Database, follows: Parameters<Store['follows']['told']>[0]): Promise<void> {

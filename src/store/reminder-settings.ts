@@ -3,6 +3,7 @@
  * again, and marks of enrollment.
  */
 import { z } from 'zod';
+import type { Unchanging } from './database/columns.ts';
 
 /** The most follows of a channel or person. */
 export const MOST_FOLLOWS = 100;
@@ -59,36 +60,23 @@ export const isUsualLead = (lead: Lead): boolean => USUAL_LEAD[kindOf(lead)] ===
  * Chosen lead times, each with the time of the choice in epoch milliseconds: what was due before is not sent. 0:
  * from the beginning.
  */
-export type Leads = Readonly<Partial<Record<Lead, number>>>;
+export const leadsShape = z.partialRecord(z.enum(LEADS), z.number());
+export type Leads = Unchanging<z.output<typeof leadsShape>>;
 
 /** The reminders that a target or a person wants, and when they want peace. */
-export interface ReminderSettings extends Readonly<Record<ReminderKind, boolean>> {
+export const settingsShape = z.object({
+  ...{ opens: z.boolean(), closes: z.boolean(), starts: z.boolean() },
   /** Minutes after midnight in `zone` at which the quiet hours begin and end: see `isAlwaysLoud`. */
-  readonly quietFrom: number;
-  readonly quietTo: number;
-  /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
-  readonly zone: string;
-  /** Since when an overview of each week is wanted, in epoch milliseconds; undefined: none is. */
-  readonly weekly?: number | undefined;
-  /** Undefined: the usual lead time of each kind that is on. Else each kind is on that has one of these. */
-  readonly leads?: Leads | undefined;
-}
-
-const lead = z.enum(LEADS);
-/** Lead times as a column holds them. */
-export const leadsShape: z.ZodType<Leads> = z.partialRecord(lead, z.number());
-
-/** Settings as a column holds them. */
-export const settingsShape: z.ZodType<ReminderSettings> = z.object({
-  opens: z.boolean(),
-  closes: z.boolean(),
-  starts: z.boolean(),
   quietFrom: z.number(),
   quietTo: z.number(),
+  /** IANA zone of the quiet hours: the study API's for channels, a person's own for direct messages. */
   zone: z.string(),
+  /** Undefined: the usual lead time of each kind that is on. Else each kind is on that has one of these. */
   leads: leadsShape.optional(),
+  /** Since when an overview of each week is wanted, in epoch milliseconds; undefined: none is. */
   weekly: z.number().optional(),
 });
+export type ReminderSettings = Unchanging<z.output<typeof settingsShape>>;
 
 /** The lead times that settings ask for. */
 export function leadsOf(settings: ReminderSettings): Leads {

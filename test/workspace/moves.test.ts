@@ -71,7 +71,7 @@ test('a move that the store could not end is done to its end by the next process
   const before = await openStore({ dataDir: dir });
   await before.channels.change({ workspace: 'T1', channel: MOVE.from }, { linked: 'TX1' });
   const file = new DatabaseSync(join(dir, 'coursebell.sqlite'));
-  file.exec("create trigger away before delete on channels begin select raise(abort, 'away'); end");
+  file.exec("create trigger away before update on channels begin select raise(abort, 'away'); end");
   const failed = vi.fn();
   const preferences = createPreferences(before, () => 0);
   const attempt = trying(failed);

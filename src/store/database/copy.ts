@@ -16,7 +16,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { type Database, reasonOf, refs } from './database.ts';
+import { type Database, reasonOf, refs, upsert } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { fileOf, openSqlite, takeLock } from './sqlite.ts';
@@ -42,7 +42,7 @@ async function copyTable(
   const given = createDigest();
   for await (const rows of pagesOf(from, table)) {
     given.add(rows);
-    await insert(to, table, rows);
+    await upsert(to, table, rows);
   }
   const kept = createDigest();
   for await (const rows of pagesOf(to, table)) kept.add(rows);
@@ -62,12 +62,6 @@ async function* pagesOf(db: Transaction<Tables>, table: TableName): AsyncGenerat
     yield rows;
     after = sql`where (${key}) > (${sql.join(KEYS[table].map((column) => last[column]))})`;
   }
-}
-
-async function insert(db: Transaction<Tables>, table: TableName, rows: readonly Row[]): Promise<void> {
-  const names = Object.keys(rows[0] ?? {});
-  const values = rows.map((one) => sql`(${sql.join(names.map((name) => one[name]))})`);
-  await sql`insert into ${sql.table(table)} (${refs(names)}) values ${sql.join(values)}`.execute(db);
 }
 
 /** A digest over rows; a row's columns count in the order of their names. */

@@ -54,6 +54,9 @@ function table<Name extends string>(
   return key.length === 1 ? made : made.addPrimaryKeyConstraint(`${name}_key`, [...key]);
 }
 
+const index = (db: Kysely<unknown>, name: string, on: string, columns: string[]): Promise<void> =>
+  db.schema.createIndex(name).on(on).columns(columns).execute();
+
 /** Targets, their follows, courses as they were last read, reminders, and leases. */
 const createFollows: Migrate = async (db, types) => {
   await table(db, types, 'targets', ['workspace', 'target'], {
@@ -77,8 +80,7 @@ const createFollows: Migrate = async (db, types) => {
   })
     .addForeignKeyConstraint('follows_target', ['workspace', 'target'], 'targets', ['workspace', 'target'])
     .execute();
-  const byCode = db.schema.createIndex('follows_by_code').on('follows');
-  await byCode.columns(['code', 'workspace', 'target']).execute();
+  await index(db, 'follows_by_code', 'follows', ['code', 'workspace', 'target']);
   await table(db, types, 'courses', ['code', 'language'], {
     code: 'id',
     language: 'id',
@@ -96,7 +98,7 @@ const createFollows: Migrate = async (db, types) => {
     state: 'text',
     scheduled_id: 'text?',
   }).execute();
-  await db.schema.createIndex('rings_by_time').on('rings').columns(['state', 'post_at']).execute();
+  await index(db, 'rings_by_time', 'rings', ['state', 'post_at']);
   const lease = { name: 'id', holder: 'text', ends_at: 'bigint' } as const;
   await table(db, types, 'leases', ['name'], lease).execute();
 };
@@ -123,16 +125,14 @@ const createHome: Migrate = async (db, types) => {
   ).execute();
   const seenCourse = { workspace: 'id', code: 'id', ...NAMES } as const;
   await table(db, types, 'seen_courses', ['workspace', 'code'], seenCourse).execute();
-  const seenByTime = db.schema.createIndex('seen_courses_by_time').on('seen_courses');
-  await seenByTime.columns(['workspace', 'seen_at desc', 'code']).execute();
+  await index(db, 'seen_courses_by_time', 'seen_courses', ['workspace', 'seen_at desc', 'code']);
   await table(db, types, 'look_ups', ['workspace', 'user_id', 'code'], {
     workspace: 'id',
     user_id: 'id',
     code: 'id',
     looked_up_at: 'bigint',
   }).execute();
-  const lookUpsByTime = db.schema.createIndex('look_ups_by_time').on('look_ups');
-  await lookUpsByTime.columns(['workspace', 'user_id', 'looked_up_at desc', 'code']).execute();
+  await index(db, 'look_ups_by_time', 'look_ups', ['workspace', 'user_id', 'looked_up_at desc', 'code']);
   await table(db, types, 'seen_buildings', ['id'], { id: 'id', code: 'text?', ...NAMES }).execute();
   await table(
     db,
@@ -144,7 +144,7 @@ const createHome: Migrate = async (db, types) => {
   ).execute();
   await table(db, types, 'secrets', ['name'], { name: 'id', secret: 'text' }).execute();
   await table(db, types, 'claims', ['name'], { name: 'id', ends_at: 'bigint' }).execute();
-  await db.schema.createIndex('claims_by_time').on('claims').columns(['ends_at']).execute();
+  await index(db, 'claims_by_time', 'claims', ['ends_at']);
 };
 
 /** '' stands where there is no organization or no single workspace: NULL would not be one value of a key. */
@@ -171,8 +171,8 @@ const createJobs: Migrate = async (db, types) => {
 
 /** Finds a channel without its workspace: a press does not always say which one it is. */
 const indexChannels: Migrate = async (db) => {
-  await db.schema.createIndex('targets_by_target').on('targets').column('target').execute();
-  await db.schema.createIndex('channels_by_channel').on('channels').column('channel').execute();
+  await index(db, 'targets_by_target', 'targets', ['target']);
+  await index(db, 'channels_by_channel', 'channels', ['channel']);
 };
 
 /** Channels that Slack has given another id. */
@@ -197,25 +197,18 @@ const createAssistantTokens: Migrate = async (db, types) => {
   ).execute();
 };
 
-// What conversations were about lately.
-
-async function createContexts(db: Kysely<unknown>, { id }: ColumnTypes): Promise<void> {
-  await db.schema
-    .createTable('contexts')
-    .addColumn('workspace', id, (column) => column.notNull())
-    .addColumn('user_id', id, (column) => column.notNull())
-    .addColumn('conversation', id, (column) => column.notNull())
-    .addColumn('thread', id, (column) => column.notNull())
-    .addColumn('codes', 'text', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('contexts_key', ['workspace', 'user_id', 'conversation', 'thread'])
-    .execute();
-  await db.schema
-    .createIndex('contexts_by_spot')
-    .on('contexts')
-    .columns(['workspace', 'conversation', 'thread'])
-    .execute();
-}
+/** What conversations were about lately. */
+const createContexts: Migrate = async (db, types) => {
+  await table(db, types, 'contexts', ['workspace', 'user_id', 'conversation', 'thread'], {
+    workspace: 'id',
+    user_id: 'id',
+    conversation: 'id',
+    thread: 'id',
+    codes: 'text',
+    at: 'bigint',
+  }).execute();
+  await index(db, 'contexts_by_spot', 'contexts', ['workspace', 'conversation', 'thread']);
+};
 
 /** What people have changed for channels, for a day. */
 const createChannelEdits: Migrate = async (db, types) => {
@@ -228,8 +221,7 @@ const createChannelEdits: Migrate = async (db, types) => {
     edit: 'text',
     ts: 'text?',
   }).execute();
-  const byChannel = db.schema.createIndex('channel_edits_by_channel').on('channel_edits');
-  await byChannel.columns(['workspace', 'channel', 'at']).execute();
+  await index(db, 'channel_edits_by_channel', 'channel_edits', ['workspace', 'channel', 'at']);
 };
 
 /** What targets are told the new runs of, and the runs that are known. */
@@ -246,11 +238,7 @@ const createRunFollows: Migrate = async (db, types) => {
       'target',
     ])
     .execute();
-  await db.schema
-    .createIndex('run_follows_by_topic')
-    .on('run_follows')
-    .columns(['topic', 'workspace'])
-    .execute();
+  await index(db, 'run_follows_by_topic', 'run_follows', ['topic', 'workspace']);
   await table(db, types, 'new_runs', ['workspace', 'target', 'topic', 'code'], {
     workspace: 'id',
     target: 'id',
@@ -260,16 +248,15 @@ const createRunFollows: Migrate = async (db, types) => {
     found_at: 'bigint',
     told: 'integer',
   }).execute();
-  await db.schema.createIndex('new_runs_by_told').on('new_runs').columns(['workspace', 'told']).execute();
+  await index(db, 'new_runs_by_told', 'new_runs', ['workspace', 'told']);
 };
 
 /** Course units that workspaces have looked up. */
 const createSeenUnits: Migrate = async (db, types) => {
   const seenUnit = { workspace: 'id', code: 'id', unit_id: 'text', ...NAMES } as const;
   await table(db, types, 'seen_units', ['workspace', 'code'], seenUnit).execute();
-  const byTime = db.schema.createIndex('seen_units_by_time').on('seen_units');
-  await byTime.columns(['workspace', 'seen_at desc', 'code']).execute();
-  await db.schema.createIndex('seen_units_by_code').on('seen_units').column('code').execute();
+  await index(db, 'seen_units_by_time', 'seen_units', ['workspace', 'seen_at desc', 'code']);
+  await index(db, 'seen_units_by_code', 'seen_units', ['code']);
 };
 
 /** Lead times of single courses, and what persons note for themselves: that they have enrolled, and snoozed reminders. */
