@@ -20,7 +20,7 @@ import {
 } from './request.ts';
 import { TIME } from './seats.ts';
 import { readUnread, seekRooms } from './seek.ts';
-import { idsOfCourses, lowered, readRooms, speaksOfCourse } from './typed.ts';
+import { idsOfCourses, lowered, mayBeId, readRooms, speaksOfCourse } from './typed.ts';
 
 const { room, otherwise, many, state, booking, who, told, several, biggest, smallest } = vocabulary.rooms;
 const { number } = vocabulary.numbers;
@@ -84,9 +84,6 @@ function questionTokens(text: string): Token[] {
 
 // Questions that name buildings, or rooms by their codes, without a word about rooms.
 
-/** A number as the study API uses it for buildings. */
-const ID = /^\d{3,12}$/;
-
 /**
  * Reads a question that names a building and nothing else: "Karamalmin kampus", "building 78025", or the lone
  * id of a known one. Also reads codes of rooms in known buildings: "onko KMD558 vapaa?"
@@ -102,7 +99,7 @@ export async function namedBuilding(
   if (named.length === 0 && words.filter(isKind).length < 2) return undefined;
   const asked = await namedRooms({ text, words }, buildings, () => readUnread(language, deps));
   if (asked || asksOtherwise(words)) return asked;
-  if (ID.test(id) && !isYear(id)) {
+  if (mayBeId(id)) {
     const isSaid = words.some(saysBuilding) && !words.some((word, at) => isOfCourse(word, words[at - 1]));
     return others.length === 0 && (isSaid || (await knows(id, buildings)))
       ? { ...UNCHOSEN, building: id }

@@ -4,7 +4,7 @@ import { isOfCourse, isSingleRoomWord, isYear, numbersSaid } from '../../ask/wor
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
-import type { Concept } from '../../i18n/patterns.ts';
+import { type Concept, lengthAt } from '../../i18n/patterns.ts';
 import { bareToken, isUsualCode } from '../../study-client/codes.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import {
@@ -52,6 +52,16 @@ function bareWord(word: string): string {
   return `${sign}${bareToken(word.slice(sign.length))}`;
 }
 
+/** Typed words, of which each reader takes those that it understands. */
+interface Said {
+  readonly tokens: readonly Token[];
+  /** The same in lower case. */
+  readonly words: readonly string[];
+  readonly isCommand: boolean;
+  /** The places of the words that are understood. */
+  readonly taken: Set<number>;
+}
+
 /**
  * Reads words for rooms. Every word of a command counts: one that is nothing else names the building, or filters. A
  * question may say more than it asks, so its words are hints, which filter where a room matches, and may name the building.
@@ -61,44 +71,50 @@ export function readRooms(
   typed: readonly Token[],
   { isCommand }: { readonly isCommand: boolean },
 ): RoomsRequest {
-  const words = typed.map(unquoted);
-  const asksFree = words.some(booking.has);
-  const asked = typed.filter((_, at) => !(asksFree && isOfBooking(words, at)));
-  const { sort, used: ofOrder } = sortedBy(asked.map(unquoted));
-  const tokens = asked.filter((_, at) => !ofOrder.has(at));
+  const { tokens, ...asides } = withoutAsides(typed);
   const spoken = tokens.map(unquoted);
   const seats = isCommand ? seatsBesideId(spoken) : readSeats(spoken);
-  const { unwanted, used } = unwantedIn(tokens, seats.used);
-  const taken = new Set([...seats.used, ...used, ...unwanted]);
-  const name = nameIn(tokens, taken, isCommand, asksFree);
-  const others = tokens.filter((one, at) => one !== name?.token && !taken.has(at));
-  const among = namesAmong(tokens, taken, name, isCommand);
-  const isAll = words.some(all.has) && (isCommand || saysAnyPlace(words, name));
-  const without = unwanted.flatMap((at) => tokens[at] ?? []);
-  const notIn = amongWords(without);
-  const unread = filterWords(numbersLeft(tokens, others, among));
+  const said: Said = { tokens, words: tokens.map(lowered), isCommand, taken: new Set(seats.used) };
+  const unwanted = takeUnwanted(said);
+  const name = nameIn(said, asides.asksFree === true);
+  const among = namesAmong(said, name);
+  if (name) said.taken.add(name.at);
+  const isAll = spoken.some(all.has) && (isCommand || (!name && spoken.some(place.has)));
+  const notIn = amongWords(unwanted);
+  const unread = isCommand ? [] : filterWords(numbersLeft(said, among));
   return {
     ...(name && { building: name.building }),
-    filters: filtersOf(wordsOfRooms(tokens, new Set(others), isCommand), without, seats, isCommand),
+    filters: filtersIn(said, seats, unwanted),
     page: 0,
     ...(isAll && { all: true }),
-    ...(asksFree && { asksFree }),
-    ...(sort !== undefined && { sort }),
+    ...asides,
     ...(among.length > 0 && { among }),
     ...(notIn.length > 0 && { notIn }),
-    ...(!isCommand && unread.length > 0 && { unread }),
+    ...(unread.length > 0 && { unread }),
   };
 }
 
-const saysAnyPlace = (words: readonly string[], name: TypedName | undefined): boolean =>
-  name === undefined && words.some(place.has);
+/** The words without those that ask for an order, or whether a room is free. */
+function withoutAsides(
+  typed: readonly Token[],
+): Pick<RoomsRequest, 'asksFree' | 'sort'> & { readonly tokens: readonly Token[] } {
+  const words = typed.map(unquoted);
+  const asksFree = words.some(booking.has);
+  const asked = typed.filter((_, at) => !(asksFree && isOfBooking(words, at)));
+  const { sort, used } = sortedBy(asked.map(unquoted));
+  return {
+    tokens: asked.filter((_, at) => !used.has(at)),
+    ...(asksFree && { asksFree }),
+    ...(sort !== undefined && { sort }),
+  };
+}
 
-/** The numbers among other words that say nothing here. */
-function numbersLeft(tokens: readonly Token[], others: readonly Token[], among: readonly string[]): Token[] {
-  const codes = roomCodesAmong(tokens.map(({ text }) => text)).flatMap(({ words }) => words);
-  return tokens.filter((one, at) => {
-    const isRead = codes.includes(one.text) || among.includes(one.text) || isOfRoom(tokens, at);
-    return others.includes(one) && /^\d{1,4}$/.test(one.text) && !isRead;
+/** The numbers of a question that say nothing here. */
+function numbersLeft(said: Said, among: readonly string[]): Token[] {
+  const codes = roomCodesAmong(said.tokens.map(({ text }) => text)).flatMap(({ words }) => words);
+  return said.tokens.filter(({ text }, at) => {
+    const isRead = said.taken.has(at) || codes.includes(text) || among.includes(text) || isOfRoom(said, at);
+    return /^\d{1,4}$/.test(text) && !isRead;
   });
 }
 
@@ -111,89 +127,76 @@ export const lowered = ({ text }: Token): string => text.toLowerCase();
 
 /** The building's name; `isSure`: it is an id, or stands beside a word for a building. */
 interface TypedName {
-  readonly token: Token;
+  readonly at: number;
   readonly building: string;
   readonly isSure: boolean;
 }
 
-function nameIn(
-  tokens: readonly Token[],
-  used: ReadonlySet<number>,
-  isCommand: boolean,
-  asksFree: boolean,
-): TypedName | undefined {
+function nameIn(said: Said, asksFree: boolean): TypedName | undefined {
+  const { tokens, isCommand } = said;
   // "Which are free?" names none.
   if (asksFree && tokens.every((one) => isCommonWord(unquoted(one)))) return undefined;
-  const { at, isSure } = placeOfName(tokens, used, isCommand);
-  const token = at === undefined ? undefined : tokens[at];
+  const first = isCommand ? firstName(said) : undefined;
+  const sure = sureName(said, first);
+  const at = sure ?? first ?? -1;
+  const token = tokens[at];
   if (!token) return undefined;
-  const named = buildingName(token);
+  const building = buildingName(token);
   // With a course's code the person meant `/course`.
-  if (isCommand && (named === undefined || isUsualCode(named.toUpperCase()))) throw noBuilding(token.text);
-  return named === undefined ? undefined : { token, building: named, isSure };
+  if (isCommand && (building === undefined || isUsualCode(building.toUpperCase())))
+    throw noBuilding(token.text);
+  return building === undefined ? undefined : { at, building, isSure: sure !== undefined };
 }
+
+/** The place beside a word for a building, or of an id. "Karamalmi 558" is a room there. */
+function sureName(said: Said, first: number | undefined): number | undefined {
+  const [id] = numberedAt(said);
+  const isRoom = first !== undefined && id !== undefined && first < id && !LONG.test(said.words[id] ?? '');
+  return namedAt(said) ?? (isRoom ? undefined : id);
+}
+
+/** A number that is too long for a room's. */
+const LONG = /^\d{5,12}$/;
 
 /**
  * The words that may name the building, in their order, and the codes of rooms that are written in two words. Where the
  * building is sure, those that may name another one.
  */
-function namesAmong(
-  tokens: readonly Token[],
-  used: ReadonlySet<number>,
-  name: TypedName | undefined,
-  isCommand: boolean,
-): string[] {
-  const numbers = new Set(numberedAt(tokens.map(lowered), used));
+function namesAmong(said: Said, name: TypedName | undefined): string[] {
+  const { tokens, taken, isCommand } = said;
+  const numbers = new Set(numberedAt(said));
   const mayBe = (one: Token, at: number): boolean =>
     name?.isSure
-      ? one !== name.token && (isShortCode(one) || numbers.has(at))
-      : one === name?.token || mayName(one) || endsName(tokens, at);
-  const naming = tokens.filter((one, at) => !used.has(at) && mayBe(one, at));
-  if (!isCommand) {
-    const names = amongWords(naming.map((one) => (one === tokens[0] ? asWithin(one) : one)));
-    return [...codesApart(tokens, used), ...names].slice(0, MOST_AMONG);
-  }
+      ? at !== name.at && (isShortCode(one) || numbers.has(at))
+      : at === name?.at || mayName(one) || endsName(tokens, at);
+  const places = [...tokens.entries()].filter(([at, one]) => !taken.has(at) && mayBe(one, at));
   // The only name of a command is the building's.
-  return naming.some((one) => one !== name?.token) ? amongWords(naming) : [];
+  if (isCommand && places.every(([at]) => at === name?.at)) return [];
+  const names = amongWords(places.map(([at, one]) => (at === 0 && !isCommand ? asWithin(one) : one)));
+  return isCommand ? names : [...codesApart(said), ...names].slice(0, MOST_AMONG);
 }
-
-function placeOfName(
-  tokens: readonly Token[],
-  used: ReadonlySet<number>,
-  isCommand: boolean,
-): { readonly at: number | undefined; readonly isSure: boolean } {
-  const said = namedAt(tokens, used);
-  if (said !== undefined) return { at: said, isSure: true };
-  const [id] = numberedAt(tokens.map(lowered), used);
-  const first = isCommand ? firstName(tokens, used) : undefined;
-  // "Karamalmi 558" is a room there.
-  const isRoom = first !== undefined && id !== undefined && first < id && !ID.test(tokens[id]?.text ?? '');
-  return id === undefined || isRoom ? { at: first, isSure: false } : { at: id, isSure: true };
-}
-
-/** A number that is too long for a room's. */
-const ID = /^\d{5,12}$/;
 
 /** The first word of a command that is nothing else, or ordinary words alone, of which the first may be a name. */
-function firstName(tokens: readonly Token[], used: ReadonlySet<number>): number | undefined {
+function firstName(said: Said): number | undefined {
+  const { tokens, taken } = said;
   const isOther = (one: Token, at: number): boolean =>
-    used.has(at) || (!one.quoted && (isOfRooms(lowered(one)) || isOfRoom(tokens, at)));
+    taken.has(at) || (!one.quoted && (isOfRooms(lowered(one)) || isOfRoom(said, at)));
   const named = tokens.findIndex(
     (one, at) => !isOther(one, at) && (one.quoted || !isCommonWord(lowered(one))),
   );
   if (named >= 0) return named;
-  const isOrdinary = !tokens.some((one, at) => !used.has(at) && isOther(one, at));
-  return isOrdinary && tokens[0] && !used.has(0) ? 0 : undefined;
+  const isOrdinary = !tokens.some((one, at) => !taken.has(at) && isOther(one, at));
+  return isOrdinary && tokens[0] && !taken.has(0) ? 0 : undefined;
 }
 
 /** Whether a word speaks of rooms or buildings, or limits them, and so names no building. */
 const isOfRooms = (word: string): boolean =>
-  [room, building, all, except].some((concept) => concept.has(word)) || kindsOf(word).length > 0;
+  [room, building, all, except].some(({ has }) => has(word)) || kindsOf(word).length > 0;
 
 /** A quoted word, or one that is neither ordinary nor a number; words for rooms stand in names: "Porter Hall". */
 function mayName(token: Token): boolean {
   const word = lowered(token);
-  const known = [building, bare, booking].some((concept) => concept.has(word));
+  const known = [building, bare, booking].some(({ has }) => has(word));
   return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
 }
 
@@ -219,14 +222,13 @@ const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);
  * The place of the name in "Building KM", "rakennuksessa KM", "byggnaden 78025"; in English also in "the KM
  * building".
  */
-function namedAt(tokens: readonly Token[], used: ReadonlySet<number>): number | undefined {
-  const words = tokens.map(lowered);
-  const mayStand = (at: number) => {
-    const word = words[at] ?? '';
-    const isOther = isCommonWord(word) || (!tokens[at]?.quoted && kindsOf(word).length > 0);
-    return tokens[at] !== undefined && !used.has(at) && !isOther;
+function namedAt({ tokens, words, taken }: Said): number | undefined {
+  const mayStand = (at: number): boolean => {
+    const [token, word = ''] = [tokens[at], words[at]];
+    const isOther = isCommonWord(word) || (!token?.quoted && kindsOf(word).length > 0);
+    return token !== undefined && !taken.has(at) && !isOther;
   };
-  const looksLikeName = (at: number) =>
+  const looksLikeName = (at: number): boolean =>
     /^(?:\p{Lu}|\d)/u.test(tokens[at]?.text ?? '') && beforeName.has(words[at - 1]);
   for (const [at, word] of words.entries()) {
     if (tokens[at]?.quoted || !building.has(word) || all.has(words[at - 1])) continue;
@@ -251,14 +253,12 @@ export const speaksOfCourse = (word: string, before: string | undefined): boolea
  * The places of numbers that may be ids of buildings: no years, no numbers of rooms, seats or courses. Of the
  * remaining ones the longest count.
  */
-function numberedAt(words: readonly string[], used: ReadonlySet<number>): number[] {
+function numberedAt({ words, taken }: Said): number[] {
   const places = words.flatMap((word, at) => {
-    const mayBe = /^\d{3,12}$/.test(word) && !isYear(word);
     // "Room 20052", but "lab 78025": a room of some kind in a building.
-    const isOfKind = ID.test(word) && [1, 2].some((back) => kindsOf(words[at - back] ?? '').length > 0);
+    const isOfKind = LONG.test(word) && [1, 2].some((back) => kindsOf(words[at - back] ?? '').length > 0);
     const isSingle = isSingleRoomWord(words[at - 1] ?? '') && !isOfKind;
-    const isNumberOfRoom = isSingle || isCodeApart(words, at);
-    return mayBe && !used.has(at) && !isNumberOfRoom ? [at] : [];
+    return mayBeId(word) && !taken.has(at) && !isSingle && !isCodeApart(words, at) ? [at] : [];
   });
   const isNamed = places.some((at) => speaksOfCourse(words[at - 1] ?? '', words[at - 2]));
   if (isNamed || idsOfCourses(words).length > 0) return [];
@@ -267,11 +267,14 @@ function numberedAt(words: readonly string[], used: ReadonlySet<number>): number
   return places.filter((at) => digits(at) === most);
 }
 
+/** Whether a word is a number as the study API uses it for buildings. */
+export const mayBeId = (word: string): boolean => /^\d{3,12}$/.test(word) && !isYear(word);
+
 /** The codes of rooms that are written in two words, as one word. */
-function codesApart(tokens: readonly Token[], used: ReadonlySet<number>): string[] {
-  const words = tokens.map((one, at) => (used.has(at) ? '' : lowered(one)));
+function codesApart({ tokens, words, taken }: Said): string[] {
+  const left = words.map((word, at) => (taken.has(at) ? '' : word));
   return tokens.flatMap(({ text }, at) =>
-    isCodeApart(words, at + 1) ? `${text}${tokens[at + 1]?.text}` : [],
+    isCodeApart(left, at + 1) ? `${text}${tokens[at + 1]?.text}` : [],
   );
 }
 
@@ -292,25 +295,22 @@ function seatsBesideId(words: readonly string[]): Seats {
   return isId && isLimited ? beside : readSeats(words);
 }
 
-/** The words of `others` that say which rooms are meant. */
-function wordsOfRooms(tokens: readonly Token[], others: ReadonlySet<Token>, isCommand: boolean): Token[] {
-  const isFilter = (one: Token, at: number): boolean =>
-    one.quoted || mayFilter(lowered(one), isCommand) || isOfRoom(tokens, at);
-  return tokens.filter((one, at) => others.has(one) && isFilter(one, at));
-}
-
 /** As many filters as a request can hold. What a command says, or what is quoted, must match. */
-function filtersOf(
-  words: readonly Token[],
-  unwanted: readonly Token[],
+function filtersIn(
+  said: Said,
   { minSeats, maxSeats }: Seats,
-  isCommand: boolean,
+  unwanted: readonly Token[],
 ): RoomsRequest['filters'] {
-  const mustMatch = (one: Token): boolean => one.quoted || isCommand;
-  const hints = filterWords(words.filter((one) => !mustMatch(one)));
+  const { tokens, words, taken, isCommand } = said;
+  const meant = tokens.filter((one, at) => {
+    const isFilter = one.quoted || mayFilter(words[at] ?? '', isCommand) || isOfRoom(said, at);
+    return isFilter && !taken.has(at);
+  });
+  const mustMatch = ({ quoted }: Token): boolean => quoted || isCommand;
+  const hints = filterWords(meant.filter((one) => !mustMatch(one)));
   const without = filterWords(unwanted);
   return {
-    words: filterWords(words.filter(mustMatch)),
+    words: filterWords(meant.filter(mustMatch)),
     ...(minSeats !== undefined && { minSeats }),
     ...(maxSeats !== undefined && { maxSeats }),
     ...(hints.length > 0 && { hints }),
@@ -323,38 +323,39 @@ function filtersOf(
  * question a number or a short word is more likely something else.
  */
 function mayFilter(word: string, isCommand: boolean): boolean {
-  const known = [building, bare, limit, number, booking, state, connector, all].some((concept) =>
-    concept.has(word),
-  );
+  const known = [building, bare, limit, number, booking, state, connector, all].some(({ has }) => has(word));
   const isLong = isCommand || (/\p{L}/u.test(word) && word.length > 2);
   const isOther = isCommonWord(word) && kindsOf(word).length === 0;
   return !known && isLong && word !== '' && !/^[&+-]$/.test(word) && !isOther;
 }
 
 /** "Room 106", "KM 106": a part of the room's code. */
-function isOfRoom(tokens: readonly Token[], at: number): boolean {
-  const [before = '', word = ''] = [tokens[at - 1], tokens[at]].map((one) => one?.text.toLowerCase());
-  return /^\d{2,4}$/.test(word) && (isSingleRoomWord(before) || isCodeApart([before, word], 1));
+function isOfRoom({ words }: Said, at: number): boolean {
+  return (
+    /^\d{2,4}$/.test(words[at] ?? '') && (isSingleRoomWord(words[at - 1] ?? '') || isCodeApart(words, at))
+  );
 }
 
 /**
- * The places of excluded words, and of those that exclude them: "without labs or storage", "not in Campus House 2". Ordinary
- * words are never excluded. Behind a kind of rooms a name stands for itself: "without labs KM".
+ * Takes the words that exclude, and the excluded ones, which it returns: "without labs or storage", "not in Campus House 2".
+ * Ordinary words are never excluded. Behind a kind of rooms a name stands for itself: "without labs KM".
  */
-function unwantedIn(
-  tokens: readonly Token[],
-  taken: ReadonlySet<number>,
-): { readonly unwanted: readonly number[]; readonly used: ReadonlySet<number> } {
+function takeUnwanted({ tokens, taken }: Said): Token[] {
   const words = tokens.map(unquoted);
-  const placesOf = ({ has }: Concept): (readonly number[])[] =>
-    words.flatMap((word, at) => (has(word) ? [[at]] : has(`${word} ${words[at + 1]}`) ? [[at, at + 1]] : []));
+  const saying = (concept: Concept) =>
+    words.flatMap((_, from) => {
+      const length = lengthAt(concept, words, from);
+      return length === 0 ? [] : [{ from, to: from + length }];
+    });
   const mayBe = (at: number): boolean => !taken.has(at) && mayBeExcluded(tokens, at);
-  const [before, behind] = [placesOf(exceptBefore), placesOf(except)];
-  const unwanted = [
-    ...before.flatMap(([at = 0]) => excludedBefore(words, at, mayBe)),
-    ...behind.flatMap((places) => excludedBehind(words, (places.at(-1) ?? 0) + 1, mayBe)),
-  ];
-  return { unwanted: [...new Set(unwanted)], used: new Set([...before, ...behind].flat()) };
+  const [before, behind] = [saying(exceptBefore), saying(except)];
+  const unwanted = new Set([
+    ...before.flatMap(({ from }) => excludedBefore(words, from, mayBe)),
+    ...behind.flatMap(({ to }) => excludedBehind(words, to, mayBe)),
+  ]);
+  for (const { from, to } of [...before, ...behind]) for (let at = from; at < to; at += 1) taken.add(at);
+  for (const at of unwanted) taken.add(at);
+  return [...unwanted].flatMap((at) => tokens[at] ?? []);
 }
 
 /** The places of a name that stands right before a place. */
