@@ -34,12 +34,18 @@ import {
 } from './listing.ts';
 import { chooseBuilding, type RoomsRequest, turnPage } from './request.ts';
 
-/** What a card is made of. */
-interface Shown {
+/** What a card is about. */
+interface Subject {
+  readonly title: string;
   /** "78025 · KM", or the buildings. */
   readonly place: string;
-  readonly isSeveral: boolean;
   readonly source: RoomsOf;
+  readonly all: readonly Found<Building>[];
+  readonly unread: readonly Unread[];
+}
+
+/** What a card is made of. */
+interface Shown extends Subject {
   readonly listing: Listing;
   readonly request: RoomsRequest;
   readonly reader: Reader;
@@ -89,45 +95,28 @@ export function roomsIn(all: readonly Found<Building>[]): RoomsOf {
 
 /** The page of a list that a card shows. */
 export function pageOf(source: RoomsOf, request: RoomsRequest, { language }: Reader): Listing {
-  return listRooms(source, request, language, (room) => weightIn(room, formOf(source, request)));
+  const form = { isSeveral: source.isSeveral === true, isGrouped: orderOf(source, request) === undefined };
+  return listRooms(source, request, language, (room) => weightIn(room, form));
 }
-
-const formOf = (source: RoomsOf, request: RoomsRequest): Form => ({
-  isSeveral: source.isSeveral === true,
-  isGrouped: orderOf(source, request) === undefined,
-});
 
 /** "KM"; the name of a building without a code. */
 const shortLabel = ({ code, name }: Building): string => outsideLine(code ?? name, 30);
-
-interface Source {
-  readonly title: string;
-  readonly place: string;
-  readonly source: RoomsOf;
-  readonly all: readonly Found<Building>[];
-  readonly unread: readonly Unread[];
-}
 
 /**
  * A page of rooms in a table that Slack sorts; in a list where Slack takes no tables. The text has a line for each
  * room of the page, so a page has no more rooms than the text can name.
  */
-function cardOf({ title, place, source, all, unread }: Source, request: RoomsRequest, reader: Reader): Card {
-  const form = formOf(source, request);
-  const { isSeveral } = form;
+function cardOf(subject: Subject, request: RoomsRequest, reader: Reader): Card {
+  const { title, source, all, unread } = subject;
   const listing = pageOf(source, request, reader);
-  const shown: Shown = { place, isSeveral, source, listing, request, reader };
+  const shown: Shown = { ...subject, listing, request, reader };
   const [summary, empty, notes] = [summaryOf(shown), emptyWords(shown), notesOf(shown)];
   // A question that the list does not answer is told so first.
-  const first = request.asksFree ? texts(reader.language).rooms.bookingsOfSeveral : undefined;
-  const head = [...(first === undefined ? [] : [boldLine(first)]), header(title), small(summary)];
+  const first = request.asksFree && texts(reader.language).rooms.bookingsOfSeveral;
+  const head = [...(first ? [boldLine(first)] : []), header(title), small(summary)];
   const freshness = freshnessNote(all, reader);
   const missing = unread.map((one) => missingWords(one, reader));
   const groups = listing.sort === undefined ? listing.groups : [{ rooms: listing.shown }];
-  const lines = groups.flatMap((group) => [
-    ...('count' in group ? [groupTitle(group, reader)] : []),
-    ...group.rooms.map((room) => lineOf(room, form, reader)),
-  ]);
   const tail = [
     ...missing.map((one) => small(one)),
     ...(notes === '' ? [] : [small(notes)]),
@@ -135,28 +124,21 @@ function cardOf({ title, place, source, all, unread }: Source, request: RoomsReq
   ];
   const body =
     empty === undefined
-      ? groups.map((group) => groupBlock(group, form, reader))
+      ? groups.map((group) => groupBlock(group, shown))
       : [paragraph(empty), ...offered(shown)];
   const list = [...head, ...body, ...tail];
-  const table = roomsTable(title, listing.shown, isSeveral, reader);
+  const table = roomsTable(shown);
+  const lines = [
+    ...[first, title, summary, empty, table && joined(headsOf(shown))],
+    ...groups.flatMap((group) => groupLines(group, shown)),
+    ...categoryLines(shown),
+  ];
   return {
-    ...endingWith(
-      escapeMrkdwn(
-        joined(
-          [
-            first,
-            title,
-            summary,
-            empty,
-            table && joined(headsOf(isSeveral, reader)),
-            ...lines,
-            ...categoryLines(shown),
-          ],
-          '\n',
-        ),
-      ),
-      [...missing.map(escapeMrkdwn), escapeMrkdwn(notes), freshness],
-    ),
+    ...endingWith(escapeMrkdwn(joined(lines, '\n')), [
+      ...missing.map(escapeMrkdwn),
+      escapeMrkdwn(notes),
+      freshness,
+    ]),
     blocks: table ? [...head, table, ...tail] : list,
     ...(table && { plainer: list }),
     buttons: pageButtons(shown),
@@ -173,37 +155,43 @@ const missingWords = ({ label, error }: Unread, reader: Reader): string =>
 
 // Rooms in a list, in lines of text, and in a table.
 
-/** The rooms of a category, or of a page, as a list. */
-function groupBlock(group: Group | Pick<Group, 'rooms'>, form: Form, reader: Reader): KnownBlock {
+/** The rooms of a category, or of a page. */
+type SomeRooms = Group | Pick<Group, 'rooms'>;
+
+/** The rooms as a list. */
+function groupBlock(group: SomeRooms, shown: Shown): KnownBlock {
   return bullets(
-    'count' in group ? groupTitle(group, reader) : undefined,
-    group.rooms.map((room) => roomRuns(room, form, reader)),
+    groupTitle(group, shown),
+    group.rooms.map((room) => roomRuns(room, shown)),
   );
 }
 
-function groupTitle({ category, count }: Group, { language }: Reader): string {
-  const name = category === undefined ? texts(language).rooms.noCategory : outsideLine(category, ROOM_NAME);
-  return `${name} (${count})`;
+/** The same as lines of text. */
+function groupLines(group: SomeRooms, shown: Shown): (string | undefined)[] {
+  const lines = group.rooms.map((room) => {
+    const runs = roomRuns(room, shown).map(({ text }) => text);
+    return `• ${runs.join('')}`;
+  });
+  return [groupTitle(group, shown), ...lines];
 }
 
-/** What a line must say beside the room and its seats: the building if there are several, the category if not above. */
-interface Form {
-  readonly isSeveral: boolean;
-  readonly isGrouped: boolean;
-}
+const groupTitle = (group: SomeRooms, { reader }: Shown): string | undefined =>
+  'count' in group ? `${categoryOf(group, reader)} (${group.count})` : undefined;
 
-/** "KMD558 Auditorio – 40 seats", with the code in bold. */
-function roomRuns(room: ListedRoom, { isSeveral, isGrouped }: Form, { language }: Reader): Run[] {
-  const words = texts(language).rooms;
+const categoryOf = ({ category }: Pick<ListedRoom, 'category'>, { language }: Reader): string =>
+  category === undefined ? texts(language).rooms.noCategory : outsideLine(category, ROOM_NAME);
+
+/**
+ * "KMD558 Auditorio – 40 seats", with the code in bold; with the building if there are several, and the category if that
+ * does not stand above.
+ */
+function roomRuns(room: ListedRoom, { source, listing, reader }: Shown): Run[] {
+  const words = texts(reader.language).rooms;
   const { label, rest } = calledOf(room);
   const seats = room.seats === undefined ? words.seatsNotGiven : words.seats(room.seats);
-  const category = room.category === undefined ? words.noCategory : outsideLine(room.category, ROOM_NAME);
-  return [
-    { text: label, bold: true },
-    {
-      text: `${rest}${isGrouped ? '' : ` · ${category}`} – ${seats}${isSeveral && room.building !== undefined ? `, ${room.building}` : ''}`,
-    },
-  ];
+  const category = listing.sort === undefined ? '' : ` · ${categoryOf(room, reader)}`;
+  const building = source.isSeveral && room.building !== undefined ? `, ${room.building}` : '';
+  return [{ text: label, bold: true }, { text: `${rest}${category} – ${seats}${building}` }];
 }
 
 /** The most characters of the words for seats beside a room, in any language. */
@@ -211,44 +199,35 @@ const SEATS_WORDS = 17;
 const NOT_GIVEN_WORDS = 34;
 
 /** About the characters of a room's line: the same in every language, so that a page has the same rooms in each. */
-function weightIn(room: ListedRoom, { isSeveral, isGrouped }: Form): number {
+function weightIn(
+  room: ListedRoom,
+  { isSeveral, isGrouped }: { readonly isSeveral: boolean; readonly isGrouped: boolean },
+): number {
   const category = isGrouped ? '' : (room.category ?? 'no category');
   const said = `${roomName(room)}${category.slice(0, ROOM_NAME)}${isSeveral ? (room.building ?? '') : ''}`;
   return escapeMrkdwn(said).length + (room.seats === undefined ? NOT_GIVEN_WORDS : SEATS_WORDS) + 5;
 }
 
-/** The same as a line of text. */
-function lineOf(room: ListedRoom, form: Form, reader: Reader): string {
-  return `• ${roomRuns(room, form, reader)
-    .map(({ text }) => text)
-    .join('')}`;
-}
-
 /** Name, building if there are several, category and seats; undefined if no table can hold them. */
-function roomsTable(
-  caption: string,
-  rooms: readonly ListedRoom[],
-  isSeveral: boolean,
-  reader: Reader,
-): KnownBlock | undefined {
-  const words = texts(reader.language).rooms;
-  const rows = rooms.map((room) => [
+function roomsTable(shown: Shown): KnownBlock | undefined {
+  const { title, source, listing, reader } = shown;
+  const rows = listing.shown.map((room) => [
     roomName(room),
-    ...(isSeveral ? [room.building ?? ''] : []),
-    room.category === undefined ? words.noCategory : outsideLine(room.category, ROOM_NAME),
-    room.seats ?? words.notGiven,
+    ...(source.isSeveral ? [room.building ?? ''] : []),
+    categoryOf(room, reader),
+    room.seats ?? texts(reader.language).rooms.notGiven,
   ]);
-  return dataTable(caption, headsOf(isSeveral, reader), rows);
+  return dataTable(title, headsOf(shown), rows);
 }
 
-function headsOf(isSeveral: boolean, { language }: Reader): string[] {
+function headsOf({ source, reader: { language } }: Shown): string[] {
   const words = texts(language).rooms;
-  return [words.name, ...(isSeveral ? [words.buildingTitle] : []), words.category, words.seatsTitle];
+  return [words.name, ...(source.isSeveral ? [words.buildingTitle] : []), words.category, words.seatsTitle];
 }
 
 // The words around the rooms.
 
-function summaryOf({ place, isSeveral, listing, request, reader }: Shown): string {
+function summaryOf({ place, source, listing, request, reader }: Shown): string {
   const words = texts(reader.language).rooms;
   const { all, matching, page, pages } = listing;
   const filtered = [
@@ -260,7 +239,7 @@ function summaryOf({ place, isSeveral, listing, request, reader }: Shown): strin
     place,
     filtered.length > 0 ? words.countOf(matching, all) : words.count(all),
     filtered.length > 0 && words.filteredBy(filtered.join(', ')),
-    (request.sort ?? isSeveral) && matching > 1 && words[ORDERS[listing.sort ?? 'seats']],
+    (request.sort ?? source.isSeveral) && matching > 1 && words[ORDERS[listing.sort ?? 'seats']],
     pages > 1 && words.page(page + 1, pages),
   ]);
 }
@@ -275,13 +254,16 @@ function seatsWords({ filters: { minSeats, maxSeats } }: RoomsRequest, { languag
   return [minSeats === maxSeats ? words.seats(minSeats) : words.seatsBetween(minSeats, maxSeats)];
 }
 
-function emptyWords({ listing, isSeveral, reader }: Shown): string | undefined {
+function emptyWords({ listing, source, reader }: Shown): string | undefined {
   const { all, matching } = listing;
   const words = texts(reader.language).rooms;
   if (all === 0) return words.none;
   return matching > 0
     ? undefined
-    : joined([(isSeveral ? words.noneMatchMany : words.noneMatch)(all), seatsMeant(listing, reader)], ' ');
+    : joined(
+        [(source.isSeveral ? words.noneMatchMany : words.noneMatch)(all), seatsMeant(listing, reader)],
+        ' ',
+      );
 }
 
 /**
@@ -296,18 +278,23 @@ function seatsMeant({ words }: Listing, { language }: Reader): string | undefine
 }
 
 function notesOf({ listing, reader, request }: Shown): string {
-  const { matching, withoutSeats, ignored } = listing;
+  const { matching, withoutSeats } = listing;
   const words = texts(reader.language).rooms;
-  const quoted = ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', ');
   return joined(
     [
       matching > 0 && seatsMeant(listing, reader),
-      ignored.length > 0 && words.ignored(quoted),
+      ignoredWords(listing, reader),
       withoutSeats > 0 && words.withoutSeats(withoutSeats),
       matching > 0 && !request.asksFree && words.promise,
     ],
     ' ',
   );
+}
+
+function ignoredWords({ ignored }: Listing, { language }: Reader): string | undefined {
+  const words = texts(language).rooms;
+  if (ignored.length === 0) return undefined;
+  return words.ignored(ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', '));
 }
 
 /** Buttons that lead to other pages: the first, the one before, the next, the last. */
@@ -374,24 +361,24 @@ const MOST_ROOMS = 3;
 export function bookingCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card | undefined {
   const { language } = reader;
   const { id, code, name } = found.value;
-  const { matching, shown, ignored } = listRooms(found.value, request, language);
+  const listing = listRooms(found.value, request, language);
+  const { matching, shown } = listing;
   if (!request.asksFree || matching === 0 || matching > MOST_ROOMS) return undefined;
   const words = texts(language).rooms;
   const rooms = shown.map((room) => roomLine(room, reader));
   const place = joined([outsideLine(name, 100), code && outsideLine(code, 40), id]);
-  const quoted = ignored.map((word) => words.withWord(outsideLine(word, 40))).join(', ');
-  const notes = ignored.length > 0 ? [words.ignored(quoted)] : [];
+  const note = ignoredWords(listing, reader);
   const freshness = freshnessNote([found], reader);
   return {
     ...endingWith(escapeMrkdwn(joined([...rooms, words.bookings, place], '\n')), [
-      ...notes.map(escapeMrkdwn),
+      note && escapeMrkdwn(note),
       freshness,
     ]),
     blocks: [
       ...rooms.map(boldLine),
       paragraph(words.bookings),
       small(place),
-      ...notes.map((note) => small(note)),
+      ...(note === undefined ? [] : [small(note)]),
       ...noteBlocks(freshness),
     ],
     buttons: [button(words.wholeBuilding, chooseBuilding.carry({ building: id }, language))],
