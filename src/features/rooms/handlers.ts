@@ -30,7 +30,7 @@ import {
   isProper,
   labelOf,
   misspelt,
-  type RoomRequest,
+  readEach,
   readUnread,
   seek,
   seekOthers,
@@ -246,32 +246,16 @@ const othersThan = async (excluded: readonly KnownBuilding[], buildings: Buildin
  */
 export async function readBuildings(
   ids: readonly string[] | undefined,
-  reader: Reader,
-  { study, buildings }: Pick<RoomsDeps, 'study' | 'buildings'>,
+  { language }: Reader,
+  deps: Pick<RoomsDeps, 'study' | 'buildings'>,
 ): Promise<{ readonly found: readonly Found<Building>[]; readonly unread: readonly Unread[] }> {
-  const known = await buildings.all();
-  const wanted = ids
-    ? ids.map((id) => known.find((one) => one.id === id) ?? unnamed(id as BuildingId))
-    : [...known].sort((one, other) => one.id.localeCompare(other.id));
-  const unread: Unread[] = [];
-  const read = await Promise.all(
-    wanted.map(async (one) => {
-      try {
-        const found = await study.building(one.id, reader.language);
-        buildings.learn(found.value, reader.language);
-        return shownOf(found, reader, buildings);
-      } catch (error) {
-        unread.push({ id: one.id, label: labelOf(one, reader.language), error });
-        return undefined;
-      }
-    }),
-  );
-  const found = read.filter((one) => one !== undefined);
-  if (found.length === 0 && unread[0]) throw unread[0].error;
-  return { found, unread };
+  const known = await deps.buildings.all();
+  const wanted = ids ?? known.map(({ id }) => id).sort((one, other) => one.localeCompare(other));
+  const { found, failed } = await readEach(wanted as readonly BuildingId[], language, deps);
+  if (found.length === 0 && failed[0]) throw failed[0].error;
+  const labelIn = (id: BuildingId): string => labelOf(known.find((one) => one.id === id) ?? { id }, language);
+  return { found, unread: failed.map((one) => ({ ...one, label: labelIn(one.id) })) };
 }
-
-const unnamed = (id: BuildingId) => ({ id, code: undefined, names: {}, aliases: [] });
 
 /** The buildings near to one that does not exist. Rejects with `error` if there are none. */
 async function nearCard(
@@ -290,7 +274,7 @@ async function nearCard(
 
 /**
  * Answers a request that names rooms by their codes and no building: shows these rooms in the building whose
- * code begins theirs; a choice if there are several such buildings. Undefined if no known building has the
+ * code begins theirs; those of several such buildings together. Undefined if no known building has the
  * rooms. Rejects if that can't be told because the study API failed.
  */
 async function roomAsked(
@@ -302,38 +286,28 @@ async function roomAsked(
   const known = await heldRooms(request, reader, deps);
   const isUnknown = readsOthers && known.held.length + known.failures.length === 0 && namesRooms(request);
   const isNew = isUnknown && (await readUnread(reader.language, deps));
-  const { held, failures } = isNew ? await heldRooms(request, reader, deps) : known;
+  const { asked, held, failures } = isNew ? await heldRooms(request, reader, deps) : known;
   const [first, ...others] = held;
   if (!first && failures.length > 0) throw failures[0];
   if (!first) return undefined;
-  if (others.length === 0) return cardOfRooms(first.shown, first.asked, reader);
-  const { building: _, ...asked } = first.asked;
-  const ids = held.map((one) => one.asked.building).slice(0, MOST_NAMED);
-  return roomsOfMany(
-    held.map((one) => one.shown),
-    [],
-    { ...asked, buildings: ids },
-    reader,
-  );
+  if (others.length === 0) return cardOfRooms(first, { ...asked, building: first.value.id }, reader);
+  const ids = held.map(({ value }) => value.id).slice(0, MOST_NAMED);
+  return roomsOfMany(held, [], { ...asked, buildings: ids }, reader);
 }
 
 /** The buildings that hold the rooms of a request, and why others could not be read. */
-async function heldRooms(request: RoomsRequest, reader: Reader, { study, buildings }: RoomsDeps) {
-  const held: { readonly asked: RoomRequest; readonly shown: Found<Building> }[] = [];
-  const failures: unknown[] = [];
-  for (const asked of await seekRooms(request, buildings)) {
-    const found = await study.building(asked.building, reader.language).catch((error: unknown) => {
-      if (!(error instanceof NotFound)) failures.push(error);
-      return undefined;
-    });
-    const shown = found && shownOf(found, reader, buildings);
-    const named = withCodes(UNCHOSEN, asked.filters.codes ?? []);
-    if (shown && listRooms(shown.value, named, reader.language).matching > 0) held.push({ asked, shown });
-  }
-  return { held, failures };
+async function heldRooms(request: RoomsRequest, { language }: Reader, deps: RoomsDeps) {
+  const { asked, holders } = await seekRooms(request, deps.buildings);
+  const { found, failed } = await readEach(holders, language, deps);
+  const named = withCodes(UNCHOSEN, asked.filters.codes ?? []);
+  return {
+    asked,
+    held: found.filter(({ value }) => listRooms(value, named, language).matching > 0),
+    failures: failed.flatMap(({ error }) => (error instanceof NotFound ? [] : [error])),
+  };
 }
 
-/** The rooms; a choice if more than one building is named. */
+/** The rooms; those of several buildings if the words name others, too. */
 async function cardOf(
   found: Found<Building>,
   asked: RoomsRequest,
@@ -347,7 +321,7 @@ async function cardOf(
   const shown = shownOf(found, reader, buildings);
   const { named, request } = await seekOthers(shown.value, asked, reader.language, buildings);
   if (named.length < 2) return cardOfRooms(shown, request, reader);
-  const several = { ...request, buildings: named.map(({ id }) => id).slice(0, MOST_NAMED) };
+  const several = { ...request, buildings: named.slice(0, MOST_NAMED) };
   return answerSeveral(several, several.buildings, reader, deps);
 }
 

@@ -175,7 +175,7 @@ async function knownNumbers(words: readonly string[], buildings: Buildings) {
 }
 
 const areKnown = async (asked: RoomsRequest, buildings: Buildings): Promise<boolean> =>
-  (await seekRooms(asked, buildings)).length > 0;
+  (await seekRooms(asked, buildings)).holders.length > 0;
 
 /** The request where a building that was not read yet has the rooms. Where it can't be read, the answer tells so. */
 async function areRead(

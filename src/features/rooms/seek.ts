@@ -96,7 +96,7 @@ export async function seekOthers(
   request: RoomsRequest,
   language: Language,
   buildings: Buildings,
-): Promise<{ readonly named: readonly KnownBuilding[]; readonly request: RoomsRequest }> {
+): Promise<{ readonly named: readonly BuildingId[]; readonly request: RoomsRequest }> {
   const { filters, among = [] } = request;
   if (filters.words.length + among.length === 0 && !filters.hints) return { named: [], request };
   const { matching, words, ignored } = listRooms(building, request, language);
@@ -106,47 +106,48 @@ export async function seekOthers(
   const asked = { ...without(others?.words ?? [], request), building: building.id };
   // A word that may name `building` itself names no other.
   if (ids.includes(building.id)) return { named: [], request: asked };
-  const all = await buildings.all();
-  const unnamed = { code: undefined, names: {}, aliases: [] };
-  const named = [...new Set([building.id, ...ids])].map(
-    (id) => all.find((one) => one.id === id) ?? { id, ...unnamed },
-  );
-  return { named, request: asked };
+  return { named: [...new Set([building.id, ...ids])], request: asked };
 }
 
-/** A request for rooms of a building by their codes. */
-export type RoomRequest = RoomsRequest & { readonly building: BuildingId };
-
-/**
- * The requests for rooms whose codes are among the words of `request`: one for each building that may have
- * some. Mostly empty.
- */
-export async function seekRooms(request: RoomsRequest, buildings: Buildings): Promise<RoomRequest[]> {
-  const held = (
-    await Promise.all(
-      roomCodesOf(request).map(async ({ code, words }) => ({
-        code,
-        words,
-        holders: await buildings.holdersOf(code),
-      })),
-    )
-  ).filter(({ holders }) => holders.length > 0);
-  // Of "B2 14" the whole is one room's code.
-  const codes = held
-    .filter(
-      (one) =>
-        !held.some(({ words }) => words.length > 1 && one.words.length === 1 && words.includes(one.code)),
-    )
-    .map(({ code }) => code);
-  const holders = new Set(held.flatMap((one) => one.holders));
-  const asked = withCodes(
-    without(
-      held.flatMap(({ words }) => words),
-      request,
-    ),
-    codes,
+/** The request for the rooms whose codes are among its words, and the buildings that may have some: mostly none. */
+export async function seekRooms(
+  request: RoomsRequest,
+  buildings: Buildings,
+): Promise<{ readonly asked: RoomsRequest; readonly holders: readonly BuildingId[] }> {
+  const maybe = await Promise.all(
+    roomCodesOf(request).map(async (one) => ({ ...one, holders: await buildings.holdersOf(one.code) })),
   );
-  return [...holders].map((holder) => ({ ...asked, building: holder }));
+  const held = maybe.filter(({ holders }) => holders.length > 0);
+  // Of "B2 14" the whole is one room's code.
+  const parts = held.flatMap(({ words }) => (words.length > 1 ? words : []));
+  const codes = held.flatMap(({ code, words }) => (words.length > 1 || !parts.includes(code) ? code : []));
+  const named = held.flatMap(({ words }) => words);
+  return {
+    asked: withCodes(without(named, request), codes),
+    holders: [...new Set(held.flatMap(({ holders }) => holders))],
+  };
+}
+
+/** Asks the study API for buildings, each once; those that can't be read, with the reason. */
+export async function readEach(
+  ids: readonly BuildingId[],
+  language: Language,
+  { study, buildings }: { readonly study: StudyClient; readonly buildings: Buildings },
+) {
+  const failed: { readonly id: BuildingId; readonly error: unknown }[] = [];
+  const read = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        const found = await study.building(id, language);
+        buildings.learn(found.value, language);
+        return { ...found, value: buildings.shown(found.value, language) };
+      } catch (error) {
+        failed.push({ id, error });
+        return undefined;
+      }
+    }),
+  );
+  return { found: read.filter((one) => one !== undefined), failed };
 }
 
 /**
@@ -154,23 +155,13 @@ export async function seekRooms(request: RoomsRequest, buildings: Buildings): Pr
  * study API can't be asked; buildings that it does not have, or that can't be understood, are left out.
  * @returns whether one was read
  */
-export async function readUnread(
-  language: Language,
-  { study, buildings }: { readonly study: StudyClient; readonly buildings: Buildings },
-): Promise<boolean> {
-  const unread = await buildings.unread();
-  const read = await Promise.all(
-    unread.map(async (id) => {
-      try {
-        buildings.learn((await study.building(id, language)).value, language);
-        return true;
-      } catch (error) {
-        if (!(error instanceof NotFound || error instanceof InvalidResponse)) throw error;
-        return false;
-      }
-    }),
+export async function readUnread(language: Language, deps: Parameters<typeof readEach>[2]): Promise<boolean> {
+  const { found, failed } = await readEach(await deps.buildings.unread(), language, deps);
+  const trouble = failed.find(
+    ({ error }) => !(error instanceof NotFound || error instanceof InvalidResponse),
   );
-  return read.includes(true);
+  if (trouble) throw trouble.error;
+  return found.length > 0;
 }
 
 function idsOf(sought: Sought | undefined): BuildingId[] {
@@ -336,9 +327,12 @@ function inOrder(buildings: readonly KnownBuilding[], language: Language): Known
 }
 
 /** "Karamalmin kampus (KM)"; the id if there is no name and no code. */
-export function labelOf({ id, code, names }: KnownBuilding, language: Language): string {
+export function labelOf(
+  { id, code, names }: Pick<KnownBuilding, 'id'> & Partial<KnownBuilding>,
+  language: Language,
+): string {
   const [name = ''] = [language, ...standInsOf(language)].flatMap(
-    (one) => outsideLine(names[one] ?? '', 60) || [],
+    (one) => outsideLine(names?.[one] ?? '', 60) || [],
   );
   const short = outsideLine(code ?? '', 12);
   if (name === '') return short || id;
