@@ -66,9 +66,8 @@ export function listRooms(
   language: Language,
   weightOf: (room: ListedRoom) => number = () => 0,
 ): Listing {
-  const { minSeats = 0, maxSeats = Number.POSITIVE_INFINITY, words, hints = [], codes = [] } = filters;
-  const { without = [] } = filters;
-  const isBySeats = filters.minSeats !== undefined || filters.maxSeats !== undefined;
+  const { words, hints = [], codes = [], without = [] } = filters;
+  const fits = fitting(filters);
   const byCode = codes.map((code) => ({ code, rooms: roomsCalled(building.rooms, code) }));
   const held = byCode.filter(({ rooms }) => rooms.length > 0).map(({ code }) => code);
   const called = building.rooms.filter(
@@ -91,9 +90,7 @@ export function listRooms(
       named.some((room) => isMeant(room, word)),
   );
   const hinted = named.filter((room) => withoutRoomWords(meant).every((word) => isMeant(room, word)));
-  const matching = hinted.filter(
-    ({ seats }) => !isBySeats || (seats !== undefined && seats >= minSeats && seats <= maxSeats),
-  );
+  const matching = fits ? hinted.filter(fits) : hinted;
   const sort = orderOf(building, { filters, sort: asked });
   const order = sort === undefined ? byCategoryThenCode(language) : bySeats(sort, language);
   const sorted = [...matching].sort(order);
@@ -103,7 +100,7 @@ export function listRooms(
   return {
     all: building.rooms.length,
     matching: sorted.length,
-    withoutSeats: isBySeats ? hinted.filter(({ seats }) => seats === undefined).length : 0,
+    withoutSeats: fits ? hinted.filter(({ seats }) => seats === undefined).length : 0,
     words: [...held, ...words, ...meant],
     ignored: [
       ...codes.filter((code) => !held.includes(code)),
@@ -182,14 +179,19 @@ function isOfKind({ name, category = '' }: Room, word: string): boolean {
   return words.some((one) => kindsOf(one).some((kind) => kinds.includes(kind)));
 }
 
+/** Whether a room has enough seats, and not too many; undefined: any number does. */
+function fitting({ minSeats, maxSeats }: RoomsRequest['filters']): ((room: Room) => boolean) | undefined {
+  if (minSeats === undefined && maxSeats === undefined) return undefined;
+  const [least, most] = [minSeats ?? 0, maxSeats ?? Number.POSITIVE_INFINITY];
+  return ({ seats }) => seats !== undefined && seats >= least && seats <= most;
+}
+
 /** The categories of the rooms that have enough seats, with their counts, the most frequent first. */
 export function categoriesOf(
   { rooms }: RoomsOf,
-  { filters: { minSeats = 0, maxSeats } }: RoomsRequest,
+  { filters }: RoomsRequest,
 ): { readonly category: string; readonly count: number }[] {
-  const fits = ({ seats }: Room) =>
-    (minSeats === 0 && maxSeats === undefined) ||
-    (seats !== undefined && seats >= minSeats && seats <= (maxSeats ?? Number.POSITIVE_INFINITY));
+  const fits = fitting(filters) ?? (() => true);
   const counts = Map.groupBy(rooms.filter(fits), ({ category = '' }) => category);
   return [...counts]
     .filter(([category]) => category !== '')

@@ -23,45 +23,32 @@ interface Lead {
 /** A negation may stand at most this many words before a limit: “I don’t need rooms over 40”. */
 const NEGATED_WITHIN = 3;
 
-/** The words before a number that make it a limit. */
+/** The words before a number that make it a limit: "more than", "färre än", "up to", "at least about". */
 function leadOf(words: readonly string[], at: number): Lead | undefined {
   const near = seats.about.has(words[at - 1]) ? at - 2 : at - 1;
-  const lead = compared(words, near) ?? said(words, near);
-  if (!lead) return undefined;
-  const { relation, from } = lead;
-  const isNegated = words.slice(Math.max(from - NEGATED_WITHIN, 0), from).some((word) => seats.not.has(word));
+  const [word = '', before = ''] = [words[near], words[near - 1]];
+  const compared = seats.than.has(word) ? comparedBy(before, 'above', 'below') : undefined;
+  const ofTwo = seats.upTo.has(`${before} ${word}`) ? 'atMost' : compared;
+  const relation = ofTwo ?? RELATIONS.find((one) => seats[one].has(word));
+  if (!relation) return undefined;
+  const from = ofTwo ? near - 1 : near;
+  const isNegated = words.slice(Math.max(from - NEGATED_WITHIN, 0), from).some((one) => seats.not.has(one));
   const contrary = isNegated ? CONTRARY[relation] : undefined;
   const isBeside = contrary && seats.not.has(words[from - 1]);
   return { relation: contrary ?? relation, from: isBeside ? from - 1 : leadStart(words, from) };
 }
 
-/** "More than", "färre än", "up to". */
-function compared(words: readonly string[], near: number): Lead | undefined {
-  const [word = '', before = ''] = [words[near], words[near - 1]];
-  if (seats.upTo.has(`${before} ${word}`)) return { relation: 'atMost', from: near - 1 };
-  if (!seats.than.has(word) || !(seats.more.has(before) || seats.less.has(before))) return undefined;
-  return { relation: seats.less.has(before) ? 'below' : 'above', from: near - 1 };
+/** What "more" and "less" make of a number. */
+function comparedBy(word: string | undefined, more: Relation, less: Relation): Relation | undefined {
+  if (seats.less.has(word)) return less;
+  return seats.more.has(word) ? more : undefined;
 }
-
-function said(words: readonly string[], near: number): Lead | undefined {
-  const relation = RELATIONS.find((one) => seats[one].has(words[near]));
-  return relation && { relation, from: near };
-}
-
-/** "Seats" and, before its limit, "capacity". */
-const isCountedBefore = (word: string | undefined): boolean =>
-  seats.counted.has(word) || seats.capacity.has(word);
-
-const isCountedSpan = (word: string | undefined): boolean =>
-  seats.counted.has(word) || seats.spanEnd.has(word);
-
-const leadsSpan = (word: string | undefined): boolean => seats.from.has(word) || seats.atLeast.has(word);
 
 /** Where the words that belong to a limit begin: "at (least)", "capacity of (≥40)". */
 function leadStart(words: readonly string[], from: number): number {
   const start = seats.at.has(words[from - 1]) ? from - 1 : from;
   const counted = seats.of.has(words[start - 1]) ? start - 2 : start - 1;
-  return isCountedBefore(words[counted]) ? counted : start;
+  return [seats.counted, seats.capacity].some(({ has }) => has(words[counted])) ? counted : start;
 }
 
 /** The relation that words after a number express, if any, and the place of the last of them. */
@@ -88,10 +75,8 @@ function atMostAfter(words: readonly string[], to: number): Tail | undefined {
 }
 
 function orAfter(words: readonly string[], to: number): Tail | undefined {
-  const after = words[to + 2] ?? '';
-  if (!seats.or.has(words[to + 1]) || !(seats.more.has(after) || seats.less.has(after))) return undefined;
-  const end = seats.counted.has(words[to + 3]) ? to + 3 : to + 2;
-  return { relation: seats.less.has(after) ? 'atMost' : 'atLeast', to: end };
+  const relation = seats.or.has(words[to + 1]) ? comparedBy(words[to + 2], 'atLeast', 'atMost') : undefined;
+  return relation && { relation, to: seats.counted.has(words[to + 3]) ? to + 3 : to + 2 };
 }
 
 const MOST_SEATS = 9999;
@@ -192,8 +177,8 @@ function span(words: readonly string[], at: number): Said | undefined {
   const numbers = twoNumbers(words, at);
   if (!numbers) return undefined;
   const { bounds, last } = numbers;
-  const isLed = leadsSpan(words[at - 1]);
-  const isCounted = isCountedSpan(words[last + 1]);
+  const isLed = [seats.from, seats.atLeast].some(({ has }) => has(words[at - 1]));
+  const isCounted = [seats.counted, seats.spanEnd].some(({ has }) => has(words[last + 1]));
   const mayBeLed = isLed && bounds[1] > LAST_HOUR && !isYear(String(bounds[0]));
   const isBare = last === at && bounds[1] > LAST_DAY && !isYear(String(bounds[1]));
   if (!isCounted && (!(mayBeLed || isBare) || seats.otherwise.has(words[last + 1]))) return undefined;
