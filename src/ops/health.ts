@@ -221,7 +221,7 @@ function atMostOnceASecond(ask: () => Promise<Part>, clock: () => number): () =>
 interface Numbers {
   /** Reads a number as background work. */
   readonly counted: (read: () => Promise<number>) => () => Promise<number>;
-  readonly metrics: Pick<Metrics, 'count'>;
+  readonly metrics: Pick<Metrics, 'follows' | 'installations' | 'lastCheck' | 'checkPeriod'>;
   readonly store: Pick<Store, 'follows' | 'installations'>;
   readonly lastCheck: () => ReturnType<Store['jobs']['last']>;
   readonly checkSeconds: number;
@@ -229,11 +229,9 @@ interface Numbers {
 
 /** Numbers that every replica shows alike. */
 export function observeNumbers({ counted, metrics, store, lastCheck, checkSeconds }: Numbers): void {
-  metrics.count('follows', counted(store.follows.count));
-  metrics.count('installations', counted(store.installations.count));
-  metrics.count(
-    'lastCheck',
-    counted(async () => ((await lastCheck())?.succeededAt ?? 0) / 1000),
-  );
-  metrics.count('checkPeriod', async () => checkSeconds);
+  metrics.follows(counted(store.follows.count));
+  metrics.installations(counted(store.installations.count));
+  const succeededAt = async () => ((await lastCheck())?.succeededAt ?? 0) / 1000;
+  metrics.lastCheck(counted(succeededAt));
+  metrics.checkPeriod(async () => checkSeconds);
 }

@@ -1,52 +1,61 @@
 /**
- * The values that labels of metrics may have. Anything else counts as `other`, so that the series stay few.
+ * The labels of metrics, and the values that they may have. Anything else counts as `other`, so that the series stay few.
  */
 import { LANGUAGES } from '../language.ts';
 import { JOBS } from './jobs.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+/** The values of a label, and its name. */
+export type Label = ReadonlySet<string> & { readonly label: string };
+
+const oneOf = (label: string, values: Iterable<string>): Label => Object.assign(new Set(values), { label });
+
+/** @param text such as `verdict: good bad` */
+function words(text: string): Label {
+  const [label = '', ...values] = text.split(/[\s:]+/);
+  return oneOf(label, values);
+}
 
 /** Stands for every unknown value. */
 export const OTHER = 'other';
 
 /** Where a request came from. */
 export const KIND = words(
-  'command mention direct-message spotted share replace open submit suggest shortcut home assistant step link',
+  'kind: command mention direct-message spotted share replace open submit suggest shortcut home assistant step link',
 );
 
 /** How a request ended: with an answer, or with this class of failure. */
-export const OUTCOME = words(`
+export const OUTCOME = words(`outcome:
   answered partly rejected unexpected
   InvalidRequest NotAllowed NotFound AccessRefused QuotaExceeded Unavailable InvalidResponse LimitReached`);
 
 /** What answers questions. */
 export const FEATURE = words(
-  'calendar channel compare course course-unit enrolled enrollment facts find follow privacy rooms settings snooze',
+  'feature: calendar channel compare course course-unit enrolled enrollment facts find follow privacy rooms settings snooze',
 );
-export const LANGUAGE: ReadonlySet<string> = new Set(LANGUAGES);
+export const LANGUAGE = oneOf('language', LANGUAGES);
 /** What a person says of an answer. */
-export const VERDICT = words('good bad');
+export const VERDICT = words('verdict: good bad');
 
 /** The payloads that Slack sends and Coursebell acknowledges. */
-export const PAYLOAD = words('command event action form closed menu shortcut');
+export const PAYLOAD = words('payload: command event action form closed menu shortcut');
 
 /** What the cache held. */
-export const CACHED = words('hit stale outage negative miss joined');
+export const CACHED = words('result: hit stale outage negative miss joined');
 /** How a refresh in the background ended. */
-export const REFRESHED = words('done gone failed');
+export const REFRESHED = words('result: done gone failed');
 
-export const OPERATION = words('realizations-by-code realization course-unit building');
+export const OPERATION = words('operation: realizations-by-code realization course-unit building');
 /**
  * Statuses that the study client tells apart, the hundreds of all others, and what came instead of a status.
  */
-export const UPSTREAM_STATUS = words(`
+export const UPSTREAM_STATUS = words(`status:
   200 204 304 400 401 403 404 408 413 414 422 429 500 501 502 503 504
   1xx 2xx 3xx 4xx 5xx network timeout unreadable`);
 
-export const BREAKER = words('closed half-open open');
+export const BREAKER = words('state: closed half-open open');
 
 /** The methods that are called; a post to a `response_url` counts as one. */
-export const METHOD = words(`
+export const METHOD = words(`method:
   apps.connections.open assistant.threads.setStatus assistant.threads.setSuggestedPrompts auth.test
   chat.deleteScheduledMessage chat.postMessage chat.scheduleMessage chat.scheduledMessages.list chat.unfurl chat.update
   conversations.open entity.presentDetails functions.completeError functions.completeSuccess oauth.v2.access
@@ -54,7 +63,7 @@ export const METHOD = words(`
   views.update`);
 
 /** Slack's answers that an operator can tell apart, and what came instead of an answer. */
-export const SLACK_OUTCOME = words(`
+export const SLACK_OUTCOME = words(`outcome:
   ok unreachable timeout http_4xx http_5xx not_slack ratelimited
   account_inactive cant_update_message channel_not_found edit_window_closed exchanged_trigger_id expired_trigger_id expired_url fatal_error forbidden_token
   hash_conflict
@@ -64,15 +73,15 @@ export const SLACK_OUTCOME = words(`
   time_in_past time_too_far token_expired token_revoked trigger_exchanged trigger_expired used_url user_not_found
   view_too_large`);
 
-export const REMINDER = words('ring notice');
-export const HANDED_OVER = words('scheduled posted');
-export const LEFT = words('refused failed');
+export const REMINDER = words('kind: ring notice');
+export const HANDED_OVER = words('how: scheduled posted');
+export const LEFT = words('why: refused failed');
 /** The kinds of background work. */
-export const JOB: ReadonlySet<string> = new Set(JOBS);
+export const JOB = oneOf('job', JOBS);
 /** How background work ends. */
-export const ENDED = words('ok partly failed skipped');
+export const ENDED = words('outcome: ok partly failed skipped');
 /** What the store has trouble with that no request has caused. */
-export const TROUBLE = words('row connection erased');
+export const TROUBLE = words('about: row connection erased');
 /** Why a request was not taken for one of Slack's. */
-export const REFUSED = words('time signature replay');
-export const WHO = words('person workspace');
+export const REFUSED = words('reason: time signature replay');
+export const WHO = words('who: person workspace');

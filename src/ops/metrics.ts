@@ -7,13 +7,39 @@ import { createReading } from '../primitives/async.ts';
 import type { StoreProblem } from '../store/database/database.ts';
 import type { StudyEvent } from '../study-client/model.ts';
 import type { JobOutcome } from './jobs.ts';
-import * as known from './labels.ts';
+import {
+  BREAKER,
+  CACHED,
+  ENDED,
+  FEATURE,
+  HANDED_OVER,
+  JOB,
+  KIND,
+  LANGUAGE,
+  type Label,
+  LEFT,
+  METHOD,
+  OPERATION,
+  OTHER,
+  OUTCOME,
+  PAYLOAD,
+  REFRESHED,
+  REFUSED,
+  REMINDER,
+  SLACK_OUTCOME,
+  TROUBLE,
+  UPSTREAM_STATUS,
+  VERDICT,
+  WHO,
+} from './labels.ts';
 import type { Log } from './log.ts';
 
 /** Upper bounds, in seconds: Slack wants an ack within three, and an answer is given up after about ten. */
 const SECONDS = [0.005, 0.02, 0.1, 0.3, 1, 3, 10];
 /** A counter with at most so many series shows all of them at zero from the start: so its first rise is seen. */
-const SHOWN_AT_ZERO = 12;
+const FEW = 12;
+/** Counters that do so though they have more. */
+const SHOWN_AT_ZERO = new Set(['jobs_total']);
 
 /** What the app counts. Durations are given in milliseconds and shown in seconds, as Prometheus wants. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -37,275 +63,202 @@ const ofNode = new Registry();
 export function createMetrics() {
   if (ofNode.getMetricsAsArray().length === 0) collectDefaultMetrics({ register: ofNode });
   const registry = new Registry();
-  const instruments = createInstruments(registry);
+  const { counter, durations, moments, state, gauge } = createInstruments(registry);
+
+  const requests = counter('requests_total', 'Requests that were answered, well or not', KIND, OUTCOME);
+  const answers = durations('answer_duration_seconds', 'From a payload to its card', KIND);
+
+  const studyCalls = counter(
+    'study_api_requests_total',
+    'Calls to the study API',
+    OPERATION,
+    UPSTREAM_STATUS,
+  );
+  const studyTook = durations(
+    'study_api_request_duration_seconds',
+    'How long calls to the study API took',
+    OPERATION,
+  );
+  const breaker = state('study_api_breaker_state', '1 for the state of the circuit breaker', BREAKER);
+  breaker('closed');
+
+  const slackCalls = counter('slack_calls_total', 'Calls to Slack', METHOD, SLACK_OUTCOME);
+  const slackTook = durations('slack_call_duration_seconds', 'How long calls to Slack took', METHOD);
+
+  const planned = counter(
+    'rings_planned_total',
+    'Rings and notices that a pass began to hand over',
+    REMINDER,
+  );
+  const handedOver = counter(
+    'rings_handed_over_total',
+    'Rings and notices that Slack has taken',
+    REMINDER,
+    HANDED_OVER,
+  );
+  const late = counter('rings_late_total', 'Those taken more than a minute after they were due', REMINDER);
+  const left = counter('rings_left_total', 'Rings and notices that Slack has not taken', REMINDER, LEFT);
+  const takenBack = counter('rings_taken_back_total', 'Rings and notices taken back out of Slack', REMINDER);
+
+  const runs = counter('jobs_total', 'Background work, by how it ended', JOB, ENDED);
+  const succeeded = moments(
+    'job_last_success_timestamp_seconds',
+    'When this process last did the work with success',
+    JOB,
+  );
+
   return {
-    ...requestMetrics(instruments),
-    ...studyMetrics(instruments),
-    ...slackMetrics(instruments),
-    ...reminderMetrics(instruments),
-    ...jobMetrics(instruments),
-    ...storeMetrics(instruments),
+    /** A request of some kind was answered, well or not. `ms`: until its card was there. */
+    answered: (kind: string, outcome: string, ms: number): void => {
+      requests(kind, outcome);
+      answers(kind, ms);
+    },
+    acked: durations('ack_duration_seconds', 'From a payload to its acknowledgement', PAYLOAD),
+    undelivered: counter('undelivered_answers_total', 'Answers that Slack did not confirm', KIND),
+    earlyAnswerFailed: counter(
+      'early_answer_failures_total',
+      'Commands whose answer from the cache failed unexpectedly',
+    ),
+    limited: counter('limited_requests_total', 'Requests over the limits of use', WHO),
+    feedback: counter(
+      'answer_feedback_total',
+      'Presses that say whether an answer was right',
+      FEATURE,
+      LANGUAGE,
+      VERDICT,
+    ),
+    refused: counter('refused_requests_total', 'Requests that were not taken for those of Slack', REFUSED),
+
+    cache: counter('cache_lookups_total', 'Look-ups by what the cache held', CACHED),
+    refreshed: counter('cache_refreshes_total', 'Refreshes of stale entries', REFRESHED),
+    upstream: (operation: string, status: number | string, ms: number): void => {
+      studyCalls(operation, statusLabel(status));
+      studyTook(operation, ms);
+    },
+    breaker,
+    cooledDown: counter('study_api_cooldowns_total', 'Times the study API asked to wait'),
+
+    /** `outcome`: `ok`, Slack's own word for the error, or what came instead of an answer. */
+    slack: (method: string, outcome: string, ms: number): void => {
+      slackCalls(method, outcome);
+      slackTook(method, ms);
+    },
+    opened: counter('slack_socket_connections_total', 'Times a socket to Slack stood'),
+    connected: gauge('slack_connected', '1 while requests of Slack can come in'),
+
+    reminder: (kind: 'ring' | 'notice', event: ReminderEvent): void => {
+      if (event.is === 'planned') planned(kind);
+      else if (event.is === 'taken-back') takenBack(kind);
+      else if (event.is === 'left') left(kind, event.why);
+      else {
+        handedOver(kind, event.how);
+        if (event.late) late(kind);
+      }
+    },
+    /** Background work has ended. @param at epoch milliseconds */
+    ended: (job: string, outcome: JobOutcome, at: number): void => {
+      runs(job, outcome);
+      if (outcome === 'ok') succeeded(job, at);
+    },
+
+    // Numbers that every replica shows alike, from the store or from the configuration. Times are in seconds.
+    follows: seldom(gauge('follows', 'Followed courses, each counted for each follower')),
+    installations: seldom(gauge('installations', 'Workspaces and organizations that have installed the app')),
+    lastCheck: seldom(
+      gauge(
+        'check_last_success_timestamp_seconds',
+        'When any replica last read all followed courses again; 0: never',
+      ),
+    ),
+    checkPeriod: seldom(gauge('check_period_seconds', 'How often followed courses are read again')),
+    troubled: counter('store_troubles_total', 'Troubles of the store that no request has caused', TROUBLE),
+
     /** The text that Prometheus reads. */
     expose: (): Promise<string> => Registry.merge([ofNode, registry]).metrics(),
     contentType: registry.contentType,
   };
 }
 
-/** Requests, and how long people wait for their answers. */
-function requestMetrics({ counter, durations }: Instruments) {
-  const requests = counter('requests_total', 'Requests that were answered, well or not', {
-    kind: known.KIND,
-    outcome: known.OUTCOME,
-  });
-  const answers = durations('answer_duration_seconds', 'From a payload to its card', { kind: known.KIND });
-  const acks = durations('ack_duration_seconds', 'From a payload to its acknowledgement', {
-    payload: known.PAYLOAD,
-  });
-  const undelivered = counter('undelivered_answers_total', 'Answers that Slack did not confirm', {
-    kind: known.KIND,
-  });
-  const earlyFailures = counter(
-    'early_answer_failures_total',
-    'Commands whose answer from the cache failed unexpectedly',
-    {},
-  );
-  const limited = counter('limited_requests_total', 'Requests over the limits of use', { who: known.WHO });
-  const feedback = counter('answer_feedback_total', 'Presses that say whether an answer was right', {
-    feature: known.FEATURE,
-    language: known.LANGUAGE,
-    verdict: known.VERDICT,
-  });
-  const refused = counter('refused_requests_total', 'Requests that were not taken for those of Slack', {
-    reason: known.REFUSED,
-  });
-  return {
-    /** A request of some kind was answered, well or not. `ms`: until its card was there. */
-    answered: (kind: string, outcome: string, ms: number): void => {
-      requests({ kind, outcome });
-      answers({ kind }, ms);
-    },
-    /** An answer was found, and Slack refused it or did not say that it has it. */
-    undelivered: (kind: string): void => undelivered({ kind }),
-    /** A payload was acknowledged, `ms` after it came. */
-    acked: (payload: string, ms: number): void => acks({ payload }, ms),
-    /** The answer to a command from the cache failed unexpectedly, so the command went on through Bolt. */
-    earlyAnswerFailed: (): void => earlyFailures({}),
-    /** A person said whether an answer was right. */
-    feedback: (feature: string, language: string, verdict: 'good' | 'bad'): void =>
-      feedback({ feature, language, verdict }),
-    /** The limits of use kept a request from being looked up. */
-    limited: (who: 'person' | 'workspace'): void => limited({ who }),
-    /**
-     * A request over HTTP was not taken for Slack's, because of its time or signature, or since it had come
-     * before.
-     */
-    refused: (reason: 'time' | 'signature' | 'replay'): void => refused({ reason }),
-  };
-}
-
-/** The study client's look-ups and calls. */
-function studyMetrics({ counter, durations, state }: Instruments) {
-  const lookUps = counter('cache_lookups_total', 'Look-ups by what the cache held', { result: known.CACHED });
-  const refreshes = counter('cache_refreshes_total', 'Refreshes of stale entries', {
-    result: known.REFRESHED,
-  });
-  const calls = counter('study_api_requests_total', 'Calls to the study API', {
-    operation: known.OPERATION,
-    status: known.UPSTREAM_STATUS,
-  });
-  const took = durations('study_api_request_duration_seconds', 'How long calls to the study API took', {
-    operation: known.OPERATION,
-  });
-  const breaker = state('study_api_breaker_state', '1 for the state of the circuit breaker', {
-    state: known.BREAKER,
-  });
-  breaker('closed');
-  const cooldowns = counter('study_api_cooldowns_total', 'Times the study API asked to wait', {});
-  return {
-    /** The cache was asked. */
-    cache: (result: string): void => lookUps({ result }),
-    /** A stale entry was refreshed, or not. */
-    refreshed: (result: string): void => refreshes({ result }),
-    /** The study API was called. */
-    upstream: (operation: string, status: number | string, ms: number): void => {
-      calls({ operation, status: statusLabel(status) });
-      took({ operation }, ms);
-    },
-    /** The circuit breaker changed. */
-    breaker,
-    /** The study API asked for a pause. */
-    cooledDown: (): void => cooldowns({}),
-  };
-}
+/** Such a number is read every half minute at most, for all scrapes. */
+const seldom =
+  (gauge: (read: Read) => void) =>
+  (read: () => Promise<number>): void =>
+    gauge(createReading(read));
 
 /** A status that has no label of its own counts among its hundred. */
 function statusLabel(status: number | string): string {
   const text = String(status);
-  return known.UPSTREAM_STATUS.has(text) || !/^[1-5]\d\d$/.test(text) ? text : `${text[0]}xx`;
+  return UPSTREAM_STATUS.has(text) || !/^[1-5]\d\d$/.test(text) ? text : `${text[0]}xx`;
 }
 
-/** Calls to Slack, and whether Slack's requests can come in. */
-function slackMetrics({ counter, durations, gauge }: Instruments) {
-  const calls = counter('slack_calls_total', 'Calls to Slack', {
-    method: known.METHOD,
-    outcome: known.SLACK_OUTCOME,
-  });
-  const took = durations('slack_call_duration_seconds', 'How long calls to Slack took', {
-    method: known.METHOD,
-  });
-  const opened = counter('slack_socket_connections_total', 'Times a socket to Slack stood', {});
-  return {
-    /** Slack was called. `outcome`: `ok`, Slack's own word for the error, or what came instead of an answer. */
-    slack: (method: string, outcome: string, ms: number): void => {
-      calls({ method, outcome });
-      took({ method }, ms);
-    },
-    /** A socket to Slack was opened. */
-    opened: (): void => opened({}),
-    /** `is` is asked with every scrape. */
-    connected: (is: () => boolean): void =>
-      gauge('slack_connected', '1 while requests of Slack can come in', async () => Number(is())),
-  };
-}
+/** A value for each label, in their order. */
+type Values<All extends readonly Label[]> = { readonly [At in keyof All]: string };
 
-/** Reminders and notices. */
-function reminderMetrics({ counter }: Instruments) {
-  const kinds = { kind: known.REMINDER };
-  const planned = counter('rings_planned_total', 'Rings and notices that a pass began to hand over', kinds);
-  const handedOver = counter('rings_handed_over_total', 'Rings and notices that Slack has taken', {
-    ...kinds,
-    how: known.HANDED_OVER,
-  });
-  const late = counter('rings_late_total', 'Those taken more than a minute after they were due', kinds);
-  const left = counter('rings_left_total', 'Rings and notices that Slack has not taken', {
-    ...kinds,
-    why: known.LEFT,
-  });
-  const takenBack = counter('rings_taken_back_total', 'Rings and notices taken back out of Slack', kinds);
-  return {
-    reminder: (kind: 'ring' | 'notice', event: ReminderEvent): void => {
-      if (event.is === 'planned') planned({ kind });
-      else if (event.is === 'taken-back') takenBack({ kind });
-      else if (event.is === 'left') left({ kind, why: event.why });
-      else {
-        handedOver({ kind, how: event.how });
-        if (event.late) late({ kind });
-      }
-    },
-  };
-}
-
-/** Background work. */
-function jobMetrics({ counter, moments }: Instruments) {
-  const runs = counter(
-    'jobs_total',
-    'Background work, by how it ended',
-    { job: known.JOB, outcome: known.ENDED },
-    'from the start',
-  );
-  const succeeded = moments(
-    'job_last_success_timestamp_seconds',
-    'When this process last did the work with success',
-    { job: known.JOB },
-  );
-  return {
-    /** @param at epoch milliseconds */
-    ended: (job: string, outcome: JobOutcome, at: number): void => {
-      runs({ job, outcome });
-      if (outcome === 'ok') succeeded({ job }, at);
-    },
-  };
-}
-
-/** Numbers that every replica shows alike, from the store or from the configuration; and the store's troubles. */
-function storeMetrics({ gauge, counter }: Instruments) {
-  type Read = () => Promise<number | undefined>;
-  const gauges = {
-    follows: (read: Read) => gauge('follows', 'Followed courses, each counted for each follower', read),
-    installations: (read: Read) =>
-      gauge('installations', 'Workspaces and organizations that have installed the app', read),
-    lastCheck: (read: Read) =>
-      gauge(
-        'check_last_success_timestamp_seconds',
-        'When any replica last read all followed courses again; 0: never',
-        read,
-      ),
-    checkPeriod: (read: Read) =>
-      gauge('check_period_seconds', 'How often followed courses are read again', read),
-  };
-  const troubles = counter('store_troubles_total', 'Troubles of the store that no request has caused', {
-    about: known.TROUBLE,
-  });
-  return {
-    /** `read` is called every half minute at most, for all scrapes. Times are in seconds. */
-    count: (what: keyof typeof gauges, read: () => Promise<number>): void =>
-      gauges[what](createReading(read)),
-    /** The store has trouble that no request has caused. */
-    troubled: (about: string): void => troubles({ about }),
-  };
-}
-
-type Labels<L extends string> = Readonly<Record<L, ReadonlySet<string>>>;
-type Values<L extends string> = Readonly<Record<L, string>>;
-type Instruments = ReturnType<typeof createInstruments>;
+type Read = () => Promise<number | undefined> | number | boolean | undefined;
 
 /** Makes instruments whose names begin with `coursebell_` and whose labels take known values only. */
 function createInstruments(registry: Registry) {
-  const common = (name: string, help: string, labels: object = {}) => ({
+  const common = (name: string, help: string, labels: readonly Label[] = []) => ({
     name: `coursebell_${name}`,
     help,
-    labelNames: Object.keys(labels),
+    labelNames: labels.map(({ label }) => label),
     registers: [registry],
   });
   return {
-    /** @param shown whether every series is there from the start, at zero; by default where there are few */
-    counter: <L extends string>(name: string, help: string, labels: Labels<L>, shown?: 'from the start') => {
+    counter: <All extends readonly Label[]>(name: string, help: string, ...labels: All) => {
       const counter = new Counter(common(name, help, labels));
       const all = combinations(labels);
-      if (shown !== undefined || all.length <= SHOWN_AT_ZERO) for (const one of all) counter.inc(one, 0);
-      return (values: Values<L>): void => counter.inc(knownOnly(values, labels));
+      if (all.length <= FEW || SHOWN_AT_ZERO.has(name)) for (const one of all) counter.inc(one, 0);
+      return (...values: Values<All>): void => counter.inc(knownOnly(labels, values));
     },
-    durations: <L extends string>(name: string, help: string, labels: Labels<L>) => {
-      const histogram = new Histogram({ ...common(name, help, labels), buckets: SECONDS });
-      return (values: Values<L>, ms: number): void => histogram.observe(knownOnly(values, labels), ms / 1000);
+    durations: (name: string, help: string, label: Label) => {
+      const histogram = new Histogram({ ...common(name, help, [label]), buckets: SECONDS });
+      return (value: string, ms: number): void => histogram.observe(knownOnly([label], [value]), ms / 1000);
     },
     /** @returns says which of the label's values holds now: that one shows 1, the others 0 */
-    state: <L extends string>(name: string, help: string, labels: Labels<L>) => {
-      const gauge = new Gauge(common(name, help, labels));
+    state: (name: string, help: string, label: Label) => {
+      const gauge = new Gauge(common(name, help, [label]));
       return (now: string): void => {
-        for (const one of combinations(labels)) gauge.set(one, Object.values(one).includes(now) ? 1 : 0);
+        for (const one of combinations([label])) gauge.set(one, one[label.label] === now ? 1 : 0);
       };
     },
     /** @returns notes the moment of something, in epoch milliseconds */
-    moments: <L extends string>(name: string, help: string, labels: Labels<L>) => {
-      const gauge = new Gauge(common(name, help, labels));
-      return (values: Values<L>, at: number): void => gauge.set(knownOnly(values, labels), at / 1000);
+    moments: (name: string, help: string, label: Label) => {
+      const gauge = new Gauge(common(name, help, [label]));
+      return (value: string, at: number): void => gauge.set(knownOnly([label], [value]), at / 1000);
     },
-    /** @param read asked with every scrape; undefined: there is nothing to show */
-    gauge: (name: string, help: string, read: () => Promise<number | undefined>): void => {
+    /** @returns takes what gives the number, and is asked with every scrape; undefined: there is nothing to show */
+    gauge: (name: string, help: string) => {
+      let read: Read = () => undefined;
       new Gauge({
         ...common(name, help),
         async collect() {
           const value = await read();
           if (value === undefined) this.remove();
-          else this.set(value);
+          else this.set(Number(value));
         },
       });
+      return (given: Read): void => {
+        read = given;
+      };
     },
   };
 }
 
-/** The labels, with `OTHER` in the place of unknown values. */
-function knownOnly<L extends string>(values: Values<L>, labels: Labels<L>): Record<string, string> {
-  const checked: Record<string, string> = {};
-  for (const label in labels) checked[label] = labels[label].has(values[label]) ? values[label] : known.OTHER;
-  return checked;
+/** The labels with their values, `OTHER` in the place of unknown ones. */
+function knownOnly(labels: readonly Label[], values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    labels.map((all, at) => {
+      const value = values[at] ?? '';
+      return [all.label, all.has(value) ? value : OTHER];
+    }),
+  );
 }
 
 /** Every way to give each label one of its values. */
-function combinations(labels: Labels<string>): Record<string, string>[] {
-  return Object.entries(labels).reduce<Record<string, string>[]>(
-    (all, [label, values]) => all.flatMap((one) => [...values].map((value) => ({ ...one, [label]: value }))),
+function combinations(labels: readonly Label[]): Record<string, string>[] {
+  return labels.reduce<Record<string, string>[]>(
+    (all, values) => all.flatMap((one) => [...values].map((value) => ({ ...one, [values.label]: value }))),
     [{}],
   );
 }

@@ -38,7 +38,7 @@ const MINUTE = 60_000;
  * `time`: too old, from the future, or without a time. `signature`: of another secret. `replay`: it came
  * before.
  */
-export type Refusal = Parameters<Metrics['refused']>[0];
+export type Refusal = 'time' | 'signature' | 'replay';
 
 interface Refusals {
   refused(refusal: Refusal): void;

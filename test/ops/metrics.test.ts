@@ -157,9 +157,9 @@ describe('what is counted in the store', () => {
   it('is shown once it can be read, and nothing before', async () => {
     const metrics = createMetrics();
     expect((await seriesOf(metrics)).join('\n')).not.toMatch(/coursebell_(follows|installations) /);
-    metrics.count('follows', async () => 7);
+    metrics.follows(async () => 7);
     expect(await seriesOf(metrics)).toContain('coursebell_follows 7');
-    metrics.count('installations', () => Promise.reject(new Error('no store')));
+    metrics.installations(() => Promise.reject(new Error('no store')));
     expect((await seriesOf(metrics)).join('\n')).not.toContain('coursebell_installations ');
   });
 
