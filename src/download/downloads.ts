@@ -3,7 +3,7 @@
  * is, sealed, so nothing is stored until it is used.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { publicAddress, type Routes } from '../http/server.ts';
+import { end, publicAddress, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { createSeal, newSecret, type Seal, secretDigest } from '../store/sealing.ts';
@@ -86,16 +86,13 @@ function send(
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  response
-    .writeHead(status, {
-      ...headers,
-      'content-type': `${type}; charset=utf-8`,
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    })
-    .end(body);
+  const content = { type: `${type}; charset=utf-8`, bytes: Buffer.from(body) };
+  end(response, status, content, {
+    ...headers,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
 }
 
 /** What is sealed for another purpose is no address. */

@@ -8,7 +8,7 @@ import type { ServerResponse } from 'node:http';
 import { encode } from 'html-entities';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
-import type { Route, Routes } from './server.ts';
+import { end, type Route, type Routes } from './server.ts';
 
 /** The language that a browser asks for (RFC 9110 §12.5.4), of those that Coursebell speaks. */
 export function preferredLanguage(header: string | undefined, otherwise: Language): Language {
@@ -68,7 +68,6 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
  * A page runs nothing, fetches nothing, can't be put into a frame, and tells its address to no other site.
  */
 const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
@@ -78,14 +77,8 @@ const HEADERS = {
 
 /** Ends a response with a page; on `HEAD` Node sends no body. */
 export function endPage(response: ServerResponse, status: number, page: Page): void {
-  const body = pageOf(page);
-  response
-    .writeHead(status, {
-      ...HEADERS,
-      'content-language': page.language,
-      'content-length': Buffer.byteLength(body),
-    })
-    .end(body);
+  const content = { type: 'text/html; charset=utf-8', bytes: Buffer.from(pageOf(page)) };
+  end(response, status, content, { ...HEADERS, 'content-language': page.language });
 }
 
 function pageOf({ language, title, parts }: Page): string {

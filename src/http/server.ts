@@ -48,26 +48,22 @@ export const jsonOf = (value: unknown): Content => ({
   bytes: Buffer.from(JSON.stringify(value)),
 });
 
-/** Ends a response with a status and no body, unless it has already begun. */
-export function end(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
-  if (response.headersSent) response.end();
-  else response.writeHead(status, { ...headers, 'content-length': 0, ...KEPT }).end();
+/** Ends a response with a status and, if given, a body. One that has already begun only ends. */
+export function end(
+  response: ServerResponse,
+  status: number,
+  content?: Content,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  if (response.headersSent) return void response.end();
+  const { type, bytes } = content ?? {};
+  const all = { ...headers, ...(type !== undefined && { 'content-type': type }), ...KEPT };
+  response.writeHead(status, { ...all, 'content-length': bytes?.length ?? 0 }).end(bytes);
 }
 
 /** Ends a response with JSON. */
 export function endJson(response: ServerResponse, status: number, body: unknown): void {
-  endWith(response, status, jsonOf(body));
-}
-
-/** Ends a response with a body. */
-export function endWith(
-  response: ServerResponse,
-  status: number,
-  { type, bytes }: Content,
-  headers: OutgoingHttpHeaders = {},
-): void {
-  const all = { ...headers, 'content-type': type, 'content-length': bytes.length, ...KEPT };
-  response.writeHead(status, all).end(bytes);
+  end(response, status, jsonOf(body));
 }
 
 /** The most that a body may hold, in bytes. Slack's own payloads are far smaller. */
@@ -84,13 +80,6 @@ export interface Posted {
   readonly body: string;
 }
 
-/** Answers a request once. Calls after the first send nothing. */
-export interface Reply {
-  readonly isSent: boolean;
-  /** @param content undefined for none */
-  send(status: number, content?: Content, headers?: OutgoingHttpHeaders): void;
-}
-
 /** Plain text in UTF-8. */
 export const textContent = (text: string): Content => ({ type: 'text/plain', bytes: Buffer.from(text) });
 
@@ -98,26 +87,13 @@ export const textContent = (text: string): Content => ({ type: 'text/plain', byt
  * A route for posts whose body is read first. A body over the limit is refused with 413.
  * @param answer a rejection becomes an empty 500
  */
-export function postRoute(answer: (posted: Posted, reply: Reply) => Promise<void> | void): Route {
+export function postRoute(answer: (posted: Posted, response: ServerResponse) => Promise<void> | void): Route {
   return async (request, response) => {
     const body = await readBody(request);
     if (body === undefined) return tooLarge(request, response);
     const { headers } = request;
     const header = (name: string): string | undefined => headers[name]?.toString();
-    await answer({ header, headers, peer: request.socket.remoteAddress, body }, replyBy(response));
-  };
-}
-
-function replyBy(response: ServerResponse): Reply {
-  return {
-    get isSent() {
-      return response.headersSent;
-    },
-    send: (status, content, headers) => {
-      if (response.headersSent) return;
-      if (content) endWith(response, status, content, headers);
-      else end(response, status, headers);
-    },
+    await answer({ header, headers, peer: request.socket.remoteAddress, body }, response);
   };
 }
 

@@ -1,9 +1,9 @@
 /** The endpoint `/mcp`: who asks, limits, the log, and from a request of ours to the package's and back. */
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import type { Place } from '../ask/feature.ts';
-import { type Posted, postRoute, type Reply, type Routes } from '../http/server.ts';
+import { end, type Posted, postRoute, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { type Answering, charge, failure, logRequest, readerOf } from '../slack/answer.ts';
@@ -42,19 +42,19 @@ export function mcpRoutes(options: McpRoutesOptions): Routes {
   const content = createContent(options);
   const publics = createBuckets({ perMinute: PUBLIC_PER_MINUTE, most: MOST_ADDRESSES, now });
   return {
-    'POST /mcp': postRoute(async (posted, reply) => {
+    'POST /mcp': postRoute(async (posted, response) => {
       const body = parsed(posted.body);
       // One message in each request, so that one person asks.
-      if (Array.isArray(body)) return reply.send(400);
+      if (Array.isArray(body)) return end(response, 400);
       const asking = askingOf(body);
       const asker = await askerOf(posted, asking, { ...options, signatures });
-      if (typeof asker === 'number') return refuse(asker, reply);
+      if (typeof asker === 'number') return refuse(asker, response);
       if (asker.is === 'public' && asking.isQuestion) {
         const until = publics.emptyUntil(asker.address);
-        if (until !== undefined) return tooMany(until - now(), reply);
+        if (until !== undefined) return tooMany(until - now(), response);
         publics.take(asker.address);
       }
-      await answer({ posted, asker, reply }, content, options);
+      await answer({ posted, asker, response }, content, options);
     }),
   };
 }
@@ -83,25 +83,25 @@ async function askerOf(
   }
 }
 
-function refuse(status: 401 | 403 | 503, reply: Reply): void {
-  reply.send(status, undefined, {
+function refuse(status: 401 | 403 | 503, response: ServerResponse): void {
+  end(response, status, undefined, {
     ...(status === 401 && { 'www-authenticate': 'Bearer realm="Coursebell"' }),
     ...(status === 503 && { 'retry-after': '10' }),
   });
 }
 
-function tooMany(waitMs: number, reply: Reply): void {
-  reply.send(429, undefined, { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) });
+function tooMany(waitMs: number, response: ServerResponse): void {
+  end(response, 429, undefined, { 'retry-after': String(Math.max(1, Math.ceil(waitMs / 1000))) });
 }
 
 interface Arrived {
   readonly posted: Posted;
   readonly asker: WhoAsks;
-  readonly reply: Reply;
+  readonly response: ServerResponse;
 }
 
 async function answer(
-  { posted, asker, reply }: Arrived,
+  { posted, asker, response }: Arrived,
   { tools, resources }: ServerContent,
   options: McpRoutesOptions,
 ): Promise<void> {
@@ -115,13 +115,13 @@ async function answer(
     body: posted.body,
   });
   const requester = { workspace: caller.place.workspace, user: caller.place.user };
-  const response = await answering.limits.during(
+  const answered = await answering.limits.during(
     asker.is === 'public' ? { workspace: PUBLIC_WORKSPACE, user: asker.address } : requester,
     () => answerHttp(offered, caller, request, originsOf(options.publicUrl)),
   );
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const type = response.headers.get('content-type');
-  reply.send(response.status, type === null ? undefined : { type, bytes });
+  const bytes = Buffer.from(await answered.arrayBuffer());
+  const type = answered.headers.get('content-type');
+  end(response, answered.status, type === null ? undefined : { type, bytes });
 }
 
 /** Slackbot asks for the list before a person asks anything. */

@@ -3,7 +3,7 @@
  * can answer them. An outage of the study API makes it neither dead nor unready: cached courses are still answered.
  */
 
-import { endJson, endWith, type Routes } from '../http/server.ts';
+import { end, endJson, type Routes } from '../http/server.ts';
 import { withTimeout } from '../primitives/async.ts';
 import type { Store } from '../store/store.ts';
 import type { JobState } from './jobs.ts';
@@ -149,7 +149,7 @@ export function healthRoutes(metrics: Metrics, sources: HealthSources): Health {
       'GET /health/live': live,
       'GET /health/ready': ready,
       'GET /metrics': async (_request, response) => {
-        endWith(response, 200, { type: metrics.contentType, bytes: Buffer.from(await metrics.expose()) });
+        end(response, 200, { type: metrics.contentType, bytes: Buffer.from(await metrics.expose()) });
       },
     },
   };

@@ -6,19 +6,19 @@
  */
 
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type { App, Receiver } from '@slack/bolt';
 import { parse as parseForm } from 'fast-querystring';
 import {
   type Content,
+  end,
   jsonOf,
   type Posted,
   postRoute,
-  type Reply,
   type Route,
   textContent,
 } from '../http/server.ts';
 import type { Log } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
 import { createInFlight } from '../primitives/async.ts';
 import type { AnswerEarly, Incoming } from './commands.ts';
 import { asksOnly, createUsedKeys } from './middleware.ts';
@@ -39,6 +39,7 @@ const MINUTE = 60_000;
  * before.
  */
 export type Refusal = 'time' | 'signature' | 'replay';
+type RefusalMetrics = { readonly refused: (refusal: Refusal) => void };
 
 interface Refusals {
   refused(refusal: Refusal): void;
@@ -46,7 +47,7 @@ interface Refusals {
   stop(): void;
 }
 
-export function createRefusals(log: Log, metrics: Pick<Metrics, 'refused'>): Refusals {
+export function createRefusals(log: Log, metrics: RefusalMetrics): Refusals {
   const counts = new Map<Refusal, number>();
   let minute: NodeJS.Timeout | undefined;
   /** Whether the log has a line of all that is counted. */
@@ -116,7 +117,7 @@ interface SignaturesOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Log;
-  readonly metrics: Pick<Metrics, 'refused'>;
+  readonly metrics: RefusalMetrics;
 }
 
 export function createSignatures({ signingSecret, now, log, metrics }: SignaturesOptions): Signatures {
@@ -196,7 +197,7 @@ interface HttpReceiverOptions {
   readonly signingSecret: string;
   readonly now: () => number;
   readonly log: Log;
-  readonly metrics: Pick<Metrics, 'refused'>;
+  readonly metrics: RefusalMetrics;
   readonly timing: PayloadTiming;
   readonly answerEarly: AnswerEarly;
 }
@@ -207,19 +208,19 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   const underWay = createInFlight();
   const { answerEarly } = options;
   const signatures = createSignatures(options);
-  const route = postRoute((posted, reply) => {
+  const route = postRoute((posted, response) => {
     const refusal = signatures.refusalOf(posted);
-    if (refusal !== undefined) return reply.send(statusOf(refusal, posted, signatures));
+    if (refusal !== undefined) return end(response, statusOf(refusal, posted, signatures));
     const body = parseBody(posted.body, posted.header('content-type'));
-    if (body === undefined) return reply.send(400);
-    if (isAboutTheApp(body, reply, options.log)) return;
+    if (body === undefined) return end(response, 400);
+    if (isAboutTheApp(body, response, options.log)) return;
     // What asks only has nothing in it that is used once: the same may rightly come in the same bytes.
     if (!asksOnly(body) && !signatures.claim(posted))
-      return reply.send(statusOf('replay', posted, signatures));
+      return end(response, statusOf('replay', posted, signatures));
     const event = eventOf(body, posted);
     const early = answerEarly(event);
-    if (!early) return underWay.during(() => handOver(app, { event, posted, reply }, signatures, options));
-    sendJson(reply, early.ack);
+    if (!early) return underWay.during(() => handOver(app, { event, posted, response }, signatures, options));
+    sendJson(response, early.ack);
     early.sent();
   });
   return {
@@ -260,12 +261,13 @@ function isCertificateCheck({ header, body }: Posted): boolean {
  * Answers requests about the app alone: whether it is there, whether the address is the app's, and that Slack
  * holds events back after more than 30,000 in an hour.
  */
-function isAboutTheApp(body: Body, reply: Reply, log: Log): boolean {
-  if (body['ssl_check'] === '1') reply.send(200);
+function isAboutTheApp(body: Body, response: ServerResponse, log: Log): boolean {
+  if (body['ssl_check'] === '1') end(response, 200);
   else if (body['type'] === 'app_rate_limited') {
     log.warn({ kind: 'payload', outcome: 'rate-limited' }, 'Slack holds events back: there are too many');
-    reply.send(200);
-  } else if (body['type'] === 'url_verification') reply.send(200, jsonOf({ challenge: body['challenge'] }));
+    end(response, 200);
+  } else if (body['type'] === 'url_verification')
+    end(response, 200, jsonOf({ challenge: body['challenge'] }));
   else return false;
   return true;
 }
@@ -278,35 +280,35 @@ function eventOf(body: Body, { header }: Posted): Incoming {
 interface Arrived {
   readonly event: Incoming;
   readonly posted: Posted;
-  readonly reply: Reply;
+  readonly response: ServerResponse;
 }
 
 /** Hands a payload to Bolt. Slack gets a status in any case. */
 async function handOver(
   app: App | undefined,
-  { event, posted, reply }: Arrived,
+  { event, posted, response }: Arrived,
   signatures: Signatures,
   { log, timing }: HttpReceiverOptions,
 ): Promise<void> {
   const ack = async (answer?: unknown): Promise<void> => {
-    if (answer === undefined || answer === '') reply.send(200);
-    else if (typeof answer === 'string') reply.send(200, textContent(answer));
-    else sendJson(reply, answer);
+    if (answer === undefined || answer === '') end(response, 200);
+    else if (typeof answer === 'string') end(response, 200, textContent(answer));
+    else sendJson(response, answer);
   };
   try {
     await timing.during({ ...event, ack }, async (timed) => app?.processEvent(timed));
   } catch (error) {
     logUnprocessed(log, error);
   }
-  if (reply.isSent) return;
+  if (response.headersSent) return;
   // No listener takes this kind of payload, or its workspace could not be found out. Slack may deliver the
   // payload again with the same signature, and nothing has come of it yet.
   signatures.release(posted);
-  reply.send(400);
+  end(response, 400);
 }
 
-function sendJson(reply: Reply, answer: unknown): void {
-  reply.send(200, contentOf(answer));
+function sendJson(response: ServerResponse, answer: unknown): void {
+  end(response, 200, contentOf(answer));
 }
 
 const sent = new WeakMap<object, Content>();

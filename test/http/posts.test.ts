@@ -1,7 +1,14 @@
 /** Posts over one connection: in what order they are answered, and when connections end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createHttpServer, endJson, postRoute, type Routes, textContent } from '../../src/http/server.ts';
+import {
+  createHttpServer,
+  end,
+  endJson,
+  postRoute,
+  type Routes,
+  textContent,
+} from '../../src/http/server.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { openTalk } from './talk.ts';
 
@@ -21,7 +28,7 @@ async function serve(answer: Answer) {
   return { open: () => openTalk(port), stop, onError };
 }
 
-const echo: Answer = ({ body }, reply) => reply.send(200, textContent(`<${body}>`));
+const echo: Answer = ({ body }, response) => end(response, 200, textContent(`<${body}>`));
 const post = (body: string): string =>
   `POST /slack HTTP/1.1\r\nHost: x\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 const HELLO = 'GET /hello HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -46,9 +53,9 @@ test.for([
   ['another kind while it is answered', [post('a'), HELLO, post('c')], ['<a>', '"hello"', '<c>']],
   ['a piece of the next', [`${post('a')}POST /sl`, post('b').slice(8), post('c')], ['<a>', '<b>', '<c>']],
 ] as const)('what is asked early is answered in its order: %s', async ([, pieces, expected]) => {
-  const { open } = await serve(async (posted, reply) => {
+  const { open } = await serve(async (posted, response) => {
     await sleep(20);
-    echo(posted, reply);
+    echo(posted, response);
   });
   const { socket, said } = await open();
   for (const piece of pieces) {
@@ -83,11 +90,11 @@ test('a body that takes longer than a second is taken all the same', async () =>
 
 test('what fails becomes an empty 500, and is told; what comes after an answer is not sent', async () => {
   const fault = new Error('secret');
-  const { open, onError } = await serve((posted, reply) => {
+  const { open, onError } = await serve((posted, response) => {
     if (posted.body === 'throws') throw fault;
     if (posted.body === 'rejects') return Promise.reject(fault);
-    echo(posted, reply);
-    reply.send(500);
+    echo(posted, response);
+    end(response, 500);
     if (posted.body === 'late') throw fault;
   });
   const { socket, said } = await open();
@@ -120,10 +127,10 @@ test('who says so in the middle of a request is let go', async () => {
 test('an answer for a client that has disconnected is no fault', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
-  const { open, stop, onError } = await serve(async (posted, reply) => {
+  const { open, stop, onError } = await serve(async (posted, response) => {
     begun.resolve();
     await finish.promise;
-    echo(posted, reply);
+    echo(posted, response);
   });
   const { socket } = await open();
   socket.write(post('a'));
@@ -138,10 +145,10 @@ test('an answer for a client that has disconnected is no fault', async () => {
 test('a stop waits for what is under way, and lets the others go', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
-  const { open, stop } = await serve(async (posted, reply) => {
+  const { open, stop } = await serve(async (posted, response) => {
     begun.resolve();
     await finish.promise;
-    echo(posted, reply);
+    echo(posted, response);
   });
   const [busy, idle] = [await open(), await open()];
   busy.socket.write(post('a'));
@@ -158,8 +165,8 @@ test('a stop waits for what is under way, and lets the others go', async () => {
 test('a stop waits until an answer has gone out whole', async () => {
   const large = Buffer.alloc(16 * 1024 * 1024, 'x');
   const begun = Promise.withResolvers<void>();
-  const { open, stop } = await serve((_, reply) => {
-    reply.send(200, { type: 'text/plain', bytes: large });
+  const { open, stop } = await serve((_, response) => {
+    end(response, 200, { type: 'text/plain', bytes: large });
     begun.resolve();
   });
   const { socket, said } = await open();
