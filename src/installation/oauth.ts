@@ -30,7 +30,7 @@ import { publicAddress, type Route, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
-import { PASSING } from '../slack/web-api.ts';
+import { PASSING, slackWordOf } from '../slack/web-api.ts';
 import { OPTIONAL_SCOPES } from '../slack-terms.ts';
 import type { Store } from '../store/store.ts';
 import { type Grant, grantOf, NoBot, type Vault } from './vault.ts';
@@ -111,9 +111,7 @@ export function createRenew(
       const { access_token: token, refresh_token: refreshToken, expires_in } = renewed.parse(answer);
       return { bot: { ...bot, token, refreshToken, expiresAt: Math.floor(now() / 1000) + expires_in } };
     } catch (error) {
-      const word = error instanceof WebAPIPlatformError ? error.data.error : undefined;
-      // In place of a word the library may put a page that came in place of an answer.
-      return { word: word !== undefined && /^\w{1,60}$/.test(word) ? word : undefined };
+      return { word: slackWordOf(error) };
     }
   };
 }

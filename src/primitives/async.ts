@@ -1,4 +1,5 @@
 /** Work: waiting for it with a limit, doing it once, and remembering what it brought for a while. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /**
@@ -25,19 +26,7 @@ export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Pr
  * a socket or a timer. Waits for one turn of the event loop at the most.
  */
 export function settledNow<T>(promise: Promise<T>): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    const turn = setImmediate(resolve, undefined);
-    promise.then(
-      (value) => {
-        clearImmediate(turn);
-        resolve(value);
-      },
-      (error: unknown) => {
-        clearImmediate(turn);
-        reject(error);
-      },
-    );
-  });
+  return Promise.race([promise, nextTurn(undefined)]);
 }
 
 /**
@@ -52,20 +41,14 @@ export function startDeadline(ms: number): <T>(work: Promise<T>) => Promise<T | 
  * Resolves or rejects as `work` does within `ms` milliseconds. Resolves to undefined where it takes longer;
  * its outcome is then ignored.
  */
-export function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms, undefined);
-    work.then(
-      (value) => {
-        clearTimeout(timer);
-        resolve(value);
-      },
-      (error: unknown) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
-  });
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, ms, undefined);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Work that has begun and not ended, so that its end can be waited for. */

@@ -32,7 +32,7 @@ import { type Answer, type Answering, again, answer, attempt, errorModal, logRej
 import type { Homes } from './home.ts';
 import { createUsedKeys, takes } from './middleware.ts';
 import { placeOfInteraction } from './payload.ts';
-import { deliver, EPHEMERAL, privateMessage, refreshed, respond, SHARE } from './replies.ts';
+import { deliver, EPHEMERAL, privateMessage, replaceByFresh, respond, SHARE } from './replies.ts';
 import { pressOf, type Shares, shareAnswer } from './sharing.ts';
 import { showModal, updateModal } from './views.ts';
 import { isOneOf, TRIGGER_ENDED, webApiOf } from './web-api.ts';
@@ -140,16 +140,9 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
       ? updateModal(client, view, answered.card, language)
       : replaceMessage(context, answered, beside === true);
   await deliver(answering, origin, answered, show, { client, language: spoken });
-  if (!view && !beside) await replaceByFreshPressed(context, answered);
+  if (!view && !beside)
+    await replaceByFresh(answering, place, answered, (fresh) => replaceMessage(context, fresh, false));
   return true;
-}
-
-/** Replaces once more what a press has shown past its freshness, if the refresh brings something else. */
-async function replaceByFreshPressed(context: Context, answered: Answer): Promise<void> {
-  const { answering, place } = context;
-  const fresh = await refreshed(answering, place, answered);
-  // Where Slack refuses it, the answer that stands there says how old it is.
-  if (fresh) await replaceMessage(context, fresh, false).catch(() => undefined);
 }
 
 /** Home itself shows the result. Only a failure, or an answer that has its own card, opens over it. */

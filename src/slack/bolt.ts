@@ -9,7 +9,7 @@ import type { Connection } from '../ops/health.ts';
 import { isChannelId } from '../slack-terms.ts';
 import { createFeedback, registerActions } from './actions.ts';
 import type { Answering } from './answer.ts';
-import { type AnswerEarly, createEarlyAnswer, registerCommands } from './commands.ts';
+import { createEarlyAnswer, registerCommands } from './commands.ts';
 import { createHomes, type Homes, type Openings, registerAgent, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
 import type { registerLinks as RegisterLinks } from './links.ts';
@@ -24,7 +24,7 @@ import {
   registerMiddleware,
   takes,
 } from './middleware.ts';
-import { idIn } from './payload.ts';
+import { createIntake, type Intake, idIn } from './payload.ts';
 import { createShares } from './sharing.ts';
 import { createSocketReceiver } from './socket-receiver.ts';
 import { registerSteps } from './steps.ts';
@@ -96,7 +96,7 @@ export function createBolt(options: BoltOptions): Bolt {
   });
   const { isInstalled } = options;
   const answerEarly = createEarlyAnswer({ commands, isInstalled, deliveries, answering });
-  const { receiver, ...ofReceiver } = createReceiver(options, answerEarly);
+  const { receiver, ...ofReceiver } = createReceiver(options, createIntake(answering.timing, answerEarly));
   const app = new App({
     receiver,
     authorize: authorizeBy(options.findAuthorization),
@@ -137,10 +137,7 @@ export function createBolt(options: BoltOptions): Bolt {
 }
 
 /** The receiver of Slack's requests, and the routes that answer them over HTTP. */
-function createReceiver(
-  { transport, apiUrl, hasReplicas, answering }: BoltOptions,
-  answerEarly: AnswerEarly,
-) {
+function createReceiver({ transport, apiUrl, hasReplicas, answering }: BoltOptions, intake: Intake) {
   if (transport.mode === 'socket') {
     const { appToken } = transport;
     const receiver = createSocketReceiver({
@@ -148,12 +145,12 @@ function createReceiver(
       appToken,
       apiUrl,
       isStoreShared: hasReplicas,
-      answerEarly,
+      intake,
     });
     return { receiver, routes: {}, connection: receiver.connection };
   }
   const { signingSecret } = transport;
-  const receiver = createHttpReceiver({ ...answering, signingSecret, answerEarly });
+  const receiver = createHttpReceiver({ ...answering, signingSecret, intake });
   return { receiver, routes: { 'POST /slack/events': receiver.route }, connection: undefined };
 }
 

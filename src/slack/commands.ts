@@ -14,14 +14,14 @@ import { nameAndCause, newReference } from '../ops/log.ts';
 import { settledNow, withTimeout } from '../primitives/async.ts';
 import { type Answer, type Answering, answer, logRequest, type Origin, readerOf } from './answer.ts';
 import { type Deliveries, type IsInstalled, isRetry, takes } from './middleware.ts';
-import { isWellFormed, placeOfCommand, sourceOf, type TimedPayload } from './payload.ts';
+import { type AnswerEarly, isWellFormed, placeOfCommand, sourceOf, type TimedPayload } from './payload.ts';
 import {
   ackOf,
   deliver,
   EPHEMERAL,
   privateAck,
   privateMessage,
-  refreshed,
+  replaceByFresh,
   respond,
   startProgress,
 } from './replies.ts';
@@ -55,7 +55,7 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
     const ready = await settledNow(answered);
     if (ready && !ready.card.plainer) {
       await ack(privateAck(ready));
-      return replaceByFresh(answering, command.response_url, place, ready);
+      return replaceByFreshPrivate(answering, command.response_url, place, ready);
     }
     // A request that changes something is charged for before it begins, so nothing that is refused here has
     // been done.
@@ -71,22 +71,16 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
     const options = { ...EPHEMERAL, replace_original: await progress.end() };
     const send = () => respond(answering, command.response_url, privateMessage(late), options);
     await deliver(answering, origin, late, send, { client: webApiOf(context), language: late.language });
-    await replaceByFresh(answering, command.response_url, place, late);
+    await replaceByFreshPrivate(answering, command.response_url, place, late);
   });
 }
 
-/** Replaces a private answer that was given past its freshness, if the refresh brings something else. Never rejects. */
-async function replaceByFresh(
-  answering: Answering,
-  responseUrl: string,
-  place: Place,
-  answered: Answer,
-): Promise<void> {
-  const fresh = await refreshed(answering, place, answered);
-  if (!fresh) return;
+/** Puts the fresh answer in the place of an old one that only the asker sees. */
+function replaceByFreshPrivate(answering: Answering, url: string, place: Place, old: Answer): Promise<void> {
   const options = { ...EPHEMERAL, replace_original: true };
-  // Where Slack refuses it, the answer that stands there says how old it is.
-  await respond(answering, responseUrl, privateMessage(fresh), options).catch(() => undefined);
+  return replaceByFresh(answering, place, old, (fresh) =>
+    respond(answering, url, privateMessage(fresh), options),
+  );
 }
 
 /** For a person over the limit: the answer if it comes in time for the ack, else the refusal. */
@@ -111,19 +105,6 @@ async function withoutCall(
 // Answers a command before Bolt has it, if the answer is cached: nothing is waited for. The payload passes the same
 // checks as in `middleware.ts`. Such an answer costs no call, so it is not charged for. Any other payload goes to
 // Bolt.
-
-/** A payload before anything has been done with it. */
-export type Incoming = Pick<ReceiverEvent, 'body' | 'retryNum'>;
-
-/** Gives the answer to a payload; undefined: nothing has been done yet, and the payload goes to Bolt. */
-export type AnswerEarly = (payload: Incoming) => EarlyAnswer | undefined;
-
-interface EarlyAnswer {
-  /** The body of the acknowledgement. */
-  readonly ack: object;
-  /** To be called when the acknowledgement has been sent. Then the request is logged and counted. */
-  sent(): void;
-}
 
 interface EarlyAnswerOptions {
   readonly commands: CommandReader;
@@ -162,7 +143,7 @@ export function createEarlyAnswer({
       sent: () => {
         payload.acked();
         payload.over();
-        if (refresh) void replaceByFresh(answering, body.response_url, place, { ...answer, refresh });
+        if (refresh) void replaceByFreshPrivate(answering, body.response_url, place, { ...answer, refresh });
       },
     };
   };

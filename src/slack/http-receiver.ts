@@ -19,10 +19,8 @@ import {
   textContent,
 } from '../http/server.ts';
 import type { Log } from '../ops/log.ts';
-import { createInFlight } from '../primitives/async.ts';
-import type { AnswerEarly, Incoming } from './commands.ts';
 import { asksOnly, createUsedKeys } from './middleware.ts';
-import type { PayloadTiming } from './payload.ts';
+import type { Intake } from './payload.ts';
 import { logUnprocessed } from './web-api.ts';
 
 // Slack's signature on what it posts, the same for every route that Slack calls: whether a request is Slack's, of now,
@@ -198,15 +196,12 @@ interface HttpReceiverOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: RefusalMetrics;
-  readonly timing: PayloadTiming;
-  readonly answerEarly: AnswerEarly;
+  readonly intake: Intake;
 }
 
 /** Makes the receiver. The composition root starts and stops the HTTP server that carries its route. */
 export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
   let app: App | undefined;
-  const underWay = createInFlight();
-  const { answerEarly } = options;
   const signatures = createSignatures(options);
   const route = postRoute((posted, response) => {
     const refusal = signatures.refusalOf(posted);
@@ -217,11 +212,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     // What asks only has nothing in it that is used once: the same may rightly come in the same bytes.
     if (!asksOnly(body) && !signatures.claim(posted))
       return end(response, statusOf('replay', posted, signatures));
-    const event = eventOf(body, posted);
-    const early = answerEarly(event);
-    if (!early) return underWay.during(() => handOver(app, { event, posted, response }, signatures, options));
-    sendJson(response, early.ack);
-    early.sent();
+    return handOver(app, { body, posted, response }, signatures, options);
   });
   return {
     route,
@@ -229,9 +220,8 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
       app = bolt;
     },
     start: async () => undefined,
-    // After the last acknowledgement, answers that follow an early ack are still owed.
     stop: async () => {
-      await underWay.over();
+      await options.intake.over();
       signatures.stop();
     },
   };
@@ -272,31 +262,27 @@ function isAboutTheApp(body: Body, response: ServerResponse, log: Log): boolean 
   return true;
 }
 
-function eventOf(body: Body, { header }: Posted): Incoming {
-  const retryNum = Number(header('x-slack-retry-num')) || undefined;
-  return retryNum === undefined ? { body } : { body, retryNum };
-}
-
 interface Arrived {
-  readonly event: Incoming;
+  readonly body: Body;
   readonly posted: Posted;
   readonly response: ServerResponse;
 }
 
-/** Hands a payload to Bolt. Slack gets a status in any case. */
+/** Has a payload answered. Slack gets a status in any case. */
 async function handOver(
   app: App | undefined,
-  { event, posted, response }: Arrived,
+  { body, posted, response }: Arrived,
   signatures: Signatures,
-  { log, timing }: HttpReceiverOptions,
+  { log, intake }: HttpReceiverOptions,
 ): Promise<void> {
   const ack = async (answer?: unknown): Promise<void> => {
     if (answer === undefined || answer === '') end(response, 200);
     else if (typeof answer === 'string') end(response, 200, textContent(answer));
-    else sendJson(response, answer);
+    else end(response, 200, contentOf(answer));
   };
+  const retryNum = Number(posted.header('x-slack-retry-num'));
   try {
-    await timing.during({ ...event, ack }, async (timed) => app?.processEvent(timed));
+    await intake.take(app, { body, ack, ...(retryNum && { retryNum }) });
   } catch (error) {
     logUnprocessed(log, error);
   }
@@ -305,10 +291,6 @@ async function handOver(
   // payload again with the same signature, and nothing has come of it yet.
   signatures.release(posted);
   end(response, 400);
-}
-
-function sendJson(response: ServerResponse, answer: unknown): void {
-  end(response, 200, contentOf(answer));
 }
 
 const sent = new WeakMap<object, Content>();

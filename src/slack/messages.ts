@@ -13,7 +13,7 @@ import type { Feedback } from './actions.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
 import { type AskedMessages, takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
-import { deliver, postMessage, refreshed, startProgress, updateMessage } from './replies.ts';
+import { deliver, postMessage, replaceByFresh, startProgress, updateMessage } from './replies.ts';
 import { isOneOf, SHUT_OUT, webApiOf } from './web-api.ts';
 
 /** A channel's switch for codes in ordinary messages, and the codes that it has been told of. */
@@ -175,11 +175,9 @@ async function reply(
   await deliver(answering, origin, answered, send, { client, language });
   if (!posted) return;
   const at = posted;
-  const fresh = await refreshed(answering, place, answered);
-  if (!fresh) return;
-  const now = withFeedback(toMessage(withUnread(fresh, question).card));
-  // Where Slack refuses it, the answer that stands there says how old it is.
-  await updateMessage(client, at, now).catch(() => undefined);
+  await replaceByFresh(answering, place, answered, (fresh) =>
+    updateMessage(client, at, withFeedback(toMessage(withUnread(fresh, question).card))),
+  );
 }
 
 /** Slack's own sign in a thread that the app is at work. It goes when the app posts there. */

@@ -6,9 +6,10 @@
  */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ReceiverEvent } from '@slack/bolt';
+import type { App, ReceiverEvent } from '@slack/bolt';
 import type { Place } from '../ask/feature.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import { createInFlight } from '../primitives/async.ts';
 import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 
 /** The source of a payload, as the payload tells it. */
@@ -344,4 +345,38 @@ const INTERACTIONS: ReadonlyMap<unknown, string> = new Map([
 /** The kind of payload, in the words of the metrics. */
 function payloadOf({ type, command }: ReceiverEvent['body']): string {
   return typeof command === 'string' ? 'command' : (INTERACTIONS.get(type) ?? 'other');
+}
+
+// What both receivers do with a payload.
+
+/** Gives the answer to a payload; undefined: nothing has been done yet, and the payload goes to Bolt. */
+export type AnswerEarly = (payload: Pick<ReceiverEvent, 'body' | 'retryNum'>) => EarlyAnswer | undefined;
+
+interface EarlyAnswer {
+  /** The body of the acknowledgement. */
+  readonly ack: object;
+  /** To be called when the acknowledgement has been sent. Then the request is logged and counted. */
+  sent(): void;
+}
+
+export interface Intake {
+  /** Answers a payload early, or hands it to Bolt. Rejects as Bolt does. */
+  take(app: Pick<App, 'processEvent'> | undefined, event: ReceiverEvent): Promise<void>;
+  /** Resolves when Bolt has done with all of them: answers that follow an early ack are still owed. Never rejects. */
+  over(): Promise<void>;
+}
+
+export function createIntake(timing: PayloadTiming, answerEarly: AnswerEarly): Intake {
+  const underWay = createInFlight();
+  return {
+    take: async (app, event) => {
+      const early = answerEarly(event);
+      if (!early)
+        return underWay.during(() => timing.during(event, async (timed) => app?.processEvent(timed)));
+      const sending = event.ack(early.ack);
+      early.sent();
+      await sending;
+    },
+    over: underWay.over,
+  };
 }

@@ -8,7 +8,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Button } from '@slack/types';
-import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
+import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
 import type { Ask, Place } from '../ask/feature.ts';
@@ -30,6 +30,7 @@ import {
   retryOnce,
   sendCounted,
   slackTrouble,
+  slackWordOf,
   TOKEN_ENDED,
   TOKEN_NOT_TAKEN,
   WHILE_A_PERSON_WAITS,
@@ -103,15 +104,7 @@ async function tellRefused(
 
 /** Slack's own word for why it did not take the answer; undefined: it said none, or takes no other message either. */
 function refusalIn(error: unknown): string | undefined {
-  if (error instanceof RespondFailed) return error.status < 500 ? error.slackWord : undefined;
-  if (isOneOf(TOKEN_ENDED, error) || isOneOf(TOKEN_NOT_TAKEN, error)) return undefined;
-  return slackWordOf(error);
-}
-
-/** Slack's own word in an answer of the Web API. A proxy's page in its place is no word. */
-export function slackWordOf(error: unknown): string | undefined {
-  if (!(error instanceof WebAPIPlatformError)) return undefined;
-  return /^\w+$/.test(error.data.error) ? error.data.error : undefined;
+  return isOneOf(TOKEN_ENDED, error) || isOneOf(TOKEN_NOT_TAKEN, error) ? undefined : slackWordOf(error);
 }
 
 // Messages.
@@ -186,12 +179,8 @@ function sendMessage<T>(message: Message, send: (message: Message) => Promise<T>
   );
 }
 
-/** Whether Slack says that it could not post just now. A `response_url` says so with the status 400. */
-function saysNotNow(error: unknown): boolean {
-  if (!(error instanceof RespondFailed)) return isOneOf(POSTED_AGAIN, error);
-  const { status, slackWord = '' } = error;
-  return (isOk(status) || status === 400) && POSTED_AGAIN.has(slackWord);
-}
+/** Whether Slack says that it could not post just now. */
+const saysNotNow = (error: unknown): boolean => isOneOf(POSTED_AGAIN, error);
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -203,7 +192,8 @@ async function postToResponseUrl(metrics: CallMetrics, url: string, body: string
     throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable', wasNeverMade(error));
   });
   const { status, headers, text = '' } = response;
-  if (status === 429) throw new RespondFailed(429, String(headers['retry-after'] ?? '1'));
+  const wait = Number(headers['retry-after'] ?? 1);
+  if (status === 429 && wait >= 0) throw new WebAPIRateLimitedError(wait);
   const said = text.slice(0, 500);
   const reason = isOk(status) ? /"error"\s*:\s*"(\w+)"/.exec(said)?.[1] : said.trim();
   if (reason !== undefined) throw new RespondFailed(status, reason);
@@ -214,7 +204,7 @@ async function postToResponseUrl(metrics: CallMetrics, url: string, body: string
  * unknown.
  */
 export function wasNotTaken(error: unknown): boolean {
-  if (!(error instanceof RespondFailed)) return false;
+  if (!(error instanceof RespondFailed)) return error instanceof WebAPIRateLimitedError;
   return error.isUnsent || (error.status >= 200 && error.status < 500);
 }
 
@@ -225,7 +215,6 @@ const REFUSED_LAYOUT = new RegExp([...LAYOUT].join('|'));
 
 /** Whether Slack refused the layout of a message, rather than the message. */
 export function refusesLayout(error: unknown): boolean {
-  if (error instanceof RespondFailed) return REFUSED_LAYOUT.test(error.reason);
   return error instanceof WebAPIPlatformError && REFUSED_LAYOUT.test(error.data.error);
 }
 
@@ -341,25 +330,24 @@ const REFRESHED_WITHIN = 15_000;
 const STANDS = 700;
 
 /**
- * The answer once more, if it was past its freshness and the refresh has brought something else. What changes something is
- * never done again. Never rejects.
+ * Shows an answer once more, if it was past its freshness and the refresh has brought something else. What changes
+ * something is never done again. Never rejects: where Slack refuses it, the answer that stands there says how old it is.
  */
-export async function refreshed(
+export async function replaceByFresh(
   answering: Answering,
   place: Place,
   { ask, card, language, refresh, ...rest }: Answer,
-): Promise<Answer | undefined> {
-  if (!ask || ask.writes || !refresh) return undefined;
+  show: (fresh: Answer) => Promise<void>,
+): Promise<void> {
+  if (!ask || ask.writes || !refresh) return;
   const stands = sleep(STANDS);
-  if (!(await withTimeout(refresh, REFRESHED_WITHIN))) return undefined;
+  if (!(await withTimeout(refresh, REFRESHED_WITHIN))) return;
   await stands;
   try {
     // No person asks for it.
     const fresh = await answering.limits.apart(() => ask.card(readerOf(answering, language), place));
-    if (fresh.failures || fresh.text === card.text) return undefined;
-    return { ...rest, ask, language, card: fresh };
+    if (!fresh.failures && fresh.text !== card.text) await show({ ...rest, ask, language, card: fresh });
   } catch {
-    // The answer that stands there says how old it is.
-    return undefined;
+    // The answer stays.
   }
 }

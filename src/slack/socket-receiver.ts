@@ -18,9 +18,8 @@ import type { Message } from '../cards/card.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
-import { createInFlight, withTimeout } from '../primitives/async.ts';
-import type { AnswerEarly } from './commands.ts';
-import type { PayloadTiming } from './payload.ts';
+import { withTimeout } from '../primitives/async.ts';
+import type { Intake } from './payload.ts';
 import { type ResponseOptions, respond } from './replies.ts';
 import {
   APP_TOKEN_REFUSED,
@@ -57,12 +56,11 @@ interface SocketReceiverOptions {
   readonly log: Log;
   readonly jobs: Jobs;
   readonly metrics: CallMetrics & { opened(): void };
-  readonly timing: PayloadTiming;
-  readonly answerEarly: AnswerEarly;
+  readonly intake: Intake;
 }
 
 export function createSocketReceiver(options: SocketReceiverOptions): SocketReceiver {
-  const { log, jobs, metrics } = options;
+  const { log, jobs, metrics, intake } = options;
   const stopping = new AbortController();
   const { signal: stopped } = stopping;
   const receiver = new SocketModeReceiver({
@@ -84,7 +82,6 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
   const socket = createSocket({ client, log, jobs, stopped, onOpen: metrics.opened });
   /** Payloads that are not acknowledged yet; none rejects. */
   const acks = new Set<Promise<void>>();
-  const underWay = createInFlight();
   const process = async (app: App, event: ReceiverEvent): Promise<void> => {
     const acked = Promise.withResolvers<void>();
     acks.add(acked.promise);
@@ -100,11 +97,11 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
           return respondInstead(metrics, event.body, answer);
         })
         .finally(settle);
-    await answerOrProcess(app, { ...event, ack }, options).finally(settle);
+    await intake.take(app, { ...event, ack }).finally(settle);
   };
   return {
     init: (app) => {
-      const processEvent = (event: ReceiverEvent) => underWay.during(() => process(app, event));
+      const processEvent = (event: ReceiverEvent) => process(app, event);
       receiver.init(Object.create(app, { processEvent: { value: processEvent } }));
     },
     start: () => withTimeout(socket.open(), FIRST_CONNECTION),
@@ -113,8 +110,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
       // Earlier payloads are still acknowledged, which only the socket can do.
       await withTimeout(Promise.all(acks), LAST_ACKS);
       await receiver.stop();
-      // Answers that follow an early ack are still owed.
-      await underWay.over();
+      await intake.over();
     },
     connection: socket.connection,
   };
@@ -135,18 +131,6 @@ function catchUnreadable(client: SocketModeReceiver['client'], log: Log): void {
       }
     });
   }
-}
-
-async function answerOrProcess(
-  app: App,
-  event: ReceiverEvent,
-  { timing, answerEarly }: SocketReceiverOptions,
-): Promise<void> {
-  const early = answerEarly(event);
-  if (!early) return timing.during(event, (timed) => app.processEvent(timed));
-  const sending = event.ack(early.ack);
-  early.sent();
-  await sending;
 }
 
 /** Slack's library makes no retries: the keeper of the socket tries again. */

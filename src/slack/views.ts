@@ -34,8 +34,15 @@ import {
 } from './answer.ts';
 import { takes } from './middleware.ts';
 import { messageWords, placeOfInteraction } from './payload.ts';
-import { deliver, EPHEMERAL, inPlainerForms, privateMessage, respond, slackWordOf } from './replies.ts';
-import { PERHAPS_DONE, retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold, webApiOf } from './web-api.ts';
+import { deliver, EPHEMERAL, inPlainerForms, privateMessage, respond } from './replies.ts';
+import {
+  PERHAPS_DONE,
+  retryOnce,
+  slackWordOf,
+  WHILE_A_PERSON_WAITS,
+  waitingAsTold,
+  webApiOf,
+} from './web-api.ts';
 
 /**
  * The longest time for the language and the result together, in milliseconds: a later ack may reach Slack too

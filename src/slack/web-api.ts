@@ -252,16 +252,19 @@ export async function waitingAsTold<T>(
 }
 
 /** The seconds for which Slack wants no further call; undefined where an error does not say so. */
-function waitOf(error: unknown): number | undefined {
-  if (error instanceof WebAPIRateLimitedError) return error.retryAfter;
-  const told = error instanceof RespondFailed && error.status === 429 ? Number(error.reason) : Number.NaN;
-  return told >= 0 ? told : undefined;
-}
+const waitOf = (error: unknown): number | undefined =>
+  error instanceof WebAPIRateLimitedError ? error.retryAfter : undefined;
 
 // Slack's words for errors, by what they mean for us. What a word says stands with each method that may answer with
 // it, such as https://docs.slack.dev/reference/methods/chat.postMessage; where only one method does, it is named here.
 
 const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
+
+/** Slack's own word in an answer. A page of a proxy in its place is no word. */
+export function slackWordOf(error: unknown): string | undefined {
+  if (!(error instanceof WebAPIPlatformError)) return undefined;
+  return /^\w+$/.test(error.data.error) ? error.data.error : undefined;
+}
 
 /** Whether an error is Slack's answer with one of the given words. */
 export function isOneOf(words: ReadonlySet<string>, error: unknown): boolean {
@@ -356,8 +359,7 @@ export function slackTrouble(error: unknown): Pick<Fields, 'error' | 'detail'> {
   // Bolt wraps errors that it does not know.
   const cause: Thrown = thrown.original ?? thrown;
   const detail =
-    wordOf(cause) ??
-    (cause.name === 'RespondFailed' ? cause.message : undefined) ??
+    (cause instanceof RespondFailed ? cause.message : wordOf(cause)) ??
     causeOf(cause) ??
     // The code of a time-out is a number that says nothing.
     (typeof cause.code === 'string' ? cause.code : undefined);
@@ -372,23 +374,22 @@ function wordOf({ data, word = data?.error }: Thrown): string | undefined {
   return word === undefined || /^\w{1,60}$/.test(word) ? word : 'no word of Slack’s';
 }
 
-/** A message did not reach a `response_url`, or was refused there. */
-export class RespondFailed extends Error {
+/**
+ * A message did not reach a `response_url`, or was refused there. Below 500 Slack's word for it is read like that of a
+ * method; a 5xx says nothing of what was done.
+ */
+export class RespondFailed extends WebAPIPlatformError {
   override readonly name = 'RespondFailed';
   /** The HTTP status; 0 if no answer came. */
   readonly status: number;
-  /** Slack's own word, such as `invalid_blocks` or `expired_url`; with 429, the seconds to wait. */
-  readonly reason: string;
-  /** Slack's own word alone; undefined if none was said, as by a proxy. */
-  readonly slackWord: string | undefined;
   /** Whether no connection was made. If so, Slack can't have the message. */
   readonly isUnsent: boolean;
-  constructor(status: number, reason: string, isUnsent = false) {
-    const word = wordIn(reason);
-    super(`response_url answered ${status} ${word ?? 'in no word of Slack’s'}`);
-    this.slackWord = word;
+  /** @param said the answer, such as `invalid_blocks` or `expired_url`; a proxy's may hold anything */
+  constructor(status: number, said: string, isUnsent = false) {
+    const word = wordIn(said);
+    super({ ok: false, error: status > 0 && status < 500 ? (word ?? said) : '' });
+    this.message = `response_url answered ${status} ${word ?? 'in no word of Slack’s'}`;
     this.status = status;
-    this.reason = reason;
     this.isUnsent = isUnsent;
   }
 }
