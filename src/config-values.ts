@@ -7,7 +7,8 @@ import type { ListedBuilding } from './workspace/buildings.ts';
 /** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-type Env = Readonly<Record<string, string | undefined>>;
+/** An environment, or values of it. */
+export type Env = Readonly<Record<string, string | undefined>>;
 
 /** A value of the environment, without the spaces around it; an empty one counts as none. */
 export function given(env: Env, name: string): string | undefined {
@@ -96,6 +97,14 @@ export function leftIn(value: string, name?: string): string | undefined {
   return undefined;
 }
 
+/** Refuses a value that has a problem. @param problemOf says it; undefined for none */
+export const without =
+  (problemOf: (text: string) => string | undefined) =>
+  (text: string, context: z.core.$RefinementCtx<string>): void => {
+    const problem = problemOf(text);
+    if (problem !== undefined) context.addIssue(problem);
+  };
+
 /** A web address. */
 export const address = z
   .string()
@@ -120,10 +129,7 @@ export const pageTemplate = z
     error: 'must have at least one of {code}, {id} and {unit}',
     abort: true,
   })
-  .superRefine((text, context) => {
-    const problem = templateProblem(text);
-    if (problem !== undefined) context.addIssue(problem);
-  });
+  .superRefine(without(templateProblem));
 
 function templateProblem(text: string): string | undefined {
   if (text.length > LONGEST_TEMPLATE) return `must be at most ${LONGEST_TEMPLATE} characters long`;
@@ -141,10 +147,7 @@ function templateProblem(text: string): string | undefined {
 const LONGEST_CONTACT = 80;
 
 /** Who helps: an https or mailto address, or a short text. */
-export const contact = z.string().superRefine((text, context) => {
-  const problem = contactProblem(text);
-  if (problem !== undefined) context.addIssue(problem);
-});
+export const contact = z.string().superRefine(without(contactProblem));
 
 function contactProblem(text: string): string | undefined {
   if (/\p{Cc}/u.test(text)) return 'must be one line';
@@ -234,11 +237,11 @@ const plain = z
 
 /** Refuses what looks like something else, and what was copied along with its name. */
 function unlike(name: string, others: Looks) {
-  return (text: string, context: z.core.$RefinementCtx<string>): void => {
+  return without((text) => {
+    if (text.startsWith(`${name}=`)) return 'must not begin with its own name';
     const kind = kindOf(text, others);
-    if (text.startsWith(`${name}=`)) context.addIssue('must not begin with its own name');
-    else if (kind !== undefined) context.addIssue(`is ${kind}, which does not belong here`);
-  };
+    return kind && `is ${kind}, which does not belong here`;
+  });
 }
 
 /** A key of the study API, which goes into a header. */

@@ -12,6 +12,7 @@ import {
   contact,
   databaseProblem,
   directory,
+  type Env,
   flag,
   given,
   is32Bytes,
@@ -26,11 +27,11 @@ import {
   studyKey,
   suffixesIn,
   whole,
+  without,
 } from './config-values.ts';
-import { LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES } from './language.ts';
 import { GATEWAY } from './study-client/codes.ts';
 import { isTimeZone } from './study-client/moments.ts';
-import type { ListedBuilding } from './workspace/buildings.ts';
 
 // How the app gets into workspaces: the settings that each way needs, and those that it excludes.
 
@@ -51,7 +52,7 @@ const CLIENT = ['SLACK_CLIENT_ID', 'SLACK_CLIENT_SECRET', 'SLACK_STATE_SECRET'];
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The names that are missing or must not be set, without any value. */
-function missingForAuth(given: Given): string[] {
+function missingForAuth(given: Env): string[] {
   if (!CLIENT.some((name) => given[name]))
     return given['SLACK_BOT_TOKEN']
       ? []
@@ -66,7 +67,7 @@ function missingForAuth(given: Given): string[] {
 }
 
 /** Reads values for which `missingForAuth` has found nothing. */
-function authOf(given: Given): Auth {
+function authOf(given: Env): Auth {
   const { SLACK_CLIENT_ID: clientId, SLACK_BOT_TOKEN: botToken = '' } = given;
   if (clientId === undefined) return { mode: 'token', botToken };
   return {
@@ -97,65 +98,7 @@ type Transport =
       readonly giveUpSeconds: number;
     };
 
-export interface Config {
-  readonly study: {
-    readonly url: string;
-    readonly key: string;
-    /** IANA zone of the study API's local date-times. */
-    readonly timeZone: string;
-    /** How long a realization or unit is fresh, in seconds. */
-    readonly freshSeconds: number;
-    /** The suffixes of codes that a course unit's runs are searched by; empty: no search. */
-    readonly runSuffixes: readonly string[];
-    /** The HTTPS proxy that leads to the study API; undefined: none. */
-    readonly proxy: string | undefined;
-  };
-  readonly slack: {
-    readonly transport: Transport;
-    readonly auth: Auth;
-    /** With a slash at its end; undefined: Slack's own. */
-    readonly apiUrl: string | undefined;
-  };
-  readonly store: {
-    /** Postgres; undefined: an embedded file in `dataDir`. */
-    readonly databaseUrl: string | undefined;
-    readonly dataDir: string;
-  };
-  readonly reminders: {
-    /** How often followed courses are re-read, in seconds. */
-    readonly checkSeconds: number;
-    /** How far ahead reminders are handed to Slack, in hours. */
-    readonly horizonHours: number;
-  };
-  /** Who may change what a channel follows, its link and its settings. */
-  readonly channelChanges: 'everyone' | 'managers';
-  /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
-  readonly limits: { readonly perUser: number; readonly perWorkspace: number };
-  /** Whether the app is an agent in Slack. */
-  readonly agentView: boolean;
-  /** Whether answers to questions ask if they were right. */
-  readonly answerFeedback: boolean;
-  /** Addresses of the university's pages, with `{code}`, `{id}` and `{unit}`; undefined: there is none. */
-  readonly links: {
-    readonly coursePage: string | undefined;
-    readonly enroll: string | undefined;
-    readonly unitPage: string | undefined;
-  };
-  /** Who helps where the reader can't: an https or mailto address, or a text; undefined: not told. */
-  readonly support: string | undefined;
-  readonly http: { readonly host: string; readonly port: number };
-  /** The address under which people and calendars find Coursebell; undefined: none. */
-  readonly publicUrl: string | undefined;
-  /** The building directory; empty without one. */
-  readonly buildings: readonly ListedBuilding[];
-  /**
-   * The endpoint for assistants; undefined: off. `isPublic`: clients without identity are answered. Without a secret
-   * Slackbot can't ask.
-   */
-  readonly mcp: { readonly isPublic: boolean; readonly signingSecret: string | undefined } | undefined;
-  readonly language: Language;
-  readonly logLevel: string;
-}
+export type Config = ReturnType<typeof configOf>;
 
 /** The start is not possible. Names all problems, and no values. */
 export class InvalidConfig extends Error {
@@ -195,13 +138,7 @@ export const environment = z.object({
     .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
-  DATABASE_URL: z
-    .string()
-    .superRefine((url, context) => {
-      const problem = databaseProblem(url);
-      if (problem !== undefined) context.addIssue(problem);
-    })
-    .optional(),
+  DATABASE_URL: z.string().superRefine(without(databaseProblem)).optional(),
   PUBLIC_URL: address.refine(isPlain, PLAIN).optional(),
   MCP: flag.default(false),
   MCP_PUBLIC: flag.default(false),
@@ -240,13 +177,12 @@ export const environment = z.object({
     .default('info'),
 });
 type Environment = z.infer<typeof environment>;
-type Given = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the environment; an empty value counts as none. Rejects with `InvalidConfig`, which names all
  * problems at once.
  */
-export async function readConfig(env: Readonly<Record<string, string | undefined>>): Promise<Config> {
+export async function readConfig(env: Env): Promise<Config> {
   const fromFiles = secretsFromFiles(env);
   if (fromFiles.problems.length > 0) throw new InvalidConfig(fromFiles.problems);
   // A line break at the end, as in a secret that was read from a file, is not part of a value.
@@ -256,13 +192,19 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
   const others = parsed.success ? [] : parsed.error.issues.filter(({ path: [name] }) => !spoiled.has(name));
   const problems = [...spoiled.values(), ...others.map(told), ...missing(given), ...unread(given)];
   if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);
-  const { data } = parsed;
+  return configOf(parsed.data, given, env);
+}
+
+/** Durations are in the unit of their name. Undefined: there is none. */
+function configOf(data: Environment, given: Env, env: Env) {
   return {
     study: studyOf(data, env),
+    /** `apiUrl`: with a slash at its end; undefined: Slack's own. */
     slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
     reminders: { checkSeconds: data.FOLLOW_CHECK_SECONDS, horizonHours: data.RING_HORIZON_HOURS },
     channelChanges: data.CHANNEL_CHANGES,
+    /** Requests a minute that may cost a call to the study API or to Slack; 0: no limit. */
     limits: { perUser: data.LIMIT_PER_USER, perWorkspace: data.LIMIT_PER_WORKSPACE },
     agentView: data.AGENT_VIEW,
     answerFeedback: data.ANSWER_FEEDBACK,
@@ -271,6 +213,7 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
     http: { host: data.HOST, port: data.PORT },
     publicUrl: data.PUBLIC_URL,
     buildings: data.BUILDINGS_FILE,
+    /** The endpoint for assistants; undefined: off. Without a secret Slackbot can't ask. */
     mcp: data.MCP ? { isPublic: data.MCP_PUBLIC, signingSecret: data.SLACK_SIGNING_SECRET } : undefined,
     language: data.DEFAULT_LANGUAGE,
     logLevel: data.LOG_LEVEL,
@@ -278,15 +221,13 @@ export async function readConfig(env: Readonly<Record<string, string | undefined
 }
 
 /** @param env as it was given: a default replaces an empty value */
-function studyOf(
-  data: Pick<Environment, (`STUDY_${string}` & keyof Environment) | 'HTTPS_PROXY'>,
-  env: Readonly<Record<string, string | undefined>>,
-): Config['study'] {
+function studyOf(data: Pick<Environment, (`STUDY_${string}` & keyof Environment) | 'HTTPS_PROXY'>, env: Env) {
   return {
     url: data.STUDY_API_URL,
     key: data.STUDY_API_KEY,
     timeZone: data.STUDY_TIME_ZONE,
     freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
+    /** The suffixes of codes that a course unit's runs are searched by; empty: no search. */
     runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
     proxy: data.HTTPS_PROXY,
   };
@@ -301,19 +242,19 @@ function told({ path, message, code }: z.core.$ZodIssue): string {
 const NAMES = Object.keys(environment.shape);
 
 /** By name, what is around a value that would be a part of it: all else that is wrong with it comes of that. */
-function spoiledIn(given: Given): ReadonlyMap<unknown, string> {
+function spoiledIn(given: Env): ReadonlyMap<unknown, string> {
   const found = NAMES.map((name) => [name, leftIn(given[name] ?? '', name)] as const);
   return new Map(found.flatMap(([name, left]) => (left === undefined ? [] : [[name, `${name} ${left}`]])));
 }
 
 /** Only secrets are read from files: else a default would be taken in the place of the value. */
-function unread(given: Given): string[] {
+function unread(given: Env): string[] {
   const names = NAMES.filter((name) => !SECRETS.includes(name) && !given[name] && given[`${name}_FILE`]);
   return names.map((name) => `${name}_FILE is not read: set ${name} to the value itself`);
 }
 
 /** Rules that concern more than one value. */
-function missing(given: Given): string[] {
+function missing(given: Env): string[] {
   const problems = missingForAuth(given);
   if (!given['SLACK_APP_TOKEN'] && !given['SLACK_SIGNING_SECRET']) {
     problems.push('SLACK_SIGNING_SECRET is required for HTTP (or set SLACK_APP_TOKEN for Socket Mode)');
@@ -365,9 +306,7 @@ const needed = environment.pick({
 export type StudyConfig = Pick<Config, 'study' | 'buildings' | 'language'>;
 
 /** Reads what the study API needs. Rejects with `InvalidConfig`, which names all problems at once. */
-export async function readStudyConfig(
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<StudyConfig> {
+export async function readStudyConfig(env: Env): Promise<StudyConfig> {
   const { env: values, problems } = secretsFromFiles(env);
   const parsed = await needed.safeParseAsync(allGiven(values));
   const others = parsed.success ? [] : parsed.error.issues.map(told);
@@ -380,7 +319,7 @@ export async function readStudyConfig(
  * The port alone, for a mode that needs nothing else.
  * @throws InvalidConfig
  */
-export function readPort(env: Readonly<Record<string, string | undefined>>): number {
+export function readPort(env: Env): number {
   return readPart(environment.pick({ PORT: true }), { PORT: given(env, 'PORT') }).PORT;
 }
 
@@ -388,6 +327,6 @@ export function readPort(env: Readonly<Record<string, string | undefined>>): num
  * The base of Slack's Web API alone, for what needs nothing else; undefined: Slack's own.
  * @throws InvalidConfig
  */
-export function readSlackUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
+export function readSlackUrl(env: Env): string | undefined {
   return readPart(environment.pick({ SLACK_API_URL: true }), allGiven(env)).SLACK_API_URL;
 }

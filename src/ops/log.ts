@@ -6,58 +6,50 @@
 import { randomInt } from 'node:crypto';
 import { type DestinationStream, pino } from 'pino';
 
-/** The fields of a line. Every value is short and our own; a person's words and names are never among them. */
-export interface Fields {
-  readonly kind: string;
-  readonly reference?: string | undefined;
-  readonly workspace?: string | undefined;
-  readonly feature?: string | undefined;
-  readonly outcome?: string | undefined;
-  /** The class of an error. */
-  readonly error?: string | undefined;
-  /** Our own words for an error, Slack's word, or the place in the code. */
-  readonly detail?: string | undefined;
-  readonly operation?: string | undefined;
-  readonly status?: number | undefined;
-  /** Milliseconds; for a request, from its payload to its card. */
-  readonly ms?: number | undefined;
-  /** Milliseconds from a payload to its acknowledgement. */
-  readonly ackMs?: number | undefined;
-  readonly port?: number | undefined;
-  /** Milliseconds until background work that failed is tried again. */
-  readonly retryMs?: number | undefined;
-}
-
 const word = /^[\w -]{1,40}$/;
 const name = /^[a-z][a-z-]{0,30}$/;
+const NUMBER = 0;
 
 /**
- * The same fields at run time, with the form of each. A field that a caller spreads into a line by mistake is
- * left out, and so is a value of another form: an id may be forged, and hold anything.
+ * The fields of a line, with the form of each: a value is short and our own, never a person's words or name. At run time a
+ * field that a caller spreads into a line by mistake is left out, and so is a value of another form: an id may be forged,
+ * and hold anything.
  */
-const FIELDS: ReadonlyMap<string, RegExp | 'number'> = new Map<keyof Fields, RegExp | 'number'>([
-  ['kind', name],
-  ['reference', /^[A-Z0-9]{8}$/],
-  ['workspace', /^(?:[A-Z][A-Z0-9]{1,39})?$/],
-  ['feature', name],
-  ['outcome', word],
-  ['error', word],
-  ['detail', /^[\s\S]{0,220}$/],
-  // An operation of the study API, or a method of Slack's.
-  ['operation', /^[a-z][\w.-]{0,60}$/],
-  ['status', 'number'],
-  ['ms', 'number'],
-  ['ackMs', 'number'],
-  ['port', 'number'],
-  ['retryMs', 'number'],
-]);
+const FIELDS = {
+  kind: name,
+  reference: /^[A-Z0-9]{8}$/,
+  workspace: /^(?:[A-Z][A-Z0-9]{1,39})?$/,
+  feature: name,
+  outcome: word,
+  /** The class of an error. */
+  error: word,
+  /** Our own words for an error, Slack's word, or the place in the code. */
+  detail: /^[\s\S]{0,220}$/,
+  /** An operation of the study API, or a method of Slack's. */
+  operation: /^[a-z][\w.-]{0,60}$/,
+  status: NUMBER,
+  /** Milliseconds; for a request, from its payload to its card. */
+  ms: NUMBER,
+  /** Milliseconds from a payload to its acknowledgement. */
+  ackMs: NUMBER,
+  port: NUMBER,
+  /** Milliseconds until background work that failed is tried again. */
+  retryMs: NUMBER,
+} as const;
+
+/** What a caller may give for a line. */
+export type Fields = { readonly kind: string } & {
+  readonly [Name in Exclude<keyof typeof FIELDS, 'kind'>]?:
+    | ((typeof FIELDS)[Name] extends RegExp ? string : number)
+    | undefined;
+};
 
 /**
  * The names of the fields that a line may hold. Only tests read them.
  *
  * @internal
  */
-export const FIELD_NAMES: readonly string[] = [...FIELDS.keys()];
+export const FIELD_NAMES: readonly string[] = Object.keys(FIELDS);
 
 /** Writes lines at a level. */
 export interface Log {
@@ -94,9 +86,9 @@ function allowed(fields: object): Record<string, unknown> {
 }
 
 function isAllowed(field: string, value: unknown): boolean {
-  const form = FIELDS.get(field);
-  if (form === 'number') return Number.isFinite(value);
-  return form !== undefined && typeof value === 'string' && form.test(value);
+  if (!Object.hasOwn(FIELDS, field)) return false;
+  const form = FIELDS[field as keyof typeof FIELDS];
+  return form === NUMBER ? Number.isFinite(value) : typeof value === 'string' && form.test(value);
 }
 
 /** The kind of an error, for the log. The message is left out: it may name a secret or a person. */

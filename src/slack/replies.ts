@@ -179,8 +179,9 @@ function sendMessage<T>(message: Message, send: (message: Message) => Promise<T>
   );
 }
 
-/** Whether Slack says that it could not post just now. */
-const saysNotNow = (error: unknown): boolean => isOneOf(POSTED_AGAIN, error);
+/** Whether Slack says that it could not post just now. A `response_url` says so with the status 400. */
+const saysNotNow = (error: unknown): boolean =>
+  isOneOf(POSTED_AGAIN, error) && !(error instanceof RespondFailed && error.status > 400);
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
