@@ -11,7 +11,7 @@ import { createFeatures } from './features/index.ts';
 import { publicPages } from './http/page.ts';
 import { createHttpServer, publicAddress } from './http/server.ts';
 import { openAccess } from './installation/access.ts';
-import { givingUp, healthRoutes, observeNumbers } from './ops/health.ts';
+import { createGiveUp, healthRoutes, observeNumbers } from './ops/health.ts';
 import { createJobs } from './ops/jobs.ts';
 import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, nameAndCause } from './ops/log.ts';
@@ -24,20 +24,13 @@ import { createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { createHomeChanges } from './slack/home.ts';
 import { askerOf, createLimits } from './slack/limits.ts';
-import {
-  createHasLeft,
-  createLanguages,
-  isManager,
-  openDirect,
-  slackProfile,
-  zoneOf,
-} from './slack/locale.ts';
+import { createHasLeft, createLanguages, openDirect, slackProfile } from './slack/locale.ts';
 import { createPayloadTiming, type PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { StoreNotOpened } from './store/database/database.ts';
 import { openStore } from './store/open.ts';
-import type { Store } from './store/store.ts';
+import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY, setCodeForms } from './study-client/codes.ts';
 import { createAssistantTokens } from './workspace/assistant-tokens.ts';
@@ -166,6 +159,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const { now, zone, log, jobs, metrics } = context;
   const { checkSeconds, horizonHours } = config.reminders;
   const { publicUrl, language, links } = config;
+  const { transport } = config.slack;
   const hasReplicas = config.store.databaseUrl !== undefined;
   const events: Events = new EventEmitter();
   const homeChanges = createHomeChanges();
@@ -180,10 +174,11 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     onInstalled: (workspace) => events.emit('installed', workspace),
   });
   const { clientOf } = access;
+  const profileOf = async ({ workspace, user }: PersonKey) => slackProfile(await clientOf(workspace), user);
   const preferences = createPreferences(store, now);
   const languages = createLanguages({
     ...chosenLanguages(preferences),
-    profileOf: async (workspace, user) => slackProfile(await clientOf(workspace), user),
+    profileOf,
     otherwise: language,
     now,
     rememberMs: outside.rememberLocales,
@@ -219,7 +214,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       store,
       now,
       whoMay: config.channelChanges,
-      isManager: ({ workspace, user }) => isManager(clientOf(workspace), user),
+      // What Slack does not tell is not known.
+      isManager: async (person) => (await profileOf(person).catch(() => undefined))?.isManager,
       render: changeLine,
       post: createLinePoster(clientOf),
       attempt: (work) => jobs.attempt('tell', work),
@@ -249,7 +245,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     history,
     settings: {
       ...following,
-      zoneOf: ({ workspace, user }) => withTimeout(zoneOf(clientOf(workspace), user), ZONE_WITHIN),
+      zoneOf: async (person) =>
+        (await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined))?.zone,
       changed,
     },
     privacy: { ...following, history, changed, takeBack: reminders.nudge, downloads },
@@ -312,7 +309,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
     answering: { ...context, languages, noteShown: contexts.note },
     tokens,
-    hasLeft: createHasLeft(clientOf, now),
+    hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
     personal: following,
@@ -337,7 +334,12 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     background: [
       reminders,
       access.care,
-      ...givingUp(config.slack.transport, slack.connection, { log, onGivenUp: outside.onGivenUp }),
+      createGiveUp({
+        ...slack,
+        afterMs: transport.mode === 'socket' ? transport.giveUpSeconds * 1000 : 0,
+        log,
+        onGivenUp: outside.onGivenUp,
+      }),
     ],
     health,
     study,
@@ -345,7 +347,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     settled: async () => {
       await Promise.all([homes, buildings, history, contexts].map((one) => one.settled()));
     },
-    drainMs: config.slack.transport.mode === 'http' ? outside.drainMs : 0,
+    drainMs: transport.mode === 'http' ? outside.drainMs : 0,
   });
   return {
     ...lifecycle,

@@ -21,54 +21,36 @@ const DEAD_AFTER = 5 * 60_000;
 const LOOK_EVERY = 5_000;
 
 interface GiveUp {
-  readonly connection: () => Connection;
+  /** Undefined: over HTTP no connection is kept. */
+  readonly connection: (() => Connection) | undefined;
   /** After how long a connection that is down counts as lost for good, in milliseconds; 0: never. */
   readonly afterMs: number;
-  /** Called once, with words for the person who operates Coursebell. */
-  readonly onGivenUp: (message: string) => void;
+  readonly log: Pick<Log, 'error'>;
+  /** Called once, with words for the person who operates Coursebell: ends the process. */
+  readonly onGivenUp: ((message: string) => void) | undefined;
 }
 
 /**
  * Tells when the connection to Slack is lost for good. Docker and systemd start a process again that has ended, and no
  * process that is only not healthy.
  */
-export function createGiveUp({ connection, afterMs, onGivenUp }: GiveUp) {
+export function createGiveUp({ connection, afterMs, log, onGivenUp }: GiveUp) {
   let timer: NodeJS.Timeout | undefined;
   const look = (): void => {
-    const { ready, reason, downMs } = connection();
+    const { ready, reason = 'not connected', downMs } = connection?.() ?? UP;
     if (ready || downMs < afterMs) return;
     clearInterval(timer);
     const seconds = Math.round(downMs / 1000);
-    onGivenUp(
-      `Coursebell stops: no connection to Slack for ${seconds} seconds (${reason ?? 'not connected'})`,
-    );
-  };
-  return {
-    start: () => {
-      if (afterMs > 0) timer = setInterval(look, Math.min(LOOK_EVERY, afterMs)).unref();
-    },
-    stop: async () => clearInterval(timer),
-  };
-}
-
-interface Told {
-  readonly log: Pick<Log, 'error'>;
-  /** Ends the process. */
-  readonly onGivenUp: ((message: string) => void) | undefined;
-}
-
-/** What ends a process whose socket to Slack is lost for good; nothing over HTTP. */
-export function givingUp(
-  transport: { readonly mode: string; readonly giveUpSeconds?: number },
-  connection: (() => Connection) | undefined,
-  { log, onGivenUp }: Told,
-) {
-  if (!connection || transport.giveUpSeconds === undefined) return [];
-  const tell = (message: string): void => {
+    const message = `Coursebell stops: no connection to Slack for ${seconds} seconds (${reason})`;
     log.error({ kind: 'socket', outcome: 'given-up' }, message);
     onGivenUp?.(message);
   };
-  return [createGiveUp({ connection, afterMs: transport.giveUpSeconds * 1000, onGivenUp: tell })];
+  return {
+    start: () => {
+      if (connection && afterMs > 0) timer = setInterval(look, Math.min(LOOK_EVERY, afterMs)).unref();
+    },
+    stop: async () => clearInterval(timer),
+  };
 }
 
 export interface Health {

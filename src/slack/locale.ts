@@ -38,8 +38,7 @@ interface LanguagesOptions {
   ) => { readonly language: Language | undefined; readonly zone?: string | undefined } | undefined;
   /** The choice for answers that the conversation's channel sees. May reject. */
   readonly ofChannel: (place: Place) => Promise<Language | undefined>;
-  /** What Slack tells of a person. May reject. */
-  readonly profileOf: (workspace: string, user: string) => Promise<Profile>;
+  readonly profileOf: ProfileOf;
   /** The configuration's language, for all other cases. */
   readonly otherwise: Language;
   /** Epoch milliseconds. */
@@ -55,12 +54,6 @@ const FAILURE_FOR = 30_000;
 const MOST_PEOPLE = 50_000;
 /** The longest wait for a language, in milliseconds: acks may depend on it. */
 const PATIENCE = 1_000;
-
-/** A person's settings in Slack: the locale, such as `fi-FI`, and the IANA zone. */
-interface Profile {
-  readonly locale?: string | undefined;
-  readonly zone?: string | undefined;
-}
 
 /** What is known of a person's locale. Without a language: Slack failed to tell, or Coursebell does not speak it. */
 interface Locale {
@@ -115,9 +108,9 @@ function createLocales({ profileOf, now, rememberMs = LOCALE_FOR }: LanguagesOpt
     ttl: Math.max(rememberMs, 1),
     perf: { now },
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: { workspace, user }, options }) => {
+    fetchMethod: async (_key, _stale, { context: place, options }) => {
       try {
-        const { locale, zone } = await profileOf(workspace, user);
+        const { locale, zone } = await profileOf(place);
         const isKnown = zone !== undefined && isTimeZone(zone);
         return { language: languageOfLocale(locale), zone: isKnown ? zone : undefined, failed: false };
       } catch {
@@ -146,50 +139,46 @@ export function languageOfLocale(locale: string | undefined): Language | undefin
   return isLanguage(first) ? first : undefined;
 }
 
-/** Where to write to a person, and the person's zone. */
-interface Person {
-  /** The direct conversation with the bot. */
-  readonly conversation: string;
-  /** IANA zone; undefined if Slack does not tell. */
-  readonly zone: string | undefined;
+// What Slack tells of a person.
+
+interface Profile {
+  /** Such as `fi-FI`. */
+  readonly locale?: string | undefined;
+  /** IANA zone. */
+  readonly zone?: string | undefined;
+  /** Whether the person is an administrator or owner of the workspace; undefined: Slack does not tell. */
+  readonly isManager?: boolean | undefined;
+  /** Whether Slack has deactivated the person. */
+  readonly hasLeft?: boolean;
 }
 
-/** Opens the direct conversation with a person. Rejects with the Web API's errors. */
-export async function openDirect(client: WebClient, user: string): Promise<Person> {
-  const [opened, zone] = await Promise.all([
+type Person = Pick<Place, 'workspace' | 'user'>;
+
+/** May reject. */
+type ProfileOf = (person: Person) => Promise<Profile>;
+
+/** Rejects with the Web API's errors. */
+export async function slackProfile(client: WebClient, user: string): Promise<Profile> {
+  const told = (await client.users.info({ user, include_locale: true })).user ?? {};
+  const roles = [told.is_admin, told.is_owner, told.is_primary_owner].filter((one) => one !== undefined);
+  return {
+    locale: told.locale,
+    zone: told.tz,
+    isManager: roles.length === 0 ? undefined : roles.some(Boolean),
+    hasLeft: told.deleted === true,
+  };
+}
+
+/** Opens the direct conversation with a person, and tells the person's zone, if Slack does. Rejects with the Web API's errors. */
+export async function openDirect(client: WebClient, user: string) {
+  const [opened, { zone }] = await Promise.all([
     client.conversations.open({ users: user }),
-    zoneOf(client, user),
+    // A missing zone is no reason to refuse: the study API's zone serves.
+    slackProfile(client, user).catch((): Profile => ({})),
   ]);
   const conversation = opened.channel?.id;
   if (conversation === undefined) throw new TypeError('conversations.open gave no channel');
   return { conversation, zone };
-}
-
-/**
- * A person's IANA zone. Never rejects: a missing zone is no reason to refuse, the study API's zone serves.
- */
-export async function zoneOf(
-  client: WebClient | Promise<WebClient>,
-  user: string,
-): Promise<string | undefined> {
-  try {
-    return (await (await client).users.info({ user })).user?.tz;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Whether a person is an administrator or owner of the workspace; undefined: Slack does not tell. Never rejects.
- */
-export async function isManager(client: Promise<WebClient>, user: string): Promise<boolean | undefined> {
-  try {
-    const { is_admin, is_owner, is_primary_owner } = (await (await client).users.info({ user })).user ?? {};
-    const known = [is_admin, is_owner, is_primary_owner].filter((one) => one !== undefined);
-    return known.length === 0 ? undefined : known.some(Boolean);
-  } catch {
-    return undefined;
-  }
 }
 
 /** How long it is believed that a person is there, or has left, in milliseconds. */
@@ -199,25 +188,14 @@ const THERE_FOR = 10 * 60_000;
  * Tells whether Slack has deactivated a person. Never rejects: what Slack can't say is no reason to refuse.
  * @param now epoch milliseconds
  */
-export function createHasLeft(
-  clientOf: (workspace: string) => Promise<WebClient>,
-  now: () => number,
-): (person: Pick<Place, 'workspace' | 'user'>) => Promise<boolean> {
-  const left = new LRUCache<string, boolean, Pick<Place, 'workspace' | 'user'>>({
+export function createHasLeft(profileOf: ProfileOf, now: () => number): (person: Person) => Promise<boolean> {
+  const left = new LRUCache<string, boolean, Person>({
     ...{ ...atMost(MOST_PEOPLE), ttl: THERE_FOR, perf: { now } },
-    fetchMethod: async (_key, _stale, { context: { workspace, user } }) => {
-      try {
-        return (await (await clientOf(workspace)).users.info({ user })).user?.deleted === true;
-      } catch {
-        return false;
-      }
-    },
+    fetchMethod: (_key, _stale, { context: person }) =>
+      profileOf(person).then(
+        ({ hasLeft = false }) => hasLeft,
+        () => false,
+      ),
   });
   return (person) => left.forceFetch(`${person.workspace} ${person.user}`, { context: person });
-}
-
-/** What Slack tells of a person. Rejects with the Web API's errors. */
-export async function slackProfile(client: WebClient, user: string): Promise<Profile> {
-  const told = (await client.users.info({ user, include_locale: true })).user;
-  return { locale: told?.locale, zone: told?.tz };
 }

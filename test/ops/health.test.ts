@@ -198,7 +198,8 @@ describe('a connection to Slack that is lost for good', () => {
   const watch = (downMs: () => number, afterMs: number) => {
     const told: string[] = [];
     const connection = () => ({ ready: downMs() === 0, reason: 'refused: invalid_auth', downMs: downMs() });
-    const giveUp = createGiveUp({ connection, afterMs, onGivenUp: (message) => told.push(message) });
+    const log = { error: () => undefined };
+    const giveUp = createGiveUp({ connection, afterMs, log, onGivenUp: (message) => told.push(message) });
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     onTestFinished(giveUp.stop);
