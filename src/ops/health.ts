@@ -4,7 +4,7 @@
  */
 
 import { end, endJson, type Routes } from '../http/server.ts';
-import { withTimeout } from '../primitives/async.ts';
+import { askSeldom, withTimeout } from '../primitives/async.ts';
 import type { Store } from '../store/store.ts';
 import type { JobState } from './jobs.ts';
 import { causeOf, type Log } from './log.ts';
@@ -97,7 +97,7 @@ interface Part {
 const UP: Connection = { ready: true, downMs: 0 };
 
 export function healthRoutes(metrics: Metrics, sources: HealthSources): Health {
-  const { slack, study, jobs, clock = () => performance.now() } = sources;
+  const { slack, study, jobs, clock } = sources;
   let stopping = false;
   const connection = (): Connection => slack.connection?.() ?? UP;
   const storePart = atMostOnceASecond(() => askStore(sources), clock);
@@ -182,20 +182,13 @@ const isoTime = (at: number | undefined): string | undefined =>
   at === undefined ? undefined : new Date(at).toISOString();
 
 /** Asks again a second after the last answer. @param ask never rejects */
-function atMostOnceASecond(ask: () => Promise<Part>, clock: () => number): () => Promise<Part> {
-  let part = ask;
-  let until = Number.NEGATIVE_INFINITY;
-  return async () => {
-    if (clock() >= until) {
-      until = Number.POSITIVE_INFINITY;
-      const asked = ask().finally(() => {
-        until = clock() + STORE_AGAIN;
-      });
-      part = () => asked;
-    }
-    const answered = await withTimeout(part(), STORE_WITHIN);
-    return answered ?? { state: 'not ready', reason: `no answer within ${STORE_WITHIN / 1000} s` };
-  };
+function atMostOnceASecond(ask: () => Promise<Part>, clock?: () => number): () => Promise<Part> {
+  const asked = askSeldom(STORE_AGAIN, ask, clock);
+  return async () =>
+    (await withTimeout(asked(), STORE_WITHIN)) ?? {
+      state: 'not ready',
+      reason: `no answer within ${STORE_WITHIN / 1000} s`,
+    };
 }
 
 // Numbers for the metrics, beside what happens.

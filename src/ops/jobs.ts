@@ -127,44 +127,40 @@ export function createJobs({ now, log, metrics, describe }: JobsOptions): Jobs {
     log[LOSING.has(job) ? 'error' : 'warn'](line, 'background work failed');
     return reference;
   };
-  const note = (job: Job, outcome: JobOutcome, why: Why, about: About): JobOutcome => {
+  const note = (job: Job, outcome: JobOutcome, why: Why, about: About): void => {
     const at = now();
     metrics.ended(job, outcome, at);
-    if (outcome === 'skipped') return outcome;
+    if (outcome === 'skipped') return;
     successes.set(job, outcome === 'ok' ? at : successes.get(job));
     if (outcome === 'ok') failures.end(job, about.workspace);
     else failures.keep(job, about.workspace, tell(job, outcome, why, about));
-    return outcome;
   };
-  const run: Jobs['run'] = async (job, work, about = {}) => {
+  const attempt: Jobs['attempt'] = async (job, work, about = {}, judge = () => OK) => {
+    let result: Awaited<ReturnType<typeof work>>;
     try {
-      const end = (await work()) ?? 'ok';
-      const { outcome, ...why }: Ended = typeof end === 'string' ? { outcome: end } : end;
-      return note(job, outcome, why, about);
+      result = await work();
     } catch (error) {
-      return note(job, 'failed', describe(error), about);
+      note(job, 'failed', describe(error), about);
+      throw error;
     }
+    const { outcome, ...why } = judge(result);
+    note(job, outcome, why, about);
+    return result;
+  };
+  const run: Jobs['run'] = async (job, work, about) => {
+    const ended = async (): Promise<Ended> => {
+      const end = (await work()) ?? 'ok';
+      return typeof end === 'string' ? { outcome: end } : end;
+    };
+    return attempt(job, ended, about, (end) => end).then(
+      ({ outcome }) => outcome,
+      () => 'failed' as const,
+    );
   };
   return {
     run,
+    attempt,
     background: (job) => (work) => run(job, async () => void (await work())),
-    attempt: async <T>(
-      job: Job,
-      work: () => Promise<T>,
-      about: About = {},
-      judge: (result: T) => Ended = () => OK,
-    ) => {
-      let result: T;
-      try {
-        result = await work();
-      } catch (error) {
-        note(job, 'failed', describe(error), about);
-        throw error;
-      }
-      const { outcome, ...why } = judge(result);
-      note(job, outcome, why, about);
-      return result;
-    },
     states: () =>
       [...successes].map(([job, lastSuccess]) => ({ job, lastSuccess, failing: failures.oldest(job) })),
   };

@@ -1,14 +1,12 @@
 /** Work that only one replica does at a time. */
 import { randomUUID } from 'node:crypto';
 import { isRecent } from '../primitives/async.ts';
+import type { Store } from '../store/store.ts';
 
 // Does something once in a while, on whichever replica.
 
-/** Marks that all replicas see; the store keeps them. */
-interface Marks {
-  take(mark: string, holder: string, now: number, forMs: number, longest?: number): Promise<boolean>;
-  release(mark: string, holder: string): Promise<void>;
-}
+/** Marks that all replicas see. */
+type Marks = Pick<Store['leases'], 'take' | 'release'>;
 
 interface OncePer {
   readonly mark: string;
@@ -35,15 +33,14 @@ export async function oncePer(
 ): Promise<boolean> {
   const mine = randomUUID();
   if (!(await marks.take(mark, mine, now(), whileMs, longestMs))) return false;
+  let forMs: number | undefined;
   try {
-    const forMs = await work();
+    forMs = await work();
+  } finally {
     if (forMs === undefined) await marks.release(mark, mine);
     else await marks.take(mark, mine, now(), forMs, longestMs);
-    return forMs !== undefined;
-  } catch (error) {
-    await marks.release(mark, mine);
-    throw error;
   }
+  return forMs !== undefined;
 }
 
 /** How long a lease lasts after its holder's last sign of life, in milliseconds. */

@@ -217,34 +217,47 @@ export function createSingleFlight<T>(forMs: number, most: number, now: () => nu
   };
 }
 
-// A number that is costly to read: it is read now and then, and a scrape does not wait long for it.
+// What is costly to read: it is read now and then.
+
+/**
+ * Asks again only `ms` milliseconds after the last answer came. Callers meanwhile get that answer, or wait for it together.
+ * @param ask never rejects
+ * @param clock milliseconds that only go forward
+ */
+export function askSeldom<T>(
+  ms: number,
+  ask: () => Promise<T>,
+  clock: () => number = () => performance.now(),
+): () => Promise<T> {
+  let last: Promise<T> | undefined;
+  let until = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (last && clock() < until) return last;
+    until = Number.POSITIVE_INFINITY;
+    last = ask().finally(() => {
+      until = clock() + ms;
+    });
+    return last;
+  };
+}
 
 /** How long a number counts as new, in milliseconds. After a failure, too, the next try waits so long. */
 const FRESH = 30_000;
 /** The longest time that a scrape waits for the number, in milliseconds. */
 const WITHIN = 1_000;
 
-/**
- * @param clock milliseconds that only go forward
- * @returns gives the number; the last known one if it can't be read, undefined if none is known. Never rejects.
- */
+/** @returns gives the number; the last known one if it can't be read, undefined if none is known. Never rejects. */
 export function createReading(
   read: () => Promise<number>,
-  clock: () => number = () => performance.now(),
+  clock?: () => number,
 ): () => Promise<number | undefined> {
   let last: number | undefined;
-  let freshUntil = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | undefined;
   const refresh = async (): Promise<void> => {
     last = await read().catch(() => last);
-    freshUntil = clock() + FRESH;
-    underWay = undefined;
   };
+  const asked = askSeldom(FRESH, refresh, clock);
   return async () => {
-    if (clock() >= freshUntil) {
-      underWay ??= refresh();
-      await withTimeout(underWay, WITHIN);
-    }
+    await withTimeout(asked(), WITHIN);
     return last;
   };
 }
