@@ -1,5 +1,4 @@
 /** Work: waiting for it with a limit, doing it once, and remembering what it brought for a while. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /**
@@ -26,7 +25,7 @@ export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Pr
  * a socket or a timer. Waits for one turn of the event loop at the most.
  */
 export function settledNow<T>(promise: Promise<T>): Promise<T | undefined> {
-  return Promise.race([promise, nextTurn(undefined)]);
+  return Promise.race([promise, new Promise<undefined>((resolve) => setImmediate(resolve, undefined))]);
 }
 
 /**
