@@ -4,14 +4,13 @@
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { type Catalog, en } from './en/texts.ts';
-import { enTopics, enWords } from './en/words.ts';
+import { type Concepts, concepts, enTopics, enWords, type LanguageWords, type Meant } from './en/words.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
 import { type Concept, createForms, folded, readLine, type WordLine } from './patterns.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
 import { createTopics, type TopicWords } from './topics.ts';
-import type { LanguageWords, Meant, PhraseSources, Typed } from './vocabulary.ts';
 
 /** All that a language is. */
 interface Of {
@@ -49,46 +48,22 @@ interface PhraseMatcher {
 
 /** The words of several languages together. */
 type Vocabulary = {
-  readonly [Topic in keyof Typed]: {
-    readonly [Name in keyof Typed[Topic]]: Typed[Topic][Name] extends WordLine ? Concept : PhraseMatcher;
+  readonly [Topic in keyof Concepts]: {
+    readonly [Name in keyof Concepts[Topic]]: Concepts[Topic][Name] extends WordLine
+      ? Concept
+      : PhraseMatcher;
   };
 };
 
-const TOPICS = [
-  'subcommands',
-  'course',
-  'numbers',
-  'rooms',
-  'roomKinds',
-  'roomFields',
-  'spelt',
-  'seats',
-  'compare',
-  'week',
-  'term',
-  'settings',
-  'facts',
-  'picks',
-  'find',
-  'lead',
-  'times',
-  'enrolled',
-  'help',
-  'follow',
-] as const satisfies readonly (keyof Typed)[];
-
 /** Puts the words of languages together. */
-export function createVocabulary(languages: readonly Typed[]): Vocabulary {
-  const [first] = languages;
-  const topics = TOPICS.map((topic) => {
-    const concepts = Object.entries<WordLine | PhraseSources>(first?.[topic] ?? {}).map(([name, lines]) => {
-      const all = languages.map((language): unknown => Reflect.get(language[topic], name));
-      return [
-        name,
-        typeof lines === 'string' ? conceptOf(all as WordLine[]) : phrasesOf((all as PhraseSources[]).flat()),
-      ];
+export function createVocabulary(languages: readonly Concepts[]): Vocabulary {
+  const topics = Object.entries(concepts).map(([topic, named]) => {
+    const read = Object.keys(named).map((name) => {
+      const all = languages.map((language): unknown => Reflect.get(Reflect.get(language, topic), name));
+      const isLines = typeof Reflect.get(named, name) === 'string';
+      return [name, isLines ? conceptOf(all as WordLine[]) : phrasesOf((all as string[][]).flat())];
     });
-    return [topic, Object.fromEntries(concepts)];
+    return [topic, Object.fromEntries(read)];
   });
   return Object.fromEntries(topics);
 }
@@ -98,7 +73,8 @@ function conceptOf(lines: readonly WordLine[]): Concept {
   return { has: (words) => tests.some(({ has }) => has(words)), words: tests.flatMap(({ words }) => words) };
 }
 
-function phrasesOf(sources: PhraseSources): PhraseMatcher {
+/** @param sources of regular expressions that end where a word ends */
+function phrasesOf(sources: readonly string[]): PhraseMatcher {
   const any = sources.join('|');
   const start = new RegExp(`^(?:${any})(?= |$)`, 'u');
   const whole = new RegExp(`^(?:${any})$`, 'u');

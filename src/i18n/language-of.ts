@@ -3,9 +3,9 @@
  * the subject, the least by endings and spellings. Its time is linear in the number of words.
  */
 import { LANGUAGES, type Language } from '../language.ts';
+import type { LanguageWords } from './en/words.ts';
 import { ALL_WORDS, vocabulary, wordsOfLanguage } from './index.ts';
 import { folded, SHORTEST_MISTYPED } from './patterns.ts';
-import type { LanguageWords } from './vocabulary.ts';
 
 /** No evidence for a language, but no names either. */
 const SHARED = together(({ shared }) => shared);

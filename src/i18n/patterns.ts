@@ -78,6 +78,9 @@ function anyOf(parts: readonly string[], at: 0 | -1, has: (word: string, part: s
 /** The words between spaces and line ends. */
 export const listOf = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
 
+/** The same as a set. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(listOf(words));
+
 // Phrases. A phrase is a row of words between spaces: `a|b` is either word, `stem*` any word that begins so, `*end`
 // any that ends so, `..` up to four words of any kind. Phrases stand between semicolons.
 

@@ -9,12 +9,12 @@ import {
   phrasesOf,
   readLine,
   SHORTEST_MISTYPED,
+  setOf,
   slipsOf,
   type WordLine,
   wordMatchers,
   wordsBySlip,
 } from './patterns.ts';
-import { setOf } from './vocabulary.ts';
 
 /** Facts of a course that the study API tells. */
 export const FACTS = [

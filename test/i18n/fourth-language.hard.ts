@@ -11,9 +11,9 @@ const copy = mkdtempSync(join(tmpdir(), 'fourth-language-'));
 const TEXTS = `import { type Catalog, en } from '../en/texts.ts';
 export const de: Catalog = { ...en, rooms: { ...en.rooms, which: 'Welches Gebäude?' } };
 `;
-const WORDS = `import { enTopics, enWords } from '../en/words.ts';
+const WORDS = `import { enTopics, enWords, type LanguageWords } from '../en/words.ts';
+import { setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
-import { type LanguageWords, setOf } from '../vocabulary.ts';
 export const deWords: LanguageWords = {
   ...enWords,
   grammar: setOf('welche hat das die der wann'),

@@ -3,11 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { describe, expect, it, test } from 'vitest';
-import { enWords } from '../../src/i18n/en/words.ts';
+import { enWords, type LanguageWords } from '../../src/i18n/en/words.ts';
 import { fiWords } from '../../src/i18n/fi/words.ts';
 import { ALL_WORDS, createVocabulary } from '../../src/i18n/index.ts';
 import { svWords } from '../../src/i18n/sv/words.ts';
-import type { LanguageWords } from '../../src/i18n/vocabulary.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,10 +1,677 @@
 /** English, as people type it. */
 
-import { listOf } from '../patterns.ts';
+import { type Inflection, listOf, setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
-import { type LanguageWords, setOf } from '../vocabulary.ts';
+
+/** What people type, by topic. A language that has no word for a concept leaves its line empty. */
+export const concepts = {
+  /** Other words for a subcommand of `/course`. */
+  subcommands: {
+    find: '',
+    unit: 'units course-unit courseunit',
+    settings: '',
+    link: '',
+    follow: 'remind',
+    unfollow: 'stop',
+    following: 'following follows list',
+    status: 'status',
+    compare: '',
+    week: 'week',
+    term: 'semester',
+    help: '',
+  },
+  course: {
+    realization: 'course* realization* realisation* implementation*',
+    /** Words that mean a course unit alone. */
+    courseUnit: 'course{,-}unit{,s}',
+    /** "Unit", which also is the university's word for a department. */
+    unit: 'unit units',
+    enrollment: 'enrol* register{,s,ed,ing} registration{,s} sign{,-}up{,s}',
+    /** Words for enrollment that are written apart. */
+    signUp: 'sign_up signing_up',
+    /** What an enrollment window does. A verb that courses do, too, is not among them. */
+    opensOrCloses: 'open{,s,ed,ing} close{,s,d} closing deadline{,s}',
+    when: 'when',
+    /** Words for a course's dates, or for the course as a whole, beside its name. */
+    schedule:
+      'schedule{,s} timetable{,s} date{,s} time{,s} info information detail{,s} overview show tell about',
+    beginsOrEnds: 'start{,s} begin{,s} end{,s} finish{,es} open{,s} close{,s}',
+    /** Stands between courses, but may also stand in a name. */
+    between: 'and with to or',
+    /** Ordinary words that hardly stand around a code by chance. */
+    command: 'unit units help hello follow remind reminders',
+  },
+  /**
+   * `between` may stand between a word and its number ("the unit with the id 12345"), `before` between a number and the
+   * word for it; `counted`: several things, "1200 courses" counts them; `number`: "number", "id".
+   */
+  numbers: {
+    between: 'id ids number numbers no nr and or is are a an the called with having whose s t',
+    before: 'a an the is',
+    counted: 'courses units realizations realisations buildings',
+    number: 'id code number nr no',
+  },
+  rooms: {
+    /** A room or rooms, of any kind. */
+    room: '{,class}room{,s} space{,s} {,lecture,lecture-}hall{,s} lab{,s} laborator{y,ies} studios auditorium{,s} auditoria rm rms',
+    /** One room: a number behind it is the room's. */
+    single: '{,class}room space {,lecture,lecture-}hall lab auditorium',
+    /** Rooms of no certain kind. */
+    bare: 'room{,s} space{,s}',
+    /** A building or a campus. */
+    place: 'building* campus* house',
+    /** A building: its name stands beside it. */
+    building: 'building*',
+    /** A building whose name stands before it, and what stands before the name: "the KM building". */
+    afterName: 'building',
+    beforeName: 'the',
+    /** Stands in names of buildings beside the name itself; without accents. */
+    kind: 'campus unit{,s} building{,s} house{,s}',
+    /** Stands between filters and filters nothing. */
+    connector: 'and with in for of at least from on inside',
+    /** Excludes what follows, or what stands before it. */
+    except:
+      'not except without excluding outside other_than elsewhere_than all_but anywhere_but everywhere_but building_than buildings_than',
+    exceptBefore: '',
+    /** May stand before the next excluded word. */
+    alsoExcept: 'and or nor any a an the',
+    limit: 'most max min',
+    /** Question words that no list of rooms answers. */
+    otherwise: 'when who why how',
+    /** With these the question is about seats. */
+    many: 'many big large small',
+    /** What a room may be asked for: "free", "today". */
+    state:
+      'free available booked reserved at today now tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon week oclock',
+    /** Asks whether a room is free, or for a booking. */
+    booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
+    /** Asks for a person or a reason, which no list of rooms tells. */
+    who: 'who whos whose whom why',
+    /** Tells what was, rather than asks. */
+    told: 'was were',
+    /** Every building or room. */
+    all: 'all every each',
+    /** Asks for an order. */
+    sort: 'sort sorted order ordered',
+    /** Asks for several rooms. */
+    several: 'all any some rooms classrooms spaces {,lecture,lecture-}halls labs auditoriums',
+    /** The rooms with the most and with the fewest seats. */
+    biggest: 'biggest largest',
+    smallest: 'smallest',
+  },
+  /** The kinds of rooms, as people and the study API call them: "atk" means a "Digitila", too. */
+  roomKinds: {
+    computer: 'computer{,s} pc{,s} computing it-lab{,s}',
+    laboratory: 'lab{,s} laborator{y,ies}',
+    studio: 'studio{,s}',
+    meeting: 'meeting{,s} conference{,s}',
+    group: 'group{,s} groupwork team teamwork',
+    lecture: 'lecture{,s} auditorium{,s} auditoria',
+    work: 'workspace{,s} study silent quiet',
+    sport: 'gym{,s} sport{,s}',
+    music: 'music rehearsal concert{,s}',
+    storage: 'storage storeroom{,s}',
+    kitchen: 'kitchen{,s} kitchenette{,s}',
+    lobby: 'lobby lobbies foyer{,s}',
+  },
+  /** The same by words that may as well name a course, or any room. */
+  roomFields: {
+    classroom: 'class classroom{,s}',
+    simulation: 'simulation{,s} simulator{,s}',
+    workshop: 'workshop{,s}',
+    chemistry: 'chemistry chemical',
+    physics: 'physics',
+    electrical: 'electrical electricity electronics',
+    language: 'language{,s}',
+  },
+  seats: {
+    /** Relations, right before the number. */
+    atLeast: 'least min minimum for seat seats fit fits hold holds capacity',
+    above: 'over above',
+    atMost: 'most max maximum',
+    below: 'under below',
+    exactly: 'exactly',
+    /** Two words for `atMost`. */
+    upTo: 'up_to',
+    /** Turns a relation into its contrary. */
+    not: 'no not t dont without',
+    /** What is compared with "than". */
+    more: 'more* bigger* larger* greater* higher* over*',
+    less: 'less* fewer* smaller* lower* under*',
+    than: 'than',
+    or: 'or',
+    /** Between a relation and its number: "about 40". */
+    about: 'of about around',
+    /** Of "at least" and "capacity of". */
+    at: 'at',
+    of: 'of',
+    /** Before and between two numbers: "between 20 and 40". */
+    from: 'between from',
+    to: 'and to',
+    /** Behind two numbers. */
+    spanEnd: '',
+    /** Counted things, right behind a number or beside its limit. */
+    counted: 'seat seats place places people persons students',
+    /** Counted things before their limit alone: "capacity of 40". */
+    capacity: 'capacity',
+    /** Other things that numbers count. */
+    otherwise: 'hour{,s} hr{,s} minut* day{,s} week{,s} m2 sqm meter{,s} metre{,s} floor{,s}',
+    /** Glued to the front of a limit: "seats>=40". */
+    glued: 'seats',
+    /** Behind the hyphen of a number: "40-seat". */
+    compound: 'seat* person*',
+    /** An ending by which a number means people: "40:lle". */
+    forPeople: '',
+  },
+  /** Numbers of people in words, in the forms that stand beside them. */
+  spelt: {
+    '2': 'two',
+    '3': 'three',
+    '4': 'four',
+    '5': 'five',
+    '6': 'six',
+    '7': 'seven',
+    '8': 'eight',
+    '9': 'nine',
+    '10': 'ten',
+    '12': 'twelve dozen',
+    '15': 'fifteen',
+    '20': 'twenty',
+    '25': 'twenty-five',
+    '30': 'thirty',
+    '40': 'forty',
+    '50': 'fifty',
+    '60': 'sixty',
+    '100': 'hundred',
+  },
+  /** `verb` stands before courses; `ofSeveral` asks for a comparison beside several codes, and else for something else. */
+  compare: {
+    compare: 'compar*',
+    verb: 'compare',
+    ofSeveral: 'differ* overlap* clash* vs versus',
+  },
+  /** A week, and what is coming up; `next`: the week after this one. What may stand `beside` asks for nothing else. */
+  week: {
+    week: 'week weeks weekly upcoming coming ahead',
+    next: 'next',
+    beside: `what whats s is any anyone due todo soon reminders are there anything something going happens happening happen happened up on this the in for next coming days
+      of during due deadlines deadline dates date open opens opening close closes closing start starts starting end ends ending
+      begin begins enrollment enrolment enrollments registration my our me us i we you do does have has got course courses
+      show tell list give remind please pls now here followed following follow which when and or any agenda overview plan
+      schedule looks look like rn`,
+  },
+  /** A term, and a time line; `together`: at the same time; `own`: one's own. */
+  term: {
+    term: 'term terms semester semesters timeline',
+    together:
+      'overlap overlaps overlapping clash clashes clashing collide collides conflict conflicts simultaneous simultaneously same',
+    own: 'my mine our i we me us',
+    beside: `do does are is will have has any some of the a an on at with each other another one time times which what
+      whats how s this next in show tell see give look looks like please pls can could you now for followed following follow all
+      many much credits credit ects it they them these those courses' to and or dates line run runs running there got`,
+  },
+  /** Settings, and a change of language; `privacy`: the data that is kept of a person. */
+  settings: {
+    settings: 'settings preferences language quiet_hours quiet_time',
+    privacy: 'data privacy gdpr store stored storing about_me about_us',
+    beside: `export download quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep store of on
+      please change set choose switch show see find open erase delete remove forget all personal your english finnish
+      swedish u it this that personal`,
+  },
+  /**
+   * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
+   * of one. `it`: what was spoken of. `wonder` makes a question of a statement. `without` stands before what is missing,
+   * `lacking` behind it, `skill` beside the language that is. `who`, `where`, `when`, `name` ask for a fact by themselves.
+   */
+  facts: {
+    who: 'who whom',
+    where: 'where',
+    when: 'when',
+    name: 'name code title',
+    wonder: 'wonder wondering curious to_know to_ask',
+    or: 'or',
+    turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
+    joins: 'and plus also n',
+    without: 'without w/o no',
+    lacking: '',
+    skill:
+      'any good much fluent knowing speaking understanding being able to know speak understand skills skill knowledge in of the',
+    it: 'it this that these its they them those',
+  },
+  /**
+   * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`.
+   * `each` and `two` to `five` are numbers of a series, `number` stands before a digit. `lead` begins a pick, `beside` stands
+   * around it. `meant` corrects what was said before, `not` denies a course, `but` stands before the one that is meant. `which` asks for
+   * one of them, `foremost` ends such a question.
+   */
+  picks: {
+    first: 'first 1st former',
+    second: 'second 2nd',
+    third: 'third 3rd',
+    fourth: 'fourth 4th',
+    fifth: 'fifth 5th',
+    last: 'last latter',
+    both: 'both',
+    other: 'other',
+    one: 'one ones',
+    each: 'one',
+    two: 'two ii',
+    three: 'three iii',
+    four: 'four iv',
+    five: 'five v',
+    number: 'number no nr option #',
+    spring: 'spring',
+    summer: 'summer',
+    autumn: 'autumn fall',
+    online: 'online',
+    lead: `no nope nah not ok okay yes sorry actually i mean meant d ll want take choose pick show me tell about give and what how then so
+      rather please pls let s see open the`,
+    beside:
+      'the a of them these those two is are that which starts starting held taught in on at course run please pls instead then one ones s',
+    meant: 'meant mean no nope sorry',
+    which: 'which',
+    foremost:
+      'first earliest earlier sooner soonest last latest later longer longest shorter shortest bigger biggest',
+    not: 'not',
+    but: 'but meant mean rather instead',
+  },
+  /**
+   * Words that narrow courses. `which` asks for several where they are left out, `are` behind it, `what` does where
+   * nothing else is said; `lead` begins any such request. `atLeast` and `atMost` stand before credits, `group` behind a hyphen;
+   * `beside` narrows nothing. `theCourses`: certain ones, in one word; `run`: one of a
+   * unit, `ofRuns` says of which runs beside it, `again` asks for them by itself. `exists`: begins "is there a course about", `some`: "… in".
+   */
+  find: {
+    exists: [
+      '(?:is|are) there (?:(?:a|an|any|some|other) )*courses?(?: (?:here|available|offered))?(?: (?:about|on|regarding|covering)|$)',
+      '(?:do|does|have) (?:you|u|we|they)(?: (?:have|offer|know|teach|got|of))* (?:(?:a|an|any|some|other) )*courses?(?: (?:about|on|regarding|covering)|$)',
+      '(?:got|any|got any) courses? (?:about|on|regarding)',
+      '(?:what|which) (?:other )?courses (?:are (?:there|available|offered|known)|exist|(?:do|can) (?:you|u|we|i) (?:have|offer|know|find|choose))(?: here)?(?: (?:about|on)|$)',
+      '(?:i (?:am |m )?)?looking for (?:a|an|any|some)? ?courses? (?:about|on)',
+    ],
+    some: [
+      '(?:is|are|s) there (?:a|an|any|some|another|no) (?:(?!(?:in|on|for|to|with|of|at|about|from) )\\S+ ){0,3}courses?(?= (?:in|on|for|with|without|of|at|about|that|which|taught|held|given|starting|beginning|closing|opening|open|worth|i|we|now|this|next|tomorrow|today)(?: |$)|$)',
+      '(?:any|some|(?:do|does|have) (?:you|u|we|they) (?:have|offer|know|got|teach) (?:a|an|any|some)) (?:(?!(?:in|on|for|to|with|of|at|about|from) )\\S+ ){0,3}course(?= (?:in|for|with|without|about|that|which|taught|starting|open|worth)(?: |$)|$)',
+    ],
+    courses: 'courses realizations realisations implementations coures cources',
+    enrollments: 'enrollments enrolments registrations',
+    theCourses: '',
+    run: 'run runs realization{,s} realisation{,s} implementation{,s}',
+    ofRuns:
+      'next other others another previous earlier later upcoming future spring autumn fall summer winter',
+    again: 'again next_time another_time',
+    first: 'first soonest earliest',
+    those: 'those these them they',
+    online: 'online remote remotely virtual web-based distance-learning',
+    what: 'what wat anything something',
+    which: 'which',
+    are: 'are ones r of',
+    lead: 'which what whats wat any list show find all are is give',
+    open: 'open opened available take join',
+    upcoming: 'upcoming opening soon later',
+    closed: 'closed',
+    credits: 'credit credits cr ects cp point points op',
+    atLeast: 'least minimum min',
+    atMost: 'most maximum max up',
+    above: 'over more above',
+    below: 'under less fewer below',
+    group: 'group{,s}',
+    not: 'not no non except without excluding aren arent isn isnt don dont doesn doesnt won wont ain aint',
+    other: 'other others anything else',
+    than: 'than',
+    beside: `for of in the a an and or are is me us there now currently right still yet
+      there do does have has with that to from by at taught given held group groups course code please pls can could i
+      we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
+      s students student many how belong belongs thats thts up into is any sign signing stil study take learn attend do`,
+  },
+  /**
+   * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
+   * comes again. `of`: between a number and its unit; `before`: before what it comes before; `ahead`: alone. `clock`: before
+   * an hour or day of a month; `date`: a day or a time. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or
+   * enrollment where that is named; `exam`: also lessons and assignments; `at`: before such a moment. `reminder`: nouns, in
+   * every form, `oneReminder`: those that ask for one; `set`: verbs that ask for what the noun says, `frame`: around them;
+   * `mine`, `definite`: before reminders that there are. `told`: begins what asks or tells of reminders, or two words in it.
+   */
+  lead: {
+    snooze: 'snooze snoozed',
+    remind: 'remind notify',
+    me: 'me us',
+    minute: 'min mins minute minutes',
+    halfHour: 'half-hour',
+    hour: 'h hr hrs hour hours',
+    day: 'd day days',
+    week: 'w wk wks week weeks',
+    month: 'month months',
+    half: 'half',
+    one: 'a an one single',
+    two: 'two couple',
+    three: 'three',
+    several: 'few several some',
+    four: 'four',
+    five: 'five',
+    six: 'six',
+    seven: 'seven',
+    eight: 'eight',
+    nine: 'nine',
+    ten: 'ten',
+    twelve: 'twelve',
+    fourteen: 'fourteen',
+    of: 'of',
+    and: 'and or plus',
+    before: 'before prior until till b4',
+    ahead: 'beforehand ahead earlier in_advance ahead_of',
+    opens: 'open{,s,ed,ing}',
+    closes: 'close{,s,d} closing deadline{,s} dl',
+    starts: 'start{,s,ing} begin{,s,ning}',
+    ends: 'end{,s,ing} finish{,es} over',
+    exam: 'exam{,s} examination{,s} test tests midterm{,s} retake{,s} resit{,s} quiz{,zes} lecture{,s} lesson{,s} assignment{,s} homework',
+    at: 'at when once upon',
+    reminder: 'reminder{,s} alert{,s,ed} alarm{,s} notification{,s} ping pinged heads-up reminded notified',
+    oneReminder: 'reminder alert alerted alarm notification ping pinged heads-up reminded notified',
+    set: `set set_up setup create make give put add want need would_like d_like wish schedule send arrange leave enable
+      activate turn turn_on switch switch_on drop_me`,
+    frame:
+      'can could will would may you i we d ll id like to get have be up me us let just also another new some more',
+    mine: 'my our mine these those',
+    definite: 'the',
+    told: `did does do is are was were has had got received thanks_for you_for thx_for cheers_for i_have i_got i_had
+      i_received we_have we_got i_was`,
+    clock: 'at by',
+    date: `today tomorrow tonight later soon morning noon evening afternoon midnight weekend next
+      monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
+      january february march april june july august september october november december
+      jan feb mar apr jun jul aug sep sept oct nov dec`,
+  },
+  /**
+   * Times. `last`, `this` and `next` stand before one, `early`, `middle` and `late` say which part of one. `ahead` stands
+   * before an amount, `later` and `ago` behind it. `after` to `until` say how a time limits, `behind` which of them stand
+   * behind it; `beside` may stand before it. `was` tells of the past, `done` to `goesOn` of what has happened or goes on, `which` asks for a time itself, `unknown`: times that
+   * are not known here.
+   */
+  times: {
+    monday: 'monday{,s} mon',
+    tuesday: 'tuesday{,s} tue tues',
+    wednesday: 'wednesday{,s} wed',
+    thursday: 'thursday{,s} thu thur thurs',
+    friday: 'friday{,s} fri',
+    saturday: 'saturday{,s} sat',
+    sunday: 'sunday{,s} sun',
+    january: 'january jan',
+    february: 'february feb',
+    march: 'march mar',
+    april: 'april apr',
+    may: 'may',
+    june: 'june jun',
+    july: 'july jul',
+    august: 'august aug',
+    september: 'september sep sept',
+    october: 'october oct',
+    november: 'november nov',
+    december: 'december dec',
+    spring: 'spring springtime',
+    summer: 'summer summertime',
+    autumn: 'autumn fall',
+    winter: 'winter wintertime',
+    christmas: 'christmas xmas x-mas',
+    newYear: 'new_year new_years new-year',
+    epiphany: 'epiphany',
+    easter: 'easter',
+    mayDay: 'may_day',
+    midsummer: 'midsummer',
+    independence: 'independence_day',
+    yesterday: 'yesterday',
+    today: 'today tday',
+    tomorrow: 'tomorrow tomorow tommorow tommorrow tmrw tmr',
+    overmorrow: 'day_after',
+    week: 'week wk',
+    weekend: 'weekend',
+    month: 'month',
+    year: 'year',
+    term: 'term semester',
+    tonight: 'tonight',
+    morning: 'morning mornings',
+    noon: 'noon midday lunchtime',
+    afternoon: 'afternoon',
+    evening: 'evening',
+    midnight: 'midnight',
+    am: 'am a.m',
+    pm: 'pm p.m',
+    clock: 'at oclock',
+    last: 'last previous past',
+    this: 'this current',
+    next: 'next following coming upcoming',
+    early: 'early beginning_of start_of',
+    middle: 'mid middle_of',
+    late: 'late end_of',
+    ahead: 'in',
+    later: 'later from_now from_today time_from from_tomorrow',
+    ago: 'ago earlier',
+    within: 'within',
+    after: 'after past beyond',
+    before: 'before prior b4',
+    by: 'by',
+    from: 'from starting since between',
+    until: 'until till til through up',
+    behind: '',
+    beside: 'on in at during of around about the to as throughout come s',
+    was: 'was were did had',
+    which: 'what whats wat which when whens wen how hows who whos whom why where wheres',
+    unknown: 'break{,s} vacation{,s} holiday{,s} exam_week exam_weeks exam_period exam_season reading_week',
+    done: 'did has have already yet',
+    begun: 'started begun began',
+    ended: 'ended over finished',
+    opened: 'opened',
+    goesOn: 'running ongoing underway',
+  },
+  /**
+   * Begins a person's word that they have enrolled, or have not, and questions whether they have, or follow, and when a
+   * reminder comes; `beside` may stand before and behind it. `first`: which of several comes first.
+   */
+  enrolled: {
+    ifEnrolled: [
+      '(?:have|did) i (?:already |actually |even )*(?:enrolled|enroll|enrol|enroled|registered|register|signed up|sign up)',
+      '(?:am|was) i (?:already |still )*(?:enrolled|enroled|registered|signed up)',
+    ],
+    ifFollowed: [
+      '(?:do|did|am) i (?:already |still |currently |even )*(?:follow|following|track|tracking|subscribed)',
+      '(?:do|will|am) i (?:already |still )*(?:get|getting|have|be)(?: any| a)? (?:reminders?|notifications?|reminded|notified)',
+      'will you remind me(?! when)',
+    ],
+    nextReminder: [
+      '(?:when|whens|what|whats|which)(?: (?:is|s|are|does|do|will|would|am|the|my|i|you|we|get|be|come|a|an|next|due|that|first))* (?:reminder|reminders|reminded|remind)(?: me| us| comes?| due| going| sent)*',
+      '(?:my |the )?next reminder',
+    ],
+    first: 'first next soonest earliest',
+    done: [
+      '(?:i|im|ive) (?:(?:have|ve|am|m|was|got|just|already|now|finally|did) )*(?:enrolled|enroled|registered|signed up)',
+      '(?:just |already )?(?:enrolled|registered|signed up)(?= (?:in|for|to|on)(?: |$))',
+      '(?:please )?mark (?:me |it |this )?(?:as )?enrolled',
+    ],
+    not: [
+      '(?:im|ive|i (?:have|ve|am|m|was))(?: still| actually)? (?:not|never|no longer)(?: yet| actually)? (?:enrolled|registered|signed up)',
+      'i (?:haven t|havent|wasn t|ain t|am not|m not)(?: yet| actually)? (?:enrolled|registered|signed up)',
+      'i (?:did not|didn t|didnt|never)(?: actually)? (?:enroll|enrol|register|sign up|enrolled|registered)(?:ed)?',
+      'i (?:(?:have|ve|just) )*(?:cancelled|canceled|dropped|withdrew|withdrawn)(?: my)? (?:enrollment|enrolment|registration)',
+      '(?:not|no longer) (?:enrolled|registered|signed up)(?: after all| any more| anymore)?',
+      'mark (?:me |it |this )?(?:as )?not enrolled',
+    ],
+    beside: `about in to for on at the a an it this that now already just today yesterday too also me as after all anymore yet
+      please pls thanks thank thx ty you finally ok okay hi hey hello s course coursebell and from of my`,
+  },
+  /** `link` to `undo` begin wishes that a command or a button carries out, and no question. */
+  help: {
+    link: [
+      '(?:link|connect|attach|bind|assign) (?:this |the |our )?channel',
+      '(?:link|connect|attach|bind|assign) \\S+ (?:to|with) (?:this |the |our )?channel',
+    ],
+    unlink: ['(?:unlink|disconnect|unbind)(?: this| the| our)?(?: channel)?', 'remove (?:the|this) link'],
+    remind: [
+      '(?:remind|tell|notify|inform|alert|ping) (?:the|this|our) (?:whole )?(?:channel|group|team|class)',
+      '(?:remind|notify) everyone(?: here)?',
+      'post (?:a )?reminders? (?:here|in (?:the|this) channel)',
+    ],
+    weekly: [
+      '(?:(?:send|give|post|start|enable|turn on)(?: me| us)? )?(?:a |the )?weekly (?:overview|summary|digest|update)s?',
+    ],
+    setUp: [
+      '(?:set|change|switch)(?: the| our)? language (?:of|for|in|here)',
+      '(?:set|change|switch) (?:this|the|our) channel (?:s |to )',
+      '(?:(?:set|change|use) )?(?:the |our |my )?quiet hours(?: from| to| between| are| at)* \\d\\S*(?: .*)?',
+    ],
+    undo: ['(?:undo|revert)(?: that| it| this| the last change| please)*$', 'take (?:that|it) back'],
+    help: 'help usage commands',
+    /** What commands on the usage page do, beside settings. */
+    topics: 'calendar follow unfollow stop mute everything delete',
+    /** "What can you do?" and "who are you?", as whole questions. */
+    who: [
+      '(?:what|wat|whats) (?:can|do|could) (?:you|u|ya) (?:do|help with)(?: for (?:me|us))?',
+      '(?:who|what) are you',
+      'what is this',
+      'how (?:do|does) (?:you|this|it) work',
+      'how (?:do|can|should) (?:i|you|one|we) use (?:you|this|it|coursebell)',
+    ],
+    greeting: 'hi hello hey morning',
+    thanks: 'thanks thank thx cheers ty thankyou thank_you tysm',
+    /** Says that one has heard, and asks nothing. */
+    smallTalk: `ok okay k kk cool great nice fine good super perfect awesome lol haha np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye`,
+    /** May stand beside topics, greetings and thanks. */
+    beside: `there you all everyone good day evening afternoon so very much a lot for the help again coursebell bot my
+      change please`,
+  },
+  follow: {
+    /** Before a request. */
+    courtesy: 'please pls hi hey hello ok thanks coursebell',
+    please: 'please',
+    /** May lead in a request: no statements, and no questions whether one may follow. */
+    lead: ['(?:can|could|will|would) you(?: please)?', 'i (?:want|wish|would like|d like)(?: you)? to'],
+    /** First words of requests to follow or to stop that are long enough to be known with a slip. */
+    verbs: 'follow unfollow track untrack subscribe unsubscribe remind notify',
+    /** Begins a question how to stop. */
+    howTo: ['how (?:(?:do|can|could|would) (?:i|we)|to)'],
+    /** Begins a request to follow. */
+    begin: [
+      'follow|track|subscribe',
+      '(?:remind|notify) (?:me|us|when|once|if|before)',
+      '(?:remind|notify)(?= \\S*\\d)',
+      '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
+      '(?:ping me|let me know|tell me|message me|alert me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
+      'keep me (?:posted|updated|informed)(?: on| about| of)?',
+    ],
+    /** Begins a request to follow a course by its name. */
+    beginName: ['(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?'],
+    /** Begins a request that something should stop; what should follows. */
+    end: [
+      'unfollow|untrack|unsubscribe(?: me)?(?: from)?',
+      '(?:stop|mute|silence)(?= \\S*\\d)',
+      '(?:stop|quit|end|cancel|remove|turn off|switch off|disable|mute)(?: all)?(?: the| my| these)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|reminders?|notifications?|follows?)',
+      'reminders? off',
+      '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|no longer) want to) (?:follow|track|remind|notify)(?! up\\b)(?: me| us)?',
+      '(?:no|i (?:(?:don|do) (?:t|not)|no longer) want)(?: any| more| the)* (?:reminders?|notifications?)',
+      '(?:stop|quit) sending(?: me| us)? reminders',
+    ],
+    /** The first word of such a request where it says that something is not wanted. */
+    negated: 'don do dont never i no',
+    /** Whole requests to stop that do not say what. */
+    endAlone: ['(?:stop|quit)(?: (?:it|everything|all))?'],
+    all: 'all everything',
+    /** May stand beside "all". */
+    ofAll: 'of them my the reminders please thanks now',
+    /** A time or kind of reminder. */
+    ofSome: `when once if before opens open opening closes close closing begins begin starts start ends end
+      deadline`,
+    /** Stands beside a code and does not change the request. */
+    plain: `pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
+      before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
+      them reminders reminder everything here is are change changes changed changing moves moved anything something any date dates time times schedule timetable details its their they get gets`,
+    /** Stands before a day or a time. */
+    time: 'at in',
+    /** Prepositions: a request that ends with one has lost a mention. */
+    leadsOn: 'for to about of from on in',
+    /** Verbs that end something; it takes a word for following beside them to say what. */
+    enders: 'stop stopping quit end cancel remove delete drop turn switch disable',
+    /** Verbs that end following by themselves. */
+    endersAlone: 'unfollow untrack unsubscribe stop mute silence',
+    /** Such verbs that mean nothing else. */
+    silencers: 'mute silence',
+    /** Ends something where it comes last: "project reminders off". */
+    off: 'off',
+    /** Following and reminding, in every form. */
+    following: 'follow{,ing,s} track{,ing} remind{,ing,er,ers} notif{y,ying,ication,ications}',
+    negations: 'don t dont not never no longer',
+    /** Stands in a request beside the name of a course. */
+    besideName: `please pls can could will would you i want wish like d to me us my our the this a an of for about from
+      on in s all sending send any more anymore now thanks thank hi hey hello ok coursebell`,
+    /** Behind `/course stop`: only repeats what should end. */
+    repeated: 'following tracking',
+    /** Excludes the codes beside it. */
+    except: 'not but except without excluding keep',
+    /** One's own, or here. */
+    own: 'i we my our mine channel here off',
+    /** Beside a unit's or group's code: its new runs. */
+    newRuns:
+      'new all any further future coming upcoming run{,s} course{,s} realization{,s} realisation{,s} implementation{,s}',
+    follows: 'follows reminder reminders',
+    /** Only speaks of following. */
+    followingVerb: 'follow followed following',
+    what: 'what which show list',
+    /** What others follow, and what one may or should. */
+    ofOthers: `can cannot could should would will must may not t don won didn who whom whose you your mother`,
+    /** Questions for one's follows. */
+    ownCourses: [
+      '(?:what|which)(?: courses?)? (?:am i|have i|did i|i am|i m|i have|i ve) (?:(?:already|now|currently) )?(?:enrolled|enroled|registered|signed up|enroll|register|sign up)(?: (?:in|for|to|on|at))?',
+      '(?:(?:show|list|what are) )?my courses(?: pls| please)?',
+    ],
+    how: 'how why',
+  },
+};
+
+/**
+ * The words for each concept, by topic; features ask for a concept and never for a language. A line of words, or beginnings
+ * of sentences.
+ */
+export type Concepts = typeof concepts;
+
+/** What a person may want of a command, by any of the words for it. */
+export type Meant =
+  | Exclude<keyof Concepts['subcommands'], 'find' | 'unit' | 'help'>
+  | ('unlink' | 'enrollment' | 'rooms' | 'show');
+
+/**
+ * The words of one language. A word that two languages list is evidence for neither, so lists need not leave it out.
+ */
+export interface LanguageWords extends Concepts {
+  readonly inflection: Inflection;
+  /** Question words in every form, pronouns, conjunctions and other words that hold a sentence together. */
+  readonly grammar: ReadonlySet<string>;
+  /** Ordinary speech, which names nothing. */
+  readonly ordinary: ReadonlySet<string>;
+  /** Beginnings of ordinary words with too many forms and compounds to list. */
+  readonly ordinaryBeginnings: readonly string[];
+  /** Small words that another language shares: no evidence for a language, but no names either. */
+  readonly shared: ReadonlySet<string>;
+  /** Words and abbreviations that speakers of other languages write, too. */
+  readonly international: ReadonlySet<string>;
+  /** Other words of this app's subject: they tell the language, but may stand in names. */
+  readonly subject: ReadonlySet<string>;
+  readonly subjectBeginnings: readonly string[];
+  /**
+   * What people type for a command, beside its names; `_` joins words. `show`: words that only ask for an answer.
+   */
+  readonly commands: Readonly<Record<Meant, readonly string[]>>;
+  /** Requests to follow or to stop in an unusual order of words, as one in the usual order. */
+  readonly rewrites: readonly (readonly [RegExp, string])[];
+  /** Compounds that name a kind of thing. */
+  readonly compounds: RegExp;
+  /** What is glued to question words: "milloinkohan". */
+  readonly clitics: RegExp;
+  /** Endings behind an apostrophe or a colon, with that sign: `TX00EY23-3015's`, `78025:ssä`. */
+  readonly attached: RegExp;
+  /** Forms and spellings that are likely in this language and unlikely in the others, each with its weight. */
+  readonly patterns: readonly (readonly [RegExp, number])[];
+}
 
 export const enWords: LanguageWords = {
+  ...concepts,
   inflection: { endings: ['s', 'es'], changes: [] },
   grammar: setOf(`
     sorry settings morning good
@@ -92,504 +759,6 @@ export const enWords: LanguageWords = {
   shared: setOf('a an i on me no so under start info'),
   international: setOf('campus id nr vs ok'),
   rewrites: [[/^(?:remove|delete) (\S+(?: n)?) from (?:my|the) reminders(?= |$)/u, 'unfollow $1']],
-  subcommands: {
-    find: '',
-    unit: 'units course-unit courseunit',
-    settings: '',
-    link: '',
-    follow: 'remind',
-    unfollow: 'stop',
-    following: 'following follows list',
-    status: 'status',
-    compare: '',
-    week: 'week',
-    term: 'semester',
-    help: '',
-  },
-  course: {
-    realization: 'course* realization* realisation* implementation*',
-    courseUnit: 'course{,-}unit{,s}',
-    unit: 'unit units',
-    enrollment: 'enrol* register{,s,ed,ing} registration{,s} sign{,-}up{,s}',
-    signUp: 'sign_up signing_up',
-    opensOrCloses: 'open{,s,ed,ing} close{,s,d} closing deadline{,s}',
-    when: 'when',
-    schedule:
-      'schedule{,s} timetable{,s} date{,s} time{,s} info information detail{,s} overview show tell about',
-    beginsOrEnds: 'start{,s} begin{,s} end{,s} finish{,es} open{,s} close{,s}',
-    between: 'and with to or',
-    command: 'unit units help hello follow remind reminders',
-  },
-  numbers: {
-    between: 'id ids number numbers no nr and or is are a an the called with having whose s t',
-    before: 'a an the is',
-    counted: 'courses units realizations realisations buildings',
-    number: 'id code number nr no',
-  },
-  rooms: {
-    room: '{,class}room{,s} space{,s} {,lecture,lecture-}hall{,s} lab{,s} laborator{y,ies} studios auditorium{,s} auditoria rm rms',
-    single: '{,class}room space {,lecture,lecture-}hall lab auditorium',
-    bare: 'room{,s} space{,s}',
-    place: 'building* campus* house',
-    building: 'building*',
-    afterName: 'building',
-    beforeName: 'the',
-    kind: 'campus unit{,s} building{,s} house{,s}',
-    connector: 'and with in for of at least from on inside',
-    except:
-      'not except without excluding outside other_than elsewhere_than all_but anywhere_but everywhere_but building_than buildings_than',
-    exceptBefore: '',
-    alsoExcept: 'and or nor any a an the',
-    limit: 'most max min',
-    otherwise: 'when who why how',
-    many: 'many big large small',
-    state:
-      'free available booked reserved at today now tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon week oclock',
-    booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
-    who: 'who whos whose whom why',
-    told: 'was were',
-    all: 'all every each',
-    sort: 'sort sorted order ordered',
-    several: 'all any some rooms classrooms spaces {,lecture,lecture-}halls labs auditoriums',
-    biggest: 'biggest largest',
-    smallest: 'smallest',
-  },
-  roomKinds: {
-    computer: 'computer{,s} pc{,s} computing it-lab{,s}',
-    laboratory: 'lab{,s} laborator{y,ies}',
-    studio: 'studio{,s}',
-    meeting: 'meeting{,s} conference{,s}',
-    group: 'group{,s} groupwork team teamwork',
-    lecture: 'lecture{,s} auditorium{,s} auditoria',
-    work: 'workspace{,s} study silent quiet',
-    sport: 'gym{,s} sport{,s}',
-    music: 'music rehearsal concert{,s}',
-    storage: 'storage storeroom{,s}',
-    kitchen: 'kitchen{,s} kitchenette{,s}',
-    lobby: 'lobby lobbies foyer{,s}',
-  },
-  roomFields: {
-    classroom: 'class classroom{,s}',
-    simulation: 'simulation{,s} simulator{,s}',
-    workshop: 'workshop{,s}',
-    chemistry: 'chemistry chemical',
-    physics: 'physics',
-    electrical: 'electrical electricity electronics',
-    language: 'language{,s}',
-  },
-  seats: {
-    atLeast: 'least min minimum for seat seats fit fits hold holds capacity',
-    above: 'over above',
-    atMost: 'most max maximum',
-    below: 'under below',
-    exactly: 'exactly',
-    upTo: 'up_to',
-    not: 'no not t dont without',
-    more: 'more* bigger* larger* greater* higher* over*',
-    less: 'less* fewer* smaller* lower* under*',
-    than: 'than',
-    or: 'or',
-    about: 'of about around',
-    at: 'at',
-    of: 'of',
-    from: 'between from',
-    to: 'and to',
-    spanEnd: '',
-    counted: 'seat seats place places people persons students',
-    capacity: 'capacity',
-    otherwise: 'hour{,s} hr{,s} minut* day{,s} week{,s} m2 sqm meter{,s} metre{,s} floor{,s}',
-    glued: 'seats',
-    compound: 'seat* person*',
-    forPeople: '',
-  },
-  spelt: {
-    '2': 'two',
-    '3': 'three',
-    '4': 'four',
-    '5': 'five',
-    '6': 'six',
-    '7': 'seven',
-    '8': 'eight',
-    '9': 'nine',
-    '10': 'ten',
-    '12': 'twelve dozen',
-    '15': 'fifteen',
-    '20': 'twenty',
-    '25': 'twenty-five',
-    '30': 'thirty',
-    '40': 'forty',
-    '50': 'fifty',
-    '60': 'sixty',
-    '100': 'hundred',
-  },
-  compare: {
-    compare: 'compar*',
-    verb: 'compare',
-    ofSeveral: 'differ* overlap* clash* vs versus',
-  },
-  week: {
-    week: 'week weeks weekly upcoming coming ahead',
-    next: 'next',
-    beside: `what whats s is any anyone due todo soon reminders are there anything something going happens happening happen happened up on this the in for next coming days
-      of during due deadlines deadline dates date open opens opening close closes closing start starts starting end ends ending
-      begin begins enrollment enrolment enrollments registration my our me us i we you do does have has got course courses
-      show tell list give remind please pls now here followed following follow which when and or any agenda overview plan
-      schedule looks look like rn`,
-  },
-  term: {
-    term: 'term terms semester semesters timeline',
-    together:
-      'overlap overlaps overlapping clash clashes clashing collide collides conflict conflicts simultaneous simultaneously same',
-    own: 'my mine our i we me us',
-    beside: `do does are is will have has any some of the a an on at with each other another one time times which what
-      whats how s this next in show tell see give look looks like please pls can could you now for followed following follow all
-      many much credits credit ects it they them these those courses' to and or dates line run runs running there got`,
-  },
-  settings: {
-    settings: 'settings preferences language quiet_hours quiet_time',
-    privacy: 'data privacy gdpr store stored storing about_me about_us',
-    beside: `export download quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep store of on
-      please change set choose switch show see find open erase delete remove forget all personal your english finnish
-      swedish u it this that personal`,
-  },
-  facts: {
-    who: 'who whom',
-    where: 'where',
-    when: 'when',
-    name: 'name code title',
-    wonder: 'wonder wondering curious to_know to_ask',
-    or: 'or',
-    turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
-    joins: 'and plus also n',
-    without: 'without w/o no',
-    lacking: '',
-    skill:
-      'any good much fluent knowing speaking understanding being able to know speak understand skills skill knowledge in of the',
-    it: 'it this that these its they them those',
-  },
-  picks: {
-    first: 'first 1st former',
-    second: 'second 2nd',
-    third: 'third 3rd',
-    fourth: 'fourth 4th',
-    fifth: 'fifth 5th',
-    last: 'last latter',
-    both: 'both',
-    other: 'other',
-    one: 'one ones',
-    each: 'one',
-    two: 'two ii',
-    three: 'three iii',
-    four: 'four iv',
-    five: 'five v',
-    number: 'number no nr option #',
-    spring: 'spring',
-    summer: 'summer',
-    autumn: 'autumn fall',
-    online: 'online',
-    lead: `no nope nah not ok okay yes sorry actually i mean meant d ll want take choose pick show me tell about give and what how then so
-      rather please pls let s see open the`,
-    beside:
-      'the a of them these those two is are that which starts starting held taught in on at course run please pls instead then one ones s',
-    meant: 'meant mean no nope sorry',
-    which: 'which',
-    foremost:
-      'first earliest earlier sooner soonest last latest later longer longest shorter shortest bigger biggest',
-    not: 'not',
-    but: 'but meant mean rather instead',
-  },
-  find: {
-    exists: [
-      '(?:is|are) there (?:(?:a|an|any|some|other) )*courses?(?: (?:here|available|offered))?(?: (?:about|on|regarding|covering)|$)',
-      '(?:do|does|have) (?:you|u|we|they)(?: (?:have|offer|know|teach|got|of))* (?:(?:a|an|any|some|other) )*courses?(?: (?:about|on|regarding|covering)|$)',
-      '(?:got|any|got any) courses? (?:about|on|regarding)',
-      '(?:what|which) (?:other )?courses (?:are (?:there|available|offered|known)|exist|(?:do|can) (?:you|u|we|i) (?:have|offer|know|find|choose))(?: here)?(?: (?:about|on)|$)',
-      '(?:i (?:am |m )?)?looking for (?:a|an|any|some)? ?courses? (?:about|on)',
-    ],
-    some: [
-      '(?:is|are|s) there (?:a|an|any|some|another|no) (?:(?!(?:in|on|for|to|with|of|at|about|from) )\\S+ ){0,3}courses?(?= (?:in|on|for|with|without|of|at|about|that|which|taught|held|given|starting|beginning|closing|opening|open|worth|i|we|now|this|next|tomorrow|today)(?: |$)|$)',
-      '(?:any|some|(?:do|does|have) (?:you|u|we|they) (?:have|offer|know|got|teach) (?:a|an|any|some)) (?:(?!(?:in|on|for|to|with|of|at|about|from) )\\S+ ){0,3}course(?= (?:in|for|with|without|about|that|which|taught|starting|open|worth)(?: |$)|$)',
-    ],
-    courses: 'courses realizations realisations implementations coures cources',
-    enrollments: 'enrollments enrolments registrations',
-    theCourses: '',
-    run: 'run runs realization{,s} realisation{,s} implementation{,s}',
-    ofRuns:
-      'next other others another previous earlier later upcoming future spring autumn fall summer winter',
-    again: 'again next_time another_time',
-    first: 'first soonest earliest',
-    those: 'those these them they',
-    online: 'online remote remotely virtual web-based distance-learning',
-    what: 'what wat anything something',
-    which: 'which',
-    are: 'are ones r of',
-    lead: 'which what whats wat any list show find all are is give',
-    open: 'open opened available take join',
-    upcoming: 'upcoming opening soon later',
-    closed: 'closed',
-    credits: 'credit credits cr ects cp point points op',
-    atLeast: 'least minimum min',
-    atMost: 'most maximum max up',
-    above: 'over more above',
-    below: 'under less fewer below',
-    group: 'group{,s}',
-    not: 'not no non except without excluding aren arent isn isnt don dont doesn doesnt won wont ain aint',
-    other: 'other others anything else',
-    than: 'than',
-    beside: `for of in the a an and or are is me us there now currently right still yet
-      there do does have has with that to from by at taught given held group groups course code please pls can could i
-      we you today atm rn enrollment enrolment registration ones them these those programme program degree unit language
-      s students student many how belong belongs thats thts up into is any sign signing stil study take learn attend do`,
-  },
-  lead: {
-    snooze: 'snooze snoozed',
-    remind: 'remind notify',
-    me: 'me us',
-    minute: 'min mins minute minutes',
-    halfHour: 'half-hour',
-    hour: 'h hr hrs hour hours',
-    day: 'd day days',
-    week: 'w wk wks week weeks',
-    month: 'month months',
-    half: 'half',
-    one: 'a an one single',
-    two: 'two couple',
-    three: 'three',
-    several: 'few several some',
-    four: 'four',
-    five: 'five',
-    six: 'six',
-    seven: 'seven',
-    eight: 'eight',
-    nine: 'nine',
-    ten: 'ten',
-    twelve: 'twelve',
-    fourteen: 'fourteen',
-    of: 'of',
-    and: 'and or plus',
-    before: 'before prior until till b4',
-    ahead: 'beforehand ahead earlier in_advance ahead_of',
-    opens: 'open{,s,ed,ing}',
-    closes: 'close{,s,d} closing deadline{,s} dl',
-    starts: 'start{,s,ing} begin{,s,ning}',
-    ends: 'end{,s,ing} finish{,es} over',
-    exam: 'exam{,s} examination{,s} test tests midterm{,s} retake{,s} resit{,s} quiz{,zes} lecture{,s} lesson{,s} assignment{,s} homework',
-    at: 'at when once upon',
-    reminder: 'reminder{,s} alert{,s,ed} alarm{,s} notification{,s} ping pinged heads-up reminded notified',
-    oneReminder: 'reminder alert alerted alarm notification ping pinged heads-up reminded notified',
-    set: `set set_up setup create make give put add want need would_like d_like wish schedule send arrange leave enable
-      activate turn turn_on switch switch_on drop_me`,
-    frame:
-      'can could will would may you i we d ll id like to get have be up me us let just also another new some more',
-    mine: 'my our mine these those',
-    definite: 'the',
-    told: `did does do is are was were has had got received thanks_for you_for thx_for cheers_for i_have i_got i_had
-      i_received we_have we_got i_was`,
-    clock: 'at by',
-    date: `today tomorrow tonight later soon morning noon evening afternoon midnight weekend next
-      monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
-      january february march april june july august september october november december
-      jan feb mar apr jun jul aug sep sept oct nov dec`,
-  },
-  times: {
-    monday: 'monday{,s} mon',
-    tuesday: 'tuesday{,s} tue tues',
-    wednesday: 'wednesday{,s} wed',
-    thursday: 'thursday{,s} thu thur thurs',
-    friday: 'friday{,s} fri',
-    saturday: 'saturday{,s} sat',
-    sunday: 'sunday{,s} sun',
-    january: 'january jan',
-    february: 'february feb',
-    march: 'march mar',
-    april: 'april apr',
-    may: 'may',
-    june: 'june jun',
-    july: 'july jul',
-    august: 'august aug',
-    september: 'september sep sept',
-    october: 'october oct',
-    november: 'november nov',
-    december: 'december dec',
-    spring: 'spring springtime',
-    summer: 'summer summertime',
-    autumn: 'autumn fall',
-    winter: 'winter wintertime',
-    christmas: 'christmas xmas x-mas',
-    newYear: 'new_year new_years new-year',
-    epiphany: 'epiphany',
-    easter: 'easter',
-    mayDay: 'may_day',
-    midsummer: 'midsummer',
-    independence: 'independence_day',
-    yesterday: 'yesterday',
-    today: 'today tday',
-    tomorrow: 'tomorrow tomorow tommorow tommorrow tmrw tmr',
-    overmorrow: 'day_after',
-    week: 'week wk',
-    weekend: 'weekend',
-    month: 'month',
-    year: 'year',
-    term: 'term semester',
-    tonight: 'tonight',
-    morning: 'morning mornings',
-    noon: 'noon midday lunchtime',
-    afternoon: 'afternoon',
-    evening: 'evening',
-    midnight: 'midnight',
-    am: 'am a.m',
-    pm: 'pm p.m',
-    clock: 'at oclock',
-    last: 'last previous past',
-    this: 'this current',
-    next: 'next following coming upcoming',
-    early: 'early beginning_of start_of',
-    middle: 'mid middle_of',
-    late: 'late end_of',
-    ahead: 'in',
-    later: 'later from_now from_today time_from from_tomorrow',
-    ago: 'ago earlier',
-    within: 'within',
-    after: 'after past beyond',
-    before: 'before prior b4',
-    by: 'by',
-    from: 'from starting since between',
-    until: 'until till til through up',
-    behind: '',
-    beside: 'on in at during of around about the to as throughout come s',
-    was: 'was were did had',
-    which: 'what whats wat which when whens wen how hows who whos whom why where wheres',
-    unknown: 'break{,s} vacation{,s} holiday{,s} exam_week exam_weeks exam_period exam_season reading_week',
-    done: 'did has have already yet',
-    begun: 'started begun began',
-    ended: 'ended over finished',
-    opened: 'opened',
-    goesOn: 'running ongoing underway',
-  },
-  enrolled: {
-    ifEnrolled: [
-      '(?:have|did) i (?:already |actually |even )*(?:enrolled|enroll|enrol|enroled|registered|register|signed up|sign up)',
-      '(?:am|was) i (?:already |still )*(?:enrolled|enroled|registered|signed up)',
-    ],
-    ifFollowed: [
-      '(?:do|did|am) i (?:already |still |currently |even )*(?:follow|following|track|tracking|subscribed)',
-      '(?:do|will|am) i (?:already |still )*(?:get|getting|have|be)(?: any| a)? (?:reminders?|notifications?|reminded|notified)',
-      'will you remind me(?! when)',
-    ],
-    nextReminder: [
-      '(?:when|whens|what|whats|which)(?: (?:is|s|are|does|do|will|would|am|the|my|i|you|we|get|be|come|a|an|next|due|that|first))* (?:reminder|reminders|reminded|remind)(?: me| us| comes?| due| going| sent)*',
-      '(?:my |the )?next reminder',
-    ],
-    first: 'first next soonest earliest',
-    done: [
-      '(?:i|im|ive) (?:(?:have|ve|am|m|was|got|just|already|now|finally|did) )*(?:enrolled|enroled|registered|signed up)',
-      '(?:just |already )?(?:enrolled|registered|signed up)(?= (?:in|for|to|on)(?: |$))',
-      '(?:please )?mark (?:me |it |this )?(?:as )?enrolled',
-    ],
-    not: [
-      '(?:im|ive|i (?:have|ve|am|m|was))(?: still| actually)? (?:not|never|no longer)(?: yet| actually)? (?:enrolled|registered|signed up)',
-      'i (?:haven t|havent|wasn t|ain t|am not|m not)(?: yet| actually)? (?:enrolled|registered|signed up)',
-      'i (?:did not|didn t|didnt|never)(?: actually)? (?:enroll|enrol|register|sign up|enrolled|registered)(?:ed)?',
-      'i (?:(?:have|ve|just) )*(?:cancelled|canceled|dropped|withdrew|withdrawn)(?: my)? (?:enrollment|enrolment|registration)',
-      '(?:not|no longer) (?:enrolled|registered|signed up)(?: after all| any more| anymore)?',
-      'mark (?:me |it |this )?(?:as )?not enrolled',
-    ],
-    beside: `about in to for on at the a an it this that now already just today yesterday too also me as after all anymore yet
-      please pls thanks thank thx ty you finally ok okay hi hey hello s course coursebell and from of my`,
-  },
-  help: {
-    link: [
-      '(?:link|connect|attach|bind|assign) (?:this |the |our )?channel',
-      '(?:link|connect|attach|bind|assign) \\S+ (?:to|with) (?:this |the |our )?channel',
-    ],
-    unlink: ['(?:unlink|disconnect|unbind)(?: this| the| our)?(?: channel)?', 'remove (?:the|this) link'],
-    remind: [
-      '(?:remind|tell|notify|inform|alert|ping) (?:the|this|our) (?:whole )?(?:channel|group|team|class)',
-      '(?:remind|notify) everyone(?: here)?',
-      'post (?:a )?reminders? (?:here|in (?:the|this) channel)',
-    ],
-    weekly: [
-      '(?:(?:send|give|post|start|enable|turn on)(?: me| us)? )?(?:a |the )?weekly (?:overview|summary|digest|update)s?',
-    ],
-    setUp: [
-      '(?:set|change|switch)(?: the| our)? language (?:of|for|in|here)',
-      '(?:set|change|switch) (?:this|the|our) channel (?:s |to )',
-      '(?:(?:set|change|use) )?(?:the |our |my )?quiet hours(?: from| to| between| are| at)* \\d\\S*(?: .*)?',
-    ],
-    undo: ['(?:undo|revert)(?: that| it| this| the last change| please)*$', 'take (?:that|it) back'],
-    help: 'help usage commands',
-    topics: 'calendar follow unfollow stop mute everything delete',
-    who: [
-      '(?:what|wat|whats) (?:can|do|could) (?:you|u|ya) (?:do|help with)(?: for (?:me|us))?',
-      '(?:who|what) are you',
-      'what is this',
-      'how (?:do|does) (?:you|this|it) work',
-      'how (?:do|can|should) (?:i|you|one|we) use (?:you|this|it|coursebell)',
-    ],
-    greeting: 'hi hello hey morning',
-    thanks: 'thanks thank thx cheers ty thankyou thank_you tysm',
-    smallTalk: `ok okay k kk cool great nice fine good super perfect awesome lol haha np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye`,
-    beside: `there you all everyone good day evening afternoon so very much a lot for the help again coursebell bot my
-      change please`,
-  },
-  follow: {
-    courtesy: 'please pls hi hey hello ok thanks coursebell',
-    please: 'please',
-    lead: ['(?:can|could|will|would) you(?: please)?', 'i (?:want|wish|would like|d like)(?: you)? to'],
-    verbs: 'follow unfollow track untrack subscribe unsubscribe remind notify',
-    howTo: ['how (?:(?:do|can|could|would) (?:i|we)|to)'],
-    begin: [
-      'follow|track|subscribe',
-      '(?:remind|notify) (?:me|us|when|once|if|before)',
-      '(?:remind|notify)(?= \\S*\\d)',
-      '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
-      '(?:ping me|let me know|tell me|message me|alert me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
-      'keep me (?:posted|updated|informed)(?: on| about| of)?',
-    ],
-    beginName: ['(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?'],
-    end: [
-      'unfollow|untrack|unsubscribe(?: me)?(?: from)?',
-      '(?:stop|mute|silence)(?= \\S*\\d)',
-      '(?:stop|quit|end|cancel|remove|turn off|switch off|disable|mute)(?: all)?(?: the| my| these)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|reminders?|notifications?|follows?)',
-      'reminders? off',
-      '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|no longer) want to) (?:follow|track|remind|notify)(?! up\\b)(?: me| us)?',
-      '(?:no|i (?:(?:don|do) (?:t|not)|no longer) want)(?: any| more| the)* (?:reminders?|notifications?)',
-      '(?:stop|quit) sending(?: me| us)? reminders',
-    ],
-    negated: 'don do dont never i no',
-    endAlone: ['(?:stop|quit)(?: (?:it|everything|all))?'],
-    all: 'all everything',
-    ofAll: 'of them my the reminders please thanks now',
-    ofSome: `when once if before opens open opening closes close closing begins begin starts start ends end
-      deadline`,
-    plain: `pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
-      before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
-      them reminders reminder everything here is are change changes changed changing moves moved anything something any date dates time times schedule timetable details its their they get gets`,
-    time: 'at in',
-    leadsOn: 'for to about of from on in',
-    enders: 'stop stopping quit end cancel remove delete drop turn switch disable',
-    endersAlone: 'unfollow untrack unsubscribe stop mute silence',
-    silencers: 'mute silence',
-    off: 'off',
-    following: 'follow{,ing,s} track{,ing} remind{,ing,er,ers} notif{y,ying,ication,ications}',
-    negations: 'don t dont not never no longer',
-    besideName: `please pls can could will would you i want wish like d to me us my our the this a an of for about from
-      on in s all sending send any more anymore now thanks thank hi hey hello ok coursebell`,
-    repeated: 'following tracking',
-    except: 'not but except without excluding keep',
-    own: 'i we my our mine channel here off',
-    newRuns:
-      'new all any further future coming upcoming run{,s} course{,s} realization{,s} realisation{,s} implementation{,s}',
-    follows: 'follows reminder reminders',
-    followingVerb: 'follow followed following',
-    what: 'what which show list',
-    ofOthers: `can cannot could should would will must may not t don won didn who whom whose you your mother`,
-    ownCourses: [
-      '(?:what|which)(?: courses?)? (?:am i|have i|did i|i am|i m|i have|i ve) (?:(?:already|now|currently) )?(?:enrolled|enroled|registered|signed up|enroll|register|sign up)(?: (?:in|for|to|on|at))?',
-      '(?:(?:show|list|what are) )?my courses(?: pls| please)?',
-    ],
-    how: 'how why',
-  },
   compounds: /(?!)/,
   clitics: /(?!)/,
   attached: /^'(?:s|t|re|ve|ll|d|m)$/u,

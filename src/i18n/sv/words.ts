@@ -1,8 +1,8 @@
 /** Swedish, as people type it. */
 
-import { listOf } from '../patterns.ts';
+import type { LanguageWords } from '../en/words.ts';
+import { listOf, setOf } from '../patterns.ts';
 import type { TopicWords } from '../topics.ts';
-import { type LanguageWords, setOf } from '../vocabulary.ts';
 
 export const svWords: LanguageWords = {
   inflection: {
