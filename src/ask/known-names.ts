@@ -7,10 +7,10 @@ import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, isSaidIn, type PlacedName, type PlacedWord, placedWords } from '../i18n/patterns.ts';
 import { OF_TIME, type Topic } from '../i18n/topics.ts';
 import { withTimeout } from '../primitives/async.ts';
-import { bareToken, parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../study-client/codes.ts';
-import type { Place } from './feature.ts';
+import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../study-client/codes.ts';
 import { loweredWords, MOST_CODES, type Question, readPlain, SIGNS } from './question.ts';
 import type { KnownCourse } from './seen-courses.ts';
+import type { Conversation } from './spoken-of.ts';
 import { isGroupCode } from './topics.ts';
 
 /** A known name in a row of words, and the courses that have it. */
@@ -31,15 +31,14 @@ const PATIENCE = 1_000;
  */
 export async function withNamedCodes(
   question: Question,
-  place: Place,
+  conversation: Pick<Conversation, 'place' | 'spokenOf'>,
   namesIn: NamesIn,
-  spokenOf: () => Promise<readonly string[]>,
 ): Promise<Question> {
   // Another person has said what is quoted.
   const words = question.quotes ? [] : placedWords(question.text);
   if (!words.some(({ word }) => word.length >= SHORTEST && !/\d/.test(word))) return question;
   const said = words.map(({ word }) => word);
-  const all = await withTimeout(namesIn(place.workspace, said), PATIENCE).catch(() => undefined);
+  const all = await withTimeout(namesIn(conversation.place.workspace, said), PATIENCE).catch(() => undefined);
   const { text } = question;
   const parts = partsOfOne((all ?? []).filter(({ isPart }) => isPart));
   const chosen = longest([
@@ -47,12 +46,12 @@ export async function withNamedCodes(
     ...parts.filter((one) => isCertainPart(one, words, question)),
   ]);
   if (chosen.length === 0) return question;
-  const repeated = await withSeries(text, words, chosen, (row) => namesIn(place.workspace, row));
+  const repeated = await withSeries(text, words, chosen, (row) => namesIn(conversation.place.workspace, row));
   if (repeated !== text)
-    return withNamedCodes({ ...question, ...readPlain(repeated, question) }, place, namesIn, spokenOf);
+    return withNamedCodes({ ...question, ...readPlain(repeated, question) }, conversation, namesIn);
   const typed = [...question.codes, ...question.units];
   // What tells runs of one name apart may be of another than the one that was spoken of.
-  const ofOne = speaksOfRuns(question) ? async () => [] : spokenOf;
+  const ofOne = speaksOfRuns(question) ? async () => [] : conversation.spokenOf;
   const names = await Promise.all(
     chosen.map(async (one) => ({ ...one, codes: await codesOf(one, typed, ofOne) })),
   );
@@ -243,7 +242,7 @@ function isOneTopic(words: readonly string[]): boolean {
   return asked !== undefined && asks.asksOnly(words, [asked]);
 }
 
-const { course, facts, find, follow, picks, rooms, roomKinds, settings, week, term, compare } = vocabulary;
+const { course, facts, find, rooms, roomKinds, settings, week, term, compare } = vocabulary;
 /** What the app reads of single words. */
 const READ: readonly ((word: string) => boolean)[] = [
   isCommonWord,
@@ -280,30 +279,4 @@ function isBesideUnknown(from: number, to: number, words: readonly PlacedWord[],
     isUnknown(words[from - 1], words[from], words[from - 1]?.word) ||
     isUnknown(words[to - 1], words[to], words[to]?.word)
   );
-}
-
-// Courses that a question denies.
-
-/** "Not X but Y", "Y, not X", "no, I meant Y": the text without what is denied. */
-export function withoutDenied({ text, codes, words }: Question): string {
-  if (codes.length === 0 || words.some(follow.all.has)) return text;
-  const tokens = text.split(' ').map((token) => ({ token, bare: bareToken(token).toLowerCase() }));
-  const isCode = (at: number): boolean => codes.some((code) => code.toLowerCase() === tokens[at]?.bare);
-  const denied =
-    codes.length < 2 ? -1 : tokens.findIndex(({ bare }, at) => picks.not.has(bare) && isCode(at + 1));
-  if (denied < 0) return withoutCorrection(text);
-  const next = tokens.findIndex((_, at) => at > denied + 1 && isCode(at));
-  const isInstead = tokens.slice(denied + 2, next).some(({ bare }) => picks.but.has(bare));
-  if (next >= 0 && !isInstead) return text;
-  const kept = [...tokens.slice(0, denied), ...(next < 0 ? tokens.slice(denied + 2) : tokens.slice(next))];
-  return withoutCorrection(kept.map(({ token }) => token).join(' '));
-}
-
-/** "No, I meant X": a code behind words that correct alone is asked for. */
-export function withoutCorrection(text: string): string {
-  const tokens = text.split(' ');
-  const last = bareToken(tokens.at(-1) ?? '');
-  const lead = tokens.slice(0, -1).flatMap((token) => loweredWords(token));
-  const isCorrected = lead.some(picks.meant.has) && lead.every(picks.lead.has);
-  return isCorrected && parseRealizationCode(last) !== undefined ? last : text;
 }

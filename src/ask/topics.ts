@@ -15,6 +15,7 @@ import {
   unitOrItself,
 } from '../study-client/codes.ts';
 import { type AskedRequest, cleanArguments, type Question } from './question.ts';
+import type { Conversation } from './spoken-of.ts';
 
 /**
  * The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number; or the year
@@ -75,7 +76,7 @@ export function isTopic(asked: string): boolean {
 /** Reads what asks for further runs of the unit of one course: "when is the next run?", "när ordnas den igen?". */
 export async function runsOfUnit(
   { codes, units, words, language }: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<AskedRequest | undefined> {
   if (units.length > 0 || !asksForRuns(words, language)) return undefined;
   const shown = codes.length > 0 ? codes : await spokenOf();

@@ -2,9 +2,9 @@ import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.
 import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
-import { askedOrUnitsIn } from '../ask/question.ts';
-import { type Pickable, withPicks } from '../ask/question-reader.ts';
+import { askedOrUnitsIn, type Question } from '../ask/question.ts';
 import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/seen-courses.ts';
+import { type Conversation, createConversations, type Pickable, withPicks } from '../ask/spoken-of.ts';
 import { runsOfUnit } from '../ask/topics.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards, type Reader } from '../cards/card.ts';
@@ -13,7 +13,7 @@ import type { Language } from '../language.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
 import { isRealizationCode, unitOrItself } from '../study-client/codes.ts';
-import { enrollmentState, monthOf } from '../study-client/moments.ts';
+import { enrollmentState } from '../study-client/moments.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
@@ -90,7 +90,7 @@ export interface FeatureDeps {
   readonly settings: SettingsDeps;
   readonly privacy: PrivacyDeps;
   readonly buildings: Buildings;
-  readonly contexts: Pick<ConversationContexts, 'codes' | 'goesOn'>;
+  readonly contexts: Pick<ConversationContexts, 'shown'>;
   /** Pages of the university. */
   readonly links: LinkTemplates;
   /** The pages of courses; undefined: they are not known. */
@@ -145,16 +145,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   const seenUnits = seenAmong('units');
   const linked = ({ conversation, viewing = conversation, ...place }: Place) =>
     linkedCode(preferences, { ...place, conversation: viewing }).catch(() => undefined);
-  const shownIn = (place: Place) => contexts.codes(place).catch(() => []);
-  const isPartIn = (place: Place) => contexts.goesOn(place).catch(() => false);
-  /** The courses that the conversation is about: those that it showed last, else the channel's own. */
-  const spokenOf = async (place: Place) => {
-    const shown = await shownIn(place);
-    const own = shown.length > 0 ? undefined : await linked(place);
-    return own === undefined ? shown : [own];
-  };
+  const conversationAt = createConversations(contexts.shown, linked);
   const pickable = (place: Place): Pickable => ({
-    spokenOf: () => shownIn(place),
     otherRuns: async (code) => {
       const unit = unitOrItself(code);
       const all = await history.suggest(place.workspace, unit, 'en', MOST_ORDERED);
@@ -166,12 +158,11 @@ export function createFeatures(deps: FeatureDeps): Features {
       const { teachingLanguages: languages, starts, credits, virtualCredits } = value;
       return {
         languages,
-        starts: starts && monthOf(dayNumber(starts.at, following.zone)) + 1,
+        starts: starts && dayNumber(starts.at, following.zone),
         isOnline: credits !== undefined && virtualCredits === credits,
       };
     },
   });
-  const shownAt = (place: Place) => ({ codes: () => spokenOf(place), isPart: () => isPartIn(place) });
   const followed = (place: Place) => codesFollowedHere(place, following);
   const offers = async (place: Place, code: string) => ({
     links,
@@ -202,18 +193,21 @@ export function createFeatures(deps: FeatureDeps): Features {
   const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits, links });
   const helping = help();
   const channels = createChannel({ ...following, seen: history, feeds: calendar?.feeds });
+  /** Reads questions for a feature. */
+  const reads =
+    <R>(feature: Feature, read: Reads<R>): ReadQuestion =>
+    async (question, place) => {
+      const request = await read(question, conversationAt(place));
+      return request === undefined ? undefined : ask<R>(feature, request);
+    };
   const wished = firstOf([
-    reads<EnrolledRequest>(marking, (question, place) =>
-      enrolledOfContext(
-        question,
-        () => spokenOf(place),
-        () => namedByPerson(place, following),
-      ),
+    reads<EnrolledRequest>(marking, (question, conversation) =>
+      enrolledOfContext(question, conversation, () => namedByPerson(conversation.place, following)),
     ),
-    reads<FollowRequest>(toFollow, (question, place) =>
+    reads<FollowRequest>(toFollow, (question, { place }) =>
       readNamedFollow(question, place, history, () => namedHere(place, following)),
     ),
-    reads<CompareRequest>(comparing, (question, place) => readNamedComparison(question, place, history)),
+    reads<CompareRequest>(comparing, (question, { place }) => readNamedComparison(question, place, history)),
   ]);
   return {
     // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
@@ -254,40 +248,36 @@ export function createFeatures(deps: FeatureDeps): Features {
     // In this order: a question that wants something done with a course does not ask for the course.
     named: firstOf([
       wished,
-      reads<FactsRequest>(telling, (question, place) => namedFact(known, question, place)),
-      reads<FollowRequest>(toFollow, (question, place) => followOfContext(question, shownAt(place))),
-      reads<FollowRequest>(toFollow, async (question) => leadForAll(question)),
-      reads<FactsRequest>(telling, async (question, place) => {
-        const asked = asksForSeveralToo(question)
-          ? undefined
-          : await factOfContext(question, () => spokenOf(place));
-        return asked && (await isPartIn(place)) ? { ...asked, isPart: true } : asked;
+      reads<FactsRequest>(telling, (question, { place }) => namedFact(known, question, place)),
+      reads<FollowRequest>(toFollow, followOfContext),
+      reads<FollowRequest>(toFollow, leadForAll),
+      reads<FactsRequest>(telling, async (question, conversation) => {
+        const asked = asksForSeveralToo(question) ? undefined : await factOfContext(question, conversation);
+        return asked && (await conversation.isPart()) ? { ...asked, isPart: true } : asked;
       }),
       // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
-      reads<RoomsRequest>(houses, async (question) => roomsOrCourseQuestion(question)),
-      reads<EnrollmentRequest>(windows, async (question, place) =>
+      reads<RoomsRequest>(houses, roomsOrCourseQuestion),
+      reads<EnrollmentRequest>(windows, (question, { place }) =>
         asksAboutEnrollment(question) ? searchQuestion(known, question, place) : undefined,
       ),
-      reads<CourseUnitRequest>(unit, (question, place) => namedUnit(seenUnits, question, place)),
-      reads<CourseUnitRequest>(unit, (question, place) => unitOfContext(question, () => spokenOf(place))),
-      reads<CourseRequest>(courses, (question, place) => searchQuestion(known, question, place)),
-      reads<CourseRequest>(courses, (question, place) => wholeOfContext(question, () => spokenOf(place))),
-      reads<CourseRequest>(courses, (question, place) => ownCourseQuestion(question, place, linked)),
-      reads<EnrollmentRequest>(windows, (question, place) =>
-        ownEnrollmentQuestion(question, place, linked, () => shownIn(place)),
-      ),
+      reads<CourseUnitRequest>(unit, (question, { place }) => namedUnit(seenUnits, question, place)),
+      reads<CourseUnitRequest>(unit, unitOfContext),
+      reads<CourseRequest>(courses, (question, { place }) => searchQuestion(known, question, place)),
+      reads<CourseRequest>(courses, wholeOfContext),
+      reads<CourseRequest>(courses, ownCourseQuestion),
+      reads<EnrollmentRequest>(windows, ownEnrollmentQuestion),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, { study, buildings })),
-      reads<FindRequest>(finding, async (question) => coursesInGeneral(question)),
-      reads<HelpRequest>(helping, async (question) =>
+      reads<FindRequest>(finding, coursesInGeneral),
+      reads<HelpRequest>(helping, (question) =>
         unknownName(nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question)),
       ),
-      reads<FollowRequest>(toFollow, async (question) => wishForAll(question)),
+      reads<FollowRequest>(toFollow, wishForAll),
     ]),
     followUp: firstOf([
-      reads<CourseRequest>(courses, async (question, place) =>
-        question.answerIn?.isAll ? wholeOfContext(question, () => spokenOf(place)) : undefined,
+      reads<CourseRequest>(courses, (question, conversation) =>
+        question.answerIn?.isAll ? wholeOfContext(question, conversation) : undefined,
       ),
-      reads<CourseRequest>(courses, async (question) =>
+      reads<CourseRequest>(courses, (question) =>
         question.named && asksIfThereIs(question) ? askedOrUnitsIn(question) : undefined,
       ),
       async ({ answerIn, direct }) => {
@@ -297,24 +287,20 @@ export function createFeatures(deps: FeatureDeps): Features {
           ? ask<ChannelRequest>(channels, { does: 'settings' })
           : ask<HelpRequest>(helping, { about: 'usage' });
       },
-      reads<CompareRequest>(comparing, (question, place) => compareCodeAndNames(question, place, history)),
-      reads<CompareRequest>(comparing, (question, place) =>
-        compareWithContext(question, () => spokenOf(place)),
+      reads<CompareRequest>(comparing, (question, { place }) =>
+        compareCodeAndNames(question, place, history),
       ),
-      reads<FactsRequest>(telling, (question, place) => roomOfCourse(question, () => spokenOf(place))),
-      reads<FactsRequest>(telling, (question, place) => wordOfContext(question, () => spokenOf(place))),
-      reads<CourseRequest>(courses, (question, place) => runsOfUnit(question, () => spokenOf(place))),
-      reads<FindRequest>(finding, (question, place) =>
-        findAmongShown(question, async () => ({
-          codes: await spokenOf(place),
-          isPart: await isPartIn(place),
-        })),
-      ),
+      reads<CompareRequest>(comparing, compareWithContext),
+      reads<FactsRequest>(telling, roomOfCourse),
+      reads<FactsRequest>(telling, wordOfContext),
+      reads<CourseRequest>(courses, runsOfUnit),
+      reads<FindRequest>(finding, findAmongShown),
     ]),
     withNamedCodes: async (question, place) => {
       if (asksForSeveral(question)) return question;
-      const named = await withNamedCodes(question, place, history.namesIn, () => spokenOf(place));
-      return withPicks(named, pickable(place));
+      const conversation = conversationAt(place);
+      const named = await withNamedCodes(question, conversation, history.namesIn);
+      return withPicks(named, conversation, pickable(place));
     },
     runs: (question, named) => ask<FindRequest>(finding, findRuns(question, named)),
     home: createHome(homeOf(deps)),
@@ -370,17 +356,7 @@ function homeOf(deps: FeatureDeps): HomeDeps {
 }
 
 type ReadQuestion = Features['named'];
-
-/** Reads questions that name something known, for a feature. */
-function reads<R>(
-  feature: Feature,
-  read: (...asked: Parameters<ReadQuestion>) => Promise<R | undefined>,
-): ReadQuestion {
-  return async (question, place) => {
-    const request = await read(question, place);
-    return request === undefined ? undefined : ask<R>(feature, request);
-  };
-}
+type Reads<R> = (question: Question, conversation: Conversation) => R | undefined | Promise<R | undefined>;
 
 /** Asks one reader after the other, until one claims the question. */
 function firstOf(readers: readonly ReadQuestion[]): ReadQuestion {

@@ -227,6 +227,12 @@ export const DAYS_OF_YEAR = {
   winter: (year: number) => daysFrom(dayOf(year - 1, 11, 1), dayOf(year, 2, 0)),
 } as const;
 
+/** Whether a day lies in a season of its year, or in a winter that goes on into the next. */
+export const isInSeason = (season: 'spring' | 'summer' | 'autumn' | 'winter', day: number): boolean =>
+  [yearOf(day), yearOf(day) + 1]
+    .map(DAYS_OF_YEAR[season])
+    .some(({ first, last }) => first <= day && day <= last);
+
 export const daysOfMonth = (year: number, month: number): DaySpan =>
   daysFrom(dayOf(year, month, 1), dayOf(year, month + 1, 0));
 

@@ -238,10 +238,11 @@ interface Place {
 export interface ConversationContexts {
   /** Notes what an answer showed. Slash commands in channels are for the asker alone, and note nothing. */
   note(place: Place, codes: readonly string[]): void;
-  /** The courses of the thread; else, in a direct conversation, those shown last. Rejects if the store is in trouble. */
-  codes(place: Place): Promise<readonly string[]>;
-  /** Whether these are a part of a list that goes on. */
-  goesOn(place: Place): Promise<boolean>;
+  /**
+   * The courses of the thread; else, in a direct conversation, those shown last. `isPart`: of a list that goes on. Rejects if
+   * the store is in trouble.
+   */
+  shown(place: Place): Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>;
   /** Resolves when all notes are written. */
   settled(): Promise<void>;
 }
@@ -283,8 +284,10 @@ export function createConversationContexts({
       const at = now();
       writing = writing.then(() => background(() => contexts.note(spot, place.user, shown, at)));
     },
-    codes: async (place) => (await noted(place)).slice(0, MOST),
-    goesOn: async (place) => (await noted(place)).length > MOST,
+    shown: async (place) => {
+      const codes = await noted(place);
+      return { codes: codes.slice(0, MOST), isPart: codes.length > MOST };
+    },
     settled: async () => void (await writing),
   };
 }

@@ -73,8 +73,10 @@ async function featuresOver(
     history,
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
     contexts: {
-      goesOn: async () => false,
-      codes: async ({ conversation }: Place) => (conversation === undefined ? [] : [CODE]),
+      shown: async ({ conversation }: Place) => ({
+        codes: conversation === undefined ? [] : [CODE],
+        isPart: false,
+      }),
     },
   } as unknown as FeatureDeps);
 }

@@ -14,6 +14,7 @@ import {
   type Question,
 } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import { escapeMrkdwn, header, joined, outsideLine, richBullets } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { windowFact, windowText, windowWords } from '../../cards/dates.ts';
@@ -82,7 +83,7 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
  */
 export async function compareWithContext(
   { words, codes, units }: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<CompareRequest | undefined> {
   const [code, ...more] = codes;
   const overlaps = words.some(vocabulary.term.together.has);

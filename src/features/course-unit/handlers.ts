@@ -5,6 +5,7 @@ import { defineFeature, type Feature, opens, type Place, replaces } from '../../
 import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
 import { cleanArguments, excerpt, type Question } from '../../ask/question.ts';
 import { answerSearch, type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import { numbersSaid, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import {
   button,
@@ -129,10 +130,10 @@ export async function namedUnit(
   return name.length === 0 ? undefined : searchFor(units, name.join(' '), place, true);
 }
 
-/** Reads "and the course unit?", which follows a course that was spoken of. Rejects as `spokenOf` does. */
+/** Reads "and the course unit?", which follows a course that was spoken of. */
 export async function unitOfContext(
   { words, codes, units }: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<CourseUnitRequest | undefined> {
   const isOnly = words.every((word, at) => saysCourseUnit(words, at) || isKnownWord(word));
   if (codes.length + units.length > 0 || !speakOfCourseUnit(words) || !isOnly) return undefined;

@@ -32,6 +32,7 @@ import {
   searchRequest,
   seenLine,
 } from '../../ask/seen-courses.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import { asksForWhole, asksWhenCourse, withWholeCodes } from '../../ask/words.ts';
 import { LIMITS, outsideLine, plainTextObject } from '../../cards/blocks.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
@@ -80,11 +81,10 @@ export function codesOfMessage(words: string): CourseRequest {
   return codes.length > asked.length ? { asked, of: codes.length } : { asked };
 }
 
-/** Reads "when does the course start?" in a channel that is linked to one. May reject as `linked` does. */
+/** Reads "when does the course start?" in a channel that is linked to one. */
 export async function ownCourseQuestion(
   { codes, words }: Question,
-  place: Place,
-  linked: LinkedCode,
+  { place, linked }: Pick<Conversation, 'place' | 'linked'>,
 ): Promise<CourseRequest | undefined> {
   return codes.length === 0 && asksWhenCourse(words) ? askedLinked(place, linked) : undefined;
 }
@@ -92,7 +92,7 @@ export async function ownCourseQuestion(
 /** Reads what asks for what was spoken of once more: "details", or a wish for another language and nothing else. */
 export async function wholeOfContext(
   { answerIn, codes, units, words }: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<CourseRequest | undefined> {
   const isAsked = answerIn?.isAll || (codes.length + units.length === 0 && asksForWhole(words));
   const shown = isAsked ? await spokenOf() : [];

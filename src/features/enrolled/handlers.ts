@@ -8,6 +8,7 @@ import { saidKind } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import { askedIn, askedRequest, MOST_CODES, type Question } from '../../ask/question.ts';
 import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import { isId } from '../../ask/words.ts';
 import { comingOf, type Dated } from '../../cards/agenda.ts';
 import {
@@ -108,11 +109,11 @@ function enrolledQuestion(question: Question): EnrolledRequest | undefined {
 /** The same without a code: of a course by its name among those that are followed, or of the course that was spoken of. */
 export async function enrolledOfContext(
   question: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
   followed: () => Promise<readonly CourseNames[]>,
 ): Promise<EnrolledRequest | undefined> {
   const own = question.codes.length === 0 ? ownIn(question) : undefined;
-  if (own) return ownOfContext(own, spokenOf, followed);
+  if (own) return ownOfContext(own, { spokenOf }, followed);
   const said = askedIn(question) ? undefined : statementIn(question);
   if (!said) return undefined;
   const mark = { on: said.on, shown: 'alone' } as const;
@@ -168,7 +169,7 @@ const OWN = [
 /** The same of a course that is followed, by its name, or of those that were spoken of. */
 async function ownOfContext(
   { about, rest, isOfAll }: OwnAsked,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
   followed: () => Promise<readonly CourseNames[]>,
 ): Promise<OwnRequest | undefined> {
   if (rest.length === 0 && isOfAll) return { about, asked: [] };

@@ -18,6 +18,7 @@ import {
   searchFor,
   searchRequest,
 } from '../../ask/seen-courses.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
@@ -68,9 +69,7 @@ export async function askedOwn(place: Place, linked: LinkedCode): Promise<Enroll
  */
 export async function ownEnrollmentQuestion(
   question: Question,
-  place: Place,
-  linked: LinkedCode,
-  shown: () => Promise<readonly string[]>,
+  { place, linked, shown }: Pick<Conversation, 'place' | 'linked' | 'shown'>,
 ): Promise<EnrollmentRequest | undefined> {
   const words = signedUp(question.words);
   if (question.codes.length > 0 || !words.some(concepts.has) || !words.every(saysNoName)) return undefined;

@@ -4,6 +4,7 @@ import { defineAction } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
 import { askedOrUnitsIn, askedRequest, loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -184,7 +185,7 @@ const NEAR_ROOMS: ReadonlySet<Topic> = new Set(['course-rooms', 'places']);
  */
 export async function roomOfCourse(
   question: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
   const parts = question.codes.length > 0 ? [] : askingParts(question);
   const asked = isLoneRoom(question) ? { topic: 'course-rooms' as const } : askedBy(parts, question);
@@ -218,11 +219,10 @@ function asksWhichThereAre(words: readonly string[]): boolean {
 
 /**
  * Reads a question that names no course and follows one that was spoken of: "and the exam?".
- * @param spokenOf the codes that the conversation is about; asked for only where the question may follow one
  */
 export async function factOfContext(
   question: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
   if (question.codes.length > 0 || speakOfCourses(question.words)) return undefined;
   const asking = askingParts(question);
@@ -255,13 +255,13 @@ export async function factOfContext(
  */
 export async function wordOfContext(
   question: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  conversation: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
   const [word = '', ...others] = question.words;
-  if (others.length > 0) return factOfThem(question, spokenOf);
-  if (vocabulary.settings.settings.has(word)) return factOfContext(question, spokenOf);
+  if (others.length > 0) return factOfThem(question, conversation);
+  if (vocabulary.settings.settings.has(word)) return factOfContext(question, conversation);
   const topic = ALONE.find(([, { has }]) => has(word))?.[0];
-  const codes = topic ? await spokenOf() : [];
+  const codes = topic ? await conversation.spokenOf() : [];
   return topic && codes.length > 0 ? { topic, asked: [...codes], by: 'context' } : undefined;
 }
 
@@ -276,7 +276,7 @@ const ALONE = [
 /** "Which closes first?", "kumpi niistä on englanniksi?" behind several courses: the fact is told of each. */
 async function factOfThem(
   question: Question,
-  spokenOf: () => Promise<readonly string[]>,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
   const { words } = question;
   if (!asksWhichOfThem(words) || question.codes.length + question.units.length > 0) return undefined;
@@ -311,5 +311,5 @@ export async function asksOfNoCourse(question: Question): Promise<boolean> {
   if (words.some((word) => /\d/.test(word)) || vocabulary.course.realization.has(second)) return false;
   // A building's word alone.
   if (words.every(vocabulary.rooms.place.has)) return false;
-  return (await factOfContext(question, async () => [''])) !== undefined;
+  return (await factOfContext(question, { spokenOf: async () => [''] })) !== undefined;
 }

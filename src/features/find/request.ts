@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { loweredWords, MOST_CODES, type Question, SIGNS } from '../../ask/question.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import { isGroupCode } from '../../ask/topics.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
@@ -198,13 +199,12 @@ export function findRuns(
 /** Reads a question for some of the courses that were shown: "which of those are in English?". */
 export async function findAmongShown(
   question: Question,
-  shown: () => Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>,
+  { spokenOf, isPart }: Pick<Conversation, 'spokenOf' | 'isPart'>,
 ): Promise<FindRequest | undefined> {
   const request = question.words.some(find.those.has) ? findQuestion(question) : undefined;
-  const { codes, isPart } = request ? await shown() : { codes: [], isPart: false };
-  const runs = codes.filter(isRealizationCode);
-  return request && runs.length > 0
-    ? { ...request, among: { codes: runs, ...(isPart && { isPart }) } }
+  const codes = (request ? await spokenOf() : []).filter(isRealizationCode);
+  return request && codes.length > 0
+    ? { ...request, among: { codes, ...((await isPart()) && { isPart: true as const }) } }
     : undefined;
 }
 

@@ -11,6 +11,7 @@ import {
   type SeenCourses,
   searchFor,
 } from '../../ask/seen-courses.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import { topicsIn } from '../../ask/topics.ts';
 import { isId } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
@@ -148,7 +149,7 @@ export const wishForAll = (question: Question): Request<'lead-all'> | undefined 
 /** Reads a request that names no course, such as "remind me": it means the course that was spoken of. */
 export async function followOfContext(
   typed: Question,
-  shown: Record<'codes', () => Promise<readonly string[]>> & Record<'isPart', () => Promise<boolean>>,
+  { spokenOf, isPart }: Pick<Conversation, 'spokenOf' | 'isPart'>,
 ): Promise<FollowRequest | undefined> {
   const question = asRequest(typed);
   if (question.codes.length > 0 || question.quotes || namesAnother(question)) return undefined;
@@ -160,12 +161,12 @@ export async function followOfContext(
     followQuestion(readQuestion(`${question.text} ${codes.join(' ')}`, { direct: question.direct }));
   const tried = about([ANY]);
   if (!tried || !['follow', 'offer', 'choose-lead', 'unfollow'].includes(tried.does)) return undefined;
-  const codes = await shown.codes();
+  const codes = await spokenOf();
   const wished = codes.length === 0 ? undefined : about(codes);
   // A list may hold more than is wanted.
   if (codes.length < 2 || (wished?.does !== 'follow' && wished?.does !== 'offer')) return wished;
   const { asked, leads, unmet } = wished;
-  return { does: 'offer', asked, leads, unmet, shown: true, isPart: await shown.isPart() };
+  return { does: 'offer', asked, leads, unmet, shown: true, isPart: await isPart() };
 }
 
 /** "Remind me about cooking" is about another course than the one that was spoken of, known or not. */

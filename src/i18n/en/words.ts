@@ -260,9 +260,6 @@ export const concepts = {
     four: 'four iv',
     five: 'five v',
     number: 'number no nr option #',
-    spring: 'spring',
-    summer: 'summer',
-    autumn: 'autumn fall',
     online: 'online',
     lead: `no nope nah not ok okay yes sorry actually i mean meant d ll want take choose pick show me tell about give and what how then so
       rather please pls let s see open the`,

@@ -387,9 +387,6 @@ export const fiWords: LanguageWords = {
     four: 'neljä nelo{nen,sen,sta,sesta,sessa,seen}',
     five: 'viisi vito{nen,sen,sta} viito{nen,sen,sta}',
     number: 'numero nro',
-    spring: 'kevät kevään keväällä keväinen keväisen',
-    summer: 'kesä kesän kesällä kesäinen',
-    autumn: 'syksy syksyn syksyllä syksyinen',
     online: 'verkossa etänä verkkokurssi verkkototeutus',
     lead: `ei eiku eikun en no ok okei joo sori anteeksi siis mä mää minä tarkoitin tarkotin tarkotan meinasin haluan haluun otan valitsen
       näytä kerro entä entäs mites ja sit sitten vaan`,
@@ -521,9 +518,9 @@ export const fiWords: LanguageWords = {
     november: 'marraskuu*',
     december: 'joulukuu*',
     spring:
-      'kevät kevään keväällä kevättä keväänä keväälle keväästä kevääksi kevääseen kevätlukukau* kevätlukukaudella',
-    summer: 'kesä kesän kesällä kesää kesänä kesälle kesästä kesäksi kesään',
-    autumn: 'syksy syksyn syksyllä syksyä syksynä syksylle syksystä syksyksi syksyyn syyslukukau*',
+      'kevät kevään keväällä kevättä keväänä keväälle keväästä kevääksi kevääseen kevätlukukau* keväinen keväisen',
+    summer: 'kesä kesän kesällä kesää kesänä kesälle kesästä kesäksi kesään kesäinen',
+    autumn: 'syksy syksyn syksyllä syksyä syksynä syksylle syksystä syksyksi syksyyn syyslukukau* syksyinen',
     winter: 'talvi talven talvella talvea talvena talveksi talveen',
     christmas: 'joulu joulun jouluna joulua jouluksi jouluun joululta joululle joulunpyhi*',
     newYear: `uusivuosi uudenvuoden uuttavuotta uutenavuotena uuteenvuoteen uusi_vuosi uuden_vuoden uutta_vuotta uuteen_vuoteen

@@ -97,12 +97,11 @@ it('gives what its schema takes, or refuses', () => {
 describe('the conversation’s own courses', () => {
   const PLACE = { workspace: 'T1', user: 'U0SAM', conversation: 'C0INFO' };
   const asksIn = (text: string, linked?: string) =>
-    ownEnrollmentQuestion(
-      readQuestion(text, { direct: false }),
-      PLACE,
-      async () => linked,
-      async () => [],
-    );
+    ownEnrollmentQuestion(readQuestion(text, { direct: false }), {
+      place: PLACE,
+      linked: async () => linked,
+      shown: async () => [],
+    });
 
   it.each([
     ['when does enrollment close?', true],

@@ -142,14 +142,15 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   termQuestion: (text) => termQuestion(readQuestion(text)),
   askedIn: (text) => askedIn(readQuestion(text)),
   courseUnitQuestion: (text) => courseUnitQuestion(readQuestion(text)),
-  unitOfContext: (text) => unitOfContext(readQuestion(`${text} course unit`), async () => ['TX00EY23-3015']),
+  unitOfContext: (text) =>
+    unitOfContext(readQuestion(`${text} course unit`), { spokenOf: async () => ['TX00EY23-3015'] }),
   drawnTogether,
   enrollmentQuestion: (text) => enrollmentQuestion(readQuestion(text)),
   escapeMrkdwn,
   excerpt,
   'an error card': (text) => told(new InvalidRequest({ about: 'building', input: text })),
   'an error card of an id': (text) => told(new NotFound('building', text)),
-  factOfContext: (text) => factOfContext(readQuestion(text), async () => ['TX00EY23-3015']),
+  factOfContext: (text) => factOfContext(readQuestion(text), { spokenOf: async () => ['TX00EY23-3015'] }),
   factQuestion: (text) => factQuestion(readQuestion(`exam TX00EY23-3015 ${text}`)),
   folded,
   filledOf: (text) => filledOf({ values: { [text]: { [text]: { value: text } } } }),
@@ -227,7 +228,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readSeats: (text) => readSeats(wordsOf(text)),
   richLine,
   roomOfCourse: (text) =>
-    roomOfCourse(readQuestion(`where is it held ${text}`), async () => ['TX00EY23-3015']),
+    roomOfCourse(readQuestion(`where is it held ${text}`), { spokenOf: async () => ['TX00EY23-3015'] }),
   roomsOrCourseQuestion: (text) => roomsOrCourseQuestion(readQuestion(`which room ${text}`)),
   roomsQuestion: (text) => roomsQuestion(readQuestion(text)),
   shorten: (text) => shorten(text, 2000),
@@ -247,7 +248,8 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   withWholeCodes: (text) => [withWholeCodes(text), withWholeCodes(text, { isSpaced: true })],
   withoutKind: (text) => withoutKind(foldedWords(text)),
   wordsOf,
-  withNamedCodes: (text) => withNamedCodes(readQuestion(text), HERE, namesIn, async () => []),
+  withNamedCodes: (text) =>
+    withNamedCodes(readQuestion(text), { place: HERE, spokenOf: async () => [] }, namesIn),
 };
 
 /** A word that no other number has. */

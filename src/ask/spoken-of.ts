@@ -1,0 +1,273 @@
+/** What a question is about without naming it: what was shown before, and what stands for one of that. */
+import { seriesNumber, topics, vocabulary } from '../i18n/index.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import { folded, type PlacedWord } from '../i18n/patterns.ts';
+import {
+  bareToken,
+  courseUnitOf,
+  isRealizationCode,
+  parseRealizationCode,
+  runOf,
+} from '../study-client/codes.ts';
+import { isInSeason } from '../study-client/moments.ts';
+import type { Place } from './feature.ts';
+import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
+import { isLikeSuffix } from './words.ts';
+
+const { course, facts, follow, lead, picks, rooms, times } = vocabulary;
+
+/** What a question may be about without naming it. It is read once for a question; none of it rejects. */
+export interface Conversation {
+  readonly place: Place;
+  /** The course of the place's channel, or of the channel beside it; undefined if there is none. */
+  linked(): Promise<string | undefined>;
+  /** The codes of the courses that were shown last, in their order. */
+  shown(): Promise<readonly string[]>;
+  /** Whether these are a part of a list that goes on. */
+  isPart(): Promise<boolean>;
+  /** The codes that it is about: those that were shown last, else the channel's own. */
+  spokenOf(): Promise<readonly string[]>;
+}
+
+/**
+ * What the conversations of places are about. A question is read at a place of its own, whose conversation all its readers
+ * share.
+ * @param shown may reject
+ */
+export function createConversations(
+  shown: (place: Place) => Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>,
+  linked: (place: Place) => Promise<string | undefined>,
+): (place: Place) => Conversation {
+  const known = new WeakMap<Place, Conversation>();
+  const begin = (place: Place): Conversation => {
+    const noted = once(() => shown(place).catch(() => ({ codes: [], isPart: false })));
+    const own = once(() => linked(place));
+    return {
+      place,
+      linked: own,
+      shown: async () => (await noted()).codes,
+      isPart: async () => (await noted()).isPart,
+      spokenOf: async () => {
+        const { codes } = await noted();
+        const code = codes.length > 0 ? undefined : await own();
+        return code === undefined ? codes : [code];
+      },
+    };
+  };
+  return (place) => {
+    const conversation = known.get(place) ?? begin(place);
+    known.set(place, conversation);
+    return conversation;
+  };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | undefined;
+  return () => (reading ??= read());
+}
+
+// What stands for one of the courses that were shown: "the second one", "both", "the one in English", "and 3004?".
+
+/** What is known of courses that a pick may mean. */
+export interface Pickable {
+  /** The other runs of a course's unit that were seen. */
+  otherRuns(code: string): Promise<readonly string[]>;
+  traits(code: string): Promise<Traits | undefined>;
+}
+
+/** What courses of a list may differ by. `starts`: a day, as `moments.ts` counts them. */
+interface Traits {
+  readonly languages: readonly string[];
+  readonly starts: number | undefined;
+  readonly isOnline: boolean;
+}
+
+const ORDINALS = [picks.first, picks.second, picks.third, picks.fourth, picks.fifth];
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/** The question with codes in the place of picks, and without courses that it denies. Never rejects. */
+export async function withPicks(
+  question: Question,
+  conversation: Pick<Conversation, 'shown'>,
+  known: Pickable,
+): Promise<Question> {
+  const text = withoutDenied(question);
+  if (text !== question.text) return reread(question, text);
+  if (question.quotes || question.words.length > MOST_PICKING) return question;
+  const picked = await pickedIn(question.text, conversation, known).catch(() => undefined);
+  return picked === undefined ? question : reread(question, withoutCorrection(picked));
+}
+
+/** Longer questions tell more than a pick. */
+const MOST_PICKING = 16;
+
+function reread(question: Question, text: string): Question {
+  const { named } = question;
+  return { ...question, ...readPlain(text, question), ...(named && { named: { ...named, isAlone: false } }) };
+}
+
+/** A word, a number, or the end of a code with its hyphen. */
+const SPOKEN = /#?[\p{L}\p{M}\p{N}]+|-\d{4}(?!\d)/gu;
+
+async function pickedIn(
+  text: string,
+  conversation: Pick<Conversation, 'shown'>,
+  known: Pickable,
+): Promise<string | undefined> {
+  const all = Array.from(text.matchAll(SPOKEN), ({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    from: index,
+    to: index + word.length,
+  }));
+  const span = spanOfPick(all, text);
+  const said = all.map(({ word }) => word);
+  const isRun = (word: string): boolean => /^-?[23]\d{3}$/.test(word);
+  // "Which rooms does 3360 have?" is about a building.
+  const isOfRooms = said.some((word) => rooms.room.has(word) || rooms.building.has(word));
+  const isOfRun = !span && said.some(isRun) && said.every((word) => isRun(word) || isOrdinaryWord(word));
+  if (!span && (!isOfRun || isOfRooms)) return undefined;
+  const shown = await conversation.shown();
+  if (!span)
+    return withRuns(
+      text,
+      all.filter(({ word }) => isRun(word)),
+      shown,
+    );
+  const codes = await chosenOf(
+    all.slice(span.from, span.to).map(({ word }) => word),
+    shown,
+    known,
+  );
+  const [first, last] = [all[span.from], all[span.to - 1]];
+  if (codes.length === 0 || !first || !last) return undefined;
+  // Several courses are followed only after a question back, which the words themselves lead to.
+  if (codes.length > 1 && said.some(isToFollow)) return undefined;
+  return `${text.slice(0, first.from)}${codes.join(', ')}${text.slice(last.to)}`;
+}
+
+const isToFollow = (word: string): boolean =>
+  [follow.following, follow.verbs, lead.remind, lead.reminder].some(({ has }) => has(word));
+const isOrdinaryWord = (word: string): boolean =>
+  isCommonWord(word) || picks.lead.has(word) || topics.isPlain(word);
+
+/** "And 3004?" behind a run of a unit is another run of it. */
+function withRuns(text: string, runs: readonly PlacedWord[], shown: readonly string[]): string | undefined {
+  const units = new Set(shown.filter(isRealizationCode).map(courseUnitOf));
+  const [unit] = units;
+  const suffixes = shown.filter(isRealizationCode).map((code) => code.slice(courseUnitOf(code).length + 1));
+  if (unit === undefined || units.size > 1) return undefined;
+  const codes = runs.map(({ word }) => {
+    const suffix = word.replace('-', '');
+    return suffixes.some((one) => isLikeSuffix(suffix, one)) ? runOf(unit, suffix) : undefined;
+  });
+  if (codes.some((code) => code === undefined)) return undefined;
+  return runs.reduceRight(
+    (left, { from, to }, at) => `${left.slice(0, from)}${codes[at]}${left.slice(to)}`,
+    text,
+  );
+}
+
+/** Where a pick stands: all of a text but what leads it in, or a place in a list with a word that makes it one. */
+function spanOfPick(all: readonly PlacedWord[], text: string): { from: number; to: number } | undefined {
+  const said = all.map(({ word }) => word);
+  const from = said.findIndex((word) => !picks.lead.has(word) && !follow.courtesy.has(word));
+  // "Which starts first?" picks none.
+  if (from < 0 || said.some(picks.which.has)) return undefined;
+  const rest = said.slice(from);
+  // "Is it in English?" picks none.
+  const isOne = rest.some(picks.one.has) && !topics.begins(rest[0] ?? '');
+  const selects = (word: string): boolean =>
+    isPlace(word) || /^#?\d{1,2}$/.test(word) || isNumber(word) || (isOne && isTrait(word));
+  const isBeside = (word: string): boolean =>
+    [picks.beside, picks.one, picks.number, follow.courtesy, facts.joins].some(({ has }) => has(word));
+  const isWhole = rest.some(selects) && rest.every((word) => selects(word) || isBeside(word));
+  if (isWhole) return { from, to: said.length };
+  const at = said.findIndex((word, nth) => isPlace(word) && isPlaceOfOne(said, nth, all, text));
+  if (at < 0) return undefined;
+  const isNoun = picks.one.has(said[at + 1]) || course.realization.has(said[at + 1]);
+  return { from: at, to: at + (isNoun ? 2 : 1) };
+}
+
+const isNumber = (word: string): boolean => word.length > 3 && seriesNumber(folded(word)) !== undefined;
+const isPlace = (word: string): boolean =>
+  [...ORDINALS, picks.last, picks.both, picks.other].some(({ has }) => has(word));
+const isTrait = (word: string): boolean =>
+  topics.languageAsked([word]) !== undefined ||
+  picks.online.has(word) ||
+  SEASONS.some((season) => times[season].has(word));
+
+/** "The second one", "when does the second start?", and not "the second exam". */
+function isPlaceOfOne(
+  said: readonly string[],
+  at: number,
+  all: readonly PlacedWord[],
+  text: string,
+): boolean {
+  const [before, word, next] = [said[at - 1], said[at], said[at + 1]];
+  if (picks.both.has(word)) return true;
+  if (picks.one.has(next) || course.realization.has(next)) return true;
+  const isEnd = next === undefined || SIGNS.test(text.slice(all[at]?.to, all[at + 1]?.from));
+  const isLed = [picks.one, picks.beside].some(({ has }) => has(before));
+  return course.beginsOrEnds.has(next) || (isEnd && isLed);
+}
+
+/** The codes that a pick means among those that were shown; none where it is not sure. */
+async function chosenOf(
+  said: readonly string[],
+  shown: readonly string[],
+  known: Pickable,
+): Promise<readonly string[]> {
+  const [only = '', ...more] = shown;
+  if (more.length === 0) return only !== '' && said.some(picks.other.has) ? known.otherRuns(only) : [];
+  if (said.some(picks.both.has)) return shown.length === 2 ? shown : [];
+  const places = said.flatMap((word) => placeOf(word, shown.length) ?? []);
+  if (places.length > 0) {
+    const codes = places.flatMap((place) => shown[place] ?? []);
+    return codes.length === places.length ? codes : [];
+  }
+  const traits = await Promise.all(shown.map(async (code) => ({ code, has: await known.traits(code) })));
+  const fitting = traits.filter(({ has }) => has && said.every((word) => !isTrait(word) || fits(word, has)));
+  return said.some(isTrait) && fitting.length < shown.length ? fitting.map(({ code }) => code) : [];
+}
+
+/** The place in a list of so many, from 0 on. */
+function placeOf(word: string, count: number): number | undefined {
+  if (picks.last.has(word)) return count - 1;
+  const place = ORDINALS.findIndex(({ has }) => has(word));
+  if (place >= 0) return place;
+  const digits = isNumber(word) ? seriesNumber(folded(word)) : /^#?(\d{1,2})$/.exec(word)?.[1];
+  return digits === undefined ? undefined : Number(digits) - 1;
+}
+
+function fits(word: string, { languages, starts, isOnline }: Traits): boolean {
+  const language = topics.languageAsked([word]);
+  if (language !== undefined) return languages.some((one) => one.split(/[-_]/)[0] === language);
+  if (picks.online.has(word)) return isOnline;
+  return starts !== undefined && SEASONS.some((one) => times[one].has(word) && isInSeason(one, starts));
+}
+
+// Courses that a question denies.
+
+/** "Not X but Y", "Y, not X", "no, I meant Y": the text without what is denied. */
+export function withoutDenied({ text, codes, words }: Question): string {
+  if (codes.length === 0 || words.some(follow.all.has)) return text;
+  const tokens = text.split(' ').map((token) => ({ token, bare: bareToken(token).toLowerCase() }));
+  const isCode = (at: number): boolean => codes.some((code) => code.toLowerCase() === tokens[at]?.bare);
+  const denied =
+    codes.length < 2 ? -1 : tokens.findIndex(({ bare }, at) => picks.not.has(bare) && isCode(at + 1));
+  if (denied < 0) return withoutCorrection(text);
+  const next = tokens.findIndex((_, at) => at > denied + 1 && isCode(at));
+  const isInstead = tokens.slice(denied + 2, next).some(({ bare }) => picks.but.has(bare));
+  if (next >= 0 && !isInstead) return text;
+  const kept = [...tokens.slice(0, denied), ...(next < 0 ? tokens.slice(denied + 2) : tokens.slice(next))];
+  return withoutCorrection(kept.map(({ token }) => token).join(' '));
+}
+
+/** "No, I meant X": a code behind words that correct alone is asked for. */
+export function withoutCorrection(text: string): string {
+  const tokens = text.split(' ');
+  const last = bareToken(tokens.at(-1) ?? '');
+  const lead = tokens.slice(0, -1).flatMap((token) => loweredWords(token));
+  const isCorrected = lead.some(picks.meant.has) && lead.every(picks.lead.has);
+  return isCorrected && parseRealizationCode(last) !== undefined ? last : text;
+}
