@@ -249,7 +249,7 @@ function fits(word: string, { languages, starts, isOnline }: Traits): boolean {
 // Courses that a question denies.
 
 /** "Not X but Y", "Y, not X", "no, I meant Y": the text without what is denied. */
-export function withoutDenied({ text, codes, words }: Question): string {
+function withoutDenied({ text, codes, words }: Question): string {
   if (codes.length === 0 || words.some(follow.all.has)) return text;
   const tokens = text.split(' ').map((token) => ({ token, bare: bareToken(token).toLowerCase() }));
   const isCode = (at: number): boolean => codes.some((code) => code.toLowerCase() === tokens[at]?.bare);
@@ -264,7 +264,7 @@ export function withoutDenied({ text, codes, words }: Question): string {
 }
 
 /** "No, I meant X": a code behind words that correct alone is asked for. */
-export function withoutCorrection(text: string): string {
+function withoutCorrection(text: string): string {
   const tokens = text.split(' ');
   const last = bareToken(tokens.at(-1) ?? '');
   const lead = tokens.slice(0, -1).flatMap((token) => loweredWords(token));
