@@ -2,13 +2,16 @@
  * Names of known courses in a question. A name that stands there as a whole means its course as surely as the course's code:
  * the code takes its place before anything else is read, so that its words are read as nothing else.
  */
+
 import { topics as asks, seriesNumber, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, isSaidIn, type PlacedName, type PlacedWord, placedWords } from '../i18n/patterns.ts';
 import { OF_TIME, type Topic } from '../i18n/topics.ts';
 import { withTimeout } from '../primitives/async.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../study-client/codes.ts';
-import { loweredWords, MOST_CODES, type Question, readPlain, SIGNS } from './question.ts';
+import { MOST_CODES } from './asked-codes.ts';
+import { nextInSeries } from './named-courses.ts';
+import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
 import type { KnownCourse } from './seen-courses.ts';
 import type { Conversation } from './spoken-of.ts';
 import { isGroupCode } from './topics.ts';
@@ -88,12 +91,6 @@ function replaced(
   return `${text.slice(0, words[from]?.from)}${codes.join(', ')}${rest.replace(/^-/, ' ')}`;
 }
 
-/** The next number of a series, behind what may stand between names. */
-const NEXT_NUMBER = new RegExp(
-  `^( ?[,/&+] ?| (?:${[...vocabulary.course.between.words, ...vocabulary.facts.or.words, 'vs'].join('|')}) )(\\d{1,2})(?![\\p{L}\\p{N}-])`,
-  'iu',
-);
-
 /** "Web services 1 and 2": the text with the name repeated before the next number, where that is a known name, too. */
 async function withSeries(
   text: string,
@@ -103,15 +100,12 @@ async function withSeries(
 ): Promise<string> {
   for (const { from, to } of chosen) {
     const [first, number] = [words[from], words[to - 1]];
-    const [said, sign = '', next = ''] = NEXT_NUMBER.exec(text.slice(number?.to)) ?? [];
-    if (!first || !number || said === undefined || !/^\d/.test(number.word)) continue;
-    const name = text.slice(first.from, number.from);
-    const row = [...words.slice(from, to - 1).map(({ word }) => word), next];
+    if (!first || !number || !/^\d/.test(number.word)) continue;
+    const next = nextInSeries(text, text.slice(first.from, number.from), number.to);
+    if (!next) continue;
+    const row = [...words.slice(from, to - 1).map(({ word }) => word), next.number];
     const known = await namesOf(row).catch(() => []);
-    if (!known.some((one) => !one.isPart && one.from === 0 && one.to === row.length)) continue;
-    // With a slash alone between them, two codes would be one list of runs.
-    const apart = sign.trim() === '/' ? ', ' : sign;
-    return `${text.slice(0, number.to)}${apart}${name}${text.slice(number.to + sign.length)}`;
+    if (known.some((one) => !one.isPart && one.from === 0 && one.to === row.length)) return next.text;
   }
   return text;
 }

@@ -3,8 +3,9 @@
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
+import { cleanArguments, withWholeCodes } from './asked-codes.ts';
 import type { Place } from './feature.ts';
-import { cleanArguments, loweredWords, type Question, wordsOf } from './question.ts';
+import { loweredWords, type Question, wordsOf } from './question.ts';
 import {
   findNamed,
   LONGEST_SEARCH,
@@ -13,7 +14,7 @@ import {
   type SeenCourses,
   searchFor,
 } from './seen-courses.ts';
-import { asksWhen, isId, withWholeCodes } from './words.ts';
+import { asksWhen, isId } from './words.ts';
 
 const { realization, enrollment, between, schedule } = vocabulary.course;
 
@@ -110,27 +111,47 @@ const QUOTES = /["'“”„«»]/gu;
 /** A list of more is not searched for: 36 searches are the most that eight pieces take. */
 const MOST_PIECES = 8;
 
-/** A name that ends with a number, and another number behind what may stand between names. */
-const IN_SERIES = new RegExp(
-  `(?<![\\p{L}&-])((?:[\\p{L}&-]+ ){1,4})(\\d{1,2})( ?[,/&+] ?| (?:${[...between.words, 'vs'].join('|')}) )(\\d{1,2})(?![\\p{L}\\p{N}.:-])`,
+/** A name that ends with a number. */
+const NUMBERED = new RegExp(
+  `(?<![\\p{L}&-])(?!(?:${between.words.join('|')}) )((?:[\\p{L}&-]+ ){1,4})\\d{1,2}`,
+  'giu',
+);
+/** The next number of a series, behind what may stand between names. */
+const NEXT_NUMBER = new RegExp(
+  `^( ?[,/&+] ?| (?:${[...between.words, ...vocabulary.facts.or.words, 'vs'].join('|')}) )(\\d{1,2})(?![\\p{L}\\p{N}-]|[.:]\\d)`,
   'iu',
 );
+
+/**
+ * The text with the name repeated before the next number of its series, "web services 1 and web services 2", and that
+ * number; undefined where none follows.
+ * @param at the place behind the number before
+ */
+export function nextInSeries(
+  text: string,
+  name: string,
+  at: number,
+): { readonly text: string; readonly number: string } | undefined {
+  const [said, sign = '', number = ''] = NEXT_NUMBER.exec(text.slice(at)) ?? [];
+  if (said === undefined) return undefined;
+  // With a slash alone between them, two codes would be one list of runs.
+  const apart = sign.trim() === '/' ? ', ' : sign;
+  return { text: `${text.slice(0, at)}${apart}${name}${text.slice(at + sign.length)}`, number };
+}
+
 /** The most numbers of one series. */
 const MOST_OF_SERIES = 5;
 
-/**
- * The text with the name repeated before each number of a series: "web services 1 and 2" is "web services 1 and web services 2".
- */
+/** The text with each name repeated before the numbers of its series. */
 function seriesRepeated(text: string): string {
   let whole = text;
   for (let nth = 0; nth < MOST_OF_SERIES; nth += 1) {
-    const next = whole.replace(
-      IN_SERIES,
-      (_, name: string, first, sign: string, second) =>
-        `${name}${first}${sign.trim() === '/' ? ', ' : sign}${name}${second}`,
+    const numbered = Array.from(whole.matchAll(NUMBERED), ({ 0: said, 1: name = '', index }) =>
+      nextInSeries(whole, name, index + said.length),
     );
-    if (next === whole) break;
-    whole = next;
+    const next = numbered.find((one) => one !== undefined);
+    if (!next) break;
+    whole = next.text;
   }
   return whole;
 }

@@ -1,4 +1,5 @@
 /** A question in words → the request of a feature. */
+
 import { joined } from '../cards/blocks.ts';
 import type { Card } from '../cards/card.ts';
 import { withNote, wordsInNote } from '../cards/words.ts';
@@ -6,16 +7,9 @@ import { texts, topics, vocabulary } from '../i18n/index.ts';
 import { isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, isSaidIn } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
+import { MOST_CODES } from './asked-codes.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
-import {
-  MOST_CODES,
-  perhapsCodes,
-  type Question,
-  readPlain,
-  readQuestion,
-  SIGNS,
-  wordsOf,
-} from './question.ts';
+import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 
 /**

@@ -1,31 +1,17 @@
-/** What people type, read: a question in words, and the arguments of a command. */
-import { z } from 'zod';
-import { shorten } from '../cards/blocks.ts';
-import { InvalidRequest } from '../errors.ts';
-import { vocabulary } from '../i18n/index.ts';
-import { isCommonWord, languageOf } from '../i18n/language-of.ts';
+/** What people type in words, read: a question. */
+
+import { languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import {
-  bareToken,
   findRealizationCodes,
   isNearlyCode,
-  isUsualCode,
   mendCodes,
   parseCourseUnitCode,
   parseRealizationCode,
-  parseRealizationRef,
-  runOf,
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
-import {
-  codesInAddress,
-  languageWished,
-  numbersSaid,
-  unreadInLists,
-  withCodesOfAddresses,
-  withWholeCodes,
-} from './words.ts';
+import { codesInAddress, unreadInLists, withCodesOfAddresses, withWholeCodes } from './asked-codes.ts';
 
 /** Slack's own limit for a message's text is higher, but no question has so many words. */
 const LONGEST = 4000;
@@ -247,150 +233,3 @@ export function drawnTogether(text: string): string {
   const said = withCodesOfAddresses(text, () => ' ');
   return said.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
 }
-
-// Arguments: lists of realizations, which several features read alike.
-
-/** The most realizations in one answer. */
-export const MOST_CODES = 10;
-const LONGEST_TOKEN = 60;
-/** The suffix of a code that is made for an example. */
-const EXAMPLE = '3001';
-/** A card repeats this many characters of an unreadable input. */
-const LONGEST_INPUT = 100;
-/** No command is longer; every later limit would cut off the rest anyway. */
-const LONGEST_ARGUMENTS = 4000;
-
-/** Realizations as they were typed; canonical if they could be read. Travels in buttons. */
-export const askedRequest = z.object({
-  asked: z
-    .array(
-      z
-        .string()
-        .max(LONGEST_TOKEN)
-        .regex(/^[^\s\p{C},;]+$/u),
-    )
-    .min(1)
-    .max(MOST_CODES),
-  /** The realization is the channel's own course. */
-  linked: z.literal(true).optional(),
-});
-export type AskedRequest = z.infer<typeof askedRequest>;
-
-/** A realization code and nothing beside it. A code holds a hyphen, and none of our words does. */
-export const isLoneCode = (typed: string): boolean =>
-  !/\s/.test(typed) && parseRealizationCode(typed) !== undefined;
-
-/** A command's arguments with plain hyphens and spaces and without control characters. */
-export function cleanArguments(args: string): string {
-  const clean = normalizeTyped(args.slice(0, LONGEST_ARGUMENTS));
-  return clean.replace(/[\s\p{C}]+/gu, ' ').trim();
-}
-
-/** An input that could not be read, as a card repeats it. */
-export const excerpt = (input: string): string => shorten(input, LONGEST_INPUT);
-
-/**
- * Reads 1–10 realization codes or ids. Unreadable ones stay in the list, so that the answer can name them.
- * Ordinary words around the codes ("when does … start", "and") are dropped. Throws `InvalidRequest` if
- * nothing can be read or there are too many.
- */
-export const parseAsked = (args: string): AskedRequest => readAsked(args, readToken);
-
-/** The same where a course unit's code stands for the unit's runs. */
-export function parseAskedOrUnits(args: string): AskedRequest {
-  return readAsked(args, (token) => {
-    const refs = readToken(token);
-    return refs.length > 0 ? refs : [parseCourseUnitCode(token) ?? []].flat();
-  });
-}
-
-function readAsked(args: string, refsIn: (token: string) => string[]): AskedRequest {
-  // Nearly everybody types a code and nothing else.
-  if (isUsualCode(args)) return { asked: [args] };
-  const clean = withWholeCodes(mendCodes(cleanArguments(args)), { isSpaced: true });
-  const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
-  const read = withoutListNumbers(tokens.map((token) => ({ token, refs: refsIn(token) })));
-  if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {
-    const input = tokens.length === 1 && tokens[0] ? tokens[0] : clean;
-    const unit = parseCourseUnitCode(input);
-    const example = unit && runOf(unit, EXAMPLE);
-    if (unit !== undefined && example !== undefined)
-      throw new InvalidRequest({ about: 'unit-code', input: unit, example });
-    throw new InvalidRequest({ about: 'realization-code', input: excerpt(input) });
-  }
-  const asked = new Set(read.flatMap(({ token, refs }) => (refs.length > 0 ? refs : [unreadable(token)])));
-  if (asked.size > MOST_CODES) throw tooMany(asked.size);
-  return { asked: [...asked] };
-}
-
-interface Read {
-  readonly token: string;
-  readonly refs: readonly string[];
-}
-
-/** Drops "1." and "2)" of a list that was pasted with its numbers, if there are codes beside them. */
-function withoutListNumbers(read: readonly Read[]): readonly Read[] {
-  const isNumber = ({ token }: Read): boolean => /^\(?\d{1,2}[.):]$/.test(token);
-  const isCode = ({ refs }: Read): boolean => refs.some((ref) => ref.includes('-'));
-  return read.some(isCode) ? read.filter((one) => !isNumber(one)) : read;
-}
-
-/** "Web Development 1": among words that are no codes, a number of up to three digits belongs to a name. */
-function isName(read: readonly Read[]): boolean {
-  const readable = read.filter(({ refs }) => refs.length > 0);
-  return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
-}
-
-/** Where a unit's code stands by itself, and not at the beginning of a realization's. */
-function placeOfUnit(code: string, text: string): number {
-  const goesOn = (at: number) => /[-\p{L}\p{N}]/u.test(text.charAt(at + code.length));
-  let at = text.indexOf(code);
-  while (at >= 0 && goesOn(at)) at = text.indexOf(code, at + 1);
-  return at;
-}
-
-/** The same where a course unit's code stands for the unit's runs; in the order of the question. */
-export function askedOrUnitsIn(question: Question): AskedRequest | undefined {
-  const { codes, units } = question;
-  const count = codes.length + units.length;
-  if (count > MOST_CODES) throw tooMany(count);
-  const text = question.text.toUpperCase();
-  const placed = [
-    ...codes.map((code) => ({ code, at: text.indexOf(code) })),
-    ...units.map((code) => ({ code, at: placeOfUnit(code, text) })),
-  ];
-  const isMixed = codes.length > 0 && units.length > 0;
-  const asked = (isMixed ? placed.toSorted((one, other) => one.at - other.at) : placed).map(
-    (one) => one.code,
-  );
-  return asked.length > 0 ? { asked } : askedIn(question);
-}
-
-/** The codes of a question. If there are none, the numbers that its words call realization ids. */
-export function askedIn({ codes, words }: Question): AskedRequest | undefined {
-  const asked = codes.length > 0 ? [...codes] : numbersSaid(words, 'realization');
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
-  return asked.length > 0 ? { asked } : undefined;
-}
-
-/** Ordinary words and lone signs name nothing, but the answer names commands as unreadable. A mistyped code keeps its digits, or is no ordinary word. */
-function mayNameRealization(token: string): boolean {
-  const bare = bareToken(token).toLowerCase();
-  return /[\p{L}\p{N}]/u.test(token) && (vocabulary.course.command.has(bare) || !isCommonWord(bare));
-}
-
-/** A code or id. Else the codes inside something longer, such as a study guide's address. */
-function readToken(token: string): string[] {
-  const ref = parseRealizationRef(token);
-  return ref === undefined ? findRealizationCodes(token) : [ref];
-}
-
-function unreadable(token: string): string {
-  // No code holds these characters; in a button each would take six.
-  const plain = (bareToken(token) || token).replace(/[<>&"\\]/g, '');
-  return shorten(plain || '?', LONGEST_TOKEN);
-}
-
-/** The error for more codes than one answer holds. */
-export const tooMany = (count: number): InvalidRequest =>
-  new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });

@@ -23,8 +23,9 @@ import {
 } from '../study-client/codes.ts';
 import type { Named, Realization } from '../study-client/model.ts';
 import type { Action } from './actions.ts';
+import { type AskedRequest, cleanArguments, excerpt } from './asked-codes.ts';
 import type { Place } from './feature.ts';
-import { type AskedRequest, cleanArguments, excerpt, loweredWords } from './question.ts';
+import { loweredWords } from './question.ts';
 import { isId } from './words.ts';
 
 /** The realization code that a channel is linked to; undefined: none. May reject. */

@@ -1,4 +1,5 @@
 /** What a question is about without naming it: what was shown before, and what stands for one of that. */
+
 import { seriesNumber, topics, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { folded, type PlacedWord } from '../i18n/patterns.ts';
@@ -10,9 +11,9 @@ import {
   runOf,
 } from '../study-client/codes.ts';
 import { isInSeason } from '../study-client/moments.ts';
+import { isLikeSuffix } from './asked-codes.ts';
 import type { Place } from './feature.ts';
 import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
-import { isLikeSuffix } from './words.ts';
 
 const { course, facts, follow, lead, picks, rooms, times } = vocabulary;
 

@@ -1,4 +1,5 @@
 /** Course units and student groups whose new runs can be followed, as people type and read them. */
+
 import { outsideLine } from '../cards/blocks.ts';
 import { texts, topics as topicsAsked, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
@@ -14,7 +15,8 @@ import {
   topicName,
   unitOrItself,
 } from '../study-client/codes.ts';
-import { type AskedRequest, cleanArguments, type Question } from './question.ts';
+import { type AskedRequest, cleanArguments } from './asked-codes.ts';
+import type { Question } from './question.ts';
 import type { Conversation } from './spoken-of.ts';
 
 /**

@@ -5,14 +5,13 @@ import { withUnused } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import type { Meant } from '../i18n/en/words.ts';
 import { COMMAND_WORDS, commandMeantBy, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, languageOf } from '../i18n/language-of.ts';
+import { isCommonWord, languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { bareToken } from '../study-client/codes.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { plainText, type Question, readPlain, wordsOf } from './question.ts';
 import { adding, askOfWords, byName } from './question-reader.ts';
 import { isGroupCode } from './topics.ts';
-import { languageWished } from './words.ts';
 
 /**
  * How many readings are remembered of commands that mean the same for every person, and the longest text among

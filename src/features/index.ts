@@ -1,8 +1,9 @@
+import { askedOrUnitsIn } from '../ask/asked-codes.ts';
 import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.ts';
 import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
-import { askedOrUnitsIn, type Question } from '../ask/question.ts';
+import type { Question } from '../ask/question.ts';
 import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import { type Conversation, createConversations, type Pickable, withPicks } from '../ask/spoken-of.ts';
 import { runsOfUnit } from '../ask/topics.ts';
@@ -31,6 +32,7 @@ import {
   compareWithContext,
   readNamedComparison,
 } from './compare/handlers.ts';
+import { linkedCourse, linkedDetails } from './course/card.ts';
 import {
   type CourseRequest,
   course,
@@ -319,19 +321,14 @@ export function createFeatures(deps: FeatureDeps): Features {
   };
 }
 
-/** Links cost nothing until there is one. */
 function linksOf({ pages, following: { study, lookUpRuns } }: FeatureDeps): CourseLinks | undefined {
   if (!pages) return undefined;
   return {
     courseAt: pages.courseAt,
-    find: async (asked, reader, { workspace }) => {
-      const { linkedCourse } = await import('./course/linked.ts');
-      // It is no look-up of the person who has posted the link.
-      const lookUpFor = async () => lookUpRuns({ workspace, user: '' }, [asked], reader.language);
-      return linkedCourse(asked, reader, { pages, lookUp: lookUpFor });
-    },
-    details: async (asked, reader) =>
-      (await import('./course/linked.ts')).linkedDetails(asked, reader, { study, pages }),
+    // It is no look-up of the person who has posted the link.
+    find: async (asked, reader, { workspace }) =>
+      linkedCourse(asked, await lookUpRuns({ workspace, user: '' }, [asked], reader.language), reader, pages),
+    details: (asked, reader) => linkedDetails(asked, reader, { study, pages }),
   };
 }
 

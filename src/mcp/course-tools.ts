@@ -1,8 +1,8 @@
 /** The tools about courses and course units, which anyone may use. */
 
 import { z } from 'zod';
+import { excerpt } from '../ask/asked-codes.ts';
 import { type LinkTemplates, pageButtons } from '../ask/links.ts';
-import { excerpt } from '../ask/question.ts';
 import type { CalendarLinks } from '../calendar/addresses.ts';
 import { eventsOf } from '../calendar/ics.ts';
 import { type Card, type Reader, wordsCard } from '../cards/card.ts';

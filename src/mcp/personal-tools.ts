@@ -2,8 +2,8 @@
 
 import { z } from 'zod';
 import { showCourse } from '../ask/actions.ts';
+import { cleanArguments } from '../ask/asked-codes.ts';
 import { type Place, personAt } from '../ask/feature.ts';
-import { cleanArguments } from '../ask/question.ts';
 import { answerSearch, LONGEST_SEARCH, MOST_OFFERED } from '../ask/seen-courses.ts';
 import { isTopic, topicsIn } from '../ask/topics.ts';
 import { comingOf } from '../cards/agenda.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { askedIn, type Question, readQuestion } from '../../src/ask/question.ts';
+import { askedIn } from '../../src/ask/asked-codes.ts';
+import { type Question, readQuestion } from '../../src/ask/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { compareQuestion } from '../../src/features/compare/handlers.ts';
 import { courseUnitQuestion } from '../../src/features/course-unit/handlers.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
+import { askedRequest, cleanArguments, parseAsked } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import { askedRequest, cleanArguments, parseAsked, type Question, readQuestion } from '../../ask/question.ts';
+import { type Question, readQuestion } from '../../ask/question.ts';
 import {
   answerSearch,
   namedBy,

@@ -1,18 +1,17 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { chooseFollow, chooseFollowAll, detailsBeside } from '../../ask/actions.ts';
-import { defineFeature, type Feature, type Place } from '../../ask/feature.ts';
-import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import {
   type AskedRequest,
   askedIn,
   askedRequest,
   cleanArguments,
   excerpt,
-  loweredWords,
   parseAsked,
-  type Question,
-} from '../../ask/question.ts';
+} from '../../ask/asked-codes.ts';
+import { defineFeature, type Feature, type Place } from '../../ask/feature.ts';
+import { mayName, readCourseList } from '../../ask/named-courses.ts';
+import { loweredWords, type Question } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { escapeMrkdwn, header, joined, outsideLine, richBullets } from '../../cards/blocks.ts';

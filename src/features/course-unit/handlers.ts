@@ -1,9 +1,10 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, showCourse, showUnit } from '../../ask/actions.ts';
+import { cleanArguments, excerpt } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
-import { cleanArguments, excerpt, type Question } from '../../ask/question.ts';
+import type { Question } from '../../ask/question.ts';
 import { answerSearch, type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { numbersSaid, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';

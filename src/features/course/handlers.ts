@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { defineForm, details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
+import {
+  askedOrUnitsIn,
+  askedRequest,
+  isLoneCode,
+  MOST_CODES,
+  parseAskedOrUnits,
+  withWholeCodes,
+} from '../../ask/asked-codes.ts';
 import type { RunStep } from '../../ask/declared.ts';
 import {
   defineFeature,
@@ -11,16 +19,7 @@ import {
   submits,
 } from '../../ask/feature.ts';
 import { type CoursePages, OPEN_PAGE } from '../../ask/links.ts';
-import {
-  askedOrUnitsIn,
-  askedRequest,
-  codesIn,
-  isLoneCode,
-  MOST_CODES,
-  parseAskedOrUnits,
-  plainText,
-  type Question,
-} from '../../ask/question.ts';
+import { codesIn, plainText, type Question } from '../../ask/question.ts';
 import {
   answerSearch,
   askedLinked,
@@ -33,7 +32,7 @@ import {
   seenLine,
 } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
-import { asksForWhole, asksWhenCourse, withWholeCodes } from '../../ask/words.ts';
+import { asksForWhole, asksWhenCourse } from '../../ask/words.ts';
 import { LIMITS, outsideLine, plainTextObject } from '../../cards/blocks.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';

@@ -3,10 +3,11 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, enrolledListed, followOffered, setEnrolled, stopMine } from '../../ask/actions.ts';
+import { askedIn, askedRequest, MOST_CODES } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { saidKind } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
-import { askedIn, askedRequest, MOST_CODES, type Question } from '../../ask/question.ts';
+import type { Question } from '../../ask/question.ts';
 import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { isId } from '../../ask/words.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { asked, defineAction, detailsBeside, type Offers, offersFor } from '../../ask/actions.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import {
   askedOrUnitsIn,
   askedRequest,
   isLoneCode,
   MOST_CODES,
   parseAskedOrUnits,
-  type Question,
-} from '../../ask/question.ts';
+} from '../../ask/asked-codes.ts';
+import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import type { Question } from '../../ask/question.ts';
 import {
   answerSearch,
   askedLinked,

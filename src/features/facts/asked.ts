@@ -1,40 +1,51 @@
 /** What a question asks of a course, apart from the course itself: one fact, or several at once. */
+import { z } from 'zod';
 import { saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
 import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
-import { FACTS, OF_TIME, SUBJECT, type Topic } from '../../i18n/topics.ts';
+import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 
 const { facts } = vocabulary;
 
 /** A text of more words is no question about facts: each word is compared with every phrase. */
 export const MOST_WORDS = 60;
 /** The most facts that a question is read for; more are a text. */
-export const MOST_TOPICS = 8;
+const MOST_TOPICS = 8;
+/** The longest words for a time. */
+const LONGEST_TIME = 100;
+
+const topic = z.enum([...FACTS, ...UNKNOWN]);
+const yes = z.literal(true).optional();
 
 /** Facts that are asked. */
-export interface Asked {
-  readonly topic: Topic;
+export const factsAsked = z.object({
+  topic,
   /** Further facts of the same question, in its order. */
-  readonly also?: Topic[];
-  readonly language?: string;
+  also: z.array(topic).max(MOST_TOPICS).optional(),
+  /** The language that the question names: "is it in English?". */
+  language: z.string().max(8).optional(),
   /** Whether the course can be done without that language. */
-  readonly isWithout?: true;
-  readonly isTurned?: true;
-  readonly expects?: 'past' | 'closed';
-  readonly time?: string;
-  readonly unused?: string[];
-  readonly isLeft?: true;
-  readonly isNow?: true;
-}
+  isWithout: yes,
+  /** The question negates or limits: "isn’t it open?", "only in English?". The fact is told alone. */
+  isTurned: yes,
+  /** The question expects that enrollment is past or closed: "is it too late?". */
+  expects: z.enum(['past', 'closed']).optional(),
+  /** The question asks whether something is so at a time, in these words: "after christmas". */
+  time: z.string().max(LONGEST_TIME).optional(),
+  /** What it says of times that are not known here. */
+  unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
+  /** It asks how much time is left until a date, or, of enrollment, until the next one. */
+  isLeft: yes,
+  /** It asks whether something has happened, or goes on now. */
+  isNow: yes,
+});
+export type Asked = z.infer<typeof factsAsked>;
 
 /** The facts of a request, in the order of the question. */
-export const askedTopics = (asked: {
-  readonly topic: Topic;
-  readonly also?: readonly Topic[] | undefined;
-}): Topic[] => [asked.topic, ...(asked.also ?? [])];
+export const askedTopics = ({ topic, also = [] }: Pick<Asked, 'topic' | 'also'>): Topic[] => [topic, ...also];
 
 /** Reads what the words of a question ask; `parts`: the same words between its commas and other signs. */
 export function askedBy(
@@ -116,9 +127,6 @@ function happenedIn(words: readonly string[]): Topic | undefined {
   if (has(ended) || kind === 'ends') return 'ends';
   return has(goesOn) ? 'duration' : undefined;
 }
-
-/** The longest words for a time. */
-const LONGEST_TIME = 100;
 
 /** A question whether something is so at a time. */
 interface Timed {

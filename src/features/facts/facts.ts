@@ -39,6 +39,7 @@ import {
   isReversed,
   localInstant,
 } from '../../study-client/moments.ts';
+import type { Asked } from './asked.ts';
 
 /** In days. */
 const WEEK = 7;
@@ -49,25 +50,12 @@ const NAME = 120;
 const MOST_NAMES = 8;
 
 /** What a fact is told from. */
-export interface FactOf {
+export interface FactOf extends Omit<Asked, 'topic' | 'also' | 'unused'> {
   readonly realization: Realization;
   /** Its course unit, where it is known. */
   readonly unit?: CourseUnit | undefined;
   /** The same with its name in the language that the question asks about. */
   readonly named?: Realization | undefined;
-  /** The language that the question asks about, such as `en`: "is it in English?". */
-  readonly language?: string | undefined;
-  /** It asks whether the course can be done without that language. */
-  readonly isWithout?: true | undefined;
-  /** The question negates or limits. */
-  readonly isTurned?: true | undefined;
-  /** The question expects that enrollment is past or closed. */
-  readonly expects?: 'past' | 'closed' | undefined;
-  /** The question asks whether something is so at a time, in these words. */
-  readonly time?: string | undefined;
-  /** The question asks how much time is left; whether something has happened, or goes on now. */
-  readonly isLeft?: true | undefined;
-  readonly isNow?: true | undefined;
 }
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);

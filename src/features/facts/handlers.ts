@@ -38,7 +38,7 @@ import type {
   StudyClient,
 } from '../../study-client/model.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
-import { askedTopics } from './asked.ts';
+import { askedTopics, factsAsked } from './asked.ts';
 import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf } from './facts.ts';
 import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
 
@@ -65,8 +65,7 @@ export const courseFacts = (deps: FactsDeps): Feature =>
   });
 
 async function answer(request: FactsRequest, reader: Reader, place: Place, deps: FactsDeps): Promise<Card> {
-  const { topic, also, language, isWithout, isTurned, expects, time, unused, isLeft, isNow } = request;
-  const wish = { topic, also, language, isWithout, isTurned, expects, time, unused, isLeft, isNow };
+  const wish = factsAsked.parse(request);
   const show = {
     ...showFact,
     offer: (label: string, { asked }: { asked: string }, of: Reader['language'], index?: number) =>
@@ -92,7 +91,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     return withNear(card, { near }, reader);
   };
   const card = await find().catch((error: unknown) => nearInstead(error, deps.seen, reader, place, { show }));
-  return withUnused(card, unused ?? [], reader.language);
+  return withUnused(card, request.unused ?? [], reader.language);
 }
 
 /** Whether a code is a course unit's rather than that of a run. */

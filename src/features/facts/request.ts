@@ -1,66 +1,45 @@
 /** Questions about facts of courses: "is there an exam in TX00EY23-3015?", "montako noppaa web design on?". */
+
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
+import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import type { Place } from '../../ask/feature.ts';
-import { askedOrUnitsIn, askedRequest, loweredWords, partsOf, type Question } from '../../ask/question.ts';
+import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
-import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
+import { SUBJECT, type Topic } from '../../i18n/topics.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 import {
   type Asked,
   askedBy,
   askedTopics,
+  factsAsked,
   isOrdinary,
-  MOST_TOPICS,
   MOST_WORDS,
   SHORTEST,
   subjectIn,
   withoutTime,
 } from './asked.ts';
 
-const topic = z.enum([...FACTS, ...UNKNOWN]);
-const asksFor = {
-  topic,
-  /** Further facts of the same question. */
-  also: z.array(topic).max(MOST_TOPICS).optional(),
-  /** The language that the question names: "is it in English?". */
-  language: z.string().max(8).optional(),
-  /** Whether the course can be done without that language. */
-  isWithout: z.literal(true).optional(),
-  /** The question negates or limits: "isn’t it open?", "only in English?". The fact is told alone. */
-  isTurned: z.literal(true).optional(),
-  /** The question expects that enrollment is past or closed: "is it too late?". */
-  expects: z.enum(['past', 'closed']).optional(),
-  /** The question asks whether something is so at a time, in these words: "after christmas". */
-  time: z.string().max(100).optional(),
-  /** It asks how much time is left until a date, or, of enrollment, until the next one. */
-  isLeft: z.literal(true).optional(),
-  /** It asks whether something has happened, or goes on now. */
-  isNow: z.literal(true).optional(),
-  /** What it says of times that are not known here. */
-  unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
-};
-
 /** A fact of courses, or of courses among which the person is to choose. */
 export const factsRequest = z.union([
   askedRequest.extend({
-    ...asksFor,
+    ...factsAsked.shape,
     /** How the courses were found, if the question has no code. */
     by: z.enum(['context', 'name']).optional(),
     /** They are a part of a list that goes on. */
     isPart: z.literal(true).optional(),
   }),
-  z.object({ ...asksFor, search: z.string().min(1).max(100) }),
+  factsAsked.extend({ search: z.string().min(1).max(100) }),
 ]);
 export type FactsRequest = z.infer<typeof factsRequest>;
 
 /** Tells a fact of a course in place of the list that offered the course. */
-export const showFact = defineAction('facts.show', z.object({ ...asksFor, asked: z.string().max(60) }));
+export const showFact = defineAction('facts.show', factsAsked.extend({ asked: z.string().max(60) }));
 
 /** A number with a point is a day: "20. joulukuuta". */
 const SENTENCE = /(?<=[!?…]) |(?<=(?<!\d)\.) (?!\d)/u;

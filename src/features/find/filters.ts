@@ -1,6 +1,8 @@
 /** What words narrow courses by: names, languages, credits, dates, the state of enrollment. */
+
+import { z } from 'zod';
+import { cleanArguments } from '../../ask/asked-codes.ts';
 import { saidKind, saidNumber } from '../../ask/lead-words.ts';
-import { cleanArguments } from '../../ask/question.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { withoutGroupWord } from '../../ask/topics.ts';
 import { coursesIn } from '../../ask/words.ts';
@@ -20,19 +22,19 @@ export const STATES = ['open', 'upcoming', 'closed'] as const;
 export type SoughtState = (typeof STATES)[number];
 
 /** Which date of a course lies in a time; `open`: its window, `runs`: the course itself goes on then. */
-export const DATED = ['opens', 'closes', 'starts', 'ends', 'open', 'runs'] as const;
-interface Dates {
-  readonly of: (typeof DATED)[number];
-  /** The time as it was said, in lower case. */
-  readonly time: string;
-}
+const DATED = ['opens', 'closes', 'starts', 'ends', 'open', 'runs'] as const;
+const LONGEST_TIME = 80;
+/** The time as it was said, in lower case. */
+export const datesSought = z.object({ of: z.enum(DATED), time: z.string().min(1).max(LONGEST_TIME) });
+type Dates = z.infer<typeof datesSought>;
 
 /** Limits of credits; `isOpen`: "more than 5" and "less than 5" leave 5 itself out. */
-interface Credits {
-  readonly least?: number | undefined;
-  readonly most?: number | undefined;
-  readonly isOpen?: true | undefined;
-}
+export const creditsSought = z.object({
+  least: z.number().optional(),
+  most: z.number().optional(),
+  isOpen: z.literal(true).optional(),
+});
+type Credits = z.infer<typeof creditsSought>;
 
 /** Words of a plain text as they were typed, without punctuation around them. */
 export const typedWords = (text: string): string[] =>
@@ -152,8 +154,6 @@ function dateSaid(
   if (said !== 'closes' && isOpen) return 'open';
   return said === undefined || said === 'exam' ? 'runs' : said;
 }
-
-const LONGEST_TIME = 80;
 
 /** Whether the word in a place says which date is meant. "Open courses" are open, and "over 5" is no end. */
 function saysDate(words: readonly string[], at: number): boolean {

@@ -197,9 +197,9 @@ function soughtWords(
   return joined([
     outsideLine(used.join(' '), LONGEST),
     languageWords(languages, language),
-    credits && creditsSought(credits, language),
+    credits && creditsWords(credits, language),
     ...states.map((one) => words[one]),
-    dates && datesSought(dates, reader),
+    dates && datesWords(dates, reader),
     online !== undefined && (online ? words.online : words.onCampus),
     not &&
       words.not(
@@ -209,7 +209,7 @@ function soughtWords(
 }
 
 /** "Enrollment closes: tomorrow (28 Nov 2026)" */
-function datesSought({ of, time }: NonNullable<FindRequest['dates']>, reader: Reader): string {
+function datesWords({ of, time }: NonNullable<FindRequest['dates']>, reader: Reader): string {
   const { find, reminder } = texts(reader.language);
   const said = readTime(time.split(' '), reader);
   const days = said && said.limit === undefined ? ` (${daysWords(said.first, said.last, reader)})` : '';
@@ -217,7 +217,7 @@ function datesSought({ of, time }: NonNullable<FindRequest['dates']>, reader: Re
   return `${label}: ${outsideLine(time, LONGEST)}${days}`;
 }
 
-function creditsSought(
+function creditsWords(
   { least, most, isOpen }: NonNullable<FindRequest['credits']>,
   language: Reader['language'],
 ): string {

@@ -1,7 +1,9 @@
 /** Reads what is to be found among the courses that were seen: `/course find TXL22S1 open`, "which are in English?". */
+
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { loweredWords, MOST_CODES, type Question, SIGNS } from '../../ask/question.ts';
+import { MOST_CODES } from '../../ask/asked-codes.ts';
+import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { isGroupCode } from '../../ask/topics.ts';
 import { speakOfCourses } from '../../ask/words.ts';
@@ -9,7 +11,16 @@ import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
 import { findRealizationCodes, isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
-import { DATED, type Filters, LONGEST_WORD, narrowsAny, readFilters, STATES, typedWords } from './filters.ts';
+import {
+  creditsSought,
+  datesSought,
+  type Filters,
+  LONGEST_WORD,
+  narrowsAny,
+  readFilters,
+  STATES,
+  typedWords,
+} from './filters.ts';
 
 /** The most words that narrow the courses. */
 const MOST_WORDS = 8;
@@ -25,17 +36,10 @@ export const findRequest = z.object({
   /** Codes of groups, and words of programmes, units and names. */
   words: z.array(word).max(MOST_WORDS),
   languages: z.array(z.string().max(8)).max(4).optional(),
-  credits: z
-    .object({
-      least: z.number().optional(),
-      most: z.number().optional(),
-      /** "More than 5" and "less than 5" leave 5 itself out. */
-      isOpen: z.literal(true).optional(),
-    })
-    .optional(),
+  credits: creditsSought.optional(),
   states: z.array(z.enum(STATES)).max(STATES.length).optional(),
   /** Which of its dates lies in a time, as it was said. */
-  dates: z.object({ of: z.enum(DATED), time: z.string().min(1).max(80) }).optional(),
+  dates: datesSought.optional(),
   /** Whether all of the course, or nothing, is online. */
   online: z.boolean().optional(),
   /** What the courses must not have: "not in English", "other than TXL22S1". */

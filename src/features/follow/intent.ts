@@ -4,6 +4,7 @@
  * enrollment, I can't follow" shows none.
  */
 
+import { cleanArguments, excerpt, MOST_CODES, parseAsked, tooMany } from '../../ask/asked-codes.ts';
 import {
   hasReminders,
   isUnit,
@@ -15,16 +16,7 @@ import {
   saidKind,
 } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
-import {
-  cleanArguments,
-  codesIn,
-  excerpt,
-  loweredWords,
-  MOST_CODES,
-  parseAsked,
-  type Question,
-  tooMany,
-} from '../../ask/question.ts';
+import { codesIn, loweredWords, type Question } from '../../ask/question.ts';
 import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { nearestOf } from '../../ask/typed.ts';
 import { isYear } from '../../ask/words.ts';

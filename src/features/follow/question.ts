@@ -1,9 +1,10 @@
 /** Questions about follows: "remind me of TX00EY23-3015", "mitä seuraan?", "sluta följa TX00EY23-3015". */
 
+import { askedIn, MOST_CODES, tooMany } from '../../ask/asked-codes.ts';
 import type { Place } from '../../ask/feature.ts';
 import { namesTime, readLeads, type SaidLeads } from '../../ask/lead-words.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
-import { askedIn, MOST_CODES, type Question, readQuestion, tooMany } from '../../ask/question.ts';
+import { type Question, readQuestion } from '../../ask/question.ts';
 import {
   type CourseNames,
   type NamedCourses,

@@ -1,6 +1,7 @@
 /** Questions about rooms. */
 
-import { askedIn, type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
+import { askedIn } from '../../ask/asked-codes.ts';
+import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';

@@ -1,5 +1,6 @@
 /** Reads which rooms are meant by typed words: those of a command, and those of a question. */
-import { cleanArguments, drawnTogether, excerpt, type Token } from '../../ask/question.ts';
+import { cleanArguments, excerpt } from '../../ask/asked-codes.ts';
+import { drawnTogether, type Token } from '../../ask/question.ts';
 import { isOfCourse, isSingleRoomWord, isYear, numbersSaid } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedIn, parseAsked, readQuestion } from '../../../src/ask/question.ts';
+import { askedIn, parseAsked } from '../../../src/ask/asked-codes.ts';
+import { readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import { codesOfMessage, courseRequest } from '../../../src/features/course/handlers.ts';
 import { runs } from '../../fixtures/runs.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAsked, readQuestion } from '../../../src/ask/question.ts';
+import { parseAsked } from '../../../src/ask/asked-codes.ts';
+import { readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
   askedOwn,

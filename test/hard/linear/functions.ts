@@ -1,17 +1,22 @@
 /** Every function that takes text from outside, from any sender, with that text as all it is given. */
 
 import { actionName, filledOf, readEnvelope } from '../../../src/ask/actions.ts';
+import {
+  askedIn,
+  cleanArguments,
+  excerpt,
+  parseAsked,
+  unreadInLists,
+  withCodesOfAddresses,
+  withWholeCodes,
+} from '../../../src/ask/asked-codes.ts';
 import { withNamedCodes } from '../../../src/ask/known-names.ts';
 import { readLeads, requestOfNoun } from '../../../src/ask/lead-words.ts';
 import { coursePages } from '../../../src/ask/links.ts';
 import {
-  askedIn,
-  cleanArguments,
   codesIn,
   drawnTogether,
-  excerpt,
   loweredWords,
-  parseAsked,
   plainText,
   readQuestion,
   tokensOf,
@@ -20,14 +25,7 @@ import {
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
 import { readTime } from '../../../src/ask/times.ts';
 import { topicsIn } from '../../../src/ask/topics.ts';
-import {
-  isCourseUnitWord,
-  languageWished,
-  numbersSaid,
-  unreadInLists,
-  withCodesOfAddresses,
-  withWholeCodes,
-} from '../../../src/ask/words.ts';
+import { isCourseUnitWord, numbersSaid } from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/addresses.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
 import {
@@ -74,7 +72,7 @@ import { buildingName } from '../../../src/features/rooms/request.ts';
 import { readSeats } from '../../../src/features/rooms/seats.ts';
 import { parseRoomsCommand } from '../../../src/features/rooms/typed.ts';
 import { parseWeek, termQuestion, weekQuestion } from '../../../src/features/week/handlers.ts';
-import { isCommonWord, languageOf } from '../../../src/i18n/language-of.ts';
+import { isCommonWord, languageOf, languageWished } from '../../../src/i18n/language-of.ts';
 import { folded } from '../../../src/i18n/patterns.ts';
 import { firstFrame } from '../../../src/ops/log.ts';
 import { askValue } from '../../../src/slack/answer.ts';

@@ -1,0 +1,317 @@
+/** Codes as people type them: in lists, in addresses, and as the arguments of a command. */
+import { z } from 'zod';
+import { shorten } from '../cards/blocks.ts';
+import { InvalidRequest } from '../errors.ts';
+import { vocabulary } from '../i18n/index.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
+import {
+  bareToken,
+  courseUnitOf,
+  findRealizationCodes,
+  isNearlyCode,
+  isUsualCode,
+  mendCodes,
+  parseCourseUnitCode,
+  parseRealizationCode,
+  parseRealizationRef,
+  runOf,
+} from '../study-client/codes.ts';
+import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
+import { normalizeTyped } from '../study-client/texts.ts';
+import { isYear, numbersSaid } from './words.ts';
+
+// Addresses of pages: `https://guide.example.edu/en/exam/TX00EY23-3015` asks for no exam.
+
+const ADDRESS = /https?:\/\/|^[^/]+\.\p{L}{2,}\//iu;
+const ENDS = /[?!.,;:)]/;
+
+/**
+ * The text with the codes of courses in place of the addresses that hold them. Linear in the length of the text.
+ * @param other what stands in place of other addresses
+ */
+export function withCodesOfAddresses(text: string, other: (address: string) => string): string {
+  return text.replace(/\S+/g, (word) => {
+    const at = word.search(ADDRESS);
+    if (at < 0) return word;
+    const address = word.slice(at);
+    const last = address.at(-1) ?? '';
+    const codes = codesInAddress(address).join(' ');
+    return `${word.slice(0, at)}${codes || other(address)}${codes && ENDS.test(last) ? last : ''}`;
+  });
+}
+
+/** The codes of realizations in an address, else of course units. */
+export function codesInAddress(address: string): string[] {
+  const codes = findRealizationCodes(address);
+  const words = codes.length > 0 ? [] : address.split(/[^\p{L}\p{N}_-]+/u);
+  return [...new Set<string>([...codes, ...words.flatMap((word) => parseCourseUnitCode(word) ?? [])])];
+}
+
+// Lists in which only the first code is whole: `TX00EY23-3015/3016`, `TX00EY23-3015, -3016`, `TX00EY23-3015 and 3016`.
+
+/** Between the parts of a list; tokens stand at the even places of a text that is split here. */
+const SEPARATORS = /([\s,;/&+]+)/u;
+const LISTS = /[,;/&+]/;
+
+/**
+ * The text with every suffix that follows a code in a list turned into a whole code. A suffix is as long as that of
+ * the code and begins alike, has a hyphen in front, or is the end of one behind a slash (`3015/16`): years and
+ * amounts stay numbers. Linear in the length of the text.
+ * @param isSpaced whether a space alone also stands between the parts of a list, as in a command
+ */
+export function withWholeCodes(text: string, { isSpaced = false } = {}): string {
+  const parts = text.split(SEPARATORS);
+  let before: Before | undefined;
+  for (let at = 0; at < parts.length; at += 2) {
+    const token = parts[at] ?? '';
+    const separator = parts[at - 1] ?? '';
+    const own = codeOf(token);
+    const listed = own === undefined ? listedAfter(before, token, separator, isSpaced) : undefined;
+    if (listed !== undefined) parts[at] = token.replace(/^-/, '').replace(suffixIn(token), () => listed);
+    const code = own ?? listed;
+    if (before && code !== undefined) parts[at - 1] = apart(separator);
+    before = after(before, token, code);
+  }
+  return parts.join('');
+}
+
+/** Between two codes: with a slash alone between them they would be one word. */
+const apart = (separator: string): string =>
+  /[/&+]/.test(separator) ? ` ${separator.trim()} ` : `${separator.trimEnd()} `;
+
+/** A number in a list of codes has at least so many digits: "and 5 credits" counts something. */
+const UNREAD = /^\d{3,8}$/;
+
+/** `foobar-3001` has the form of a code and none of the usual shapes. */
+const isOddCode = (word: string): boolean =>
+  /^[\p{L}\p{N}]{3,20}-[23]\d{3}$/u.test(word) &&
+  !isYear(word.slice(-4)) &&
+  !isNearlyCode(word) &&
+  findRealizationCodes(word).length === 0;
+
+/**
+ * What stands beside codes and is none: numbers in a list behind a code that could not be completed to one, of
+ * `TX00EY23-3015, 301` the last, and odd codes. Years and what stands before another word ("and 300 people") are none. Linear in the length of the text.
+ * @param text as `withWholeCodes` gives it
+ */
+export function unreadInLists(text: string): string[] {
+  const parts = text.split(SEPARATORS);
+  const isBetween = (at: number): boolean => vocabulary.course.between.has(parts[at]?.toLowerCase());
+  const isListed = (at: number): boolean => LISTS.test(parts[at - 1] ?? '') || isBetween(at - 2);
+  // A word behind it may be what it counts.
+  const isAlone = (at: number): boolean =>
+    parts[at + 2] === undefined || isListed(at + 2) || isBetween(at + 2) || /[?!.]$/.test(parts[at] ?? '');
+  const unread = new Set<string>(text.split(/[^\p{L}\p{N}-]+/u).filter(isOddCode));
+  let isInList = false;
+  for (let at = 0; at < parts.length; at += 2) {
+    if (isBetween(at)) continue;
+    const token = parts[at] ?? '';
+    const typed = suffixIn(token);
+    const isUnread: boolean = isInList && UNREAD.test(typed) && !isYear(typed) && isListed(at) && isAlone(at);
+    if (isUnread) unread.add(typed);
+    isInList = isUnread || codeOf(token) !== undefined;
+  }
+  return [...unread];
+}
+
+function after(
+  before: Before | undefined,
+  token: string,
+  code: RealizationCode | undefined,
+): Before | undefined {
+  if (code !== undefined) return { code, isListed: false };
+  return before && vocabulary.course.between.has(token.toLowerCase())
+    ? { ...before, isListed: true }
+    : undefined;
+}
+
+/** What stands before a token: a code, and perhaps a word such as "and" behind it. */
+interface Before {
+  readonly code: RealizationCode;
+  readonly isListed: boolean;
+}
+
+function codeOf(token: string): RealizationCode | undefined {
+  const found = findRealizationCodes(token).at(-1);
+  if (found !== undefined) return found;
+  const bare = bareToken(token);
+  return isNearlyCode(bare) ? parseRealizationCode(bare) : undefined;
+}
+
+const suffixIn = (token: string): string => bareToken(token).replace(/^-/, '');
+
+function listedAfter(
+  before: Before | undefined,
+  token: string,
+  separator: string,
+  isSpaced: boolean,
+): RealizationCode | undefined {
+  const typed = suffixIn(token).toUpperCase();
+  const isListed = isSpaced || before?.isListed === true || LISTS.test(separator);
+  if (before === undefined || typed === '' || !isListed) return undefined;
+  const { code } = before;
+  const unit = courseUnitOf(code);
+  const own = code.slice(unit.length + 1);
+  const isShort = separator === '/' && typed.length < own.length;
+  const suffix = isShort ? own.slice(0, own.length - typed.length) + typed : typed;
+  return isLikeSuffix(suffix, own) || bareToken(token).startsWith('-') ? runOf(unit, suffix) : undefined;
+}
+
+/** Whether a number may be the suffix of a run beside another run's. */
+export const isLikeSuffix = (suffix: string, other: string): boolean =>
+  suffix.length === other.length && suffix.charAt(0) === other.charAt(0);
+
+// Arguments: lists of realizations, which several features read alike.
+
+/** The most realizations in one answer. */
+export const MOST_CODES = 10;
+const LONGEST_TOKEN = 60;
+/** The suffix of a code that is made for an example. */
+const EXAMPLE = '3001';
+/** A card repeats this many characters of an unreadable input. */
+const LONGEST_INPUT = 100;
+/** No command is longer; every later limit would cut off the rest anyway. */
+const LONGEST_ARGUMENTS = 4000;
+
+/** Realizations as they were typed; canonical if they could be read. Travels in buttons. */
+export const askedRequest = z.object({
+  asked: z
+    .array(
+      z
+        .string()
+        .max(LONGEST_TOKEN)
+        .regex(/^[^\s\p{C},;]+$/u),
+    )
+    .min(1)
+    .max(MOST_CODES),
+  /** The realization is the channel's own course. */
+  linked: z.literal(true).optional(),
+});
+export type AskedRequest = z.infer<typeof askedRequest>;
+
+/** A realization code and nothing beside it. A code holds a hyphen, and none of our words does. */
+export const isLoneCode = (typed: string): boolean =>
+  !/\s/.test(typed) && parseRealizationCode(typed) !== undefined;
+
+/** A command's arguments with plain hyphens and spaces and without control characters. */
+export function cleanArguments(args: string): string {
+  const clean = normalizeTyped(args.slice(0, LONGEST_ARGUMENTS));
+  return clean.replace(/[\s\p{C}]+/gu, ' ').trim();
+}
+
+/** An input that could not be read, as a card repeats it. */
+export const excerpt = (input: string): string => shorten(input, LONGEST_INPUT);
+
+/**
+ * Reads 1–10 realization codes or ids. Unreadable ones stay in the list, so that the answer can name them.
+ * Ordinary words around the codes ("when does … start", "and") are dropped. Throws `InvalidRequest` if
+ * nothing can be read or there are too many.
+ */
+export const parseAsked = (args: string): AskedRequest => readAsked(args, readToken);
+
+/** The same where a course unit's code stands for the unit's runs. */
+export function parseAskedOrUnits(args: string): AskedRequest {
+  return readAsked(args, (token) => {
+    const refs = readToken(token);
+    return refs.length > 0 ? refs : [parseCourseUnitCode(token) ?? []].flat();
+  });
+}
+
+function readAsked(args: string, refsIn: (token: string) => string[]): AskedRequest {
+  // Nearly everybody types a code and nothing else.
+  if (isUsualCode(args)) return { asked: [args] };
+  const clean = withWholeCodes(mendCodes(cleanArguments(args)), { isSpaced: true });
+  const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
+  const read = withoutListNumbers(tokens.map((token) => ({ token, refs: refsIn(token) })));
+  if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {
+    const input = tokens.length === 1 && tokens[0] ? tokens[0] : clean;
+    const unit = parseCourseUnitCode(input);
+    const example = unit && runOf(unit, EXAMPLE);
+    if (unit !== undefined && example !== undefined)
+      throw new InvalidRequest({ about: 'unit-code', input: unit, example });
+    throw new InvalidRequest({ about: 'realization-code', input: excerpt(input) });
+  }
+  const asked = new Set(read.flatMap(({ token, refs }) => (refs.length > 0 ? refs : [unreadable(token)])));
+  if (asked.size > MOST_CODES) throw tooMany(asked.size);
+  return { asked: [...asked] };
+}
+
+interface Read {
+  readonly token: string;
+  readonly refs: readonly string[];
+}
+
+/** Drops "1." and "2)" of a list that was pasted with its numbers, if there are codes beside them. */
+function withoutListNumbers(read: readonly Read[]): readonly Read[] {
+  const isNumber = ({ token }: Read): boolean => /^\(?\d{1,2}[.):]$/.test(token);
+  const isCode = ({ refs }: Read): boolean => refs.some((ref) => ref.includes('-'));
+  return read.some(isCode) ? read.filter((one) => !isNumber(one)) : read;
+}
+
+/** "Web Development 1": among words that are no codes, a number of up to three digits belongs to a name. */
+function isName(read: readonly Read[]): boolean {
+  const readable = read.filter(({ refs }) => refs.length > 0);
+  return readable.length < read.length && readable.every(({ token }) => /^\d{1,3}$/.test(bareToken(token)));
+}
+
+/** Where a unit's code stands by itself, and not at the beginning of a realization's. */
+function placeOfUnit(code: string, text: string): number {
+  const goesOn = (at: number) => /[-\p{L}\p{N}]/u.test(text.charAt(at + code.length));
+  let at = text.indexOf(code);
+  while (at >= 0 && goesOn(at)) at = text.indexOf(code, at + 1);
+  return at;
+}
+
+/** What a question names courses by. */
+interface Naming {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly codes: readonly RealizationCode[];
+  readonly units: readonly CourseUnitCode[];
+}
+
+/** The same where a course unit's code stands for the unit's runs; in the order of the question. */
+export function askedOrUnitsIn(question: Naming): AskedRequest | undefined {
+  const { codes, units } = question;
+  const count = codes.length + units.length;
+  if (count > MOST_CODES) throw tooMany(count);
+  const text = question.text.toUpperCase();
+  const placed = [
+    ...codes.map((code) => ({ code, at: text.indexOf(code) })),
+    ...units.map((code) => ({ code, at: placeOfUnit(code, text) })),
+  ];
+  const isMixed = codes.length > 0 && units.length > 0;
+  const asked = (isMixed ? placed.toSorted((one, other) => one.at - other.at) : placed).map(
+    (one) => one.code,
+  );
+  return asked.length > 0 ? { asked } : askedIn(question);
+}
+
+/** The codes of a question. If there are none, the numbers that its words call realization ids. */
+export function askedIn({ codes, words }: Pick<Naming, 'codes' | 'words'>): AskedRequest | undefined {
+  const asked = codes.length > 0 ? [...codes] : numbersSaid(words, 'realization');
+  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  return asked.length > 0 ? { asked } : undefined;
+}
+
+/** Ordinary words and lone signs name nothing, but the answer names commands as unreadable. A mistyped code keeps its digits, or is no ordinary word. */
+function mayNameRealization(token: string): boolean {
+  const bare = bareToken(token).toLowerCase();
+  return /[\p{L}\p{N}]/u.test(token) && (vocabulary.course.command.has(bare) || !isCommonWord(bare));
+}
+
+/** A code or id. Else the codes inside something longer, such as a study guide's address. */
+function readToken(token: string): string[] {
+  const ref = parseRealizationRef(token);
+  return ref === undefined ? findRealizationCodes(token) : [ref];
+}
+
+function unreadable(token: string): string {
+  // No code holds these characters; in a button each would take six.
+  const plain = (bareToken(token) || token).replace(/[<>&"\\]/g, '');
+  return shorten(plain || '?', LONGEST_TOKEN);
+}
+
+/** The error for more codes than one answer holds. */
+export const tooMany = (count: number): InvalidRequest =>
+  new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
