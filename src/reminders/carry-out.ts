@@ -7,10 +7,12 @@ import type { Reminder, Target } from '../store/store.ts';
 import {
   type Cancel,
   DeliveryRefused,
+  type Difference,
   FROZEN,
   isNotice,
   messageName,
   NEAR,
+  nameOfStep,
   type Outgoing,
   rowOf,
   type Step,
@@ -21,7 +23,6 @@ import {
 import {
   createSkipped,
   droppedAmong,
-  forgetDropped,
   noteTrouble,
   type PauseOptions,
   pause,
@@ -36,76 +37,57 @@ export interface CarryOutOptions extends PauseOptions {
    * be done twice.
    */
   readonly stillMine: () => boolean;
-  /** Whether others wait for this pass to end; asked before each step that the next pass may do as well. */
+  /**
+   * Whether others wait for this pass to end, from then on to its end; asked before each step that the next pass may
+   * do as well.
+   */
   readonly othersWait: () => boolean;
   readonly metrics: ReminderMetrics;
 }
 
-/** What a pass did. */
-export interface PassReport {
-  readonly scheduled: number;
-  readonly posted: number;
-  readonly cancelled: number;
-  readonly refused: number;
-  /** Rows that were brought up to date with what Slack holds, and steps that were too late or too early. */
-  readonly noted: number;
-}
-
 /**
- * Does the steps in their order. Steps of targets in trouble come after all others, except for the two
- * targets that waited longest. A target that refuses, or at which Slack fails, is skipped for the rest of the
- * pass, and the others go on. Rejects at the end with the first failure that was not a refusal.
+ * Brings the store up to date, and does the steps in their order. Steps of targets in trouble come after all others,
+ * except for the two targets that waited longest. A target that refuses, or at which Slack fails, is skipped for the
+ * rest of the pass, and the others go on. Rejects at the end with the first failure that was not a refusal.
  */
-export async function carryOutSteps(
-  steps: readonly Step[],
+export async function carryOut(
+  difference: Difference,
   targets: readonly Target[],
   options: CarryOutOptions,
-): Promise<PassReport> {
-  const report = { scheduled: 0, posted: 0, cancelled: 0, refused: 0, noted: 0 };
-  const byId = new Map(targets.map((target) => [target.target, target]));
+): Promise<void> {
+  const { stillMine, othersWait } = options;
   const { troubled, dropped } = options.memory;
-  const { ordered, tried } = troubledLast(steps, byId, troubled);
-  const skipped = createSkipped([...byId.keys()], tried);
+  if (!stillMine()) return;
+  await bringUpToDate(difference, options);
+  const byId = new Map(targets.map((target) => [target.target, target]));
+  const { ordered, tried } = troubledLast(difference.steps, byId, troubled);
+  const skipped = createSkipped(tried);
   const failures: unknown[] = [];
   const inPass = { ...options, clock: { past: 0, ahead: Number.POSITIVE_INFINITY } };
-  const [left, waiting]: [Step[], Step[]] = [[], []];
-  const waits = (step: Step): boolean => mayWait(step) && !skipped.isHalfDone(step) && options.othersWait();
+  const left: Step[] = [];
+  const waits = (step: Step): boolean => mayWait(step) && !skipped.isHalfDone(step) && othersWait();
   for (const step of ordered) {
-    if (!options.stillMine()) break;
-    if (skipped.has(step)) {
+    if (!stillMine()) break;
+    if (skipped.has(step) || waits(step)) {
       left.push(step);
       continue;
     }
-    if (waits(step)) {
-      skipped.add(step);
-      waiting.push(step);
-      continue;
-    }
-    forgetDropped(dropped, step);
+    // The outcome says more than the memory.
+    dropped.delete(nameOfStep(step) ?? '');
     const outcome = await attempt(step, byId, inPass);
     skipped.note(step, outcome);
     noteTrouble(step, outcome, troubled);
     if (outcome.is === 'failed') failures.push(outcome.error);
-    else report[countedAs(step, outcome)] += 1;
   }
-  if (options.stillMine()) await noteDropped(droppedAmong(waiting), droppedAmong(left), options);
+  if (stillMine()) await noteDropped(droppedAmong(left, dropped), options);
   if (failures.length > 0) throw failures[0];
-  return report;
 }
 
-function countedAs(step: Step, { is }: StepOutcome): keyof PassReport {
-  if (is === 'done') return COUNTED[step.do];
-  return is === 'refused' ? 'refused' : 'noted';
+async function bringUpToDate({ notes, gone }: Difference, { store, memory }: CarryOutOptions): Promise<void> {
+  for (const row of [...notes, ...gone]) memory.dropped.delete(messageName(row));
+  if (notes.length > 0) await store.reminders.put(notes);
+  if (gone.length > 0) await store.reminders.delete(gone);
 }
-
-const COUNTED: Record<Step['do'], keyof PassReport> = {
-  schedule: 'scheduled',
-  post: 'posted',
-  cancel: 'cancelled',
-  adopt: 'noted',
-  rung: 'noted',
-  drop: 'noted',
-};
 
 /**
  * A step may wait if it hands over a wanted message, replaces one that Slack dropped, or changes words. The
@@ -115,24 +97,19 @@ const COUNTED: Record<Step['do'], keyof PassReport> = {
 function mayWait(step: Step): boolean {
   if (step.do === 'cancel') return step.before !== undefined && step.why !== 'moved';
   if (step.do === 'schedule') return !step.inDoubt;
-  return step.do === 'post' && !step.again;
+  return !step.again;
 }
 
 /**
  * Messages that Slack dropped, and that were not handed over again, must not count as posted when their time
- * comes. So their rows lose Slack's id. Those that only wait are remembered. Those that were left because of
- * trouble are not: Slack is asked about them again.
+ * comes. So their rows lose Slack's id, which is remembered.
  */
 async function noteDropped(
-  waiting: readonly Reminder[],
-  left: readonly Reminder[],
+  rows: readonly Reminder[],
   { store, memory: { dropped } }: CarryOutOptions,
 ): Promise<void> {
-  const fresh = waiting.filter((row) => !dropped.has(messageName(row)));
-  const waits = new Set(waiting.map(messageName));
-  const rows = [...fresh, ...left.filter((row) => !waits.has(messageName(row)))];
   if (rows.length > 0) await store.reminders.put(rows.map((row) => ({ ...row, scheduledId: undefined })));
-  rememberDropped(dropped, fresh);
+  rememberDropped(dropped, rows);
 }
 
 /** Does one step. Pauses the target where Slack refuses it, and ends its pause where the step goes well. */
@@ -141,8 +118,8 @@ async function attempt(
   targets: ReadonlyMap<string, Target>,
   options: StepOptions,
 ): Promise<StepOutcome> {
-  // Notes and deletions are done whether or not their target can be reached.
-  const message = 'message' in step ? step.message : undefined;
+  // Messages are taken back whether or not their target can be reached.
+  const message = step.do === 'cancel' ? undefined : step.message;
   const target = message && targets.get(message.target);
   if (message) count(message, { is: 'planned' }, options);
   try {
@@ -168,8 +145,7 @@ interface StepOptions extends CarryOutOptions {
 /** `skipped`: it was too late or too early for the step. Rejects as Slack and the store do. */
 type Done = Promise<'done' | 'skipped'>;
 
-async function doStep(step: Step, options: StepOptions): Done {
-  const { reminders } = options.store;
+function doStep(step: Step, options: StepOptions): Done {
   switch (step.do) {
     case 'cancel':
       return cancel(step, options);
@@ -177,15 +153,6 @@ async function doStep(step: Step, options: StepOptions): Done {
       return schedule(step, options);
     case 'post':
       return post(step, options);
-    case 'adopt':
-      await reminders.put([{ ...step.row, state: 'held', scheduledId: step.id }]);
-      return 'done';
-    case 'rung':
-      await reminders.put([{ ...step.row, state: 'rung', scheduledId: undefined }]);
-      return 'done';
-    case 'drop':
-      await reminders.delete([step.row]);
-      return 'done';
   }
 }
 

@@ -2,8 +2,9 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and makes up the difference.
  */
-import type { Course, Follow, NewRun, Reminder, Snooze, Store, Target } from '../store/store.ts';
-import { type CarryOutOptions, carryOutSteps, type PassReport } from './carry-out.ts';
+import type { Snooze } from '../store/reminder-settings.ts';
+import type { Course, Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
+import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import { followsInParts } from './followed.ts';
 import { runMessages, toldRuns } from './new-runs.ts';
 import { isHandedOver, type Stored, type Wanted, wantedOf } from './notices.ts';
@@ -35,7 +36,7 @@ export interface PassOptions extends CarryOutOptions {
 }
 
 /** Makes a pass. Rejects where the store or Slack can't be reached; the next pass goes on from there. */
-export async function passWorkspace(workspace: string, options: PassOptions): Promise<PassReport> {
+export async function passWorkspace(workspace: string, options: PassOptions): Promise<void> {
   const { store, now, memory } = options;
   await store.workspaces.settleMoves(workspace);
   const { held, targets, words, ...known } = await read(workspace, options);
@@ -47,9 +48,9 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
     ...wanted.flatMap((one) => one.messages),
     ...aboutRuns.flatMap((one) => runMessages(one, { ...options, now: now() })),
   ];
-  const steps = reconcile(messages, rows, held, Math.floor(now() / 1000), words);
+  const difference = reconcile(messages, rows, held, Math.floor(now() / 1000), words);
   try {
-    return await carryOutSteps(steps, targets, options);
+    await carryOut(difference, targets, options);
   } finally {
     await noteTold(workspace, wanted, options);
     if (runs.length > 0) await noteRunsTold(workspace, aboutRuns, store);

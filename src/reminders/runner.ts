@@ -14,7 +14,6 @@ import { atMost, createCoalescingQueue } from '../primitives/async.ts';
 import { NotInstalled } from '../slack/web-api.ts';
 import type { Store, Target } from '../store/store.ts';
 import type { StudyClient } from '../study-client/model.ts';
-import type { PassReport } from './carry-out.ts';
 import { type CheckReport, checkCourses } from './check.ts';
 import type { Render } from './notices.ts';
 import { passWorkspace, type Source } from './pass.ts';
@@ -45,8 +44,8 @@ interface Turn {
 
 export interface PassesOptions extends Omit<LeaseOptions, 'leases'> {
   readonly store: Pick<Store, 'leases'>;
-  /** Makes a pass over a workspace. Resolves to undefined where the app is not installed. */
-  readonly pass: (workspace: string, turn: Turn) => Promise<PassReport | undefined>;
+  /** Makes a pass over a workspace. Resolves to false where the app is not installed. */
+  readonly pass: (workspace: string, turn: Turn) => Promise<boolean>;
   /**
    * The time between regular passes, in milliseconds. No pause after trouble is longer, and no pass hands
    * over messages for longer.
@@ -134,7 +133,7 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
         isCut = turnOver();
         return isCut;
       };
-      isInstalled = (await options.pass(workspace, { source, stillMine, othersWait, signal })) !== undefined;
+      isInstalled = await options.pass(workspace, { source, stillMine, othersWait, signal });
     });
     if (!taken || isLost) {
       retryIn(workspace, leaseMs, source);
@@ -360,10 +359,10 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
         throw error;
       });
       // Follows there wait.
-      if (!client) return undefined;
+      if (!client) return false;
       const timer = createTimer(client, turn.signal);
       const mayList = listings.isDue(workspace);
-      const report = await passWorkspace(workspace, {
+      await passWorkspace(workspace, {
         ...options,
         ...turn,
         memory,
@@ -374,7 +373,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
       });
       // Perhaps not everything that Slack's list showed has been done.
       if (!turn.stillMine()) listings.forget(workspace);
-      return report;
+      return true;
     },
     onFailed: listings.forget,
   });

@@ -3,25 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Pause, Reminder, TargetKey } from '../store/store.ts';
 
 /** A rendered reminder or notice for one target. */
-export interface Outgoing {
-  /** Unique for its target. */
-  readonly key: string;
-  readonly workspace: string;
-  readonly target: string;
-  readonly conversation: string;
-  /** Epoch seconds. */
-  readonly postAt: number;
-  readonly text: string;
+export interface Outgoing extends Omit<Reminder, 'state' | 'scheduledId'> {
   readonly blocks: readonly object[];
 }
 
 /** A message that Slack holds for later. */
-export interface HeldMessage {
+export interface HeldMessage extends Pick<Reminder, 'conversation' | 'postAt' | 'text'> {
   readonly id: string;
-  readonly conversation: string;
-  /** Epoch seconds. */
-  readonly postAt: number;
-  readonly text: string;
 }
 
 /** One workspace's Slack as the timer of its reminders, independent of the Web API. */
@@ -97,14 +85,8 @@ export interface Cancel {
   readonly before?: Outgoing | undefined;
 }
 
-/** One thing to do. `row` is the store's row before it is done. */
+/** One thing for Slack to do. */
 export type Step =
-  /** Note that Slack holds the message: a crash came between Slack's answer and our note. */
-  | { readonly do: 'adopt'; readonly row: Reminder; readonly id: string }
-  /** Note that the message counts as posted. */
-  | { readonly do: 'rung'; readonly row: Reminder }
-  /** Delete a row for which there is no message any more. */
-  | { readonly do: 'drop'; readonly row: Reminder }
   | Cancel
   /**
    * Hand a message over for later. `wasHeld`: Slack held it for the same time and does not any more, so it may
@@ -115,13 +97,11 @@ export type Step =
   | { readonly do: 'post'; readonly message: Outgoing; readonly again: boolean };
 
 /**
- * The message that a step hands over, or the one that is handed over right after it. Undefined for a note,
- * and for a message that is taken back for good.
+ * The message that a step hands over, or the one that is handed over right after it. Undefined where a message is
+ * taken back for good.
  */
-export function handedOver(step: Step): Outgoing | undefined {
-  if (step.do === 'cancel') return step.before;
-  return 'message' in step ? step.message : undefined;
-}
+export const handedOver = (step: Step): Outgoing | undefined =>
+  step.do === 'cancel' ? step.before : step.message;
 
 /** Whether a step takes back a message that another one replaces. */
 export const isFirstHalf = (step: Step): boolean => step.do === 'cancel' && step.before !== undefined;
@@ -133,17 +113,22 @@ export const messageName = ({
   key,
 }: Pick<Reminder, 'workspace' | 'target' | 'key'>): string => JSON.stringify([workspace, target, key]);
 
+/** Names the message of a step; undefined where only Slack's list shows it. */
+export function nameOfStep(step: Step): string | undefined {
+  const about = step.do === 'cancel' ? step.row : step.message;
+  return about && messageName(about);
+}
+
 /** Names a target of any workspace. */
 export const targetName = ({ workspace, target }: TargetKey): string => `${workspace} ${target}`;
 
 /**
  * Where a step may meet trouble: the target of the message it hands over, or the conversation from which it
- * takes a message back for good. A message that only Slack's list shows has no known target. Undefined for a note.
+ * takes a message back for good. A message that only Slack's list shows has no known target.
  */
-export function placeOf(step: Step): string | undefined {
-  const message = handedOver(step);
-  if (message !== undefined) return targetName(message);
-  return step.do === 'cancel' ? step.held.conversation : undefined;
+export function placeOf(step: Step): string {
+  if (step.do !== 'cancel') return targetName(step.message);
+  return step.before ? targetName(step.before) : step.held.conversation;
 }
 
 /** The row that stands for a message. */
@@ -169,6 +154,19 @@ export const digestOf = (told: unknown): string =>
 /** Whether messages that Slack holds must have the wanted words, or keep the words of their hand-over. */
 export type Words = 'are-wanted' | 'stay';
 
+/** What makes up the difference between what is wanted and what Slack holds. */
+export interface Difference {
+  /** Rows as they are after a crash, by what Slack holds and has posted. */
+  readonly notes: readonly Reminder[];
+  /** Rows for which there is no message any more. */
+  readonly gone: readonly Reminder[];
+  /**
+   * Soonest first. A replacement follows at once after the message it replaces, so that Slack lacks none for long, nor
+   * many at a time.
+   */
+  readonly steps: readonly Step[];
+}
+
 /** Steps that belong together, and the time by which they must be done, in epoch seconds. */
 interface Work {
   readonly at: number;
@@ -182,8 +180,6 @@ interface Work {
  * @param now epoch seconds
  * @param words `stay`: a message held for the right time stays in any words, since the rows alone do not tell
  * whether it was posted
- * @returns the steps in their order: notes, then what Slack is to do, soonest first. A replacement follows at
- * once after the message it replaces, so that Slack lacks none for long, nor many at a time.
  */
 export function reconcile(
   wanted: readonly Outgoing[],
@@ -191,57 +187,62 @@ export function reconcile(
   held: readonly HeldMessage[],
   now: number,
   words: Words = 'are-wanted',
-): Step[] {
+): Difference {
   const slack = createMatcher(held);
-  /** Wanted messages for which something is still to be done. */
-  const open = new Map(wanted.map((message) => [messageName(message), message]));
-  const cancels = new Map<string, Cancel>();
-  const pasts = new Map<string, Past>();
-  const notes: Step[] = [];
-  for (const row of rows) {
-    const name = messageName(row);
-    const message = open.get(name);
-    const mine = slack.match(row);
-    const verdict = mine ? judgeHeld(row, mine, message, { now, words }) : judgeMissing(row, message, now);
-    notes.push(...verdict.notes);
-    if (verdict.isSettled) open.delete(name);
-    if (verdict.cancel) cancels.set(name, verdict.cancel);
-    pasts.set(name, verdict.wasHeld ? 'was-held' : row.state);
-  }
-  for (const [name, message] of open) {
+  const asked = new Map(wanted.map((message) => [messageName(message), message]));
+  const verdicts = new Map(
+    rows.map((row): [string, Verdict] => {
+      const [name, mine] = [messageName(row), slack.match(row)];
+      const message = asked.get(name);
+      return [name, mine ? judgeHeld(row, mine, message, { now, words }) : judgeMissing(row, message, now)];
+    }),
+  );
+  const notes = [...verdicts.values()].flatMap(({ note }) => note ?? []);
+  const works = new Map<string, Work>();
+  for (const [name, message] of asked) {
+    const verdict = verdicts.get(name);
+    if (verdict?.isSettled) continue;
     const mine = slack.match(message);
-    if (!mine) continue;
-    notes.push({ do: 'adopt', row: rowOf(message, 'intended'), id: mine.id });
-    open.delete(name);
+    if (mine) notes.push(rowOf(message, 'held', mine.id));
+    else works.set(name, workOf(message, now, verdict));
   }
-  const works = Array.from(open, ([name, message]): Work => {
-    const step = handOver(message, now, pasts.get(name));
-    const cancel = cancels.get(name);
-    if (!cancel) return { at: message.postAt, steps: [step] };
-    return { at: Math.min(message.postAt, cancel.held.postAt), steps: [cancel, step] };
-  });
-  const superfluous = [...cancels].flatMap(([name, cancel]) => {
-    if (open.has(name)) return [];
+  const superfluous = [...verdicts].flatMap(([name, { cancel }]) => {
+    if (!cancel || works.has(name)) return [];
     // Slack turned out to hold the replacement, and the row stands for that by now.
     return cancel.before ? unwanted(cancel.held) : cancel;
   });
   // Only this app schedules with its token, so a message that nothing wants is left over from before.
   const strays = [...slack.unmatched()].filter(({ postAt }) => postAt - now > UNDELETABLE).map(unwanted);
   const alone = [...superfluous, ...strays].map((cancel) => ({ at: cancel.held.postAt, steps: [cancel] }));
-  return [...notes, ...inOrder([...alone, ...works]).flatMap(({ steps }) => steps)];
+  return {
+    notes,
+    gone: [...verdicts.values()].flatMap(({ gone }) => gone ?? []),
+    steps: inOrder([...alone, ...works.values()]).flatMap(({ steps }) => steps),
+  };
+}
+
+function workOf(message: Outgoing, now: number, { cancel, past }: Verdict = {}): Work {
+  const step = handOver(message, now, past);
+  if (!cancel) return { at: message.postAt, steps: [step] };
+  return { at: Math.min(message.postAt, cancel.held.postAt), steps: [cancel, step] };
 }
 
 const unwanted = (held: HeldMessage): Cancel => ({ do: 'cancel', held, row: undefined, why: 'unwanted' });
 
 /** What is to be done about a row and its message. */
 interface Verdict {
-  readonly notes: readonly Step[];
+  /** The row as it is by what Slack holds and has posted. */
+  readonly note?: Reminder | undefined;
+  /** The row, if there is no message any more. */
+  readonly gone?: Reminder | undefined;
   readonly cancel?: Cancel | undefined;
   /** Nothing more is to be done. */
   readonly isSettled?: boolean;
-  /** Slack held the message for the same time, and lists it no more. */
-  readonly wasHeld?: boolean;
+  readonly past?: Past;
 }
+
+/** `was-held`: Slack held a message for the same time, and lists it no more. Else it may have been handed over, or posted. */
+type Past = 'was-held' | 'intended' | 'posting' | undefined;
 
 /** Judges a row whose message Slack holds. */
 function judgeHeld(
@@ -253,19 +254,20 @@ function judgeHeld(
   if (row.state === 'rung') return judgePosted(row, message);
   const { id, conversation, postAt } = mine;
   const isNoted = row.state === 'held' && row.scheduledId === id && row.conversation === conversation;
-  const notes: Step[] = isNoted ? [] : [{ do: 'adopt', row: { ...row, conversation }, id }];
-  if (stays(row, mine, message, now, words)) return { notes, isSettled: true };
-  const isSamePlace = message?.postAt === postAt && message.conversation === conversation;
-  const why = message === undefined ? 'unwanted' : isSamePlace ? 'reworded' : 'moved';
   // The row is no longer in doubt, even if the step has to wait.
   const sure: Reminder = { ...row, state: 'held', scheduledId: id, conversation };
-  return { notes, cancel: { do: 'cancel', held: mine, row: sure, why, before: message } };
+  const note = isNoted ? undefined : sure;
+  if (stays(row, mine, message, now, words)) return { note, isSettled: true };
+  const isSamePlace = message?.postAt === postAt && message.conversation === conversation;
+  const why = message === undefined ? 'unwanted' : isSamePlace ? 'reworded' : 'moved';
+  return { note, cancel: { do: 'cancel', held: mine, row: sure, why, before: message } };
 }
 
 /** A notice that was posted and that nothing wants any more: the same change is told again if it comes again. */
-function judgePosted(row: Reminder, message: Outgoing | undefined): Verdict {
-  return { notes: isNotice(row) && !message ? [{ do: 'drop', row }] : [], isSettled: true };
-}
+const judgePosted = (row: Reminder, message: Outgoing | undefined): Verdict => ({
+  gone: isNotice(row) && !message ? row : undefined,
+  isSettled: true,
+});
 
 function stays(
   row: Reminder,
@@ -289,30 +291,26 @@ function judgeMissing(row: Reminder, message: Outgoing | undefined, now: number)
   const left = postAt - now;
   // In its last minute Slack deletes no message, so it has posted this one, unless it was being taken back.
   if (state === 'held' && id !== undefined && left <= UNDELETABLE)
-    return { notes: [{ do: 'rung', row }], isSettled: true };
+    return { note: { ...row, state: 'rung', scheduledId: undefined }, isSettled: true };
   // It was never handed over, was deleted by a person, or was perhaps posted. If it is wanted, once more is
   // better than never.
-  if (!message) return { notes: [{ do: 'drop', row }], isSettled: true };
+  if (!message) return { gone: row, isSettled: true };
+  if (state !== 'held') return { past: state };
   // Slack's list may lack a message that Slack holds all the same. Taking it back first leaves exactly one.
-  const held = state === 'held' && id !== undefined && left > FROZEN && { id, conversation, postAt, text };
+  const held = id !== undefined && left > FROZEN && { id, conversation, postAt, text };
   // A row without the id was being taken back, so Slack has not necessarily posted the message at its time.
-  const wasHeld = state === 'held' && (id !== undefined || left >= NEAR) && postAt === message.postAt;
+  const wasHeld = (id !== undefined || left >= NEAR) && postAt === message.postAt;
   return {
-    notes: [],
     cancel: held ? { do: 'cancel', held, row, why: 'dropped', before: message } : undefined,
-    wasHeld,
+    past: wasHeld ? 'was-held' : undefined,
   };
 }
-
-/** The state of a message's row. `was-held`: Slack held the message for the same time. */
-type Past = Reminder['state'] | 'was-held' | undefined;
 
 function handOver(message: Outgoing, now: number, past: Past): Step {
   // Slack must then say whether the message's time has come: our clock may be behind.
   if (past === 'was-held') return { do: 'schedule', message, wasHeld: true };
   if (message.postAt - now < NEAR) return { do: 'post', message, again: past === 'posting' };
-  const isDoubtful = past === 'posting' || past === 'intended';
-  return { do: 'schedule', message, ...(isDoubtful && { inDoubt: true }) };
+  return { do: 'schedule', message, ...(past && { inDoubt: true }) };
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   isFirstHalf,
   isNotice,
   messageName,
+  nameOfStep,
   placeOf,
   rowOf,
   type Step,
@@ -63,31 +64,29 @@ export const createMemory = (): Memory => ({
 /** The most dropped messages that are remembered; for the others Slack is asked again. */
 const MOST_DROPPED = 10_000;
 
-/** The rows, with Slack's ids, of messages that by these steps were dropped and are to be handed over again. */
-export function droppedAmong(steps: readonly Step[]): Reminder[] {
+/**
+ * The rows, with Slack's ids, of messages that by these steps were dropped and are to be handed over again, and that
+ * are not remembered.
+ */
+export function droppedAmong(steps: readonly Step[], dropped: Dropped): Reminder[] {
   const rows = new Map<string, Reminder>();
   for (const step of steps) {
     const row = droppedBy(step);
+    if (!row) continue;
+    const name = messageName(row);
     // The step that takes back comes before the one that hands over, and knows the id.
-    if (row && !rows.has(messageName(row))) rows.set(messageName(row), row);
+    if (!rows.has(name) && !dropped.has(name)) rows.set(name, row);
   }
   return [...rows.values()];
 }
 
 function droppedBy(step: Step): Reminder | undefined {
   if (step.do === 'schedule') return step.wasHeld && rowOf(step.message, 'held');
-  return step.do === 'cancel' && step.why === 'dropped' && step.before ? step.row : undefined;
+  return step.do === 'cancel' && step.why === 'dropped' ? step.row : undefined;
 }
 
 export function rememberDropped(dropped: Dropped, rows: readonly Reminder[]): void {
   for (const row of rows) if (dropped.size < MOST_DROPPED) dropped.set(messageName(row), row.scheduledId);
-}
-
-/** Forgets the message of a step that is about to be done: the outcome says more than the memory. */
-export function forgetDropped(dropped: Dropped, step: Step): void {
-  const message = handedOver(step);
-  if (message) dropped.delete(messageName(message));
-  if ('row' in step && step.row) dropped.delete(messageName(step.row));
 }
 
 /** Whether a row stands for a message that is remembered as dropped by Slack. */
@@ -199,46 +198,34 @@ const MOST_FAILURES = 3;
 
 /**
  * The steps that are left to the next pass, and with each of them the step that depends on it.
- * @param all the ids of all targets of the workspace
  * @param tried places at which there was trouble before: further trouble there says nothing of Slack itself
  */
-export function createSkipped(all: readonly string[], tried: ReadonlySet<string>) {
-  const targets = new Set<string>();
-  /** Conversations where Slack failed to take back a message that nothing replaces. */
-  const conversations = new Set<string>();
-  const messages = new Set<string>();
-  const takenBack = new Set<string>();
+export function createSkipped(tried: ReadonlySet<string>) {
+  /** Where Slack failed or refused in this pass. */
+  const places = new Set<string>();
+  /** Whether a message could be taken back. Else its replacement must not be handed over. */
+  const takenBack = new Map<string, boolean>();
   let failuresInARow = 0;
-  const noteFailure = (step: Step, error: unknown): void => {
-    const everywhere = error instanceof DeliveryRefused && error.everywhere;
-    for (const id of everywhere ? all : [handedOver(step)?.target ?? '']) targets.add(id);
-    if (step.do === 'cancel' && !step.before) conversations.add(step.held.conversation);
-  };
+  /** Slack itself is in trouble, or takes the token no more. */
+  let isOver = false;
+  const wasTakenBack = (step: Step): boolean | undefined => takenBack.get(nameOfStep(step) ?? '');
   const failuresAfter = (step: Step, { is }: StepOutcome): number => {
-    if (is === 'failed') return tried.has(placeOf(step) ?? '') ? failuresInARow : failuresInARow + 1;
+    if (is === 'failed') return tried.has(placeOf(step)) ? failuresInARow : failuresInARow + 1;
     // A message can be taken back even where handing over fails, so that is no sign of an end of trouble.
     return isFirstHalf(step) ? failuresInARow : 0;
   };
   return {
-    has: (step: Step): boolean => {
-      if (failuresInARow >= MOST_FAILURES) return true;
-      const message = handedOver(step);
-      if (message === undefined) return step.do === 'cancel' && conversations.has(step.held.conversation);
-      // A message is not taken back where its replacement can't be handed over.
-      return targets.has(message.target) || messages.has(messageName(message));
-    },
-    /** Leaves a step, and with it the step that replaces the message it takes back. */
-    add: (step: Step): void => {
-      if (step.do === 'cancel' && step.row) messages.add(messageName(step.row));
-    },
+    has: (step: Step): boolean => isOver || places.has(placeOf(step)) || wasTakenBack(step) === false,
     /** Whether the message that this step replaces has been taken back. */
-    isHalfDone: (step: Step): boolean => 'message' in step && takenBack.has(messageName(step.message)),
+    isHalfDone: (step: Step): boolean => wasTakenBack(step) === true,
     note: (step: Step, outcome: StepOutcome): void => {
+      const name = step.do === 'cancel' ? nameOfStep(step) : undefined;
+      if (name !== undefined) takenBack.set(name, outcome.is === 'done');
       failuresInARow = failuresAfter(step, outcome);
-      if ('error' in outcome) noteFailure(step, outcome.error);
-      // A message that could not be taken back must not be handed over a second time.
-      if (step.do === 'cancel' && step.row)
-        (outcome.is === 'done' ? takenBack : messages).add(messageName(step.row));
+      if (!('error' in outcome)) return;
+      places.add(placeOf(step));
+      const { error } = outcome;
+      isOver = failuresInARow >= MOST_FAILURES || (error instanceof DeliveryRefused && error.everywhere);
     },
   };
 }
@@ -258,26 +245,23 @@ export function troubledLast(
   targets: ReadonlyMap<string, Target>,
   troubled: ReadonlySet<string>,
 ): { readonly ordered: readonly Step[]; readonly tried: ReadonlySet<string> } {
-  const places = steps.flatMap((step) => {
-    const place = placeOf(step);
-    const isPaused = targets.get(handedOver(step)?.target ?? '')?.pause !== undefined;
-    return place !== undefined && (isPaused || troubled.has(place)) ? place : [];
-  });
-  const waited = new Map([...troubled].map((place, at) => [place, at]));
-  const longestFirst = [...new Set(places)].toSorted((a, b) => (waited.get(a) ?? -1) - (waited.get(b) ?? -1));
-  const last = new Set(longestFirst.slice(TRIED));
-  const byPlace = Map.groupBy(steps, (step) => {
-    const place = placeOf(step);
-    return place !== undefined && last.has(place) ? place : undefined;
-  });
-  const ordered = [undefined, ...last].flatMap((place) => byPlace.get(place) ?? []);
-  return { ordered, tried: new Set(longestFirst.slice(0, TRIED)) };
+  const isPaused = (step: Step) => targets.get(handedOver(step)?.target ?? '')?.pause !== undefined;
+  const those = steps.filter((step) => isPaused(step) || troubled.has(placeOf(step)));
+  const places = new Set(those.map(placeOf));
+  const waited = [...troubled].filter((place) => places.has(place));
+  const longestFirst = [...[...places].filter((place) => !troubled.has(place)), ...waited];
+  const ranks = new Map(longestFirst.slice(TRIED).map((place, index) => [place, index + 1]));
+  const rankOf = (step: Step): number => ranks.get(placeOf(step)) ?? 0;
+  return {
+    ordered: steps.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    tried: new Set(longestFirst.slice(0, TRIED)),
+  };
 }
 
 /** Remembers for later passes where Slack fails or refuses. The place that was tried last is at the end. */
 export function noteTrouble(step: Step, { is }: StepOutcome, troubled: Set<string>): void {
   const place = placeOf(step);
-  if (place === undefined || is === 'skipped' || (is === 'done' && isFirstHalf(step))) return;
+  if (is === 'skipped' || (is === 'done' && isFirstHalf(step))) return;
   troubled.delete(place);
   if (is === 'done') return;
   const [oldest] = troubled;

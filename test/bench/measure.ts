@@ -97,13 +97,13 @@ const heldOf = (rows: readonly Reminder[]): HeldMessage[] =>
   rows.map((row) => ({ id: idOf(row), conversation: row.conversation, postAt: row.postAt, text: row.text }));
 
 async function planAgainstEmpty(kept: Omit<Stored, 'rows'>): Promise<number> {
-  return reconcile(await messagesOf(kept), [], [], NOW / 1000).length;
+  return reconcile(await messagesOf(kept), [], [], NOW / 1000).steps.length;
 }
 
 async function planAgainstFull(kept: Stored): Promise<number> {
   const wanted = await messagesOf(kept, kept.rows);
-  const steps = reconcile(wanted, kept.rows, heldOf(kept.rows), NOW / 1000);
-  if (steps.length > 0) throw new Error('a full Slack leaves something to do');
+  const { notes, gone, steps } = reconcile(wanted, kept.rows, heldOf(kept.rows), NOW / 1000);
+  if (notes.length + gone.length + steps.length > 0) throw new Error('a full Slack leaves something to do');
   return wanted.length;
 }
 
@@ -131,7 +131,7 @@ async function round(store: Store): Promise<number> {
     ...{ store, now: () => NOW, holder: 'bench', passEveryMs: 300_000, checkEveryMs: 10_800_000 },
     check: async () => ({ read: 0, missing: 0, failed: 0 }),
     pass: async (workspace) => {
-      const report = await passWorkspace(workspace, {
+      await passWorkspace(workspace, {
         ...{
           store,
           render,
@@ -155,7 +155,7 @@ async function round(store: Store): Promise<number> {
         },
       });
       passes += 1;
-      return report;
+      return true;
     },
     jobs,
   });

@@ -9,6 +9,7 @@ import { Unanswered } from '../../src/reminders/steps.ts';
 import { heldByRows } from '../../src/reminders/trouble.ts';
 import type { Reminder } from '../../src/store/store.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
+import { countsOf } from './fake-timer.ts';
 import { optionsOf, setUp } from './one-pass.ts';
 import { at, CODE, course, facts, follow, HOUR, NOW, target, WORKSPACE } from './samples.ts';
 
@@ -17,7 +18,8 @@ const OTHER = 'TX00ZZ99-3001';
 
 async function following() {
   const setting = await setUp(follow({ told: OPENING }));
-  const byRows = () => passWorkspace(WORKSPACE, { ...optionsOf(setting), source: 'rows' });
+  const byRows = () =>
+    countsOf(setting.timer, () => passWorkspace(WORKSPACE, { ...optionsOf(setting), source: 'rows' }));
   await byRows();
   setting.timer.calls.length = 0;
   return { ...setting, byRows };
@@ -37,7 +39,7 @@ describe('a pass by the store’s rows', () => {
     expect(await byRows()).toMatchObject({ scheduled: 1 });
     await store.follows.remove(target(), [CODE]);
     expect(await byRows()).toMatchObject({ cancelled: 1 });
-    expect(await byRows()).toEqual({ scheduled: 0, posted: 0, cancelled: 0, refused: 0, noted: 0 });
+    expect(await byRows()).toEqual({ scheduled: 0, posted: 0, cancelled: 0, refused: 0 });
     expect(timer.calls).toEqual(['schedule C0TESTS001', 'cancel C0TESTS001']);
     expect(held()).toEqual([`2026-11-21T10:00 ${OTHER} opens ${at('2026-11-21T10:00')} Compilers`]);
   });
@@ -151,7 +153,10 @@ describe('who follows while much is being handed over', () => {
     const runner = createRunner({
       ...{ store, holder: 'one', now: () => NOW, passEveryMs: HOUR, checkEveryMs: HOUR, turnMs: 0 },
       check: async () => ({ read: 0, missing: 0, failed: 0 }),
-      pass: (workspace, turn) => passWorkspace(workspace, { ...optionsOf(setting), ...turn, pace }),
+      pass: async (workspace, turn) => {
+        await passWorkspace(workspace, { ...optionsOf(setting), ...turn, pace });
+        return true;
+      },
       jobs: jobsTelling(({ error }) => {
         throw new Error(error);
       }),

@@ -1,12 +1,24 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CarryOutOptions, carryOutSteps } from '../../src/reminders/carry-out.ts';
+import { type CarryOutOptions, carryOut } from '../../src/reminders/carry-out.ts';
 import { type Cancel, type Step, TimeIsPast } from '../../src/reminders/steps.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import type { Reminder, Store, Target } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
-import { createFakeTimer } from './fake-timer.ts';
-import { follow, heldFor, MINUTE, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
+import { countsOf, createFakeTimer } from './fake-timer.ts';
+import {
+  type Deed,
+  differenceOf,
+  follow,
+  heldFor,
+  MINUTE,
+  NOW,
+  outgoing,
+  render,
+  rowFor,
+  target,
+  WORKSPACE,
+} from './samples.ts';
 
 const now = NOW / 1000;
 const ONE = target();
@@ -37,7 +49,8 @@ async function setUp() {
     othersWait: () => false,
   };
   const targets = async () => store.targets.inWorkspace(WORKSPACE);
-  const run = async (...steps: Step[]) => carryOutSteps(steps, await targets(), options);
+  const run = (...deeds: Deed[]) =>
+    countsOf(timer, async () => carryOut(differenceOf(deeds), await targets(), options));
   return { store, timer, run, options, targets };
 }
 
@@ -55,7 +68,7 @@ describe('where others wait', () => {
   it('what the next pass finds wanted, or knows as dropped, is left to it, and nothing else', async () => {
     const { timer, options, targets, store } = await setUp();
     const message = (key: string) => far(OTHER, key);
-    const steps: Step[] = [
+    const steps: Deed[] = [
       { do: 'drop', row: rowFor(message('dropped')) },
       { do: 'cancel', held: heldFor(message('stray')), row: undefined, why: 'unwanted' },
       { do: 'schedule', message: message('new') },
@@ -64,7 +77,7 @@ describe('where others wait', () => {
       { do: 'schedule', message: message('doubtful'), inDoubt: true },
       { do: 'post', message: message('perhaps posted'), again: true },
     ];
-    await carryOutSteps(steps, await targets(), { ...options, othersWait: () => true });
+    await carryOut(differenceOf(steps), await targets(), { ...options, othersWait: () => true });
     expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(['cancel', 'schedule', 'post']);
     const rows = (await rowsOf(store)).map(({ key, scheduledId }) => [key, scheduledId !== undefined]);
     expect(rows).toEqual([
@@ -87,7 +100,10 @@ describe('where others wait', () => {
       why,
       before: reminder,
     };
-    await carryOutSteps([cancel, schedule(ONE)], await targets(), { ...options, othersWait: () => true });
+    await carryOut(differenceOf([cancel, schedule(ONE)]), await targets(), {
+      ...options,
+      othersWait: () => true,
+    });
     expect(timer.calls.map((call) => call.split(' ')[0])).toEqual(expected);
   });
 
@@ -100,7 +116,7 @@ describe('where others wait', () => {
       why: 'reworded',
       before: reminder,
     };
-    await carryOutSteps([cancel, schedule(ONE)], await targets(), {
+    await carryOut(differenceOf([cancel, schedule(ONE)]), await targets(), {
       ...options,
       othersWait: () => timer.calls.length > 0,
     });
@@ -109,13 +125,12 @@ describe('where others wait', () => {
 });
 
 describe('each step', () => {
-  test.each<[string, Step, string[]]>([
+  test.each<[string, Deed, string[]]>([
     ['schedules', { do: 'schedule', message: reminder }, [`intended schedule ${ONE.target}`, 'held']],
     ['posts', { do: 'post', message: reminder, again: false }, [`posting post ${ONE.target}`, 'rung']],
     ['cancels', cancelled('unwanted'), [`intended cancel ${ONE.target}`]],
     ['makes sure of what Slack dropped', cancelled('dropped'), [`held cancel ${ONE.target}`, 'held']],
-    ['adopts', { do: 'adopt', row: rowFor(reminder, { state: 'intended' }), id: 'Q1' }, ['held']],
-    ['notes', { do: 'rung', row: rowFor(reminder) }, ['rung']],
+    ['notes', { do: 'note', row: rowFor(reminder, { state: 'rung' }) }, ['rung']],
     ['drops', { do: 'drop', row: rowFor(reminder) }, []],
   ])('%s and says in the store what is about to be done', async (_name, step, expected) => {
     const { store, timer, run } = await setUp();
@@ -142,10 +157,8 @@ describe('each step', () => {
       schedule(ONE),
       { do: 'post', message: far(OTHER), again: false },
       { do: 'cancel', held: heldFor(reminder), row: undefined, why: 'unwanted' },
-      { do: 'drop', row: rowFor(reminder) },
-      { do: 'rung', row: rowFor(reminder) },
     );
-    expect(report).toEqual({ scheduled: 1, posted: 1, cancelled: 1, refused: 0, noted: 2 });
+    expect(report).toEqual({ scheduled: 1, posted: 1, cancelled: 1, refused: 0 });
   });
 
   it('waits for its turn at Slack, and only there', async () => {
@@ -154,12 +167,12 @@ describe('each step', () => {
     const pace = async () => {
       turns += 1;
     };
-    const steps: Step[] = [
+    const steps: Deed[] = [
       schedule(ONE),
       { do: 'post', message: reminder, again: false },
       { do: 'drop', row: rowFor(reminder) },
     ];
-    await carryOutSteps(steps, await targets(), { ...options, pace });
+    await carryOut(differenceOf(steps), await targets(), { ...options, pace });
     expect(turns).toBe(2);
   });
 
@@ -200,10 +213,10 @@ describe('a store that fails when something was posted', () => {
       },
     });
     const post: Step = { do: 'post', message: reminder, again: false };
-    await expect(carryOutSteps([post], await targets(), options)).rejects.toThrow('no database');
+    await expect(carryOut(differenceOf([post]), await targets(), options)).rejects.toThrow('no database');
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['posting']);
     Object.assign(store.reminders, { put });
-    await carryOutSteps([{ ...post, again: true }], await targets(), options);
+    await carryOut(differenceOf([{ ...post, again: true }]), await targets(), options);
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['rung']);
     expect(timer.posted).toEqual(['text of ring']);
     expect(options.memory.unnoted.size).toBe(0);
@@ -241,7 +254,10 @@ describe('a target that refuses', () => {
     timer.refusing.set(ONE.conversation, 'not_in_channel');
     await run(schedule(ONE));
     timer.refusing.set(ONE.conversation, 'is_archived');
-    await carryOutSteps([schedule(ONE)], await targets(), { ...options, now: () => NOW + MINUTE });
+    await carryOut(differenceOf([schedule(ONE)]), await targets(), {
+      ...options,
+      now: () => NOW + MINUTE,
+    });
     expect(await pauseOf(store, ONE)).toEqual({ reason: 'is_archived', since: NOW, told: true });
     expect(timer.told).toHaveLength(2);
   });
@@ -289,8 +305,8 @@ describe('a target that refuses', () => {
     timer.refusing.set(ONE.conversation, 'channel_not_found');
     await store.reminders.put([rowFor(reminder)]);
     const cancel = cancelled('unwanted');
-    const gone: Step = { do: 'drop', row: rowFor(far(OTHER)) };
-    expect(await run(cancel, gone, schedule(OTHER))).toMatchObject({ refused: 1, noted: 1, scheduled: 1 });
+    const gone: Deed = { do: 'drop', row: rowFor(far(OTHER)) };
+    expect(await run(cancel, gone, schedule(OTHER))).toMatchObject({ refused: 1, scheduled: 1 });
     expect((await rowsOf(store)).map(({ target: id, state }) => [id, state])).toEqual([
       [OTHER.target, 'held'],
       // It refused, so it has it still.

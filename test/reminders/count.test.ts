@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 import type { ReminderMetrics } from '../../src/ops/metrics.ts';
-import { type CarryOutOptions, carryOutSteps } from '../../src/reminders/carry-out.ts';
+import { type CarryOutOptions, carryOut } from '../../src/reminders/carry-out.ts';
 import { NOTICE, type Step } from '../../src/reminders/steps.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { createFakeTimer } from './fake-timer.ts';
-import { follow, heldFor, NOW, outgoing, render, rowFor, target, WORKSPACE } from './samples.ts';
+import {
+  type Deed,
+  differenceOf,
+  follow,
+  heldFor,
+  NOW,
+  outgoing,
+  render,
+  rowFor,
+  target,
+  WORKSPACE,
+} from './samples.ts';
 
 const now = NOW / 1000;
 const reminder = outgoing('ring', now + 3600);
@@ -14,7 +25,7 @@ const post = (message: typeof reminder): Step => ({ do: 'post', message, again: 
 
 /** Does steps; resolves to what was counted, in order. */
 async function counted(
-  steps: readonly Step[],
+  deeds: readonly Deed[],
   prepare: (timer: ReturnType<typeof createFakeTimer>) => void = () => {},
 ) {
   const store = createMemoryStore();
@@ -32,11 +43,12 @@ async function counted(
     stillMine: () => true,
     othersWait: () => false,
   };
-  await carryOutSteps(steps, await store.targets.inWorkspace(WORKSPACE), options).catch(() => undefined);
+  const targets = await store.targets.inWorkspace(WORKSPACE);
+  await carryOut(differenceOf(deeds), targets, options).catch(() => undefined);
   return told;
 }
 
-test.each<[string, Step[], string[]]>([
+test.each<[string, Deed[], string[]]>([
   [
     'handed over',
     [{ do: 'schedule', message: reminder }],
@@ -72,7 +84,7 @@ test.each<[string, Step[], string[]]>([
   [
     'notes',
     [
-      { do: 'rung', row: rowFor(reminder) },
+      { do: 'note', row: rowFor(reminder, { state: 'rung' }) },
       { do: 'drop', row: rowFor(reminder) },
     ],
     [],

@@ -4,7 +4,6 @@ import { FROZEN, messageName, rowOf, type Step } from '../../src/reminders/steps
 import {
   type Dropped,
   droppedAmong,
-  forgetDropped,
   isDropped,
   rememberDropped,
   withIds,
@@ -30,20 +29,20 @@ describe('what of a pass’s steps Slack dropped', () => {
     ['what is made sure of before it is handed over again', cancel(), [row]],
     ['what is handed over again alone', { do: 'schedule', message: reminder, wasHeld: true }, [noted]],
     ['not what is new', { do: 'schedule', message: reminder }, []],
-    ['not what is taken back for good', cancel({ before: undefined }), []],
     ['not what gets other words', cancel({ why: 'reworded' }), []],
     ['not what moves', cancel({ why: 'moved' }), []],
     ['not what has no known row', cancel({ row: undefined }), []],
     ['not what is posted', { do: 'post', message: reminder, again: false }, []],
-    ['not a note', { do: 'rung', row }, []],
   ])('%s', (_, step, rows) => {
-    expect(droppedAmong([step])).toEqual(rows);
+    expect(droppedAmong([step], new Map())).toEqual(rows);
   });
 
   it('is told once, with the id where it is known', () => {
     const again: Step = { do: 'schedule', message: reminder, wasHeld: true };
     const more: Step = { do: 'schedule', message: other, wasHeld: true };
-    expect(droppedAmong([cancel(), again, more])).toEqual([row, rowOf(other, 'held')]);
+    const steps = [cancel(), again, more];
+    expect(droppedAmong(steps, new Map())).toEqual([row, rowOf(other, 'held')]);
+    expect(droppedAmong(steps, new Map([[messageName(reminder), 'Q7']]))).toEqual([rowOf(other, 'held')]);
   });
 });
 
@@ -55,19 +54,6 @@ describe('what is remembered as dropped', () => {
     expect(isDropped(row, remembered()), 'handed over again').toBe(false);
     expect(isDropped({ ...noted, state: 'intended' }, remembered()), 'in doubt').toBe(false);
     expect(isDropped({ ...noted, key: 'another' }, remembered())).toBe(false);
-  });
-
-  it('is forgotten with the step that hands it over, or that only speaks of its row', () => {
-    for (const step of [
-      { do: 'schedule', message: reminder },
-      { do: 'drop', row },
-      cancel({ row: undefined }),
-      cancel({ before: undefined }),
-    ] satisfies Step[]) {
-      const dropped = remembered().set(messageName(other), 'Q8');
-      forgetDropped(dropped, step);
-      expect([...dropped.keys()]).toEqual([messageName(other)]);
-    }
   });
 
   it('has its id again while there is time to take it back', () => {

@@ -10,10 +10,23 @@ export interface FakeTimer extends Timer {
   readonly told: { readonly user: string; readonly text: string }[];
   /** The methods as they were called: `schedule C0TESTS001`. */
   readonly calls: string[];
+  readonly counts: Record<'scheduled' | 'posted' | 'cancelled' | 'refused', number>;
   /** Conversations that refuse, and why; `*` stands for all of them. */
   readonly refusing: Map<string, Pause['reason']>;
   /** Thrown by the next call of a method, once. */
   readonly failing: Map<keyof Timer, Error>;
+}
+
+/** Does some work. Resolves to what Slack has done and refused meanwhile. */
+export async function countsOf({ counts }: FakeTimer, work: () => Promise<void>) {
+  const before = { ...counts };
+  await work();
+  return {
+    scheduled: counts.scheduled - before.scheduled,
+    posted: counts.posted - before.posted,
+    cancelled: counts.cancelled - before.cancelled,
+    refused: counts.refused - before.refused,
+  };
 }
 
 export function createFakeTimer(): FakeTimer {
@@ -23,17 +36,21 @@ export function createFakeTimer(): FakeTimer {
     posted: [],
     told: [],
     calls: [],
+    counts: { scheduled: 0, posted: 0, cancelled: 0, refused: 0 },
     refusing: new Map(),
     failing: new Map(),
   };
-  const { held, posted, told, calls, refusing, failing } = fake;
+  const { held, posted, told, calls, counts, refusing, failing } = fake;
   const enter = (method: keyof Timer, conversation: string): void => {
     calls.push(`${method} ${conversation}`.trim());
     const failure = failing.get(method);
     failing.delete(method);
     if (failure) throw failure;
     const reason = refusing.get('*') ?? refusing.get(conversation);
-    if (reason) throw new DeliveryRefused(reason);
+    if (reason) {
+      counts.refused += 1;
+      throw new DeliveryRefused(reason);
+    }
   };
   return {
     ...fake,
@@ -43,17 +60,20 @@ export function createFakeTimer(): FakeTimer {
     },
     schedule: async ({ conversation, postAt, text }: Outgoing) => {
       enter('schedule', conversation);
+      counts.scheduled += 1;
       ids += 1;
       held.push({ id: `Q${ids}`, conversation, postAt, text });
       return `Q${ids}`;
     },
     cancel: async ({ id, conversation }) => {
       enter('cancel', conversation);
+      counts.cancelled += 1;
       const index = held.findIndex((one) => one.id === id);
       if (index >= 0) held.splice(index, 1);
     },
     post: async ({ conversation, text }) => {
       enter('post', conversation);
+      counts.posted += 1;
       posted.push(text);
     },
     tell: async (user, { text }) => {

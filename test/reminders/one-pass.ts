@@ -6,7 +6,7 @@ import { createMemory, type Memory } from '../../src/reminders/trouble.ts';
 import type { Facts, Follow, Store } from '../../src/store/store.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { uncounted } from '../fakes/uncounted.ts';
-import { createFakeTimer, type FakeTimer } from './fake-timer.ts';
+import { countsOf, createFakeTimer, type FakeTimer } from './fake-timer.ts';
 import { CODE, course, facts, follow, HOUR, local, NOW, render, target, WORKSPACE } from './samples.ts';
 
 /** What a pass is made with; of a process that has just started, unless it is given what it remembers. */
@@ -45,7 +45,7 @@ export async function setUp(...follows: Follow[]) {
   await store.follows.add(target(), follows, 1000);
   const read = (of: Facts, more: Parameters<typeof course>[0] = {}) =>
     store.courses.put([course({ facts: of, readAt: clock.now, ...more })]);
-  const pass = () => passWorkspace(WORKSPACE, optionsOf({ store, timer, clock }));
+  const pass = () => countsOf(timer, () => passWorkspace(WORKSPACE, optionsOf({ store, timer, clock })));
   /** Time goes by, and Slack posts what is due. */
   const later = (ms: number): string[] => {
     clock.now += ms;

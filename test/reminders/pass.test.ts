@@ -24,7 +24,7 @@ describe('a pass', () => {
     await read(OPENING);
     expect(await pass()).toMatchObject({ scheduled: 1 });
     expect(held()).toEqual([`2026-11-21T10:00 ${CODE} opens ${at('2026-11-21T10:00')} Compilers`]);
-    expect(await pass()).toEqual({ scheduled: 0, posted: 0, cancelled: 0, refused: 0, noted: 0 });
+    expect(await pass()).toEqual({ scheduled: 0, posted: 0, cancelled: 0, refused: 0 });
   });
 
   it('works from what was told where nothing was read', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { type HeldMessage, type Outgoing, reconcile, type Step } from '../../src/reminders/steps.ts';
+import { type HeldMessage, type Outgoing, reconcile } from '../../src/reminders/steps.ts';
 import type { Reminder } from '../../src/store/store.ts';
-import { heldFor, NOW, outgoing, rowFor } from './samples.ts';
+import { type Deed, deedsOf, heldFor, NOW, outgoing, rowFor } from './samples.ts';
 
 const now = NOW / 1000;
 const FAR = now + 3600;
@@ -15,8 +15,8 @@ interface World {
   rows?: Reminder[];
   held?: HeldMessage[];
 }
-const stepsOf = (world: World, at = now): Step[] =>
-  reconcile(world.wanted ?? [], world.rows ?? [], world.held ?? [], at);
+const stepsOf = (world: World, at = now): Deed[] =>
+  deedsOf(reconcile(world.wanted ?? [], world.rows ?? [], world.held ?? [], at));
 
 describe('a message that should come', () => {
   it('is handed over', () => {
@@ -39,7 +39,7 @@ describe('a message that should come', () => {
 
   it('is taken for what Slack holds, where a crash left no note of the id', () => {
     const intended = rowFor(reminder, { state: 'intended' });
-    const expected = [{ do: 'adopt', row: intended, id: held.id }];
+    const expected = [{ do: 'note', row: { ...intended, state: 'held', scheduledId: held.id } }];
     expect(stepsOf({ wanted: [reminder], rows: [intended], held: [held] })).toEqual(expected);
     expect(stepsOf({ wanted: [reminder], held: [held] })).toEqual(expected);
   });
@@ -50,7 +50,7 @@ describe('a message that should come', () => {
   ])('is known again by its words, also if Slack changed its %s', (_name, ours, theirs) => {
     const message = { ...reminder, text: ours };
     const steps = stepsOf({ wanted: [message], held: [heldFor(reminder, { text: theirs })] });
-    expect(steps.map((step) => step.do)).toEqual(['adopt']);
+    expect(steps.map((step) => step.do)).toEqual(['note']);
   });
 
   it.each([
@@ -97,7 +97,8 @@ describe('a message that should come', () => {
       const message = outgoing('ring', postAt);
       const mine = rowFor(message);
       // Whether it has rung is Slack's to say, whose clock may be ahead.
-      const expected = gone ? [{ do: 'rung', row: mine }] : [{ do: 'schedule', message, wasHeld: true }];
+      const rung = { ...mine, state: 'rung', scheduledId: undefined };
+      const expected = gone ? [{ do: 'note', row: rung }] : [{ do: 'schedule', message, wasHeld: true }];
       expect(stepsOf({ wanted: [message], rows: [mine] })).toEqual(expected);
     }
   });
@@ -140,7 +141,7 @@ describe('a message that is no longer wanted so', () => {
   it('is noted all the same where a crash left no note of the id', () => {
     const intended = rowFor(reminder, { state: 'intended' });
     expect(stepsOf({ rows: [intended], held: [held] }, FAR - 600)).toEqual([
-      { do: 'adopt', row: intended, id: held.id },
+      { do: 'note', row: { ...intended, state: 'held', scheduledId: held.id } },
     ]);
   });
 
@@ -156,7 +157,7 @@ describe('a notice', () => {
     const far = { ...notice, postAt: FAR };
     expect(stepsOf({ rows: [rowFor(far)], held: [heldFor(far)] })).toEqual([]);
     const intended = rowFor(far, { state: 'intended' });
-    expect(stepsOf({ rows: [intended], held: [heldFor(far)] }).map((step) => step.do)).toEqual(['adopt']);
+    expect(stepsOf({ rows: [intended], held: [heldFor(far)] }).map((step) => step.do)).toEqual(['note']);
   });
 
   it('is not handed over any more where nothing wants it', () => {
@@ -178,7 +179,7 @@ describe('the order', () => {
     const rows = [rowFor(gone), rowFor(past)];
     const steps = stepsOf({ wanted: [late, soon, near, past], rows, held: [heldFor(gone)] });
     const told = steps.map((step) => ('message' in step ? step.message.key : step.do));
-    expect(told).toEqual(['rung', 'near', 'soon', 'cancel', 'late']);
+    expect(told).toEqual(['note', 'near', 'soon', 'cancel', 'late']);
   });
 
   it('has what replaces something right after it, by the sooner of both', () => {
@@ -200,7 +201,7 @@ describe('the order', () => {
     const there = heldFor(moved, { id: 'Q-there' });
     const steps = stepsOf({ wanted: [moved], rows: [row], held: [held, there] });
     expect(steps).toEqual([
-      { do: 'adopt', row: rowFor(moved, { state: 'intended' }), id: 'Q-there' },
+      { do: 'note', row: rowFor(moved, { scheduledId: 'Q-there' }) },
       { do: 'cancel', held, row: undefined, why: 'unwanted' },
     ]);
   });

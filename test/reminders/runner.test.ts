@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import type { RunnerOptions } from '../../src/reminders/runner.ts';
 import { eventually } from '../fixtures/patience.ts';
-import { REPORT, soon, WORKSPACES, world } from './replicas.ts';
+import { soon, WORKSPACES, world } from './replicas.ts';
 import { HOUR, MINUTE, NOW } from './samples.ts';
 
 describe('a round', () => {
@@ -30,7 +30,7 @@ describe('a round', () => {
         if (workspace === 'T0AAAA') await new Promise<void>((done) => (finish = done));
         if (workspace === 'T0BBBB') throw new Error('broken');
         passes.push(workspace);
-        return REPORT;
+        return true;
       },
     });
     const round = one.round();
@@ -134,7 +134,7 @@ describe('replicas', () => {
     try {
       const { replica, passes, clock } = await world();
       let finish = () => {};
-      const slow = replica('one', { pass: () => new Promise((done) => (finish = () => done(REPORT))) });
+      const slow = replica('one', { pass: () => new Promise((done) => (finish = () => done(true))) });
       const working = slow.nudge('T0AAAA');
       await soon();
       for (let quarters = 0; quarters < 12; quarters += 1) {
@@ -169,7 +169,7 @@ describe('a pass that goes on for long', () => {
     pass: async (_workspace, { source, othersWait }) => {
       believed.push(source);
       while (isEndless() && !othersWait()) await soon();
-      return REPORT;
+      return true;
     },
   });
 
@@ -222,7 +222,7 @@ describe('a pass that goes on for long', () => {
       pass: async (_workspace, { othersWait }) => {
         await sleep(50);
         if (!othersWait()) steps.push('a step');
-        return REPORT;
+        return true;
       },
     });
     await Promise.all([one.nudge('T0AAAA'), one.nudge('T0AAAA')]);
@@ -279,7 +279,7 @@ describe('a stop', () => {
       pass: async (workspace, { signal }) => {
         begun.add(workspace);
         await untilStopped(signal);
-        return REPORT;
+        return true;
       },
     });
     one.start();
@@ -320,11 +320,11 @@ describe('a clock that was ahead', () => {
       leaseMs: 50,
       pass: async (_workspace, { stillMine }) => {
         passes += 1;
-        if (passes > 1) return REPORT;
+        if (passes > 1) return true;
         said.push(stillMine());
         clock.now -= HOUR;
         said.push(stillMine(), stillMine());
-        return REPORT;
+        return true;
       },
     });
     await one.nudge('T0AAAA');

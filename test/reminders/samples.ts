@@ -1,6 +1,6 @@
 /** Follows, targets and messages for the tests of the reminders. Times are said as in Helsinki. */
 import type { Render, Rendered } from '../../src/reminders/notices.ts';
-import type { HeldMessage, Outgoing } from '../../src/reminders/steps.ts';
+import type { Difference, HeldMessage, Outgoing, Step } from '../../src/reminders/steps.ts';
 import type {
   Course,
   Facts,
@@ -115,6 +115,24 @@ export function heldFor(
 ): HeldMessage {
   return { id: `Q-${key}`, conversation, postAt, text, ...more };
 }
+
+/** What is done about a difference: a row that is noted, a row that is dropped, or a step. */
+export type Deed =
+  | Step
+  | { readonly do: 'note'; readonly row: Reminder }
+  | { readonly do: 'drop'; readonly row: Reminder };
+
+export const deedsOf = ({ notes, gone, steps }: Difference): Deed[] => [
+  ...notes.map((row) => ({ do: 'note' as const, row })),
+  ...gone.map((row) => ({ do: 'drop' as const, row })),
+  ...steps,
+];
+
+export const differenceOf = (deeds: readonly Deed[]): Difference => ({
+  notes: deeds.flatMap((deed) => (deed.do === 'note' ? deed.row : [])),
+  gone: deeds.flatMap((deed) => (deed.do === 'drop' ? deed.row : [])),
+  steps: deeds.flatMap((deed) => (deed.do === 'note' || deed.do === 'drop' ? [] : deed)),
+});
 
 const said = (text: string): Rendered => ({ text, blocks: [] });
 

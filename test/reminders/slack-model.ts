@@ -9,6 +9,7 @@ import {
   type Step,
 } from '../../src/reminders/steps.ts';
 import type { Reminder } from '../../src/store/store.ts';
+import { type Deed, deedsOf } from './samples.ts';
 
 export interface Model {
   readonly rows: Map<string, Reminder>;
@@ -35,22 +36,16 @@ export function pass(model: Model, now: number): void {
 }
 
 /** What has to be done now. */
-export function stepsOf(model: Model, wanted: readonly Outgoing[], now: number): Step[] {
-  return reconcile(wanted, [...model.rows.values()], [...model.held.values()], now);
+export function stepsOf(model: Model, wanted: readonly Outgoing[], now: number): Deed[] {
+  return deedsOf(reconcile(wanted, [...model.rows.values()], [...model.held.values()], now));
 }
 
 /** Does one step in the order that a crash must not spoil: a note, then Slack, then the outcome. */
-export function act(model: Model, step: Step, reach: Reach = 'done'): void {
+export function act(model: Model, step: Deed, reach: Reach = 'done'): void {
   if (step.do === 'schedule' || step.do === 'post') bring(model, step, reach);
   else if (step.do === 'cancel') cancel(model, step, reach);
-  else if (reach === 'done') note(model.rows, step);
-}
-
-function note(rows: Model['rows'], step: Extract<Step, { do: 'adopt' | 'rung' | 'drop' }>): void {
-  const name = messageName(step.row);
-  if (step.do === 'drop') rows.delete(name);
-  else if (step.do === 'rung') rows.set(name, { ...step.row, state: 'rung', scheduledId: undefined });
-  else rows.set(name, { ...step.row, state: 'held', scheduledId: step.id });
+  else if (reach === 'done' && step.do === 'drop') model.rows.delete(messageName(step.row));
+  else if (reach === 'done') model.rows.set(messageName(step.row), step.row);
 }
 
 function cancel({ rows, held }: Model, step: Cancel, reach: Reach): void {
