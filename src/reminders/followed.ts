@@ -68,7 +68,7 @@ function isTranslated(before: Facts, after: Facts): boolean {
 }
 
 /** The facts that were told, with the words and the language of another reading. */
-export function inWordsOf(told: Facts, { name, groups, language }: Facts): Facts {
+function inWordsOf(told: Facts, { name, groups, language }: Facts): Facts {
   return { ...told, name, groups, language };
 }
 
@@ -95,6 +95,76 @@ const ENDS_AFTER = 30 * 24 * 60 * 60_000;
  */
 export function isLongOver({ starts, ends }: Pick<Facts, 'starts' | 'ends'>, now: number): boolean {
   return ends !== undefined && Math.max(endOf(ends), starts?.at ?? 0) + ENDS_AFTER <= now;
+}
+
+// What has changed about followed courses that their targets have not been told.
+
+/** A change of a followed course that its target has not been told. */
+export type Change =
+  | {
+      readonly is: 'changed';
+      readonly follow: Follow;
+      readonly facts: Facts;
+      readonly fields: readonly Field[];
+    }
+  | { readonly is: 'missing'; readonly follow: Follow }
+  | { readonly is: 'back'; readonly follow: Follow; readonly facts: Facts }
+  | { readonly is: 'ended'; readonly follow: Follow };
+
+/** Facts to note as told though no notice tells them: the same words in another language are no change. */
+export interface Translated {
+  readonly code: string;
+  readonly facts: Facts;
+  readonly missing: boolean;
+}
+
+/** Whether a field with another value also reads differently. */
+type Differs = (field: Field, before: Facts, after: Facts) => boolean;
+
+/** What has changed about each followed course. `courses` are in the target's language. */
+export function changesOf(
+  follows: readonly Follow[],
+  courses: ReadonlyMap<string, Course>,
+  now: number,
+  differs: Differs = () => true,
+): Change[] {
+  return follows.flatMap((follow) => {
+    const course = courses.get(follow.code);
+    return (course && changeOf(follow, course, now, differs)) ?? [];
+  });
+}
+
+function changeOf(follow: Follow, course: Course, now: number, differs: Differs): Change | undefined {
+  const facts = withLanguage(course);
+  // This comes first: a course that is over may vanish upstream as well, and its follow ends all the same.
+  if (isLongOver(facts, now)) return { is: 'ended', follow };
+  if (course.missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
+  const fields = changedFields(follow.told, facts).filter((field) => differs(field, follow.told, facts));
+  if (fields.length > 0) return { is: 'changed', follow, facts, fields };
+  return follow.toldMissing ? { is: 'back', follow, facts } : undefined;
+}
+
+/** Facts that were kept before languages were noted are in the language of their row. */
+function withLanguage({ facts, language }: Course): Facts {
+  return { ...facts, language: facts.language ?? language };
+}
+
+/**
+ * The follows without a change whose course is read in another language than the one they were told in, or for
+ * which that language was not noted.
+ */
+export function translatedOf(
+  follows: readonly Follow[],
+  courses: ReadonlyMap<string, Course>,
+  changes: readonly Change[],
+): Translated[] {
+  const changed = new Set(changes.map(({ follow }) => follow.code));
+  return follows.flatMap(({ code, told, toldMissing }) => {
+    const course = courses.get(code);
+    const facts = course && withLanguage(course);
+    if (!facts || changed.has(code) || told.language === facts.language) return [];
+    return { code, facts: inWordsOf(told, facts), missing: toldMissing };
+  });
 }
 
 // Followed realizations, with their facts and their next reminder.

@@ -1,9 +1,6 @@
-/**
- * New runs of the course units and student groups that targets follow: where they are sought, and the message that
- * tells a target of them, once.
- */
+/** New runs of the course units and student groups that targets follow: where they are sought, and which are told. */
 import type { Language } from '../language.ts';
-import type { Facts, NewRun, Reminder, RunFollow, Store, Target } from '../store/store.ts';
+import type { Facts, Follow, NewRun, Reminder, Store } from '../store/store.ts';
 import {
   courseUnitOf,
   groupTopic,
@@ -14,16 +11,10 @@ import {
 import type { CourseUnitCode, Realization, RealizationCode } from '../study-client/model.ts';
 import { endOf } from '../study-client/moments.ts';
 import { factsOf } from './followed.ts';
-import { isHandedOver, messageTo, newsTime, type Render } from './notices.ts';
-import { digestOf, NEAR, type Outgoing, RUNS } from './steps.ts';
+import { isHandedOver, RUNS } from './steps.ts';
 
 /** So many suffixes after the highest known one are asked for. */
 const AHEAD = 5;
-/** The most runs of one message; the others come with the next one. */
-const MOST_TOLD = 10;
-
-// Where they are sought.
-
 /** A run that may exist. */
 export interface PossibleRun {
   readonly code: RealizationCode;
@@ -111,46 +102,28 @@ export async function noteNewRuns(
   if (found.length > 0) await runFollows.found(found, now, { workspace });
 }
 
-// How they are told.
+// Which of them a target has been told of.
 
-/** What the store keeps of a target's topics. */
-interface TargetRuns {
-  readonly target: Target;
-  readonly topics: readonly RunFollow[];
+export const isAboutRuns = ({ key }: Pick<Reminder, 'key'>): boolean => key.startsWith(RUNS);
+
+/** New runs of what a target follows. */
+export interface KnownRuns {
+  /** Those that it follows, or that Slack has a message about: a crash may come between that and the note. */
+  readonly told: readonly NewRun[];
   readonly untold: readonly NewRun[];
-  /** The codes that the target follows: of these it is told otherwise. */
-  readonly followed: ReadonlySet<string>;
-  readonly rows: readonly Reminder[];
 }
 
-/**
- * The runs that count as told: the target follows them, or Slack has a message that names them. A crash may come
- * between that message and the note that they are told.
- */
-export function toldRuns({ untold, followed, rows }: Omit<TargetRuns, 'target' | 'topics'>): NewRun[] {
-  const told = rows.filter((row) => row.key.startsWith(RUNS) && isHandedOver(row));
-  return untold.filter(({ code }) => followed.has(code) || told.some(({ text }) => text.includes(code)));
-}
-
-/** The messages about new runs that a target wants: those that Slack holds, and one for what is left. */
-export function runMessages(
-  runs: TargetRuns,
-  { now, render }: { readonly now: number; readonly render: Render },
-): Outgoing[] {
-  const { target, topics, untold, rows } = runs;
-  if (topics.length === 0) return [];
-  const mine = rows.filter(({ key }) => key.startsWith(RUNS));
-  const told = new Set(toldRuns(runs));
-  const left = new Map(untold.filter((run) => !told.has(run)).map((run) => [run.code, run]));
-  const next = [...left.values()].slice(0, MOST_TOLD);
-  const key = `${RUNS} ${digestOf(next.map(({ topic, code }) => [topic, code]))}`;
-  const held = mine
-    .filter((row) => row.state === 'held' && row.key !== key)
-    .map((row) => ({ ...row, conversation: target.conversation, blocks: [] }));
-  if (next.length === 0) return held;
-  const known = mine.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
-  const at = newsTime(target, now, known);
-  return at === undefined
-    ? held
-    : [...held, messageTo(target, key, at, () => render.newRuns(next, target, at * 1000))];
+/** @param follows what the target follows: of these courses it is told otherwise */
+export function knownRuns(
+  runs: readonly NewRun[],
+  follows: readonly Pick<Follow, 'code'>[],
+  rows: readonly Reminder[],
+): KnownRuns {
+  const messages = rows.filter((row) => isAboutRuns(row) && isHandedOver(row));
+  const { told = [], untold = [] } = Object.groupBy(runs, ({ code }) => {
+    const isTold =
+      follows.some((one) => one.code === code) || messages.some(({ text }) => text.includes(code));
+    return isTold ? 'told' : 'untold';
+  });
+  return { told, untold };
 }

@@ -1,35 +1,16 @@
-/** What each target of a workspace wants Slack to hold: its reminders, and the notice of changes. Pure. */
+/** What each target of a workspace wants Slack to hold: its reminders, overviews and news. Pure. */
 import type { Course, Facts, Follow, NewRun, Pause, Reminder, Target } from '../store/store.ts';
-import { changedFields, type Field, inWordsOf, isLongOver } from './followed.ts';
-import {
-  type Followings,
-  isReminderOf,
-  overviewOf,
-  type PlannedReminder,
-  planTarget,
-  quietAt,
-  type WeekCourse,
-} from './plan.ts';
+import { type Change, changesOf, type Field, type Translated, translatedOf } from './followed.ts';
+import { isAboutRuns, type KnownRuns, knownRuns } from './new-runs.ts';
+import { isReminderOf, type PlannedReminder, planTarget, planWeek, quietAt } from './plan.ts';
 import { hasCome, NOTHING_NOTED, type OfPerson, planSnooze, tellsTheSame } from './snoozes.ts';
-import { digestOf, FROZEN, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
+import { digestOf, FROZEN, isHandedOver, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
 
 /** A rendered message, without a conversation. */
 export interface Rendered {
   readonly text: string;
   readonly blocks: readonly object[];
 }
-
-/** A change of a followed course that its target has not been told. */
-export type Change =
-  | {
-      readonly is: 'changed';
-      readonly follow: Follow;
-      readonly facts: Facts;
-      readonly fields: readonly Field[];
-    }
-  | { readonly is: 'missing'; readonly follow: Follow }
-  | { readonly is: 'back'; readonly follow: Follow; readonly facts: Facts }
-  | { readonly is: 'ended'; readonly follow: Follow };
 
 /** Words for reminders and notices, in the target's language. The same input gives the same words. */
 export interface Render {
@@ -48,6 +29,13 @@ export interface Render {
   field(field: Field, facts: Facts, target: Target): string;
 }
 
+/** A course of an overview. */
+export interface WeekCourse {
+  readonly follow: Pick<Follow, 'code'>;
+  readonly facts: Facts;
+  readonly isEnrolled?: boolean;
+}
+
 /** What the store keeps of a workspace. */
 export interface Stored {
   readonly targets: readonly Target[];
@@ -56,6 +44,8 @@ export interface Stored {
   readonly rows: readonly Reminder[];
   /** The code of the linked course, by target, of those that want an overview of each week. */
   readonly linked?: ReadonlyMap<string, string>;
+  /** New runs of what is followed, by target, perhaps told by now; none, where Slack has a message about some. */
+  readonly runs?: ReadonlyMap<string, readonly NewRun[]>;
   /** What persons have noted for themselves; by default nothing. */
   readonly personal?: (target: Target) => OfPerson;
 }
@@ -67,10 +57,8 @@ export interface Wanted {
   readonly changes: readonly Change[];
   /** The key of the notice that tells the changes. */
   readonly noticeKey: string | undefined;
-  /**
-   * Facts to note as told though no notice tells them: the same words in another language are no change.
-   */
-  readonly translated: readonly { readonly code: string; readonly facts: Facts; readonly missing: boolean }[];
+  readonly translated: readonly Translated[];
+  readonly runs: KnownRuns;
 }
 
 interface WantedOptions {
@@ -90,18 +78,30 @@ export function wantedOf(stored: Stored, options: WantedOptions): Wanted[] {
     ),
   );
   return stored.targets.map((target) => {
-    const follows = followsOf.get(target.target) ?? [];
-    const courses = coursesIn.get(target.language) ?? new Map<string, Course>();
-    const linked = stored.linked?.get(target.target);
-    const rows = rowsOf.get(target.target) ?? [];
-    const noted = stored.personal?.(target) ?? NOTHING_NOTED;
-    return wantedBy({ target, follows, courses, rows, linked, ...noted }, options);
+    const of: OfTarget = {
+      target,
+      follows: followsOf.get(target.target) ?? [],
+      courses: coursesIn.get(target.language) ?? new Map<string, Course>(),
+      rows: rowsOf.get(target.target) ?? [],
+      linked: stored.linked?.get(target.target),
+      runs: stored.runs?.get(target.target),
+      ...(stored.personal?.(target) ?? NOTHING_NOTED),
+    };
+    return wantedBy(of, options);
   });
 }
 
-/** What is stored of one target. `courses`: in its language, by code. */
-interface OfTarget extends OfPerson, Followings {
+/** What is stored of one target. */
+interface OfTarget extends OfPerson {
+  readonly target: Target;
+  readonly follows: readonly Follow[];
+  /** In the target's language, by code. */
+  readonly courses: ReadonlyMap<string, Course>;
   readonly rows: readonly Reminder[];
+  /** The code of a linked course. */
+  readonly linked: string | undefined;
+  /** Undefined: no news about runs concerns the target. */
+  readonly runs: readonly NewRun[] | undefined;
 }
 
 function wantedBy(of: OfTarget, options: WantedOptions): Wanted {
@@ -110,20 +110,39 @@ function wantedBy(of: OfTarget, options: WantedOptions): Wanted {
   const reads = (field: Field, facts: Facts) => render.field(field, facts, target);
   const changes = changesOf(follows, courses, now, (field, a, b) => reads(field, a) !== reads(field, b));
   const notice = noticeOf(target, changes, rows, now, render);
+  const runs = knownRuns(of.runs ?? [], follows, rows);
   return {
     target,
     changes,
+    runs,
     noticeKey: notice?.key,
     translated: translatedOf(follows, courses, changes),
     messages: [
       ...remindersOf(of, options),
-      ...overviewOf(of, options).map(({ key, at, rendered }) =>
-        messageTo(target, key, at / 1000, () => rendered),
-      ),
-      ...heldNotices(target, follows, rows, notice?.key),
-      ...(notice ? [notice] : []),
+      ...overviewOf(of, options),
+      ...(follows.length === 0 ? [] : heldNews(target, rows, notice, (row) => !isAboutRuns(row))),
+      ...(of.runs ? runNews(target, runs.untold, rows, options) : []),
     ],
   };
+}
+
+/** The overview that is due within the horizon; none if it would be empty. */
+function overviewOf(
+  { target, follows, courses, linked, enrolled }: OfTarget,
+  { now, horizonMs, render }: WantedOptions,
+): Outgoing[] {
+  const planned = planWeek(target, now);
+  if (!planned || planned.at > now + horizonMs) return [];
+  const followed = follows.map((follow): WeekCourse => {
+    const isEnrolled = enrolled.has(follow.code);
+    return { follow, facts: courses.get(follow.code)?.facts ?? follow.told, isEnrolled };
+  });
+  const also = linked === undefined ? undefined : courses.get(linked);
+  const isNew = also && follows.every(({ code }) => code !== also.code);
+  const all = isNew ? [...followed, { follow: { code: also.code }, facts: also.facts }] : followed;
+  // Worded as of the time at which it comes; a late one comes now.
+  const rendered = render.week(all, target, Math.max(planned.at, now));
+  return rendered ? [messageTo(target, planned.key, planned.at / 1000, () => rendered)] : [];
 }
 
 /** Slack takes messages up to 120 days ahead; in milliseconds. */
@@ -184,7 +203,7 @@ function reminderTo(
  * A message that is rendered where it is needed: most are held already, and tens of thousands may wait for Slack's
  * rate.
  */
-export const messageTo = (
+const messageTo = (
   { workspace, target, conversation }: Target,
   key: string,
   postAt: number,
@@ -198,9 +217,6 @@ export const messageTo = (
     return render().blocks;
   },
 });
-
-/** Whether Slack holds or has posted the message of a row. */
-export const isHandedOver = ({ state }: Reminder): boolean => state === 'held' || state === 'rung';
 
 /**
  * When a course was followed, in epoch milliseconds. A time in the future means that the clock was set back
@@ -245,71 +261,6 @@ const inTime = <T extends { readonly key: string; readonly at: number }>(reminde
   reminders.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));
 
 /**
- * Notices that were handed over count as told, so no change asks for them any more. They stay wanted, in their
- * own words, until they come.
- */
-function heldNotices(
-  { conversation }: Target,
-  follows: readonly Follow[],
-  rows: readonly Reminder[],
-  renewed: string | undefined,
-): Outgoing[] {
-  if (follows.length === 0) return [];
-  const isOther = ({ key }: Reminder) => key !== renewed && !key.startsWith(RUNS);
-  const held = rows.filter((row) => row.state === 'held' && isNotice(row) && isOther(row));
-  return held.map((row) => ({ ...row, conversation, blocks: [] }));
-}
-
-/** Whether a field with another value also reads differently. */
-type Differs = (field: Field, before: Facts, after: Facts) => boolean;
-
-/** What has changed about each followed course. `courses` are in the target's language. */
-export function changesOf(
-  follows: readonly Follow[],
-  courses: ReadonlyMap<string, Course>,
-  now: number,
-  differs: Differs = () => true,
-): Change[] {
-  return follows.flatMap((follow) => {
-    const course = courses.get(follow.code);
-    return (course && changeOf(follow, course, now, differs)) ?? [];
-  });
-}
-
-function changeOf(follow: Follow, course: Course, now: number, differs: Differs): Change | undefined {
-  const facts = withLanguage(course);
-  // This comes first: a course that is over may vanish upstream as well, and its follow ends all the same.
-  if (isLongOver(facts, now)) return { is: 'ended', follow };
-  if (course.missingSince !== undefined) return follow.toldMissing ? undefined : { is: 'missing', follow };
-  const fields = changedFields(follow.told, facts).filter((field) => differs(field, follow.told, facts));
-  if (fields.length > 0) return { is: 'changed', follow, facts, fields };
-  return follow.toldMissing ? { is: 'back', follow, facts } : undefined;
-}
-
-/** Facts that were kept before languages were noted are in the language of their row. */
-function withLanguage({ facts, language }: Course): Facts {
-  return { ...facts, language: facts.language ?? language };
-}
-
-/**
- * The follows without a change whose course is read in another language than the one they were told in, or for
- * which that language was not noted.
- */
-function translatedOf(
-  follows: readonly Follow[],
-  courses: ReadonlyMap<string, Course>,
-  changes: readonly Change[],
-): Wanted['translated'] {
-  const changed = new Set(changes.map(({ follow }) => follow.code));
-  return follows.flatMap(({ code, told, toldMissing }) => {
-    const course = courses.get(code);
-    const facts = course && withLanguage(course);
-    if (!facts || changed.has(code) || told.language === facts.language) return [];
-    return { code, facts: inWordsOf(told, facts), missing: toldMissing };
-  });
-}
-
-/**
  * How long Slack holds a notice at least, in seconds. This is longer than the time to the next pass, which
  * then notices a crash or a lost answer after the hand-over.
  */
@@ -320,11 +271,7 @@ const LEAD = 480;
  */
 const HAND_OVER = 900;
 
-/**
- * The one message that tells a target its changes. Undefined where there are none, or where it is too early to
- * hand it over. The message keeps the time of a row that already stands for the same changes, so that planning
- * again changes nothing.
- */
+/** The one message that tells a target its changes. Undefined where there are none, or where it is too early. */
 export function noticeOf(
   target: Target,
   changes: readonly Change[],
@@ -334,24 +281,43 @@ export function noticeOf(
 ): Outgoing | undefined {
   if (changes.length === 0) return undefined;
   const key = `${NOTICE} ${digest(changes)}`;
-  const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
-  const postAt = newsTime(target, now, known, lastWrongReminder(changes, rows, now));
-  if (postAt === undefined) return undefined;
-  return messageTo(target, key, postAt, () => render.notice(changes, target, postAt * 1000));
+  const corrects = lastWrongReminder(changes, rows, now);
+  return newsMessage(target, key, rows, { now, corrects }, (at) => render.notice(changes, target, at));
 }
 
 /**
- * When news comes, in epoch seconds; undefined where it is too early to hand it over.
- * @param known the row that stands for the same news, whose time stays
+ * A message that tells news; undefined where it is too early to hand it over. The message keeps the time of a row that
+ * already stands for the same news, so that planning again changes nothing.
+ * @param corrects when a reminder comes that the news corrects, in epoch seconds
  */
-export function newsTime(
+function newsMessage(
   target: Target,
-  now: number,
-  known: Reminder | undefined,
-  corrects?: number,
-): number | undefined {
+  key: string,
+  rows: readonly Reminder[],
+  { now, corrects }: { readonly now: number; readonly corrects?: number | undefined },
+  render: (at: number) => Rendered,
+): Outgoing | undefined {
+  const known = rows.find((row) => row.key === key && row.postAt * 1000 > now + NEAR * 1000);
   const postAt = known?.postAt ?? noticeTime(target, now, corrects);
-  return postAt - now / 1000 > HAND_OVER ? undefined : postAt;
+  if (postAt - now / 1000 > HAND_OVER) return undefined;
+  return messageTo(target, key, postAt, () => render(postAt * 1000));
+}
+
+/**
+ * News that was handed over counts as told, so nothing asks for it any more. It stays wanted, in its own words, until it
+ * comes.
+ * @param fresh the news that is to be told, perhaps again
+ */
+function heldNews(
+  { conversation }: Target,
+  rows: readonly Reminder[],
+  fresh: Outgoing | undefined,
+  isMeant: (row: Reminder) => boolean,
+): Outgoing[] {
+  const held = rows.filter(
+    (row) => row.state === 'held' && isNotice(row) && isMeant(row) && row.key !== fresh?.key,
+  );
+  return [...held.map((row) => ({ ...row, conversation, blocks: [] })), ...(fresh ? [fresh] : [])];
 }
 
 /**
@@ -390,4 +356,24 @@ function digest(changes: readonly Change[]): string {
     'facts' in one ? one.facts : null,
   ]);
   return digestOf(parts);
+}
+
+// New runs of course units and groups.
+
+/** The most runs of one message; the others come with the next one. */
+const MOST_TOLD = 10;
+
+/** The messages about new runs: those that Slack holds, and one for what is left. */
+function runNews(
+  target: Target,
+  untold: readonly NewRun[],
+  rows: readonly Reminder[],
+  { now, render }: WantedOptions,
+): Outgoing[] {
+  const left = new Map(untold.map((run) => [run.code, run]));
+  const next = [...left.values()].slice(0, MOST_TOLD);
+  const key = `${RUNS} ${digestOf(next.map(({ topic, code }) => [topic, code]))}`;
+  const tell = (at: number) => render.newRuns(next, target, at);
+  const fresh = next.length === 0 ? undefined : newsMessage(target, key, rows, { now }, tell);
+  return heldNews(target, rows, fresh, isAboutRuns);
 }

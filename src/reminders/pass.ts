@@ -6,15 +6,14 @@ import type { Snooze } from '../store/reminder-settings.ts';
 import type { Course, Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import { followsInParts } from './followed.ts';
-import { runMessages, toldRuns } from './new-runs.ts';
-import { isHandedOver, type Stored, type Wanted, wantedOf } from './notices.ts';
+import { isAboutRuns, knownRuns } from './new-runs.ts';
+import { type Stored, type Wanted, wantedOf } from './notices.ts';
 import { isSpent, type OfPerson, personalOf } from './snoozes.ts';
 import {
   DeliveryRefused,
   type HeldMessage,
   isEverywhere,
-  messageName,
-  RUNS,
+  isHandedOver,
   reconcile,
   type Words,
 } from './steps.ts';
@@ -42,18 +41,12 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const { held, targets, words, ...known } = await read(workspace, options);
   const rows = withIds(known.rows, memory.dropped, now() / 1000);
   const { wanted, spent } = await plan(workspace, { targets, rows }, options);
-  const runs = await store.runFollows.untold(workspace);
-  const aboutRuns = await runsOf(targets, runs, rows, store);
-  const messages = [
-    ...wanted.flatMap((one) => one.messages),
-    ...aboutRuns.flatMap((one) => runMessages(one, { ...options, now: now() })),
-  ];
+  const messages = wanted.flatMap((one) => one.messages);
   const difference = reconcile(messages, rows, held, Math.floor(now() / 1000), words);
   try {
     await carryOut(difference, targets, options);
   } finally {
     await noteTold(workspace, wanted, options);
-    if (runs.length > 0) await noteRunsTold(workspace, aboutRuns, store);
     if (spent.length > 0) await store.snoozes.remove(spent);
     await forgetErased(rows, targets, store);
   }
@@ -83,6 +76,7 @@ async function plan(
   const courses = await readCourses(follows);
   const personal = personalOf({ targets, follows, courses, enrolled, snoozes });
   const rowsOf = Map.groupBy(rows, ({ target }) => target);
+  const untold = Map.groupBy(await store.runFollows.untold(workspace), ({ target }) => target);
   const planned = { wanted: [] as Wanted[], spent: [] as Snooze[] };
   for await (const part of followsInParts(workspace, targets, store, options.rest)) {
     const ids = part.targets.map(({ target }) => target);
@@ -94,6 +88,7 @@ async function plan(
       ...{ ...part, linked, personal },
       courses: await readCourses([...part.follows, ...links]),
       rows: ids.flatMap((target) => rowsOf.get(target) ?? []),
+      runs: await runsOf(part.targets, untold, rowsOf, store),
     };
     planned.wanted.push(...wantedOf(stored, { ...options, now: now() }).filter(isAnything));
     planned.spent.push(...part.targets.flatMap((target) => spentOf(personal(target), rowsOf, target, now())));
@@ -101,8 +96,8 @@ async function plan(
   return planned;
 }
 
-const isAnything = ({ messages, changes, translated }: Wanted): boolean =>
-  messages.length > 0 || changes.length > 0 || translated.length > 0;
+const isAnything = ({ messages, changes, translated, runs }: Wanted): boolean =>
+  [messages, changes, translated, runs.told, runs.untold].some(({ length }) => length > 0);
 
 /** Of a person's snoozed reminders those that are over for good. */
 function spentOf(
@@ -198,8 +193,8 @@ function createCourseReader(targets: readonly Target[], { courses }: Store) {
 }
 
 /**
- * Notes changes as told where Slack now holds or has posted their notice, and ends the follows of ended courses.
- * Notes facts that were told in another language as told in the target's own. This comes last: a crash before
+ * Notes changes and new runs as told where Slack now holds or has posted their notice, and ends the follows of ended
+ * courses. Notes facts that were told in another language as told in the target's own. This comes last: a crash before
  * leaves the notice's row, from which the next pass knows that Slack has the notice.
  */
 async function noteTold(
@@ -208,12 +203,14 @@ async function noteTold(
   { store, onTold }: PassOptions,
 ): Promise<void> {
   const { follows } = store;
-  const noticed = wanted.filter(({ noticeKey }) => noticeKey !== undefined);
+  const noticed = wanted.filter(
+    ({ noticeKey, runs: { told, untold } }) => noticeKey !== undefined || told.length + untold.length > 0,
+  );
   if (noticed.length > 0) {
-    const rows = await store.reminders.inWorkspace(workspace);
-    const handedOver = new Set(rows.filter(isHandedOver).map(messageName));
-    const told = noticed.filter(({ target, noticeKey: key = '' }) =>
-      handedOver.has(messageName({ ...target, key })),
+    const rows = Map.groupBy(await store.reminders.inWorkspace(workspace), ({ target }) => target);
+    const rowsOf = ({ target }: Target) => (rows.get(target) ?? []).filter(isHandedOver);
+    const told = noticed.filter(({ target, noticeKey }) =>
+      rowsOf(target).some(({ key }) => key === noticeKey),
     );
     for (const { target, changes } of told) {
       const ended = changes.filter(({ is }) => is === 'ended').map(({ follow }) => follow.code);
@@ -221,6 +218,11 @@ async function noteTold(
     }
     await follows.told(told.flatMap(factsTold));
     for (const { target } of told) onTold?.(target);
+    const runs = noticed.flatMap(({ target, runs }) => [
+      ...runs.told,
+      ...knownRuns(runs.untold, [], rowsOf(target)).told,
+    ]);
+    if (runs.length > 0) await store.runFollows.told(runs);
   }
   const translated = wanted.flatMap(({ target: key, translated }) =>
     translated.map((one) => ({ key, ...one })),
@@ -228,43 +230,25 @@ async function noteTold(
   if (translated.length > 0) await follows.told(translated);
 }
 
-/** What concerns new runs, by target; only targets with something to tell, or with a message about it. */
+/** The new runs of what targets follow; only of targets with something to tell, or with a message about it. */
 async function runsOf(
   targets: readonly Target[],
-  runs: readonly NewRun[],
-  rows: readonly Reminder[],
-  { runFollows, follows }: Store,
-) {
-  const untold = Map.groupBy(runs, ({ target }) => target);
-  const mine = Map.groupBy(
-    rows.filter(({ key }) => key.startsWith(RUNS)),
-    ({ target }) => target,
-  );
-  const concerned = targets.filter(({ target }) => untold.has(target) || mine.has(target));
-  return Promise.all(
-    concerned.map(async (target) => {
-      const topics = await runFollows.of(target);
-      const isFollowed = (run: NewRun) => topics.some(({ topic }) => topic === run.topic);
-      return {
-        target,
-        topics,
-        untold: untold.get(target.target)?.filter(isFollowed) ?? [],
-        followed: new Set((await follows.of(target)).map(({ code }) => code)),
-        rows: mine.get(target.target) ?? [],
-      };
-    }),
-  );
-}
-
-/** Notes runs as told that Slack now has in a message. It comes last, as with changes. */
-async function noteRunsTold(
-  workspace: string,
-  about: Awaited<ReturnType<typeof runsOf>>,
-  { reminders, runFollows }: Store,
-): Promise<void> {
-  const rows = Map.groupBy(await reminders.inWorkspace(workspace), ({ target }) => target);
-  const told = about.flatMap((one) => toldRuns({ ...one, rows: rows.get(one.target.target) ?? [] }));
-  if (told.length > 0) await runFollows.told(told);
+  untold: ReadonlyMap<string, readonly NewRun[]>,
+  rowsOf: ReadonlyMap<string, readonly Reminder[]>,
+  { runFollows }: Store,
+): Promise<Map<string, NewRun[]>> {
+  const runs = new Map<string, NewRun[]>();
+  for (const key of targets) {
+    const mine = untold.get(key.target) ?? [];
+    if (mine.length === 0 && !rowsOf.get(key.target)?.some(isAboutRuns)) continue;
+    const topics = new Set((await runFollows.of(key)).map(({ topic }) => topic));
+    if (topics.size > 0)
+      runs.set(
+        key.target,
+        mine.filter(({ topic }) => topics.has(topic)),
+      );
+  }
+  return runs;
 }
 
 /** The facts that a target's follows have been told with its notice. */

@@ -1,5 +1,5 @@
 /**
- * Plans which reminders come and when, and the overview of each week: a pure function of follows, facts, settings and
+ * Plans which reminders come and when, and when the overview of each week does: a pure function of follows, facts, settings and
  * now. It knows nothing of Slack. A reminder's time and words don't depend on when the plan is made, so planning again changes nothing.
  */
 import { tz } from '@date-fns/tz/tz';
@@ -23,7 +23,7 @@ import {
   namesOfLeads,
   type ReminderKind,
 } from '../store/reminder-settings.ts';
-import type { Course, Facts, Follow, ReminderSettings, StoredMoment, Target } from '../store/store.ts';
+import type { Facts, Follow, ReminderSettings, StoredMoment, Target } from '../store/store.ts';
 import { endOf, isReversed } from '../study-client/moments.ts';
 
 // Quiet hours, and when a reminder that is due in them comes instead.
@@ -254,7 +254,7 @@ function isTooLate({ reminder, lead, onTime }: Dated, { closes }: Facts, now: nu
   return closed || told - Math.max(onTime, reminder.moment.at) > LATE_OPENING;
 }
 
-// The overview of a week, for targets that want one: when it comes, and of which courses.
+// The overview of a week, for targets that want one.
 
 /** An overview that should come. */
 interface PlannedWeek {
@@ -290,48 +290,4 @@ export function planWeek({ settings }: Pick<Target, 'settings'>, now: number): P
       return { key: `${WEEK} ${format(day, 'yyyy-MM-dd', context)}`, at: late ?? planned };
   }
   return undefined;
-}
-
-/** A course of an overview. */
-export interface WeekCourse {
-  readonly follow: Pick<Follow, 'code'>;
-  readonly facts: Facts;
-  readonly isEnrolled?: boolean;
-}
-
-/** A target, what it follows, the courses as they were read in its language, and the code of a linked course. */
-export interface Followings {
-  readonly target: Target;
-  readonly follows: readonly Follow[];
-  readonly courses: ReadonlyMap<string, Course>;
-  readonly linked: string | undefined;
-  /** The courses in which the person has enrolled. */
-  readonly enrolled: ReadonlySet<string>;
-}
-
-interface OverviewOptions<Rendered> {
-  readonly now: number;
-  readonly horizonMs: number;
-  readonly render: {
-    week(courses: readonly WeekCourse[], target: Target, at: number): Rendered | undefined;
-  };
-}
-
-/** The overview that is due within the horizon, rendered; none if it would be empty. */
-export function overviewOf<Rendered>(
-  { target, follows, courses, linked, enrolled }: Followings,
-  { now, horizonMs, render }: OverviewOptions<Rendered>,
-): (PlannedWeek & { readonly rendered: Rendered })[] {
-  const planned = planWeek(target, now);
-  if (!planned || planned.at > now + horizonMs) return [];
-  const followed = follows.map((follow): WeekCourse => {
-    const isEnrolled = enrolled.has(follow.code);
-    return { follow, facts: courses.get(follow.code)?.facts ?? follow.told, isEnrolled };
-  });
-  const also = linked === undefined ? undefined : courses.get(linked);
-  const isNew = also && follows.every(({ code }) => code !== also.code);
-  const all = isNew ? [...followed, { follow: { code: also.code }, facts: also.facts }] : followed;
-  // Worded as of the time at which it comes; a late one comes now.
-  const rendered = render.week(all, target, Math.max(planned.at, now));
-  return rendered ? [{ ...planned, rendered }] : [];
 }

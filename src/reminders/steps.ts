@@ -137,6 +137,9 @@ export function rowOf(message: Outgoing, state: Reminder['state'], scheduledId?:
   return { key, workspace, target, conversation, postAt, text, state, scheduledId };
 }
 
+/** Whether Slack holds or has posted the message of a row. */
+export const isHandedOver = ({ state }: Reminder): boolean => state === 'held' || state === 'rung';
+
 /** The first word of a notice's key. */
 export const NOTICE = 'notice';
 /** The first words of the key of a message about new runs. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Change } from '../../src/reminders/notices.ts';
-import { changesOf, noticeOf } from '../../src/reminders/notices.ts';
+import type { Change } from '../../src/reminders/followed.ts';
+import { changesOf } from '../../src/reminders/followed.ts';
+import { noticeOf } from '../../src/reminders/notices.ts';
 import type { Course, Follow, Reminder } from '../../src/store/store.ts';
 import {
   at,

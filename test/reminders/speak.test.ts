@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NotFound, Unavailable } from '../../src/errors.ts';
 import type { Language } from '../../src/language.ts';
 import { speakTo } from '../../src/reminders/check.ts';
-import { changesOf } from '../../src/reminders/notices.ts';
+import { changesOf } from '../../src/reminders/followed.ts';
 import type { Facts } from '../../src/store/store.ts';
 import type { StudyClient } from '../../src/study-client/model.ts';
 import { fresh } from '../fixtures/reader.ts';

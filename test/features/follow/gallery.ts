@@ -25,8 +25,8 @@ import { stopAllCard, stoppedCard, stoppedOneWords } from '../../../src/features
 import { createRender } from '../../../src/features/reminders/messages.ts';
 import { snoozedCard, uselessCard } from '../../../src/features/snooze/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
-import { type Followed, factsOf } from '../../../src/reminders/followed.ts';
-import type { Change, Rendered } from '../../../src/reminders/notices.ts';
+import { type Change, type Followed, factsOf } from '../../../src/reminders/followed.ts';
+import type { Rendered } from '../../../src/reminders/notices.ts';
 import { planReminder } from '../../../src/reminders/plan.ts';
 import { type ReminderKind, USUAL_LEAD, withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Facts, Pause, ReminderSettings, Target } from '../../../src/store/store.ts';
