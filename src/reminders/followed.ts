@@ -316,3 +316,27 @@ export async function* followsInParts(
     yield { targets: some, follows: await follows.inWorkspace(workspace, ids) };
   }
 }
+
+/** Reads the courses of follows in the languages of their targets, each once. */
+export function createCourseReader(targets: readonly Target[], { courses }: Pick<Store, 'courses'>) {
+  const languages = new Map(targets.map(({ target, language }) => [target, language]));
+  const asked = new Set<string>();
+  const known = new Map<Language, Map<string, Course>>();
+  const of = ({ target }: Pick<Target, 'target'>): ReadonlyMap<string, Course> =>
+    known.get(languages.get(target) ?? 'en') ?? new Map<string, Course>();
+  return {
+    /** What was read in a target's language, by code. */
+    of,
+    /** The facts of a followed course: those that were read, else those that were told. */
+    factsOf: (follow: Follow): Facts => of(follow).get(follow.code)?.facts ?? follow.told,
+    read: async (follows: readonly Pick<Follow, 'target' | 'code'>[]): Promise<void> => {
+      const pairs = follows.map(({ target, code }) => ({ code, language: languages.get(target) ?? 'en' }));
+      const fresh = pairs.filter(({ code, language }) => !asked.has(`${language} ${code}`));
+      for (const { code, language } of fresh) asked.add(`${language} ${code}`);
+      for (const course of await courses.get(fresh)) {
+        const those = known.get(course.language) ?? new Map<string, Course>();
+        known.set(course.language, those.set(course.code, course));
+      }
+    },
+  };
+}

@@ -3,7 +3,7 @@ import type { Course, Facts, Follow, NewRun, Pause, Reminder, Target } from '../
 import { type Change, changesOf, type Field, type Translated, translatedOf } from './followed.ts';
 import { isAboutRuns, type KnownRuns, knownRuns } from './new-runs.ts';
 import { isReminderOf, type PlannedReminder, planTarget, planWeek, quietAt } from './plan.ts';
-import { hasCome, NOTHING_NOTED, type OfPerson, planSnooze, tellsTheSame } from './snoozes.ts';
+import { hasCome, type OfPerson, planSnooze, tellsTheSame } from './snoozes.ts';
 import { digestOf, FROZEN, isHandedOver, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
 
 /** A rendered message, without a conversation. */
@@ -36,18 +36,20 @@ export interface WeekCourse {
   readonly isEnrolled?: boolean;
 }
 
-/** What the store keeps of a workspace. */
-export interface Stored {
-  readonly targets: readonly Target[];
+/** What is stored of one target. */
+export interface OfTarget extends OfPerson {
+  readonly target: Target;
   readonly follows: readonly Follow[];
-  readonly courses: readonly Course[];
+  /** In the target's language, by code. */
+  readonly courses: ReadonlyMap<string, Course>;
   readonly rows: readonly Reminder[];
-  /** The code of the linked course, by target, of those that want an overview of each week. */
-  readonly linked?: ReadonlyMap<string, string>;
-  /** New runs of what is followed, by target, perhaps told by now; none, where Slack has a message about some. */
-  readonly runs?: ReadonlyMap<string, readonly NewRun[]>;
-  /** What persons have noted for themselves; by default nothing. */
-  readonly personal?: (target: Target) => OfPerson;
+  /** The code of the linked course of a channel that wants an overview of each week. */
+  readonly linked?: string | undefined;
+  /**
+   * New runs of what the target follows, perhaps told by now; none, where Slack has a message about some. Undefined: no
+   * news about runs concerns the target.
+   */
+  readonly runs?: readonly NewRun[] | undefined;
 }
 
 /** What one target wants. */
@@ -67,44 +69,7 @@ interface WantedOptions {
   readonly render: Render;
 }
 
-/** What every target wants. */
-export function wantedOf(stored: Stored, options: WantedOptions): Wanted[] {
-  const followsOf = Map.groupBy(stored.follows, ({ target }) => target);
-  const rowsOf = Map.groupBy(stored.rows, ({ target }) => target);
-  const coursesIn = new Map(
-    Array.from(
-      Map.groupBy(stored.courses, ({ language }) => language),
-      ([language, those]) => [language, new Map(those.map((course) => [course.code, course]))],
-    ),
-  );
-  return stored.targets.map((target) => {
-    const of: OfTarget = {
-      target,
-      follows: followsOf.get(target.target) ?? [],
-      courses: coursesIn.get(target.language) ?? new Map<string, Course>(),
-      rows: rowsOf.get(target.target) ?? [],
-      linked: stored.linked?.get(target.target),
-      runs: stored.runs?.get(target.target),
-      ...(stored.personal?.(target) ?? NOTHING_NOTED),
-    };
-    return wantedBy(of, options);
-  });
-}
-
-/** What is stored of one target. */
-interface OfTarget extends OfPerson {
-  readonly target: Target;
-  readonly follows: readonly Follow[];
-  /** In the target's language, by code. */
-  readonly courses: ReadonlyMap<string, Course>;
-  readonly rows: readonly Reminder[];
-  /** The code of a linked course. */
-  readonly linked: string | undefined;
-  /** Undefined: no news about runs concerns the target. */
-  readonly runs: readonly NewRun[] | undefined;
-}
-
-function wantedBy(of: OfTarget, options: WantedOptions): Wanted {
+export function wantedBy(of: OfTarget, options: WantedOptions): Wanted {
   const { target, follows, courses, rows } = of;
   const { now, render } = options;
   const reads = (field: Field, facts: Facts) => render.field(field, facts, target);

@@ -2,13 +2,12 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and makes up the difference.
  */
-import type { Snooze } from '../store/reminder-settings.ts';
-import type { Course, Follow, NewRun, Reminder, Store, Target } from '../store/store.ts';
+import type { NewRun, Reminder, Snooze, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
-import { followsInParts } from './followed.ts';
+import { createCourseReader, followsInParts } from './followed.ts';
 import { isAboutRuns, knownRuns } from './new-runs.ts';
-import { type Stored, type Wanted, wantedOf } from './notices.ts';
-import { isSpent, type OfPerson, personalOf } from './snoozes.ts';
+import { type Wanted, wantedBy } from './notices.ts';
+import { isSpent, personalOf } from './snoozes.ts';
 import {
   DeliveryRefused,
   type HeldMessage,
@@ -62,53 +61,43 @@ interface Planned {
 /** Plans the targets, part by part. */
 async function plan(
   workspace: string,
-  { targets, rows }: Pick<Stored, 'targets' | 'rows'>,
+  { targets, rows }: Pick<Known, 'targets' | 'rows'>,
   options: PassOptions,
 ): Promise<Planned> {
   const { store, now } = options;
-  const linked = await linkedOf(targets, store);
-  const readCourses = createCourseReader(targets, store);
+  const courses = createCourseReader(targets, store);
   const enrolled = await store.enrolled.inWorkspace(workspace);
   const snoozes = await store.snoozes.inWorkspace(workspace);
   // A person's snoozed reminder may be about a course that a channel follows.
   const snoozed = new Set(snoozes.flatMap(({ user, target }) => [user, target]));
   const follows = await store.follows.inWorkspace(workspace, [...snoozed]);
-  const courses = await readCourses(follows);
-  const personal = personalOf({ targets, follows, courses, enrolled, snoozes });
+  await courses.read(follows);
+  const personal = personalOf({ follows, enrolled, snoozes, factsOf: courses.factsOf });
   const rowsOf = Map.groupBy(rows, ({ target }) => target);
   const untold = Map.groupBy(await store.runFollows.untold(workspace), ({ target }) => target);
   const planned = { wanted: [] as Wanted[], spent: [] as Snooze[] };
   for await (const part of followsInParts(workspace, targets, store, options.rest)) {
-    const ids = part.targets.map(({ target }) => target);
-    const links = ids.flatMap((target) => {
-      const code = linked.get(target);
-      return code === undefined ? [] : { target, code };
-    });
-    const stored: Stored = {
-      ...{ ...part, linked, personal },
-      courses: await readCourses([...part.follows, ...links]),
-      rows: ids.flatMap((target) => rowsOf.get(target) ?? []),
-      runs: await runsOf(part.targets, untold, rowsOf, store),
-    };
-    planned.wanted.push(...wantedOf(stored, { ...options, now: now() }).filter(isAnything));
-    planned.spent.push(...part.targets.flatMap((target) => spentOf(personal(target), rowsOf, target, now())));
+    await courses.read(part.follows);
+    const followsOf = Map.groupBy(part.follows, ({ target }) => target);
+    for (const target of part.targets) {
+      const id = target.target;
+      const linked = await linkedOf(target, store);
+      if (linked !== undefined) await courses.read([{ target: id, code: linked }]);
+      const mine = rowsOf.get(id) ?? [];
+      const runs = await runsOf(target, untold.get(id) ?? [], mine, store);
+      const noted = personal(target);
+      const of = { target, linked, runs, rows: mine, follows: followsOf.get(id) ?? [], ...noted };
+      const wanted = wantedBy({ ...of, courses: courses.of(target) }, { ...options, now: now() });
+      if (isAnything(wanted)) planned.wanted.push(wanted);
+      const spent = noted.snoozed.filter((one) => isSpent(one, mine, now()));
+      planned.spent.push(...spent.map(({ snooze }) => snooze));
+    }
   }
   return planned;
 }
 
 const isAnything = ({ messages, changes, translated, runs }: Wanted): boolean =>
   [messages, changes, translated, runs.told, runs.untold].some(({ length }) => length > 0);
-
-/** Of a person's snoozed reminders those that are over for good. */
-function spentOf(
-  { snoozed }: OfPerson,
-  rowsOf: ReadonlyMap<string, readonly Reminder[]>,
-  { target }: Target,
-  now: number,
-): Snooze[] {
-  const rows = rowsOf.get(target) ?? [];
-  return snoozed.filter((one) => isSpent(one, rows, now)).map(({ snooze }) => snooze);
-}
 
 interface Known {
   readonly rows: readonly Reminder[];
@@ -161,35 +150,13 @@ async function resumed(workspace: string, { targets }: Store): Promise<Target[]>
   return all.map((target) => (freed.has(target) ? { ...target, pause: undefined } : target));
 }
 
-/** The courses of linked channels that want an overview of each week, by target. */
-async function linkedOf(targets: readonly Target[], { channels }: Store): Promise<Map<string, string>> {
-  const linked = new Map<string, string>();
-  for (const { workspace, target: channel, kind, settings } of targets) {
-    if (kind !== 'channel' || settings.weekly === undefined) continue;
-    const code = (await channels.get({ workspace, channel }))?.linked;
-    if (code !== undefined) linked.set(channel, code);
-  }
-  return linked;
-}
-
-/** Reads the courses of follows in the languages of their targets, each once in a pass. */
-function createCourseReader(targets: readonly Target[], { courses }: Store) {
-  const languages = new Map(targets.map(({ target, language }) => [target, language]));
-  const read = new Map<string, Course | undefined>();
-  const nameOf = (code: string, language: string): string => `${language} ${code}`;
-  return async (follows: readonly Pick<Follow, 'target' | 'code'>[]): Promise<Course[]> => {
-    const wanted = new Map(
-      follows.map(({ target, code }) => {
-        const language = languages.get(target) ?? 'en';
-        return [nameOf(code, language), { code, language }];
-      }),
-    );
-    const fresh = [...wanted].filter(([name]) => !read.has(name));
-    for (const [name] of fresh) read.set(name, undefined);
-    for (const course of await courses.get(fresh.map(([, pair]) => pair)))
-      read.set(nameOf(course.code, course.language), course);
-    return [...wanted.keys()].flatMap((name) => read.get(name) ?? []);
-  };
+/** The linked course of a channel that wants an overview of each week. */
+async function linkedOf(
+  { workspace, target: channel, kind, settings }: Target,
+  { channels }: Store,
+): Promise<string | undefined> {
+  if (kind !== 'channel' || settings.weekly === undefined) return undefined;
+  return (await channels.get({ workspace, channel }))?.linked;
 }
 
 /**
@@ -230,25 +197,16 @@ async function noteTold(
   if (translated.length > 0) await follows.told(translated);
 }
 
-/** The new runs of what targets follow; only of targets with something to tell, or with a message about it. */
+/** The new runs of what a target follows; undefined where there is nothing to tell, nor a message about any. */
 async function runsOf(
-  targets: readonly Target[],
-  untold: ReadonlyMap<string, readonly NewRun[]>,
-  rowsOf: ReadonlyMap<string, readonly Reminder[]>,
+  target: Target,
+  untold: readonly NewRun[],
+  rows: readonly Reminder[],
   { runFollows }: Store,
-): Promise<Map<string, NewRun[]>> {
-  const runs = new Map<string, NewRun[]>();
-  for (const key of targets) {
-    const mine = untold.get(key.target) ?? [];
-    if (mine.length === 0 && !rowsOf.get(key.target)?.some(isAboutRuns)) continue;
-    const topics = new Set((await runFollows.of(key)).map(({ topic }) => topic));
-    if (topics.size > 0)
-      runs.set(
-        key.target,
-        mine.filter(({ topic }) => topics.has(topic)),
-      );
-  }
-  return runs;
+): Promise<NewRun[] | undefined> {
+  if (untold.length === 0 && !rows.some(isAboutRuns)) return undefined;
+  const topics = new Set((await runFollows.of(target)).map(({ topic }) => topic));
+  return topics.size === 0 ? undefined : untold.filter(({ topic }) => topics.has(topic));
 }
 
 /** The facts that a target's follows have been told with its notice. */

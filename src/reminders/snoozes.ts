@@ -5,18 +5,9 @@ import { addDays } from 'date-fns/addDays';
 import { setHours } from 'date-fns/setHours';
 import { startOfDay } from 'date-fns/startOfDay';
 import { SNOOZES, type SnoozeChoice } from '../store/reminder-settings.ts';
-import type {
-  Course,
-  Enrolled,
-  Facts,
-  Follow,
-  PersonKey,
-  Reminder,
-  Snooze,
-  Store,
-  Target,
-} from '../store/store.ts';
+import type { Enrolled, Facts, Follow, PersonKey, Reminder, Snooze, Store, Target } from '../store/store.ts';
 import { endOf } from '../study-client/moments.ts';
+import { createCourseReader } from './followed.ts';
 import { announced, type PlannedReminder } from './plan.ts';
 
 const HOUR = 3_600_000;
@@ -124,35 +115,21 @@ export interface OfPerson {
   readonly snoozed: readonly Snoozed[];
 }
 
-export const NOTHING_NOTED: OfPerson = { enrolled: new Set(), snoozed: [] };
+const NOTHING_NOTED: OfPerson = { enrolled: new Set(), snoozed: [] };
 
 interface Noted {
-  readonly targets: readonly Target[];
   readonly follows: readonly Follow[];
-  readonly courses: readonly Course[];
   readonly enrolled: readonly Enrolled[];
   readonly snoozes: readonly Snooze[];
+  readonly factsOf: (follow: Follow) => Facts;
 }
 
 /** Finds what persons have noted for themselves. A snoozed reminder speaks of the course as its follow knows it. */
-export function personalOf({ targets, follows, courses, enrolled, snoozes }: Noted) {
+export function personalOf({ follows, enrolled, snoozes, factsOf }: Noted) {
   const marksOf = Map.groupBy(enrolled, ({ user }) => user);
   const snoozesOf = Map.groupBy(snoozes, ({ user }) => user);
   const nameOf = (of: string, code: string) => `${of} ${code}`;
-  const names = new Set(
-    snoozes.flatMap(({ user, target, code }) => [nameOf(user, code), nameOf(target, code)]),
-  );
-  // There are few of them, and a university's follows are many.
-  const named = names.size === 0 ? [] : follows.filter((one) => names.has(nameOf(one.target, one.code)));
-  const followed = new Map(named.map((follow) => [nameOf(follow.target, follow.code), follow]));
-  const codes = new Set(named.map(({ code }) => code));
-  const readings = codes.size === 0 ? [] : courses.filter(({ code }) => codes.has(code));
-  const read = new Map(readings.map(({ language, code, facts }) => [nameOf(language, code), facts]));
-  const languages = new Map(
-    codes.size === 0 ? [] : targets.map(({ target, language }) => [target, language]),
-  );
-  const factsOf = ({ target, code, told }: Follow): Facts =>
-    read.get(nameOf(languages.get(target) ?? '', code)) ?? told;
+  const followed = new Map(follows.map((follow) => [nameOf(follow.target, follow.code), follow]));
   return ({ target: user, kind }: Target): OfPerson => {
     if (kind !== 'person') return NOTHING_NOTED;
     const marks = marksOf.get(user) ?? [];
@@ -192,10 +169,9 @@ export async function snoozesOf(
   const person = targets.find(({ target }) => target === user);
   if (!person) return [];
   const follows = (await Promise.all(targets.map((target) => store.follows.of(target)))).flat();
-  const codes = snoozes.map(({ code }) => code);
-  const pairs = targets.flatMap(({ language }) => codes.map((code) => ({ code, language })));
-  const courses = await store.courses.get(pairs);
-  const { snoozed } = personalOf({ targets, follows, courses, enrolled, snoozes })(person);
+  const courses = createCourseReader(targets, store);
+  await courses.read(follows);
+  const { snoozed } = personalOf({ follows, enrolled, snoozes, factsOf: courses.factsOf })(person);
   const coming = snoozed.flatMap((one): SnoozedAgain[] => {
     const planned = hasCome(one.snooze, rows) ? undefined : planSnooze(one, now);
     return planned ? [{ code: planned.code, name: one.facts?.name ?? planned.code, at: planned.at }] : [];

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createRender } from '../../src/features/reminders/messages.ts';
-import { type Stored, wantedOf } from '../../src/reminders/notices.ts';
+import { wantedBy } from '../../src/reminders/notices.ts';
 import { type Outgoing, rowOf } from '../../src/reminders/steps.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Reminder, Store } from '../../src/store/store.ts';
+import type { Course, Follow, Reminder, Store, Target } from '../../src/store/store.ts';
 import { coursesOf, HORIZON, NOW, type Shape, workspaceOf } from './follows.ts';
 
 export const render = createRender('Europe/Helsinki');
@@ -25,7 +25,7 @@ export async function filled(
     const mine = Map.groupBy(workspace.follows, ({ target }) => target);
     for (const target of workspace.targets)
       await store.follows.add(target, mine.get(target.target) ?? [], 100);
-    await store.reminders.put(rowsOf(await messagesOf({ ...workspace, courses: [] })));
+    await store.reminders.put(rowsOf(messagesOf({ ...workspace, courses: [] })));
   }
   if (databaseUrl !== undefined) await looked(databaseUrl);
   return {
@@ -45,13 +45,24 @@ async function looked(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
+/** What is kept of one workspace; its targets have one language. */
+export interface Kept {
+  readonly targets: readonly Target[];
+  readonly follows: readonly Follow[];
+  readonly courses: readonly Course[];
+}
+
 /** What the passes hand over, by their own planning. */
-export async function messagesOf(
-  kept: Omit<Stored, 'rows'>,
-  rows: readonly Reminder[] = [],
-): Promise<Outgoing[]> {
-  const wanted = await wantedOf({ ...kept, rows }, { now: NOW, horizonMs: HORIZON, render });
-  return wanted.flatMap(({ messages }) => messages);
+export function messagesOf(kept: Kept, rows: readonly Reminder[] = []): Outgoing[] {
+  const courses = new Map(kept.courses.map((course) => [course.code, course]));
+  const followsOf = Map.groupBy(kept.follows, ({ target }) => target);
+  const mine = Map.groupBy(rows, ({ target }) => target);
+  const noted = { enrolled: new Set<string>(), snoozed: [] };
+  const options = { now: NOW, horizonMs: HORIZON, render };
+  return kept.targets.flatMap((target) => {
+    const [follows = [], held = []] = [followsOf.get(target.target), mine.get(target.target)];
+    return wantedBy({ target, follows, courses, rows: held, ...noted }, options).messages;
+  });
 }
 
 export const idOf = ({ target, key }: Pick<Reminder, 'target' | 'key'>): string => `Q ${target} ${key}`;

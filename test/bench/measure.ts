@@ -1,6 +1,5 @@
 /** What is measured for one size, in a process of its own so that its memory is its own, too. */
 
-import type { Stored } from '../../src/reminders/notices.ts';
 import { passWorkspace } from '../../src/reminders/pass.ts';
 import { createRunner } from '../../src/reminders/runner.ts';
 import { type HeldMessage, reconcile } from '../../src/reminders/steps.ts';
@@ -8,7 +7,7 @@ import { createMemory } from '../../src/reminders/trouble.ts';
 import type { Reminder, Store } from '../../src/store/store.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';
-import { filled, idOf, messagesOf, render, rowsOf } from './filled.ts';
+import { filled, idOf, type Kept, messagesOf, render, rowsOf } from './filled.ts';
 import { coursesOf, HORIZON, inMany, inOne, NOW, type Shape, workspaceOf } from './follows.ts';
 
 export interface Measured {
@@ -61,10 +60,10 @@ export async function prepare({ follows, databases }: About): Promise<Prepared> 
 /** What takes no store. */
 async function planningOf(shape: Shape): Promise<() => Promise<Measured[]>> {
   const kept = { ...workspaceOf(0, shape), courses: coursesOf() };
-  const rows = rowsOf(await messagesOf(kept));
+  const rows = rowsOf(messagesOf(kept));
   return async () => [
     await timed('plan, words and compare: Slack empty', () => planAgainstEmpty(kept)),
-    await timed('plan, words and compare: Slack full', () => planAgainstFull({ ...kept, rows })),
+    await timed('plan, words and compare: Slack full', () => planAgainstFull(kept, rows)),
   ];
 }
 
@@ -96,13 +95,13 @@ async function timed(what: string, work: () => Promise<number>): Promise<Measure
 const heldOf = (rows: readonly Reminder[]): HeldMessage[] =>
   rows.map((row) => ({ id: idOf(row), conversation: row.conversation, postAt: row.postAt, text: row.text }));
 
-async function planAgainstEmpty(kept: Omit<Stored, 'rows'>): Promise<number> {
-  return reconcile(await messagesOf(kept), [], [], NOW / 1000).steps.length;
+async function planAgainstEmpty(kept: Kept): Promise<number> {
+  return reconcile(messagesOf(kept), [], [], NOW / 1000).steps.length;
 }
 
-async function planAgainstFull(kept: Stored): Promise<number> {
-  const wanted = await messagesOf(kept, kept.rows);
-  const { notes, gone, steps } = reconcile(wanted, kept.rows, heldOf(kept.rows), NOW / 1000);
+async function planAgainstFull(kept: Kept, rows: readonly Reminder[]): Promise<number> {
+  const wanted = messagesOf(kept, rows);
+  const { notes, gone, steps } = reconcile(wanted, rows, heldOf(rows), NOW / 1000);
   if (notes.length + gone.length + steps.length > 0) throw new Error('a full Slack leaves something to do');
   return wanted.length;
 }
