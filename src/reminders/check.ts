@@ -15,14 +15,14 @@ import { type PossibleRun, possibleRuns, runsAmong } from './new-runs.ts';
 /** Pairs of code and language that are read together: some searches for each language. */
 const PAGE = 300;
 
-interface CheckOptions {
+export interface CheckOptions {
   readonly store: Store;
   readonly study: StudyClient;
   readonly now: () => number;
-  /** The suffixes that course units' runs usually have; empty, or left out: no new runs are asked for. */
-  readonly suffixes?: readonly string[];
+  /** The suffixes that course units' runs usually have; empty: no new runs are asked for. */
+  readonly suffixes: readonly string[];
   /** Ends the check: what has not been read by then is left to the next one. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal: AbortSignal;
 }
 
 /** What a check found. `failed`: codes about which the study API gave no answer. */
@@ -38,15 +38,15 @@ type Reading = Pair & { readonly facts: Facts | undefined; readonly readAt: numb
 
 /** Reads every followed course and stores what was read. A course that could not be read stays as it was. */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
-  const { store, now, signal = new AbortController().signal } = options;
+  const { store, now } = options;
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
-  const possible = await possibleRuns(store, options.suffixes ?? []);
+  const possible = await possibleRuns(store, options.suffixes);
   let page = await store.follows.codes(undefined, PAGE);
   while (page.length > 0 || possible.length > 0) {
     // Asked for at once, so that they share the searches of followed courses.
     const beside = possible.splice(0, PAGE);
-    const readings = await readTogether(page, beside, unread, { ...options, signal });
+    const readings = await readTogether(page, beside, unread, options);
     if (!readings) return report;
     const found = readings.filter(({ facts }) => facts).length;
     report.read += found;
@@ -87,7 +87,7 @@ async function readTogether(
   page: readonly Pair[],
   possible: readonly PossibleRun[],
   unread: Set<string>,
-  options: CheckOptions & { readonly signal: AbortSignal },
+  options: CheckOptions,
 ): Promise<Reading[] | undefined> {
   const { signal } = options;
   const all = [page, possible].map((those) => Promise.all(those.map((one) => read(one, options))));

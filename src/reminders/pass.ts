@@ -18,13 +18,11 @@ import {
 } from './steps.ts';
 import { heldByRows, pause, withIds } from './trouble.ts';
 
-/** How a pass learns what Slack holds: from the store's rows, where none is in doubt; or from Slack alone. */
-export type Source = 'rows' | 'slack';
-
 export interface PassOptions extends CarryOutOptions {
   /** How far ahead messages are handed to Slack, in milliseconds. */
   readonly horizonMs: number;
-  readonly source: Source;
+  /** How a pass learns what Slack holds: from the store's rows, where none is in doubt; or from Slack alone. */
+  readonly source: 'rows' | 'slack';
   /** Whether Slack may be asked now only to learn whether a notice has come. */
   readonly mayList: boolean;
   /** Between two parts of the follows that are planned; by default some milliseconds. */

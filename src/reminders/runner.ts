@@ -9,14 +9,11 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { type Ended, endedWith, type JobOutcome, type Jobs, repeat } from '../ops/jobs.ts';
 import { LEASE, type LeaseOptions, leased, oncePer } from '../ops/lease.ts';
-import type { ReminderMetrics } from '../ops/metrics.ts';
 import { atMost, createCoalescingQueue } from '../primitives/async.ts';
 import { NotInstalled } from '../slack/web-api.ts';
-import type { Store, Target } from '../store/store.ts';
-import type { StudyClient } from '../study-client/model.ts';
-import { type CheckReport, checkCourses } from './check.ts';
-import type { Render } from './notices.ts';
-import { passWorkspace, type Source } from './pass.ts';
+import type { Store } from '../store/store.ts';
+import { type CheckOptions, type CheckReport, checkCourses } from './check.ts';
+import { type PassOptions, passWorkspace } from './pass.ts';
 import { createListings, createPace, createTimer } from './slack-delivery.ts';
 import { createMemory } from './trouble.ts';
 
@@ -33,14 +30,11 @@ const FIRST_PAUSE = 30_000;
 const TURN = 30_000;
 
 /** The conditions under which a pass is made. */
-interface Turn {
-  readonly source: Source;
-  /** As for `CarryOutOptions`. */
-  readonly stillMine: () => boolean;
-  readonly othersWait: () => boolean;
+interface Turn extends Pick<PassOptions, 'source' | 'stillMine' | 'othersWait'> {
   /** Aborted when the app stops. */
   readonly signal: AbortSignal;
 }
+type Source = Turn['source'];
 
 export interface PassesOptions extends Omit<LeaseOptions, 'leases'> {
   readonly store: Pick<Store, 'leases'>;
@@ -105,32 +99,20 @@ export function createPasses(options: PassesOptions, signal: AbortSignal) {
     retries.delete(workspace);
   };
 
-  /**
-   * Whether a pass has had its turn. The turn begins with the first step: finding out what to do may take
-   * minutes, and at least some of it is to be done.
-   */
-  const createTurn = (workspace: string): (() => boolean) => {
-    let began: number | undefined;
-    let isOver = false;
-    return () => {
-      began ??= performance.now();
-      const took = performance.now() - began;
-      isOver ||= took >= passEveryMs || (wanted.has(workspace) && took >= turnMs);
-      return isOver;
-    };
-  };
-
   /** Makes a pass unless another replica makes it. */
   const passUnderLease = async (workspace: string, source: Source): Promise<JobOutcome> => {
-    const turnOver = createTurn(workspace);
     let [isLost, isCut, isInstalled] = [false, false, true];
+    let began: number | undefined;
     const taken = await leased(`${PASS} ${workspace}`, { ...options, leases: store.leases }, async (mine) => {
       const stillMine = (): boolean => {
         isLost ||= !mine();
         return !isLost && !signal.aborted;
       };
       const othersWait = (): boolean => {
-        isCut = turnOver();
+        // The turn begins with the first step: finding out what to do may take minutes, and some of it is to be done.
+        began ??= performance.now();
+        const took = performance.now() - began;
+        isCut ||= took >= passEveryMs || (wanted.has(workspace) && took >= turnMs);
         return isCut;
       };
       isInstalled = await options.pass(workspace, { source, stillMine, othersWait, signal });
@@ -313,23 +295,12 @@ const PASS_EVERY = 5 * 60_000;
 /** The most workspaces whose pace is remembered; one that is forgotten begins anew. */
 const MOST_WORKSPACES = 10_000;
 
-interface ReminderRunnerOptions {
-  readonly store: Store;
-  readonly study: StudyClient;
-  readonly render: Render;
-  readonly now: () => number;
-  readonly jobs: Pick<Jobs, 'run'>;
-  readonly metrics: ReminderMetrics;
-  readonly horizonMs: number;
-  readonly checkEveryMs: number;
-  /** The suffixes that course units' runs usually have. */
-  readonly suffixes?: readonly string[];
-  /** How long a lease lasts, in milliseconds; `LEASE` by default. */
-  readonly leaseMs?: number;
+interface ReminderRunnerOptions
+  extends Pick<RunnerOptions, 'store' | 'now' | 'jobs' | 'checkEveryMs' | 'leaseMs'>,
+    Pick<CheckOptions, 'study' | 'suffixes'>,
+    Pick<PassOptions, 'render' | 'metrics' | 'horizonMs' | 'onTold'> {
   /** The Web API client with a workspace's token. Rejects with `NotInstalled`: then nothing is done there. */
   readonly clientOf: (workspace: string) => Promise<WebClient>;
-  /** Told of each target that has been told of changes. */
-  readonly onTold?: (target: Target) => void;
   /** Makes, for one workspace, the wait that keeps Slack's rate. */
   readonly pace?: () => () => Promise<void>;
 }
@@ -341,7 +312,7 @@ export interface ReminderRunner extends Runner {
 
 /** Makes the runner over Slack and the study API, and what passes remember; nothing happens before `start`. */
 export function createReminderRunner(options: ReminderRunnerOptions): ReminderRunner {
-  const { store, study, now, suffixes = [], pace = createPace } = options;
+  const { pace = createPace } = options;
   const listings = createListings();
   const memory = createMemory();
   const paces = new LRUCache<string, () => Promise<void>>({
@@ -352,7 +323,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
     ...options,
     holder: randomUUID(),
     passEveryMs: PASS_EVERY,
-    check: (signal) => checkCourses({ store, study, now, suffixes, signal }),
+    check: (signal) => checkCourses({ ...options, signal }),
     pass: async (workspace, { source, ...turn }) => {
       const client = await options.clientOf(workspace).catch((error: unknown) => {
         if (error instanceof NotInstalled) return undefined;

@@ -102,6 +102,7 @@ test.each(TROUBLES)('a connection that %s loses nothing and doubles nothing', as
     },
   });
   const runner = createReminderRunner({
+    suffixes: [],
     ...{ store, render, now: campus.now, metrics: uncounted, horizonMs: 36 * HOUR, checkEveryMs: 1_000 },
     study: createStudyClient({
       ...{ url: campus.studyUrl, key: 'key', timeZone: 'UTC', freshSeconds: 1, clock: { now: campus.now } },

@@ -89,6 +89,7 @@ const log: Log = {
 async function open(store: Extract<Order, { do: 'open' }>['store']): Promise<Runner> {
   const clock = { now: () => now() };
   return createReminderRunner({
+    suffixes: [],
     store: watched(await openStore(store)),
     study: createStudyClient({
       url: studyUrl,

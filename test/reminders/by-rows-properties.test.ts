@@ -1,7 +1,7 @@
 /** Passes that go by the store's rows lead to the same as passes that ask Slack every time. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { passWorkspace, type Source } from '../../src/reminders/pass.ts';
+import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
 import { DeliveryRefused, Unanswered } from '../../src/reminders/steps.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import { runs } from '../fixtures/runs.ts';
@@ -72,12 +72,12 @@ async function change(
 }
 
 /** What people got, but for notices, whose time depends on when a pass was made; and what Slack holds at the end of the acts. */
-async function play(acts: readonly Act[], nudged: Source) {
+async function play(acts: readonly Act[], nudged: PassOptions['source']) {
   const setting = await setUp();
   const { timer, clock } = setting;
   const sound = { ...timer };
   const came: string[] = [];
-  const pass = async (source: Source, steps = 99): Promise<void> => {
+  const pass = async (source: PassOptions['source'], steps = 99): Promise<void> => {
     let left = steps;
     const turn = { source, othersWait: () => left-- <= 0, mayProbe: () => false };
     await passWorkspace(WORKSPACE, { ...optionsOf(setting), ...turn }).catch(() => undefined);
@@ -122,7 +122,7 @@ async function playDropped(acts: readonly (Omit<Act, 'steps'> & { readonly steps
   const memory = createMemory();
   const came: string[] = [];
   /** Whether it has left something to the next one. */
-  const pass = async (source: Source, most: number): Promise<boolean> => {
+  const pass = async (source: PassOptions['source'], most: number): Promise<boolean> => {
     let [left, cut] = [most, false];
     const othersWait = () => {
       cut ||= left-- <= 0;

@@ -32,7 +32,8 @@ function setUp(find: (code: string, language: string) => Realization | Error = (
       return { value: found, fetchedAt: clock, freshness: 'fresh' };
     },
   };
-  const options = { store, study: study as StudyClient, now: () => clock };
+  const { signal } = new AbortController();
+  const options = { store, study: study as StudyClient, now: () => clock, suffixes: [], signal };
   const following = async (to: Target, ...codes: string[]) => {
     const follows = codes.map(
       (one): Follow => follow({ workspace: to.workspace, target: to.target, code: one }),
