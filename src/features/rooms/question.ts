@@ -21,7 +21,7 @@ import {
 } from './request.ts';
 import { TIME } from './seats.ts';
 import { readUnread, seekRooms } from './seek.ts';
-import { idsOfCourses, lowered, mayBeId, readRooms, speaksOfCourse } from './typed.ts';
+import { idsOfCourses, lowered, mayBeBuildingId, readRooms, speaksOfCourse } from './typed.ts';
 
 const { room, otherwise, many, state, booking, who, told, several, biggest, smallest } = vocabulary.rooms;
 const { number } = vocabulary.numbers;
@@ -100,7 +100,7 @@ export async function namedBuilding(
   if (named.length === 0 && words.filter(isKind).length < 2) return undefined;
   const asked = await namedRooms({ text, words }, buildings, () => readUnread(language, deps));
   if (asked || asksOtherwise(words)) return asked;
-  if (mayBeId(id)) {
+  if (mayBeBuildingId(id)) {
     const isSaid = words.some(saysBuilding) && !words.some((word, at) => isOfCourse(word, words[at - 1]));
     return others.length === 0 && (isSaid || (await knows(id, buildings)))
       ? { ...UNCHOSEN, building: id }

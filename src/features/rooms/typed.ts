@@ -259,7 +259,7 @@ function numberedAt({ words, taken }: Said): number[] {
     // "Room 20052", but "lab 78025": a room of some kind in a building.
     const isOfKind = LONG.test(word) && [1, 2].some((back) => kindsOf(words[at - back] ?? '').length > 0);
     const isSingle = isSingleRoomWord(words[at - 1] ?? '') && !isOfKind;
-    return mayBeId(word) && !taken.has(at) && !isSingle && !isCodeApart(words, at) ? [at] : [];
+    return mayBeBuildingId(word) && !taken.has(at) && !isSingle && !isCodeApart(words, at) ? [at] : [];
   });
   const isNamed = places.some((at) => speaksOfCourse(words[at - 1] ?? '', words[at - 2]));
   if (isNamed || idsOfCourses(words).length > 0) return [];
@@ -269,7 +269,7 @@ function numberedAt({ words, taken }: Said): number[] {
 }
 
 /** Whether a word is a number as the study API uses it for buildings. */
-export const mayBeId = (word: string): boolean => /^\d{3,12}$/.test(word) && !isYear(word);
+export const mayBeBuildingId = (word: string): boolean => /^\d{3,12}$/.test(word) && !isYear(word);
 
 /** The codes of rooms that are written in two words, as one word. */
 function codesApart({ tokens, words, taken }: Said): string[] {
