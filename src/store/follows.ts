@@ -1,7 +1,7 @@
 /** Follows, and the targets that they belong to. */
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { language, text, wholeTime } from './database/columns.ts';
+import { languageShape, text, wholeTime } from './database/columns.ts';
 import {
   among,
   atomically,
@@ -59,7 +59,7 @@ export function createFollows(database: Database, tell: TellProblem): Store['fol
 }
 
 /** A followed code with the language of a follower. */
-const codeRow = z.object({ code: text, language });
+const codeRow = z.object({ code: text, language: languageShape });
 const CODES = {
   name: 'follows',
   key: ['code'],

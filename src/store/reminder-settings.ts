@@ -3,7 +3,13 @@
  * again, and marks of enrollment.
  */
 import { z } from 'zod';
-import type { Unchanging } from './database/columns.ts';
+
+/** A value that is never changed. */
+export type Unchanging<T> = T extends readonly (infer One)[]
+  ? readonly Unchanging<One>[]
+  : T extends object
+    ? { readonly [Field in keyof T]: Unchanging<T[Field]> }
+    : T;
 
 /** The most follows of a channel or person. */
 export const MOST_FOLLOWS = 100;

@@ -33,7 +33,7 @@ export const isOthers = ({ createdBy }: Pick<Follow, 'createdBy'>, asker: string
   createdBy !== '' && createdBy !== asker;
 
 /** Who has set the follow up, with a label; empty if it is the person who looks, or if it is not known. */
-export function setUpBy(
+export function setUpByFact(
   { createdBy }: Pick<Follow, 'createdBy'>,
   asker: string,
   language: Language,

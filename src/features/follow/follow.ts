@@ -50,7 +50,7 @@ import {
   notesOn,
   overWords,
   reminderWords,
-  setUpBy,
+  setUpByFact,
   unlessOver,
   unmetNotes,
   withHelp,
@@ -299,7 +299,7 @@ function shownAs(
   const told = [
     [texts(language).follow.nextReminder, reminderWords([followed], settings, reader)] as const,
     // Only one person sees the name, so it notifies no one.
-    ...setUpBy(follow, asker, language),
+    ...setUpByFact(follow, asker, language),
   ];
   const course = titled(outsideLine(facts.name, NAME), outsideLine(follow.code, CODE), '\n');
   return {

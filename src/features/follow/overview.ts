@@ -37,7 +37,7 @@ import { isUserId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import type { Target } from '../../store/store.ts';
 import { believedDates, courseDateEnd } from '../../study-client/moments.ts';
-import { isOthers, notesOn, setUpBy, undoButtons } from './cards.ts';
+import { isOthers, notesOn, setUpByFact, undoButtons } from './cards.ts';
 import { showFollowed, stopFinished, turnFollowed } from './request.ts';
 
 /** Courses on one page, where pages are turned by buttons. */
@@ -183,7 +183,7 @@ function row(one: Followed, index: number, overview: FollowedTable, reader: Read
     ],
     index,
   );
-  const by = setUpBy(one.follow, asker, language).map((fact) => fact.join(' '));
+  const by = setUpByFact(one.follow, asker, language).map((fact) => fact.join(' '));
   const block = paragraph(joined([courseWords(one, NAME), ...notesOn(one, target.settings, reader)]));
   const field = { type: 'mrkdwn' as const, text: joined([nextDateWords(one, reader), ...by]) };
   return { ...block, fields: [field], ...(menu && { accessory: menu }) };
@@ -201,7 +201,7 @@ export function overviewLine(
     titled(spoken(facts.name, NAME), spoken(follow.code, CODE)),
     ...notesOn(one, settings, reader),
     nextDateWords(one, reader),
-    ...setUpBy(follow, asker, reader.language).map((fact) => fact.join(' ')),
+    ...setUpByFact(follow, asker, reader.language).map((fact) => fact.join(' ')),
   ]);
 }
 

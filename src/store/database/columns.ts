@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LANGUAGES } from '../../language.ts';
 import { atMost } from '../../primitives/async.ts';
-import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape } from '../reminder-settings.ts';
+import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape, type Unchanging } from '../reminder-settings.ts';
 
 export const text = z.string();
 
@@ -63,14 +63,7 @@ export function sharedJson<Shape extends z.ZodType>(shape: Shape) {
 
 // What columns hold as JSON.
 
-/** A value that is never changed. */
-export type Unchanging<T> = T extends readonly (infer One)[]
-  ? readonly Unchanging<One>[]
-  : T extends object
-    ? { readonly [Field in keyof T]: Unchanging<T[Field]> }
-    : T;
-
-export const language = z.enum(LANGUAGES);
+export const languageShape = z.enum(LANGUAGES);
 
 export const pauseShape = z.object({
   reason: z.enum([
@@ -107,7 +100,7 @@ export const factsShape = z.object({
   credits: z.number().optional(),
   groups: z.array(z.string()),
   /** The language that name and groups are in; undefined: not noted. */
-  language: language.optional(),
+  language: languageShape.optional(),
 });
 /** The facts of a realization whose changes are told. */
 export type Facts = Unchanging<z.output<typeof factsShape>>;
@@ -139,7 +132,7 @@ export type NamedCode = Unchanging<z.output<typeof namedCode>>;
 
 /** What a channel can choose, beside its course. Only what is chosen is given. */
 const chosenSettings = z.object({
-  language: language.nullable().optional(),
+  language: languageShape.nullable().optional(),
   answersCodes: z.boolean().optional(),
   reminders: settingsShape.optional(),
 });

@@ -7,7 +7,7 @@ import {
   channelEdit,
   factsShape,
   json,
-  language,
+  languageShape,
   mapped,
   pauseShape,
   sharedJson,
@@ -43,7 +43,7 @@ const STORED_TARGETS = table('targets', ['workspace', 'target'], {
   kind: z.enum(['channel', 'person', 'group']),
   /** Where messages go: the channel itself, or the direct conversation's id. */
   conversation: text,
-  language,
+  language: languageShape,
   settings: sharedJson(settingsShape),
   pause: json(pauseShape).nullable(),
   /** When its courses were last read with success; undefined: not yet. */
@@ -102,7 +102,7 @@ export const NEW_RUNS = table('new_runs', ['workspace', 'target', 'topic', 'code
 /** A realization as it was last read, in one language. */
 export const COURSES = table('courses', ['code', 'language'], {
   code: text,
-  language,
+  language: languageShape,
   facts: sharedJson(factsShape),
   read_at: time,
   /** Since when the study API answers that there is no such course; undefined: it is there. */
@@ -138,7 +138,7 @@ export const PERSONS = table(
   {
     ...ofPerson,
     /** Undefined: as Slack is set. */
-    language: language.nullable(),
+    language: languageShape.nullable(),
     /** Reminders and quiet hours of later follows; undefined: the usual ones. */
     rings: json(settingsShape).nullable(),
     /** When the person last opened Home; undefined: never. */
@@ -153,7 +153,7 @@ export const CHANNELS = table('channels', ['workspace', 'channel'], {
   ...inWorkspace,
   channel: text,
   /** The language of what the whole channel sees; undefined: that of the person who asks. */
-  language: language.nullable(),
+  language: languageShape.nullable(),
   /** Whether codes in ordinary messages are answered. */
   answers_codes: bool,
   /** The realization code that the channel is about. */
