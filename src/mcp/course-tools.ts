@@ -79,8 +79,7 @@ function getCourses(deps: CourseToolsDeps): Tool {
     effect: 'reads',
     isPersonal: false,
     answer: async ({ codes: typed, texts }, reader, place) => {
-      const { lookUps, near, failure } = await lookUpAll(typed, reader, place, lookUpRuns);
-      if (failure !== undefined && statusOf(failure) !== 'not_found') throw failure;
+      const { lookUps, near } = await lookUpAll(typed, reader, place, lookUpRuns);
       const all = await Promise.all(
         eachAsked(typed, lookUps).map((one) => withTexts(one, texts, reader, study)),
       );
@@ -211,8 +210,7 @@ function compareCourses({ lookUpFor }: CourseToolsDeps): Tool {
     effect: 'reads',
     isPersonal: false,
     answer: async ({ codes: typed }, reader, place) => {
-      const { lookUps, failure } = await lookUpAll(typed, reader, place, lookUpFor);
-      if (failure !== undefined && statusOf(failure) !== 'not_found') throw failure;
+      const { lookUps } = await lookUpAll(typed, reader, place, lookUpFor);
       const all = eachAsked(typed, lookUps);
       const found = lookUps.flatMap((one) => ('found' in one ? [one.found] : []));
       return {

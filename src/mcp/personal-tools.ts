@@ -13,7 +13,7 @@ import { findCard, findCourses } from '../features/find/handlers.ts';
 import { parseFind } from '../features/find/request.ts';
 import { follow } from '../features/follow/follow.ts';
 import { list } from '../features/follow/list.ts';
-import type { FollowDeps } from '../features/follow/request.ts';
+import type { FollowContext, FollowDeps } from '../features/follow/request.ts';
 import { unfollow } from '../features/follow/stop.ts';
 import type { Followed } from '../reminders/followed.ts';
 import { lookUp, parseRealizationCode, topicName } from '../study-client/codes.ts';
@@ -198,66 +198,63 @@ const changed = z.object({
   isChanged: z.boolean().describe('Whether that was otherwise before'),
 });
 
-function followCourse(following: FollowDeps): Tool {
-  return defineTool({
-    name: 'follow_course',
-    title: 'Follow a course',
-    description:
-      'Has Coursebell remind the person in Slack when enrollment in a course opens, closes and when it starts, and tell of changes.',
-    input: { code },
-    output: changed,
-    effect: 'adds',
-    isPersonal: true,
-    answer: ({ code: typed }, reader, place) =>
-      change(typed, { reader, place, following }, true, (asked) =>
-        follow({ does: 'follow', asked: [asked], whom: 'person' }, { ...following, reader, place }),
-      ),
-  });
-}
+const followCourse = (following: FollowDeps): Tool =>
+  changeTool(
+    {
+      name: 'follow_course',
+      title: 'Follow a course',
+      description:
+        'Has Coursebell remind the person in Slack when enrollment in a course opens, closes and when it starts, and tell of changes.',
+      effect: 'adds',
+    },
+    (asked, context) => follow({ does: 'follow', asked: [asked], whom: 'person' }, context),
+    following,
+  );
 
-function unfollowCourse(following: FollowDeps): Tool {
-  return defineTool({
-    name: 'unfollow_course',
-    title: 'Stop following a course',
-    description: 'Ends the reminders and notices that the person gets about a course in Slack.',
-    input: { code },
-    output: changed,
-    effect: 'removes',
-    isPersonal: true,
-    answer: ({ code: typed }, reader, place) =>
-      change(typed, { reader, place, following }, false, (asked) =>
-        unfollow({ does: 'unfollow', asked: [asked], whom: 'person' }, { ...following, reader, place }),
-      ),
-  });
-}
+const unfollowCourse = (following: FollowDeps): Tool =>
+  changeTool(
+    {
+      name: 'unfollow_course',
+      title: 'Stop following a course',
+      description: 'Ends the reminders and notices that the person gets about a course in Slack.',
+      effect: 'removes',
+    },
+    (asked, context) => unfollow({ does: 'unfollow', asked: [asked], whom: 'person' }, context),
+    following,
+  );
 
 /** Compares what is stored before and after: the card tells a person, and these fields a program. */
-async function change(
-  typed: string,
-  { reader, place, following }: { reader: Reader; place: Place; following: FollowDeps },
-  isWanted: boolean,
-  act: (asked: string) => Promise<Card>,
-) {
+function changeTool(
+  tool: Pick<Tool, 'name' | 'title' | 'description' | 'effect'>,
+  act: (asked: string, context: FollowContext) => Promise<Card>,
+  following: FollowDeps,
+): Tool {
   const { follows, runFollows } = following.store;
-  const stored = async () => {
-    const [courses, topics] = await Promise.all([
-      follows.of(personOf(place)),
-      runFollows.of(personOf(place)),
-    ]);
+  const stored = async (place: Place) => {
+    const spot = personOf(place);
+    const [courses, topics] = await Promise.all([follows.of(spot), runFollows.of(spot)]);
     return [...courses.map((one) => one.code), ...topics.map(({ topic }) => topic)];
   };
-  const asked = topicOf(typed) ?? typed;
-  const before = await stored();
-  const card = await act(asked);
-  const after = await stored();
-  const named = isTopic(asked) ? asked : await codeOf(asked, reader, following);
-  const isFollowed = named !== undefined && after.includes(named);
-  const isChanged = named !== undefined && before.includes(named) !== isFollowed;
-  return {
-    data: { code: named === undefined ? typed : topicName(named), isFollowed, isChanged },
-    card,
-    isFailure: named === undefined || isFollowed !== isWanted,
-  };
+  return defineTool({
+    ...tool,
+    input: { code },
+    output: changed,
+    isPersonal: true,
+    answer: async ({ code: typed }, reader, place) => {
+      const asked = topicOf(typed) ?? typed;
+      const before = await stored(place);
+      const card = await act(asked, { ...following, reader, place });
+      const after = await stored(place);
+      const named = isTopic(asked) ? asked : await codeOf(asked, reader, following);
+      const isFollowed = named !== undefined && after.includes(named);
+      const isChanged = named !== undefined && before.includes(named) !== isFollowed;
+      return {
+        data: { code: named === undefined ? typed : topicName(named), isFollowed, isChanged },
+        card,
+        isFailure: named === undefined || isFollowed !== (tool.effect === 'adds'),
+      };
+    },
+  });
 }
 
 /** The course unit or the group that was typed, and nothing beside it. */

@@ -8,7 +8,7 @@ import type { Card, Reader } from '../cards/card.ts';
 import { isoDay } from '../cards/dates.ts';
 import { shortFailure } from '../cards/error-card.ts';
 import type { Overlaps } from '../cards/time-line.ts';
-import { InvalidRequest, isKnownError, LimitReached, NotFound, QuotaExceeded } from '../errors.ts';
+import { InvalidRequest, LimitReached, NotFound, QuotaExceeded } from '../errors.ts';
 import { LANGUAGES } from '../language.ts';
 import {
   type Building,
@@ -92,23 +92,18 @@ export function defineTool<Input extends object, Data extends object>(spec: Tool
 export const codes = (least: number, most: number) =>
   z.array(z.string().min(1).max(60)).min(least).max(most).describe('Codes such as TX00EY23-3015');
 
-interface LookedUp extends Omit<Awaited<ReturnType<LookUpFor>>, 'only'> {
-  /** The failure that struck all. */
-  readonly failure?: unknown;
-}
-
-/** Looks codes up as `lookUpFor` does. A known failure of all of them is the result of each. */
+/** Looks codes up as `lookUpFor` does. That there is none of them is the result of each. */
 export async function lookUpAll(
   typed: readonly string[],
   { language }: Reader,
   place: Place,
   lookUpFor: LookUpFor,
-): Promise<LookedUp> {
+): Promise<Pick<Awaited<ReturnType<LookUpFor>>, 'lookUps' | 'near'>> {
   try {
     return await lookUpFor(place, typed, language);
-  } catch (failure) {
-    if (!isKnownError(failure)) throw failure;
-    return { lookUps: typed.map((one): LookUp => ({ asked: one, error: failure })), failure };
+  } catch (error) {
+    if (statusOf(error) !== 'not_found') throw error;
+    return { lookUps: typed.map((asked): LookUp => ({ asked, error })), near: undefined };
   }
 }
 
