@@ -1,5 +1,5 @@
 /** Follows, and the targets that they belong to. */
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { languageShape, text, wholeTime } from './database/columns.ts';
 import {
@@ -42,7 +42,7 @@ export function createFollows(database: Database, tell: TellProblem): Store['fol
       }
       return found;
     },
-    setUpBy: (workspace, user) => setUpBy(db, 'follows', 'code', { workspace, user }),
+    setUpBy: (workspace, user) => setUpBy(db, 'follows', { workspace, user }),
     codes: async (after, most) => readRows(CODES, (await codePage(after, most).execute(db)).rows, tell),
     count: async () => {
       const counted = db.selectFrom('follows').select((row) => row.fn.countAll().as('all'));
@@ -66,49 +66,65 @@ const CODES = {
   read: (row: z.input<typeof codeRow>) => codeRow.safeParse(row),
 } as const;
 
-/** What a person has had channels follow, each once, in order. */
-export async function setUpBy(
-  db: Kysely<Tables>,
-  table: 'follows' | 'run_follows',
-  column: 'code' | 'topic',
-  { workspace, user }: PersonKey,
-): Promise<string[]> {
-  const { rows } = await sql<{
-    one: string;
-  }>`select distinct ${sql.ref(column)} as one from ${sql.table(table)}
-    where ${equal({ workspace, created_by: user })} and target <> ${user}`.execute(db);
-  return rows.map(({ one }) => one).sort();
-}
-
 async function add(database: Database, given: Target, follows: readonly Follow[], most: number) {
   const isOfTarget = ({ workspace, target }: Follow) =>
     workspace === given.workspace && target === given.target;
   if (!follows.every(isOfTarget)) throw new TypeError('the follows are not all of the target');
-  return addLocked(database, given, most, async (transaction, target) => {
-    const mine = equal({ workspace: target.workspace, target: target.target });
-    const there = await transaction.selectFrom('follows').select('code').where(mine).execute();
-    const known = new Set(there.map(({ code }) => code));
-    const wanted = lastByKey(follows, ({ code }) => [code]).filter(({ code }) => !known.has(code));
-    const values = wanted.map((follow) => ({ ...follow, target: target.target }));
-    return {
-      added: wanted.map(({ code }) => code),
-      write: async () => void (await put(transaction, FOLLOWS, values)),
-    };
+  const codes = follows.map(({ code }) => code);
+  return addFollowing(database, 'follows', given, codes, most, async (transaction, target, added) => {
+    const wanted = follows.filter(({ code }) => added.has(code));
+    await put(
+      transaction,
+      FOLLOWS,
+      wanted.map((follow) => ({ ...follow, target })),
+    );
   });
+}
+
+async function remove(database: Database, key: TargetKey, codes: readonly string[] | 'all') {
+  return await atomically(database, async (transaction) => {
+    const target = await idNow(transaction, key.workspace, key.target);
+    const at = { workspace: key.workspace, target };
+    const removed = await stopFollowing(transaction, 'follows', at, codes);
+    const ended = removed.map(({ code }) => code).sort();
+    await endPersonalMarks(transaction, at, ended);
+    return ended;
+  });
+}
+
+// What targets follow, of both kinds, each with the column that names it.
+
+const NAMED_BY = { follows: 'code', run_follows: 'topic' } as const;
+type Following = keyof typeof NAMED_BY;
+
+/** What a person has had channels follow, each once, in order. */
+export async function setUpBy(
+  db: Kysely<Tables>,
+  table: Following,
+  { workspace, user }: PersonKey,
+): Promise<string[]> {
+  const mine = sql`${equal({ workspace, created_by: user })} and target <> ${user}`;
+  return namesOf(db, table, mine);
+}
+
+/** Names of rows, each once, in order. */
+async function namesOf(db: Kysely<Tables>, table: Following, where: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select distinct ${sql.ref(NAMED_BY[table])} as name
+    from ${sql.table(table)} where ${where}`.execute(db);
+  return rows.map(({ name }) => name).sort();
 }
 
 /**
  * Adds something that a target follows, in one transaction, unless it would follow more than `most`.
- * @param find finds out what is new, under a lock of the target
+ * @param write writes what is new, by its names, for the id that the target has now
  */
-export async function addLocked(
+export async function addFollowing(
   database: Database,
+  table: Following,
   given: Target,
+  names: readonly string[],
   most: number,
-  find: (
-    transaction: Transaction<Tables>,
-    target: Target,
-  ) => Promise<{ added: string[]; write: () => Promise<void> }>,
+  write: (transaction: Transaction<Tables>, target: string, added: ReadonlySet<string>) => Promise<void>,
 ): Promise<{ added: string[]; refused: boolean }> {
   try {
     const added = await atomically(database, async (transaction) => {
@@ -116,17 +132,36 @@ export async function addLocked(
       // Added, or locked by an update: work that adds to the same target waits for the lock, and then counts the
       // follows that are there. A group direct message may have become a channel.
       await put(transaction, TARGETS, [target], { columns: ['kind'] });
-      const found = await find(transaction, target);
-      if (found.added.length > 0 && (await countOf(transaction, target)) + found.added.length > most)
-        throw new Undone();
-      await found.write();
-      return found.added;
+      const mine = equal({ workspace: target.workspace, target: target.target });
+      const known = new Set(await namesOf(transaction, table, mine));
+      const fresh = new Set(names.filter((name) => !known.has(name)));
+      if (fresh.size > 0 && (await countOf(transaction, target)) + fresh.size > most) throw new Undone();
+      await write(transaction, target.target, fresh);
+      return [...fresh].sort();
     });
     return { added, refused: false };
   } catch (error) {
     if (error instanceof Undone) return { added: [], refused: true };
     throw error;
   }
+}
+
+/** Ends what a target follows, by its names. @returns the rows that there were */
+export async function stopFollowing<Name extends Following>(
+  transaction: Transaction<Tables>,
+  table: Name,
+  { workspace, target }: TargetKey,
+  names: readonly string[] | 'all',
+): Promise<Tables[Name][]> {
+  const all = equal({ workspace, target });
+  const some = (batch: readonly string[]) =>
+    sql`${all} and ${sql.ref(NAMED_BY[table])} in (${sql.join(batch)})`;
+  const removed: Tables[Name][] = [];
+  for (const condition of names === 'all' ? [all] : [...batches(names)].map(some)) {
+    const rows = sql<Tables[Name]>`delete from ${sql.table(table)} where ${condition} returning *`;
+    removed.push(...(await rows.execute(transaction)).rows);
+  }
+  return removed;
 }
 
 /** How many courses, units and groups a target follows. */
@@ -141,26 +176,6 @@ async function countOf(db: Kysely<Tables>, { workspace, target }: TargetKey): Pr
 async function underNewId(db: Kysely<Tables>, target: Target): Promise<Target> {
   const id = await idNow(db, target.workspace, target.target);
   return id === target.target ? target : { ...target, target: id, conversation: id };
-}
-
-async function remove(database: Database, key: TargetKey, codes: readonly string[] | 'all') {
-  return await atomically(database, async (transaction) => {
-    const target = await idNow(transaction, key.workspace, key.target);
-    const all = transaction
-      .deleteFrom('follows')
-      .where(equal({ workspace: key.workspace, target }))
-      .returning('code');
-    const removed: { code: string }[] = codes === 'all' ? await all.execute() : [];
-    if (codes !== 'all')
-      for (const batch of batches(codes)) removed.push(...(await all.where('code', 'in', batch).execute()));
-    const ended = sorted(removed);
-    await endPersonalMarks(transaction, { workspace: key.workspace, target }, ended);
-    return ended;
-  });
-}
-
-function sorted(rows: readonly { code: string }[]): string[] {
-  return rows.map(({ code }) => code).sort();
 }
 
 /** Targets that want an overview of each week. The text is as `JSON.stringify` makes it. */

@@ -14,7 +14,7 @@ import {
   updateRows,
 } from './database/database.ts';
 import { NEW_RUNS, RUN_FOLLOWS, type Tables } from './database/tables.ts';
-import { addLocked, setUpBy } from './follows.ts';
+import { addFollowing, setUpBy, stopFollowing } from './follows.ts';
 import { idNow, listMoved } from './moved-channels.ts';
 import type { NewRun, RunFollow, Store } from './store.ts';
 
@@ -25,42 +25,28 @@ export function createRunFollows(database: Database, tell: TellProblem): Store['
   const follows = rowReader(db, RUN_FOLLOWS, tell);
   const newRuns = rowReader(db, NEW_RUNS, tell);
   return {
-    add: (target, given, most) =>
-      addLocked(database, target, most, async (transaction, { workspace, target: id }) => {
-        const there = await transaction
-          .selectFrom('run_follows')
-          .select('topic')
-          .where(equal({ workspace, target: id }))
-          .execute();
-        const known = new Set(there.map(({ topic }) => topic));
-        const wanted = lastByKey(given, ({ topic }) => [topic])
-          .filter(({ topic }) => !known.has(topic))
-          .map((one) => ({ ...one, workspace, target: id }));
-        return {
-          added: wanted.map(({ topic }) => topic),
-          write: async () => {
-            await put(transaction, RUN_FOLLOWS, wanted);
-            const runs = wanted.flatMap(({ known: codes, createdAt: foundAt, ...one }) =>
-              codes.map((code) => ({ ...one, code, facts: undefined, foundAt, told: true })),
-            );
-            await put(transaction, NEW_RUNS, runs, { columns: ['told'] });
-          },
-        };
-      }),
+    add: (target, given, most) => {
+      const topics = given.map(({ topic }) => topic);
+      return addFollowing(database, 'run_follows', target, topics, most, async (transaction, id, added) => {
+        const wanted = given
+          .filter(({ topic }) => added.has(topic))
+          .map((one) => ({ ...one, workspace: target.workspace, target: id }));
+        await put(transaction, RUN_FOLLOWS, wanted);
+        const runs = wanted.flatMap(({ known, createdAt: foundAt, ...one }) =>
+          known.map((code) => ({ ...one, code, facts: undefined, foundAt, told: true })),
+        );
+        await put(transaction, NEW_RUNS, runs, { columns: ['told'] });
+      });
+    },
     remove: (key, topics) =>
       atomically(database, async (transaction) => {
         const target = await idNow(transaction, key.workspace, key.target);
-        const all = transaction
-          .deleteFrom('run_follows')
-          .where(equal({ workspace: key.workspace, target }))
-          .returningAll();
-        const removed =
-          topics === 'all' ? all : topics.length === 0 ? undefined : all.where('topic', 'in', [...topics]);
-        return follows.parse((await removed?.execute()) ?? []).sort(byTopic);
+        const at = { workspace: key.workspace, target };
+        return follows.parse(await stopFollowing(transaction, 'run_follows', at, topics)).sort(byTopic);
       }),
     of: ({ workspace, target }) =>
       listMoved(db, workspace, target, (id) => follows.find({ workspace, target: id }, ['topic'])),
-    setUpBy: (workspace, user) => setUpBy(db, 'run_follows', 'topic', { workspace, user }),
+    setUpBy: (workspace, user) => setUpBy(db, 'run_follows', { workspace, user }),
     topics: async () => {
       const rows = await db
         .selectFrom('run_follows')

@@ -41,8 +41,8 @@ export interface Database {
   /** Notes that something of erased rows may be left in the files. */
   noteDeleted(): void;
   /**
-   * Overwrites what was deleted, in all files of this process, if anything was; false where that was not possible within some
-   * milliseconds, and is tried again until it is.
+   * Overwrites what was deleted before the call, in all files of this process, if anything was. False where that was not
+   * possible within some milliseconds, by default half a second: then it is tried again until it is.
    */
   overwrite(withinMs?: number): Promise<boolean>;
   /** Waits for the work under way, then lets go of the database. */

@@ -28,14 +28,7 @@ const AGAIN = 250;
 /** How long an erasure waits for such a process, in milliseconds, before it goes on without the overwriting. */
 const PATIENCE = 500;
 
-interface Overwriting {
-  /** Notes that rows were deleted: a file may hold something of them. */
-  noteDeleted(): void;
-  /**
-   * Overwrites what was deleted before the call, in every file, if anything was. False where that was not
-   * possible within some milliseconds, by default half a second: then it is tried again until it is.
-   */
-  overwrite(withinMs?: number): Promise<boolean>;
+interface Overwriting extends Pick<Database, 'noteDeleted' | 'overwrite'> {
   /** Ends the tries, after a last one where something is left. */
   end(): Promise<void>;
 }
