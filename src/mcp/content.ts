@@ -16,7 +16,7 @@ import { buildingData, courseData, roomData, type Tool } from './tool.ts';
 
 export interface ServerContent {
   readonly tools: readonly Tool[];
-  readonly resources: Resources;
+  readonly resources: readonly ResourceKind[];
 }
 
 export interface ContentDeps extends CourseToolsDeps, Omit<ResourcesDeps, 'seen'> {
@@ -41,7 +41,7 @@ export interface ResourceRead {
 }
 
 /** A kind of resource. */
-interface ResourceKind {
+export interface ResourceKind {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -52,11 +52,6 @@ interface ResourceKind {
   read(asked: string, reader: Reader, place: Place): Promise<ResourceRead>;
   /** What may be meant by the beginning that was typed. Never rejects. */
   complete(typed: string, place: Place, reader: Reader): Promise<string[]>;
-}
-
-export interface Resources {
-  readonly course: ResourceKind;
-  readonly building: ResourceKind;
 }
 
 interface ResourcesDeps {
@@ -73,12 +68,12 @@ const BUILDINGS = 36;
 /** The protocol's own limit of one completion. */
 const MOST = 100;
 
-function createResources({ study, buildings, seen, freshMs }: ResourcesDeps): Resources {
+function createResources({ study, buildings, seen, freshMs }: ResourcesDeps): readonly ResourceKind[] {
   /** What is left of the time for which the cache takes an answer for fresh. */
   const leftOf = ({ fetchedAt, freshness }: Found<unknown>, { now }: Reader, times: number): number =>
     freshness === 'fresh' ? Math.max(0, Math.floor(fetchedAt + times * freshMs - now)) : 0;
-  return {
-    course: {
+  return [
+    {
       name: 'course',
       title: 'A course realization',
       description: 'All facts and texts of a course realization, by its code',
@@ -99,7 +94,7 @@ function createResources({ study, buildings, seen, freshMs }: ResourcesDeps): Re
         ];
       },
     },
-    building: {
+    {
       name: 'building',
       title: 'A building and its rooms',
       description: 'The rooms of a building with their seats and categories, by the building’s id',
@@ -129,7 +124,7 @@ function createResources({ study, buildings, seen, freshMs }: ResourcesDeps): Re
           .slice(0, MOST);
       },
     },
-  };
+  ];
 }
 
 const begins = (one: string, typed: string): boolean => folded(one).startsWith(folded(typed));

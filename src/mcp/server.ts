@@ -17,7 +17,7 @@ import type { Place } from '../ask/feature.ts';
 import { type Reader, readableText, toMessage } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
-import type { ResourceRead, Resources, ServerContent } from './content.ts';
+import type { ResourceKind, ResourceRead, ServerContent } from './content.ts';
 import type { Tool, ToolAnswer } from './tool.ts';
 
 /** Who asks, and in which language answers are read. Without a person the place's workspace and user are ''. */
@@ -67,7 +67,7 @@ export function createServer({ tools, resources }: ServerContent, caller: Caller
     },
   );
   for (const tool of tools) registerTool(server, tool, caller);
-  for (const kind of [resources.course, resources.building]) registerResource(server, kind, caller);
+  for (const kind of resources) registerResource(server, kind, caller);
   return server;
 }
 
@@ -125,7 +125,7 @@ function answerOf(told: Awaited<ReturnType<typeof call>>) {
   };
 }
 
-function registerResource(server: McpServer, kind: Resources['course'], caller: Caller): void {
+function registerResource(server: McpServer, kind: ResourceKind, caller: Caller): void {
   const { name, title, description, template, variable } = kind;
   server.registerResource(
     name,
@@ -153,7 +153,7 @@ function decoded(part: string): string {
 }
 
 async function read(
-  kind: Resources['course'],
+  kind: ResourceKind,
   asked: string,
   uri: string,
   { attempt, reader, place }: Caller,
