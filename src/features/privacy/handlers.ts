@@ -16,35 +16,18 @@ import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives/async.ts';
-import type { PersonKey, Store, TargetKey } from '../../store/store.ts';
+import type { PersonKey, Store } from '../../store/store.ts';
 import { topicName } from '../../study-client/codes.ts';
 import type { History } from '../../workspace/history.ts';
-import type { Preferences } from '../../workspace/preferences.ts';
+import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
 
 /** How long the person waits until Slack has given the reminders back, in milliseconds. */
 const TAKING_BACK = 5_000;
 /** The same until the store's files are overwritten. */
 const OVERWRITING = 5_000;
 
-interface Forgets {
-  forget(person: TargetKey): void;
-}
-
 export interface PrivacyDeps {
-  readonly store: Pick<
-    Store,
-    | 'follows'
-    | 'targets'
-    | 'reminders'
-    | 'enrolled'
-    | 'snoozes'
-    | 'feeds'
-    | 'channelEdits'
-    | 'runFollows'
-    | 'assistantTokens'
-    | 'workspaces'
-    | 'overwrite'
-  >;
+  readonly store: Store;
   readonly preferences: Preferences;
   readonly history: History;
   /** Undefined if Coursebell has no public address. */
@@ -52,7 +35,7 @@ export interface PrivacyDeps {
   /** Has Slack give back what nothing wants any more in a workspace. Resolves when that has been tried. */
   readonly takeBack: (workspace: string) => Promise<void>;
   /** What is remembered of a person's follows. */
-  readonly followedCodes: Forgets;
+  readonly followedCodes: Pick<FollowedCodes, 'forget'>;
   /** Called when a person's Home has changed and the note that it was opened is erased. */
   readonly changed: (person: PersonKey, isLooking: true) => void;
 }
