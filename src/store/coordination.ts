@@ -4,13 +4,13 @@ import { wholeTime } from './database/columns.ts';
 import {
   atomically,
   type Database,
-  put,
-  removeRows,
+  equal,
+  putNow,
+  removeNow,
   rowReader,
   type TellProblem,
-  upsert,
 } from './database/database.ts';
-import { JOB_RUNS } from './database/tables.ts';
+import { CLAIMS, JOB_RUNS, LEASES } from './database/tables.ts';
 import type { Store } from './store.ts';
 
 /** By how much the clocks of replicas may differ, in milliseconds: a lease may seem to be so much too long. */
@@ -19,19 +19,12 @@ const APART = 60_000;
 export function createLeases(database: Database): Store['leases'] {
   return {
     take: (name, holder, now, forMs, longestMs = forMs) => {
-      const lease = { name, holder, ends_at: wholeTime(now + forMs) };
       const latest = wholeTime(now + longestMs + APART);
       const isFree = sql<boolean>`leases.holder = ${holder} or leases.ends_at <= ${wholeTime(now)}
         or leases.ends_at > ${latest}`;
-      return atomically(database, async (transaction) => {
-        return (await upsert(transaction, 'leases', [lease], { where: isFree })) > 0;
-      });
+      return putNow(database, LEASES, [{ name, holder, endsAt: now + forMs }], { where: isFree });
     },
-    release: async (name, holder) => {
-      await atomically(database, (transaction) =>
-        removeRows(transaction, 'leases', sql`name = ${name} and holder = ${holder}`),
-      );
-    },
+    release: async (name, holder) => void (await removeNow(database, 'leases', equal({ name, holder }))),
     runOut: async (now) => {
       const all = database.db.selectFrom('leases').select('name');
       return (await all.where('ends_at', '<=', wholeTime(now)).execute()).map(({ name }) => name);
@@ -42,15 +35,10 @@ export function createLeases(database: Database): Store['leases'] {
 export function createClaims(database: Database): Store['claims'] {
   return {
     take: (name, now, forMs) => {
-      const claim = { name, ends_at: wholeTime(now + forMs) };
       const isOver = sql<boolean>`claims.ends_at <= ${wholeTime(now)}`;
-      return atomically(database, async (transaction) => {
-        return (await upsert(transaction, 'claims', [claim], { where: isOver })) > 0;
-      });
+      return putNow(database, CLAIMS, [{ name, endsAt: now + forMs }], { where: isOver });
     },
-    release: async (name) => {
-      await atomically(database, (transaction) => removeRows(transaction, 'claims', sql`name = ${name}`));
-    },
+    release: async (name) => void (await removeNow(database, 'claims', equal({ name }))),
   };
 }
 
@@ -76,7 +64,7 @@ export function createJobRuns(database: Database, tell: TellProblem): Store['job
         failing_since: sql`case when excluded.failing_since is not null and jobs.failing_since <= excluded.tried_at
           then jobs.failing_since else excluded.failing_since end`,
       };
-      await atomically(database, (transaction) => put(transaction, JOB_RUNS, [run], { set }));
+      await putNow(database, JOB_RUNS, [run], { set });
     },
   };
 }

@@ -6,9 +6,12 @@ import {
   type Database,
   equal,
   put,
+  putNow,
+  removeNow,
   removeRows,
   rowReader,
   type TellProblem,
+  updateRows,
 } from './database/database.ts';
 import { ASSISTANT_TOKENS, FEEDS, INSTALLATIONS } from './database/tables.ts';
 import type { Installation, InstallationKey, PersonKey, Store } from './store.ts';
@@ -26,8 +29,7 @@ export function createFeedRows(database: Database, tell: TellProblem): Store['fe
         await put(transaction, FEEDS, [{ ...key, hash, madeAt: at }]);
       });
     },
-    revoke: (key) =>
-      atomically(database, async (transaction) => (await removeRows(transaction, 'feeds', isOf(key))) > 0),
+    revoke: (key) => removeNow(database, 'feeds', isOf(key)),
     madeAt: async (key) => (await get(personOf(key)))?.madeAt,
     owner: async (hash) => {
       const found = await get({ hash });
@@ -49,12 +51,9 @@ export function createAssistantTokenRows(database: Database, tell: TellProblem):
     const numbers = Array.from({ length: most }, (_, index) => index + 1);
     const slot = numbers.find((number) => known.every((one) => one.slot !== number));
     if (slot === undefined) return false;
-    const isAdded = await atomically(database, async (transaction) => {
-      // A number that another writer has taken stays as it is.
-      const where = sql<SqlBool>`1 = 0`;
-      return (await put(transaction, ASSISTANT_TOKENS, [{ ...key, ...token, slot }], { where })) > 0;
-    });
-    return isAdded || 'again';
+    // A number that another writer has taken stays as it is.
+    const where = sql<SqlBool>`1 = 0`;
+    return (await putNow(database, ASSISTANT_TOKENS, [{ ...key, ...token, slot }], { where })) || 'again';
   };
   return {
     add: async (key, token, most) => {
@@ -66,12 +65,8 @@ export function createAssistantTokenRows(database: Database, tell: TellProblem):
       return false;
     },
     of: async (key) => (await ofPerson(key)).map(({ hash, name, madeAt }) => ({ hash, name, madeAt })),
-    revoke: (key, hash) =>
-      atomically(
-        database,
-        async (transaction) =>
-          (await removeRows(transaction, 'assistant_tokens', sql`${isOf(key)} and hash = ${hash}`)) > 0,
-      ),
+    revoke: ({ workspace, user }, hash) =>
+      removeNow(database, 'assistant_tokens', equal({ workspace, user_id: user, hash })),
     owner: async (hash) => {
       const found = await get({ hash });
       return found && personOf(found);
@@ -95,10 +90,10 @@ export function createInstallations(database: Database, tell: TellProblem): Stor
       .flatMap(({ enterprise, team, sealed, installedAt }) =>
         sealed === undefined ? [] : [{ enterprise, team, sealed, installedAt }],
       );
-  /** Runs a statement whose condition decides. @returns whether it has changed anything */
-  const decide = (statement: RawBuilder<unknown>) =>
+  /** @returns whether the condition held */
+  const change = (columns: Readonly<Record<string, unknown>>, condition: RawBuilder<unknown>) =>
     atomically(database, async (transaction) => {
-      return Number((await statement.execute(transaction)).numAffectedRows) > 0;
+      return (await updateRows(transaction, 'installations', columns, condition)) > 0;
     });
   return {
     put: async (key, sealed, at) => {
@@ -106,24 +101,22 @@ export function createInstallations(database: Database, tell: TellProblem): Stor
         installed_at: sql`case when installations.removed_at is null then installations.installed_at
           else excluded.installed_at end`,
       };
-      const installation = fresh(key, sealed, at);
-      await atomically(database, (transaction) => put(transaction, INSTALLATIONS, [installation], { set }));
+      await putNow(database, INSTALLATIONS, [fresh(key, sealed, at)], { set });
     },
-    add: (key, sealed, at) =>
-      atomically(database, async (transaction) => {
-        const where = sql<SqlBool>`installations.removed_at is not null`;
-        return (await put(transaction, INSTALLATIONS, [fresh(key, sealed, at)], { where })) > 0;
-      }),
-    replace: (key, before, sealed, at) =>
-      decide(sql`update installations set sealed = ${sealed}, updated_at = ${wholeTime(at)}
-        where ${named(key)} and sealed = ${before}`),
+    add: (key, sealed, at) => {
+      const where = sql<SqlBool>`installations.removed_at is not null`;
+      return putNow(database, INSTALLATIONS, [fresh(key, sealed, at)], { where });
+    },
+    replace: ({ enterprise, team }, before, sealed, at) =>
+      change({ sealed, updated_at: wholeTime(at) }, equal({ enterprise, team, sealed: before })),
     get: async (key) => (await read(installed.where(named(key))))[0],
     remove: async (key, at, sealed) => {
       const time = wholeTime(at);
       const isSame = sealed === undefined ? sql`1 = 1` : sql`sealed = ${sealed}`;
-      const isRemoved = await decide(sql`update installations
-        set sealed = null, updated_at = ${time}, removed_at = ${time}
-        where ${named(key)} and removed_at is null and ${isSame}`);
+      const isRemoved = await change(
+        { sealed: null, updated_at: time, removed_at: time },
+        sql`${named(key)} and removed_at is null and ${isSame}`,
+      );
       // A row that is emptied by an update leaves as much behind as one that is deleted.
       if (isRemoved) database.noteDeleted();
       return isRemoved;
@@ -143,8 +136,7 @@ export function createInstallations(database: Database, tell: TellProblem): Stor
       return await removed.orderBy('enterprise').orderBy('team').execute();
     },
     forget: (key, removedBefore) =>
-      decide(sql`delete from installations
-        where ${named(key)} and removed_at < ${wholeTime(removedBefore)}`),
+      removeNow(database, 'installations', sql`${named(key)} and removed_at < ${wholeTime(removedBefore)}`),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   isNothing,
   lastByKey,
   put,
+  putNow,
   readRows,
   removeRows,
   rowReader,
@@ -292,7 +293,7 @@ export function createCourses(database: Database, tell: TellProblem): Store['cou
     },
     put: async (courses) => {
       const inTime = courses.toSorted((one, other) => one.readAt - other.readAt);
-      await atomically(database, (transaction) => put(transaction, COURSES, inTime, { where: isNewer }));
+      await putNow(database, COURSES, inTime, { where: isNewer });
     },
   };
 }
@@ -302,9 +303,7 @@ export function createReminders(database: Database, tell: TellProblem): Store['r
   return {
     of: ({ workspace, target }) => reader.find({ workspace, target }, ['key']),
     inWorkspace: reader.list,
-    put: async (reminders) => {
-      await atomically(database, (transaction) => put(transaction, REMINDERS, reminders));
-    },
+    put: async (reminders) => void (await putNow(database, REMINDERS, reminders)),
     delete: async (reminders) => {
       const keys = reminders.map(({ workspace, target, key }) => [workspace, target, key]);
       await atomically(database, async (transaction) => {

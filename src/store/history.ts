@@ -9,6 +9,7 @@ import {
   type Database,
   equal,
   put,
+  putNow,
   rowReader,
   type TellProblem,
   upsert,
@@ -146,9 +147,8 @@ export function createSeenBuildings(database: Database, tell: TellProblem): Stor
 export function createContexts(database: Database, tell: TellProblem): Store['contexts'] {
   const { parse } = rowReader(database.db, CONTEXTS, tell);
   return {
-    note: async (spot, user, codes, at) => {
-      await atomically(database, (transaction) => put(transaction, CONTEXTS, [{ ...spot, user, codes, at }]));
-    },
+    note: async (spot, user, codes, at) =>
+      void (await putNow(database, CONTEXTS, [{ ...spot, user, codes, at }])),
     codes: async ({ workspace, conversation, thread }, since) => {
       const latest = database.db
         .selectFrom('contexts')

@@ -7,6 +7,7 @@ import {
   equal,
   isNothing,
   put,
+  removeNow,
   removeRows,
   rowReader,
   type TellProblem,
@@ -64,10 +65,7 @@ export function createChannelEdits(database: Database, tell: TellProblem): Store
     of: ({ workspace, channel }) =>
       listMoved(database.db, workspace, channel, (id) => find({ workspace, channel: id }, ['at desc', 'id'])),
     isBy: async ({ workspace, user }) => (await find({ workspace, user })).length > 0,
-    remove: ({ workspace, id }) =>
-      atomically(database, async (transaction) => {
-        return (await removeRows(transaction, 'channel_edits', equal({ workspace, id }))) > 0;
-      }),
+    remove: ({ workspace, id }) => removeNow(database, 'channel_edits', equal({ workspace, id })),
   };
 }
 
@@ -89,10 +87,7 @@ export function createPersonalMarks(
           return true;
         }),
       unmark: ({ workspace, user }, code) =>
-        atomically(database, async (transaction) => {
-          const mark = equal({ workspace, user_id: user, code });
-          return (await removeRows(transaction, 'enrolled', mark)) > 0;
-        }),
+        removeNow(database, 'enrolled', equal({ workspace, user_id: user, code })),
       of: ({ workspace, user }) => enrolled.find({ workspace, user }, ['code']),
       inWorkspace: enrolled.list,
     },

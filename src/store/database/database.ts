@@ -197,6 +197,16 @@ export async function put<Name extends TableName, Row, Fields, One>(
   return upsert(transaction, name, values.map(rowOf) as never, update);
 }
 
+/** The same in a transaction of its own. @returns whether anything was written */
+export async function putNow<Name extends TableName, Row, Fields, One>(
+  database: Database,
+  table: Table<Name, Row, Fields, One>,
+  values: readonly One[],
+  update?: Update,
+): Promise<boolean> {
+  return (await atomically(database, (transaction) => put(transaction, table, values, update))) > 0;
+}
+
 /** Updates the rows of a table for which a condition holds. @returns how many */
 export async function updateRows(
   transaction: Transaction<Tables>,
@@ -217,6 +227,15 @@ export async function removeRows(
 ): Promise<number> {
   const removed = await sql`delete from ${sql.table(table)} where ${condition}`.execute(transaction);
   return Number(removed.numAffectedRows);
+}
+
+/** The same in a transaction of its own. @returns whether there were any */
+export async function removeNow(
+  database: Database,
+  table: TableName,
+  condition: RawBuilder<unknown>,
+): Promise<boolean> {
+  return (await atomically(database, (transaction) => removeRows(transaction, table, condition))) > 0;
 }
 
 /** Whether no field of a change is given. */

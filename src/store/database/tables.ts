@@ -323,8 +323,8 @@ export type Installation = Pick<ValueOf<typeof INSTALLATIONS>, 'enterprise' | 't
 
 // What replicas agree on.
 
-const LEASES = table('leases', ['name'], { name: text, holder: text, ends_at: time });
-const CLAIMS = table('claims', ['name'], { name: text, ends_at: time });
+export const LEASES = table('leases', ['name'], { name: text, holder: text, ends_at: time });
+export const CLAIMS = table('claims', ['name'], { name: text, ends_at: time });
 const SHARED_SECRETS = table('secrets', ['name'], { name: text, secret: text });
 /** Ids that channels had before. */
 const MOVED = table('moved_channels', ['workspace', 'old_id'], {
