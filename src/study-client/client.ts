@@ -5,7 +5,7 @@
 
 import DataLoader from 'dataloader';
 import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../errors.ts';
-import { LANGUAGES, type Language, perLanguage } from '../language.ts';
+import { type Language, perLanguage } from '../language.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
 import type { AskedIn, Call, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
@@ -58,14 +58,14 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const emit = quietly(options.onEvent);
   const http = createHttp({ ...options, timing, clock });
   const upstream = createUpstream({ http, timing, clock, emit });
-  const batch = createBatch({ gateway, upstream, timeZone, timing });
+  const batches = perLanguage((language) => createBatch(language, { gateway, upstream, timeZone, timing }));
   const freshMs = freshSeconds * 1000;
   const cache = createCache({ freshMs, maxBytes: cacheBytes, timing, clock, emit, asker });
 
   const byCode =
     (code: RealizationCode): Fetch<Realization> =>
     (language, workspace) =>
-      batch.find(code, language, workspace);
+      batches(language).load({ code, workspace });
   const byCall =
     <T>(callIn: (asked: AskedIn) => Call<T>): Fetch<T> =>
     (language, workspace) =>
@@ -172,10 +172,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
         return { value: [...value.found.values()], bytes };
       });
     },
-    close() {
-      upstream.close();
-      batch.close();
-    },
+    close: () => upstream.close(),
   };
 }
 
@@ -204,19 +201,9 @@ function quietly(listener: Emit | undefined): Emit {
 // Gathers look-ups of realizations by code: codes that are asked for shortly after one another go out as one
 // request for each language. Each code gets its own answer, so one that fails leaves the others alone.
 
-interface Batch {
-  /** Rejects with an error of `errors.ts`. `workspace`: where a person waits; undefined: in none. */
-  find(
-    code: RealizationCode,
-    language: Language,
-    workspace: string | undefined,
-  ): Promise<Loaded<Realization>>;
-  /** Sends waiting batches now, and leaves no timer. */
-  close(): void;
-}
-
 interface Wanted {
   readonly code: RealizationCode;
+  /** Where a person waits; undefined: in none. */
   readonly workspace: string | undefined;
 }
 
@@ -227,39 +214,25 @@ interface BatchOptions {
   readonly timing: Timing;
 }
 
-function createBatch(options: BatchOptions): Batch {
-  const gatheredIn = perLanguage((language) => gather(language, options));
-  return {
-    find: (code, language, workspace) => gatheredIn(language).find({ code, workspace }),
-    close: () => {
-      for (const language of LANGUAGES) gatheredIn(language).close();
-    },
-  };
-}
-
-/** Gathers the codes of one language. */
-function gather(language: Language, { gateway, upstream, timeZone, timing }: BatchOptions) {
-  const patience = createPatience(timing);
+/** Gathers the codes of one language. Look-ups reject with errors of `errors.ts`. */
+function createBatch(language: Language, { gateway, upstream, timeZone, timing }: BatchOptions) {
   const ask = (all: readonly Wanted[]): Promise<Loaded<RealizationsAnswer>> => {
     const codes = [...new Set(all.map(({ code }) => code))];
     const workspaces = [...new Set(all.flatMap(({ workspace }) => workspace ?? []))];
     return upstream.ask(gateway.realizationsByCode(codes, { language, timeZone }), workspaces);
   };
-  const loader = new DataLoader<Wanted, Loaded<Realization>>(
+  return new DataLoader<Wanted, Loaded<Realization>>(
     async (all) => {
-      const resultOf = await patience.during(fetchAll(all, ask));
+      const resultOf = await fetchAll(all, ask);
       return all.map(({ code }) => resultOf(code));
     },
-    // No memory of its own: the cache in front decides.
-    { cache: false, maxBatchSize: gateway.codesPerRequest, batchScheduleFn: patience.begin },
-  );
-  return {
-    find: (wanted: Wanted) => {
-      patience.more();
-      return loader.load(wanted);
+    {
+      // No memory of its own: the cache in front decides.
+      cache: false,
+      maxBatchSize: gateway.codesPerRequest,
+      batchScheduleFn: (send) => setTimeout(send, timing.batchWindowMs),
     },
-    close: patience.end,
-  };
+  );
 }
 
 /** The result of a code: DataLoader rejects the look-up of one whose result is an error. */
@@ -290,59 +263,5 @@ async function fetchAll(
   return (code) => {
     const value = found.get(code);
     return value ? { value, bytes: bytes / found.size } : missingOf(code);
-  };
-}
-
-/** A batch that gathers codes. */
-interface Gathering {
-  readonly send: () => void;
-  /** When it is sent at the latest, by `performance.now()`. */
-  readonly until: number;
-  timer?: NodeJS.Timeout;
-}
-
-/**
- * Decides how long a batch gathers codes. A code that is asked for alone goes out once the event loop has
- * turned a few times without another code: it waits for no clock. While a request is under way, or while codes
- * keep coming, more are likely to come: the batch waits for them, but not longer than its window.
- */
-function createPatience({ batchWindowMs, batchQuietTurns }: Timing) {
-  let gathering: Gathering | undefined;
-  let asked = 0;
-  let underWay = 0;
-  const end = (): void => {
-    const ended = gathering;
-    gathering = undefined;
-    clearTimeout(ended?.timer);
-    ended?.send();
-  };
-  /** Looks, turn by turn of the event loop, whether codes keep coming. `quiet`: turns without one. */
-  const look = (batch: Gathering, before: number, quiet: number): void => {
-    if (batch !== gathering) return;
-    const turns = asked === before ? quiet + 1 : 0;
-    if (turns >= batchQuietTurns || performance.now() >= batch.until) end();
-    else setImmediate(look, batch, asked, turns);
-  };
-  return {
-    end,
-    more: (): void => {
-      asked += 1;
-    },
-    /** Called when a batch has its first code: the batch before it has gone out or is full. */
-    begin: (send: () => void): void => {
-      end();
-      gathering = { send, until: performance.now() + batchWindowMs };
-      if (underWay > 0) gathering.timer = setTimeout(end, batchWindowMs);
-      else setImmediate(look, gathering, asked, 0);
-    },
-    /** Counts a batch as under way while it is fetched. */
-    during: async <T>(work: Promise<T>): Promise<T> => {
-      underWay += 1;
-      try {
-        return await work;
-      } finally {
-        underWay -= 1;
-      }
-    },
   };
 }

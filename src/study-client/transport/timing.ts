@@ -9,13 +9,8 @@ export interface Timing {
   readonly attemptMs: number;
   /** The longest that an answer waits for other languages to fill it. */
   readonly otherLanguagesMs: number;
-  /** The longest that realization codes are gathered into one request. */
+  /** How long realization codes are gathered into one request: what is asked for at once comes in turns of the event loop. */
   readonly batchWindowMs: number;
-  /**
-   * While no request is under way: after so many turns of the event loop without a further code a request goes
-   * out at once.
-   */
-  readonly batchQuietTurns: number;
   /** The most retries of one look-up. */
   readonly retries: number;
   /** The first retry waits half of this to one and a half times this; each later one twice as long. */
@@ -57,7 +52,6 @@ export const TIMING: Timing = {
   attemptMs: 8 * SECOND,
   otherLanguagesMs: 4 * SECOND,
   batchWindowMs: 4,
-  batchQuietTurns: 3,
   retries: 2,
   retryBaseMs: 150,
   cooldownPatienceMs: 2 * SECOND,
