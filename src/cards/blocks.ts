@@ -270,7 +270,7 @@ export function labelled(
     }
     lines.push(...start, { text: label, bold: true });
     flush();
-    elements.push(list(values.map((text) => [{ text }])));
+    elements.push(list(values.map((text) => runsLine([{ text }]))));
   }
   flush();
   return { type: 'rich_text', elements };
@@ -278,13 +278,17 @@ export function labelled(
 
 /** Bulleted lines of outside text under an optional bold heading. */
 export function bullets(heading: string | undefined, lines: readonly (readonly Run[])[]): RichTextBlock {
-  const title = heading === undefined ? [] : [runsLine([{ text: heading, bold: true }])];
-  return { type: 'rich_text', elements: [...title, list(lines)] };
+  return { type: 'rich_text', elements: [...headed(heading), list(lines.map(runsLine))] };
 }
 
-function list(lines: readonly (readonly Run[])[]): RichTextList {
-  return { type: 'rich_text_list', style: 'bullet', elements: lines.map(runsLine) };
-}
+const headed = (heading: string | undefined): RichTextSection[] =>
+  heading === undefined ? [] : [runsLine([{ text: heading, bold: true }])];
+
+const list = (elements: RichTextSection[]): RichTextList => ({
+  type: 'rich_text_list',
+  style: 'bullet',
+  elements,
+});
 
 /** A button that carries an action. `value` must have been encoded by `ask/actions.ts`. */
 export function button(text: string, action: { id: string; value: string }): Button {
@@ -357,9 +361,7 @@ export function escapedAroundDates(words: string): string {
 
 /** Bulleted lines, each as `richLine` takes it, perhaps under a bold heading. */
 export function richBullets(heading: string | undefined, lines: readonly string[]): RichTextBlock {
-  const title = heading === undefined ? [] : [runsLine([{ text: heading, bold: true }])];
-  const list: RichTextList = { type: 'rich_text_list', style: 'bullet', elements: lines.map(richLine) };
-  return { type: 'rich_text', elements: [...title, list] };
+  return { type: 'rich_text', elements: [...headed(heading), list(lines.map(richLine))] };
 }
 
 /** Bulleted lines, each as `richLine` takes it, under bold headings; perhaps under one heading of all. */
@@ -369,12 +371,7 @@ export function richGroups(
 ): RichTextBlock {
   const elements = groups.flatMap((group, at): RichTextBlockElement[] => {
     const above = at === 0 && heading !== undefined ? `${heading}\n` : '';
-    const list: RichTextList = {
-      type: 'rich_text_list',
-      style: 'bullet',
-      elements: group.lines.map(richLine),
-    };
-    return [runsLine([{ text: `${above}${group.heading}`, bold: true }]), list];
+    return [...headed(`${above}${group.heading}`), list(group.lines.map(richLine))];
   });
   return { type: 'rich_text', elements };
 }

@@ -25,17 +25,7 @@ export function dataTable(
   heads: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): DataTableBlock | undefined {
-  const cells = [heads, ...rows].map((row) => row.map(cell));
-  const characters = cells.flat().reduce((sum, { text }) => sum + text.length, 0);
-  const fits = rows.length <= LIMITS.tableRows && characters <= LIMITS.tableCharacters;
-  if (rows.length === 0 || !fits) return undefined;
-  return {
-    type: 'data_table',
-    caption: outsideLine(caption, LIMITS.header) || '–',
-    page_size: PAGE,
-    row_header_column_index: 0,
-    rows: cells,
-  };
+  return tableOf(caption, heads, rows, LIMITS.tableCharacters);
 }
 
 /** A cell of a table with buttons: as in `Cell`; our own words, as `richLine` takes them; a person; a button. */
@@ -58,10 +48,18 @@ export function actionTable(
   heads: readonly string[],
   rows: readonly (readonly WideCell[])[],
 ): DataTableBlock | undefined {
+  return tableOf(caption, heads, rows, LIMITS.dataTableCharacters);
+}
+
+function tableOf(
+  caption: string,
+  heads: readonly string[],
+  rows: readonly (readonly WideCell[])[],
+  most: number,
+): DataTableBlock | undefined {
   const cells = [heads, ...rows].map((row) => row.map(wideCell));
   const characters = cells.flat().reduce((sum, one) => sum + charactersOf(one), 0);
-  if (rows.length === 0 || rows.length > LIMITS.tableRows || characters > LIMITS.dataTableCharacters)
-    return undefined;
+  if (rows.length === 0 || rows.length > LIMITS.tableRows || characters > most) return undefined;
   return {
     type: 'data_table',
     caption: outsideLine(caption, LIMITS.header) || '–',

@@ -6,7 +6,7 @@ import type { RichTextBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import { localeOf, perLanguage } from '../language.ts';
 import type { Moment } from '../study-client/model.ts';
-import { believedDates, courseDateEnd, type DateKind, endOf } from '../study-client/moments.ts';
+import { believedDates, courseDateEnd, type DateKind, type DaySpan, endOf } from '../study-client/moments.ts';
 import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, daysWords } from './dates.ts';
@@ -17,21 +17,15 @@ export interface Lined {
   readonly dates: Readonly<Partial<Record<DateKind, Moment | undefined>>>;
 }
 
-/** First and last day, both included, by the study API's calendar; as `dayNumber` counts. */
-export interface Days {
-  readonly first: number;
-  readonly last: number;
-}
-
 /** The days that two stretches share, both ends included; undefined: none. */
-export function sharedDays(one: Days | undefined, other: Days | undefined): Days | undefined {
+export function sharedDays(one: DaySpan | undefined, other: DaySpan | undefined): DaySpan | undefined {
   if (!one || !other) return undefined;
   const shared = { first: Math.max(one.first, other.first), last: Math.min(one.last, other.last) };
   return shared.first <= shared.last ? shared : undefined;
 }
 
 /** The days on which a course runs; undefined where a date is missing, or both contradict each other. */
-export function teachingDays({ dates }: Lined, zone: string): Days | undefined {
+export function teachingDays({ dates }: Lined, zone: string): DaySpan | undefined {
   const { first, last } = ends(dates, 'teaching', zone);
   return first === undefined || last === undefined ? undefined : { first, last };
 }
@@ -40,7 +34,7 @@ export function teachingDays({ dates }: Lined, zone: string): Days | undefined {
 interface Overlap {
   readonly one: number;
   readonly other: number;
-  readonly days: Days;
+  readonly days: DaySpan;
 }
 
 /** Which courses run at the same time, and the places of those of which that is not known: nothing is guessed. */
@@ -63,8 +57,8 @@ export function overlapsOf(courses: readonly Lined[], zone: string): Overlaps {
 
 type Part = 'enrollment' | 'teaching';
 
-/** The ends that are known of a part. What closes or ends at midnight does so with the day before, unless that day is meant. */
-function ends(dates: Lined['dates'], part: Part, zone: string): Partial<Days> {
+/** The ends that are known of a part, by the study API's calendar. What closes or ends at midnight does so with the day before, unless that day is meant. */
+function ends(dates: Lined['dates'], part: Part, zone: string): Partial<DaySpan> {
   const { opens, closes, starts, ends: end } = believedDates({ ...dates }, zone);
   const [from, to] = part === 'enrollment' ? [opens, closes] : [starts, end];
   const first = from && dayNumber(from.at, zone);
@@ -77,7 +71,7 @@ function ends(dates: Lined['dates'], part: Part, zone: string): Partial<Days> {
 }
 
 /** What is drawn of a part: a date without its counterpart is a bar of one day. */
-function drawnDays(course: Lined, part: Part, zone: string): Days | undefined {
+function drawnDays(course: Lined, part: Part, zone: string): DaySpan | undefined {
   const { first, last } = ends(course.dates, part, zone);
   const from = first ?? last;
   return from === undefined ? undefined : { first: from, last: last ?? from };
@@ -165,14 +159,14 @@ function labelOf(code: string): string {
 }
 
 /** From the first day to the last, today among them where that is not far away. */
-function rangeOf(bars: readonly (Days | undefined)[], today: number): Days {
+function rangeOf(bars: readonly (DaySpan | undefined)[], today: number): DaySpan {
   const known = bars.filter((bar) => bar !== undefined);
   const all = {
     first: Math.min(...known.map(({ first }) => first)),
     last: Math.max(...known.map(({ last }) => last)),
   };
   const withToday = { first: Math.min(all.first, today), last: Math.max(all.last, today) };
-  const isShort = ({ first, last }: Days): boolean => last - first < LONGEST;
+  const isShort = ({ first, last }: DaySpan): boolean => last - first < LONGEST;
   if (isShort(withToday)) return withToday;
   if (isShort(all)) return all;
   // Dates years away are hardly right. What lies outside is shown at the edge.
@@ -185,10 +179,10 @@ interface Scale {
   /** The first column of a day; undefined for a day outside. */
   columnOf(day: number): number | undefined;
   /** The columns of a bar, both included: at least one, at the edge for a bar that lies outside. */
-  barOf(days: Days): Days;
+  barOf(days: DaySpan): DaySpan;
 }
 
-function scaleOf({ first, last }: Days, columns: number): Scale {
+function scaleOf({ first, last }: DaySpan, columns: number): Scale {
   const at = (day: number): number => Math.floor(((day - first) * columns) / (last - first + 1));
   const within = (column: number): number => Math.max(0, Math.min(columns - 1, column));
   return {
@@ -202,12 +196,12 @@ function scaleOf({ first, last }: Days, columns: number): Scale {
 }
 
 function barCells(
-  { enrollment, teaching }: Readonly<Record<Part, Days | undefined>>,
+  { enrollment, teaching }: Readonly<Record<Part, DaySpan | undefined>>,
   today: number,
   { columns, columnOf, barOf }: Scale,
 ): string {
   const [open, runs] = [enrollment && barOf(enrollment), teaching && barOf(teaching)];
-  const holds = (bar: Days | undefined, column: number): boolean =>
+  const holds = (bar: DaySpan | undefined, column: number): boolean =>
     bar !== undefined && column >= bar.first && column <= bar.last;
   return Array.from({ length: columns }, (_, column) => {
     const [isOpen, isRunning] = [holds(open, column), holds(runs, column)];
@@ -226,7 +220,7 @@ const DAY = 24 * 3_600_000;
 
 /** The months above their ticks. */
 function axis(
-  range: Days,
+  range: DaySpan,
   today: number,
   { columns, columnOf }: Scale,
   { language }: Reader,
@@ -251,7 +245,7 @@ function axis(
 const SHORT = 14;
 
 /** The months that have a tick. Of a long line these are only every second, third, sixth or twelfth. */
-function ticksOf(range: Days, columns: number, language: Reader['language']) {
+function ticksOf(range: DaySpan, columns: number, language: Reader['language']) {
   const months = monthsIn(range);
   const step = [1, 2, 3, 6].find((each) => (columns * each) / months.length > MONTH) ?? 12;
   const nameOf = monthNames(language);
@@ -264,7 +258,10 @@ function ticksOf(range: Days, columns: number, language: Reader['language']) {
 }
 
 /** The months within the range, each from its first day there. */
-function monthsIn({ first, last }: Days): { day: number; month: number; year: number; isWhole: boolean }[] {
+function monthsIn({
+  first,
+  last,
+}: DaySpan): { day: number; month: number; year: number; isWhole: boolean }[] {
   const from = new Date(first * DAY);
   const count = Math.ceil((last - first) / 28) + 2;
   return Array.from({ length: count }, (_, at) => {
