@@ -278,6 +278,7 @@ const unitOf = (word: string): Unit | undefined => UNIT_NAMES.find((unit) => lea
 
 /** Whether a word is a length of time: "week". An abbreviation may be anything. */
 export const isUnit = (word = ''): boolean => word.length > SHORT_UNIT && unitOf(word) !== undefined;
+const SHORT_UNIT = 2;
 
 /** A number that is written as a word. */
 export const saidNumber = (word: string): number | undefined => {
@@ -312,20 +313,6 @@ export function saidKind(words: readonly string[]): LeadOf | undefined {
 
 const SAY_WHAT = [lead.at, lead.before, lead.opens, lead.closes, lead.starts, lead.ends, course.enrollment];
 const saysWhat = (word: string): boolean => SAY_WHAT.some((concept) => concept.has(word));
-
-/** Whether words name a day or a time of one's own: "tomorrow", "3 December", "at 17:00", "in two hours". Linear. */
-export const namesTime = (words: readonly string[]): boolean =>
-  words.some((word, at) => lead.date.has(word) || isTime(word) || isCountOfTime(words, at));
-
-/** "17pm", "3rd", "2026-12-03", "hours"; an abbreviated unit may be anything. */
-const isTime = (word: string): boolean =>
-  /^\d{1,2}(?:am|pm|st|nd|rd|th)$|^\d{4}-\d{1,2}-\d{1,2}$/.test(word) || isUnit(word);
-const SHORT_UNIT = 2;
-
-/** "3.12.", "17:00", "at 5". */
-const isCountOfTime = (words: readonly string[], at: number): boolean =>
-  /^\d{1,2}$/.test(words[at] ?? '') &&
-  (/^\d{1,2}$/.test(words[at + 1] ?? '') || lead.clock.has(words[at - 1]));
 
 // Wishes with a noun: "set a reminder", "laita tästä muistutus".
 

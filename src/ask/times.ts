@@ -258,7 +258,7 @@ function monthNamed(word: string | undefined): number | undefined {
   return month < 0 ? undefined : month;
 }
 
-function dateIn(word = ''): number | undefined {
+export function dateIn(word = ''): number | undefined {
   const date = Number(/^(\d{1,2})(?:st|nd|rd|th|e)?$/.exec(word)?.[1] ?? 0);
   return date >= 1 && date <= 31 ? date : undefined;
 }

@@ -1,6 +1,8 @@
-/** What words and numbers speak of: courses, course units, enrollment or rooms. */
+/** What words and numbers speak of: courses, course units, enrollment, rooms or times. */
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
+import { isUnit } from './lead-words.ts';
+import { dateIn, wordsOfTime } from './times.ts';
 
 const { course, rooms, numbers } = vocabulary;
 
@@ -75,15 +77,20 @@ export const coursesIn = (word: string): string | undefined =>
       word.endsWith(one) && word.length >= one.length + SHORTEST_OF_COMPOUND && !find.courses.has(word),
   );
 
+/** Whether words name a day or a time of one's own: "tomorrow", "3 December", "at 17:00", "in two hours", "soon". Linear. */
+export const namesTime = (words: readonly string[]): boolean =>
+  wordsOfTime(words).size > 0 ||
+  words.some(
+    (word, at) =>
+      lead.date.has(word) || isUnit(word) || (lead.clock.has(words[at - 1]) && dateIn(word) !== undefined),
+  );
+
 /** Whether words refer to what was spoken of. "This week" and "courses that start" do not. */
 const refersBack = (words: readonly string[]): boolean =>
-  words.some((word, at) => {
-    const next = [words[at + 1], words[at + 2]];
-    const isOfTime = next.some((one) =>
-      [lead.week, lead.day, lead.month, lead.date].some(({ has }) => has(one)),
-    );
-    return facts.it.has(word) && !isOfTime && !find.courses.has(words[at - 1]);
-  });
+  words.some(
+    (word, at) =>
+      facts.it.has(word) && !namesTime(words.slice(at + 1, at + 3)) && !find.courses.has(words[at - 1]),
+  );
 
 /**
  * Whether a question is about courses in general: "which courses …", "is there a course …". Those of a person, and those

@@ -76,8 +76,8 @@ test('the expressions that are put together are known', () => {
   // They are of Slack’s words alone, or tried by `isKind`, `stems`, `stripMarkup`, `tokensOf`, `mendCodes`, `helpQuestion`, `roomsQuestion`, `isUserId`, `enrollmentQuestion` and `pages of courses`.
   expect(built).toEqual([
     'playground/page/icons.tsx',
-    'src/ask/known-names.ts',
     'src/ask/links.ts',
+    'src/ask/named-courses.ts',
     'src/ask/named-courses.ts',
     'src/ask/named-courses.ts',
     'src/ask/question.ts',

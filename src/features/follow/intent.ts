@@ -9,7 +9,6 @@ import {
   hasReminders,
   isUnit,
   type LeadWish,
-  namesTime,
   readLeads,
   requestOfNoun,
   type SaidLeads,
@@ -19,7 +18,7 @@ import { mayName } from '../../ask/named-courses.ts';
 import { codesIn, loweredWords, type Question } from '../../ask/question.ts';
 import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
 import { nearestOf } from '../../ask/typed.ts';
-import { isYear } from '../../ask/words.ts';
+import { isYear, namesTime } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 import { aheadOf, type Lead, leadsOfKind, USUAL_LEAD } from '../../store/reminder-settings.ts';

@@ -2,7 +2,7 @@
 
 import { askedIn, MOST_CODES, tooMany } from '../../ask/asked-codes.ts';
 import type { Place } from '../../ask/feature.ts';
-import { namesTime, readLeads, type SaidLeads } from '../../ask/lead-words.ts';
+import { readLeads, type SaidLeads } from '../../ask/lead-words.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { topicsIn } from '../../ask/topics.ts';
-import { isId } from '../../ask/words.ts';
+import { isId, namesTime } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isKnownWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';

@@ -324,7 +324,7 @@ export const concepts = {
   /**
    * How long before something a reminder is to come. `remind`: verbs that ask for one, `me`: for whom; `snooze`: that one
    * comes again. `of`: between a number and its unit; `before`: before what it comes before; `ahead`: alone. `clock`: before
-   * an hour or day of a month; `date`: a day or a time. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or
+   * an hour or day of a month; `date`: a time that no day or hour is told of. `opens`, `closes`: enrollment; `starts`, `ends`: the course, or
    * enrollment where that is named; `exam`: also lessons and assignments; `at`: before such a moment. `reminder`: nouns, in
    * every form, `oneReminder`: those that ask for one; `set`: verbs that ask for what the noun says, `frame`: around them;
    * `mine`, `definite`: before reminders that there are. `told`: begins what asks or tells of reminders, or two words in it.
@@ -374,10 +374,7 @@ export const concepts = {
     told: `did does do is are was were has had got received thanks_for you_for thx_for cheers_for i_have i_got i_had
       i_received we_have we_got i_was`,
     clock: 'at by',
-    date: `today tomorrow tonight later soon morning noon evening afternoon midnight weekend next
-      monday tuesday wednesday thursday friday saturday sunday mon tue wed thu fri sat sun
-      january february march april june july august september october november december
-      jan feb mar apr jun jul aug sep sept oct nov dec`,
+    date: 'later soon next weekend',
   },
   /**
    * Times. `last`, `this` and `next` stand before one, `early`, `middle` and `late` say which part of one. `ahead` stands

@@ -492,10 +492,7 @@ export const fiWords: LanguageWords = {
     mine: 'mun minun omat omia oma oman meidän meiän',
     told: 'onko oliko tuleeko tuliko saiko saitko lähetitkö tuli tulee sain saatiin oli mulla_on minulla_on meillä_on',
     clock: 'klo kello',
-    date: `tänään huomen{na,aamuna} ylihuomenna myöhemmin kohta pian aamulla aamupäivällä päivällä iltapäivällä illalla yöllä
-      viikonloppuna ensi maanantai{,na} tiistai{,na} keskiviikko{,na} torstai{,na} perjantai{,na} lauantai{,na}
-      sunnuntai{,na} ma ke pe la su tammiku* helmiku* maalisku* huhtiku* toukoku* kesäku* heinäku* eloku* syysku*
-      lokaku* marrasku* jouluku* viikolla viikon päästä päähän kuluttua`,
+    date: 'myöhemmin kohta pian päivällä yöllä ensi la viikolla viikon päästä päähän kuluttua',
   },
   times: {
     monday: 'maanantai* ma',

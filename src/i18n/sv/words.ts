@@ -414,9 +414,7 @@ export const svWords: LanguageWords = {
     mine: 'min mina mitt våra vår dina',
     told: 'fick har finns kom kommer är var skickade jag_har jag_fick jag_hade vi_har tack_för',
     clock: 'kl klockan den',
-    date: `idag imorgon morgon övermorgon ikväll kväll kvällen eftermiddag senare snart helgen nästa
-      måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti
-      september oktober november december`,
+    date: 'senare snart nästa morgon',
   },
   times: {
     monday: 'måndag{,en,ar,s} mån',
