@@ -8,32 +8,18 @@ import { dirname, join } from 'node:path';
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import { STEPS, suggestedPrompts } from './ask/declared.ts';
 import { environment, InvalidConfig, readPart } from './config.ts';
-import { allGiven } from './config-values.ts';
+import { allGiven, type Env } from './config-values.ts';
 import { publicAddress } from './http/server.ts';
 import { texts } from './i18n/index.ts';
 import type { Language } from './language.ts';
 import { AGENT_SCOPE, LINK_SCOPES } from './slack-terms.ts';
-
-/** What the manifest of the app depends on. */
-export interface ManifestSettings {
-  /** Undefined: not known yet. */
-  readonly publicUrl: string | undefined;
-  /** Whether Slack's requests come through a socket. */
-  readonly socket: boolean;
-  /** The host of the pages of courses; undefined: there are none. */
-  readonly pagesHost: string | undefined;
-  readonly agent: boolean;
-  /** Whether assistants may ask by the Model Context Protocol. */
-  readonly mcp: boolean;
-  readonly language: Language;
-}
 
 /**
  * The settings that the manifest depends on: it is needed before there is any key or token. Over a socket, unless there
  * is a public address and no token for a socket.
  * @throws InvalidConfig
  */
-export function readManifestSettings(env: Readonly<Record<string, string | undefined>>): ManifestSettings {
+export function readManifestSettings(env: Env) {
   const values = allGiven(env);
   const wanted = {
     PUBLIC_URL: true,
@@ -52,18 +38,22 @@ export function readManifestSettings(env: Readonly<Record<string, string | undef
   if (mcp && !publicUrl?.startsWith('https://'))
     throw new InvalidConfig(['PUBLIC_URL must start with https:// for MCP: Slack asks there']);
   return {
+    /** Undefined: not known yet. */
     publicUrl,
+    /** Whether Slack's requests come through a socket. */
     socket:
       ['SLACK_APP_TOKEN', 'SLACK_APP_TOKEN_FILE'].some((name) => name in values) || publicUrl === undefined,
+    /** The host of the pages of courses; undefined: there are none. */
     pagesHost: page === undefined ? undefined : new URL(page).hostname,
     agent,
+    /** Whether assistants may ask by the Model Context Protocol. */
     mcp,
     language,
   };
 }
 
 /** A configuration, and whether the manifest declares the steps for Workflow Builder. */
-type Settings = ManifestSettings & { readonly steps: boolean };
+type Settings = ReturnType<typeof readManifestSettings> & { readonly steps: boolean };
 
 /** `manifest.yml`, beside package.json, wherever this file is: in a bundle it is nearer to package.json. Throws if it is missing. */
 export function readManifestFile(): string {

@@ -50,39 +50,6 @@ export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T | 
   }
 }
 
-/** Work that has begun and not ended, so that its end can be waited for. */
-export interface InFlight {
-  /** Resolves or rejects as the work does. */
-  during(work: () => Promise<void>): Promise<void>;
-  /** Resolves when nothing is under way any more. Never rejects. */
-  over(): Promise<void>;
-}
-
-/** Keeps only a count: a set would be changed twice for each request. */
-export function createInFlight(): InFlight {
-  let count = 0;
-  let ended: PromiseWithResolvers<void> | undefined;
-  return {
-    during: async (work) => {
-      count += 1;
-      try {
-        await work();
-      } finally {
-        count -= 1;
-        if (count === 0) {
-          ended?.resolve();
-          ended = undefined;
-        }
-      }
-    },
-    over: async () => {
-      if (count === 0) return;
-      ended ??= Promise.withResolvers();
-      await ended.promise;
-    },
-  };
-}
-
 /**
  * Runs the same work one at a time for each key. At most one more run waits for the end of the current one:
  * however many ask meanwhile, that run sees everything they have changed.

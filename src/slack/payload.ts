@@ -9,7 +9,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { App, ReceiverEvent } from '@slack/bolt';
 import type { Place } from '../ask/feature.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { createInFlight } from '../primitives/async.ts';
 import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 
 /** The source of a payload, as the payload tells it. */
@@ -367,16 +366,23 @@ export interface Intake {
 }
 
 export function createIntake(timing: PayloadTiming, answerEarly: AnswerEarly): Intake {
-  const underWay = createInFlight();
+  const underWay = new Set<Promise<void>>();
   return {
     take: async (app, event) => {
       const early = answerEarly(event);
-      if (!early)
-        return underWay.during(() => timing.during(event, async (timed) => app?.processEvent(timed)));
+      if (!early) {
+        const processed = timing
+          .during(event, async (timed) => app?.processEvent(timed))
+          .finally(() => underWay.delete(processed));
+        underWay.add(processed);
+        return processed;
+      }
       const sending = event.ack(early.ack);
       early.sent();
       await sending;
     },
-    over: underWay.over,
+    over: async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
   };
 }

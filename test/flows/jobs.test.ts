@@ -69,9 +69,8 @@ test.each(['down', 'key refused', 'over quota'] as const)(
     await follows(flow);
     flow.pass(3 * HOUR);
     await app.round();
-    const lastSuccess = thisMinute();
+    const [lastSuccess, succeeded] = [thisMinute(), inSeconds()];
     await shows(flow, { check: { state: 'succeeding', lastSuccess } });
-    const succeeded = inSeconds();
 
     flow.study.mode = mode;
     flow.pass(3 * HOUR);
