@@ -10,8 +10,6 @@ import {
   InstallProvider,
   type InstallURLOptions,
   InvalidStateError,
-  type Logger,
-  LogLevel,
   MissingCodeError,
   MissingStateError,
   type StateStore,
@@ -30,7 +28,7 @@ import { publicAddress, type Route, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
-import { PASSING, slackWordOf } from '../slack/web-api.ts';
+import { PASSING, SILENT, slackWordOf } from '../slack/web-api.ts';
 import { OPTIONAL_SCOPES } from '../slack-terms.ts';
 import type { Store } from '../store/store.ts';
 import { type Grant, grantOf, NoBot, type Vault } from './vault.ts';
@@ -78,6 +76,7 @@ export function createInstaller(options: InstallerOptions): InstallProvider {
     installUrlOptions: asked,
     authorizationUrl: authorizeUrl(apiUrl),
     directInstall: true,
+    // It logs each error that it throws. Those are logged once, where they are caught.
     logger: SILENT,
     installationStore: {
       storeInstallation: async (installation) => vault.put(grantOf(installation as Installation, now())),
@@ -115,18 +114,6 @@ export function createRenew(
     }
   };
 }
-
-const silent = (): void => undefined;
-/** The library logs each error that it throws. Those are logged once, where they are caught. */
-const SILENT: Logger = {
-  debug: silent,
-  info: silent,
-  warn: silent,
-  error: silent,
-  setLevel: silent,
-  getLevel: () => LogLevel.WARN,
-  setName: silent,
-};
 
 // The `state` of an installation that has been begun (RFC 6749 §10.12). It is made here, and good once,
 // within ten minutes. The library checks by its cookie that the state comes back in the browser it was given

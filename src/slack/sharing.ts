@@ -3,7 +3,6 @@
  * of the press, which works even where the bot is no member.
  */
 
-import { createHash } from 'node:crypto';
 import type { BlockAction } from '@slack/bolt';
 import type { KnownBlock } from '@slack/types';
 import { LRUCache } from 'lru-cache';
@@ -14,7 +13,7 @@ import { texts } from '../i18n/index.ts';
 import { atMost } from '../primitives/async.ts';
 import { isUserId } from '../slack-terms.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
-import { type Agreement, claimOrGoOn } from './middleware.ts';
+import { type Agreement, claimOrGoOn, digestOf } from './middleware.ts';
 import { deliver, EPHEMERAL, logUndelivered, respond, shareAction, wasNotTaken } from './replies.ts';
 
 // Remembers shares: each answer is shared once, even across replicas and restarts.
@@ -54,7 +53,7 @@ export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agree
     once: (workspace, name, post) =>
       outcomes.forceFetch(name, {
         context: async () => {
-          const mark = `shared ${workspace} ${digest(name)}`;
+          const mark = `shared ${workspace} ${digestOf(name)}`;
           if (!(await claimOrGoOn(agreement, { kind: 'share', name: mark, forMs: REMEMBER }, log)))
             return 'posted';
           try {
@@ -66,11 +65,6 @@ export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agree
         },
       }),
   };
-}
-
-/** A short mark that holds nothing of the answer. */
-function digest(name: string): string {
-  return createHash('sha256').update(name).digest('base64url');
 }
 
 /** A press on the button, freed of Slack's payload. */

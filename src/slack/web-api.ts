@@ -14,22 +14,26 @@ import { causeOf, type Fields, type Log, nameOfError } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { untilAborted } from '../primitives/async.ts';
 
+const silent = (): void => undefined;
+
+/** For Slack's libraries, where what they say is logged elsewhere. */
+export const SILENT: Logger = {
+  debug: silent,
+  info: silent,
+  warn: silent,
+  error: silent,
+  setLevel: silent,
+  getLevel: () => LogLevel.WARN,
+  setName: silent,
+};
+
 /** Bolt's own lines. Its debug lines hold payloads and headers: they are never written. */
 export function boltLogger(log: Log): Logger {
   const line =
     (level: 'warn' | 'error') =>
     (first?: unknown): void =>
       log[level]({ kind: 'bolt', detail: safe(first) }, 'from Bolt');
-  const silent = (): void => undefined;
-  return {
-    debug: silent,
-    info: silent,
-    warn: line('warn'),
-    error: line('error'),
-    setLevel: silent,
-    getLevel: () => LogLevel.WARN,
-    setName: silent,
-  };
+  return { ...SILENT, warn: line('warn'), error: line('error') };
 }
 
 /** Logs a payload that Bolt could not process. An AuthorizationError has already been logged. */
