@@ -175,8 +175,8 @@ export function createSlackClient(
   { botToken, apiUrl, teamId }: SlackClientOptions,
   { metrics, log }: { readonly metrics: CallMetrics; readonly log: Log },
 ): WebClient {
-  const options = { ...webClientOptions(apiUrl, metrics), logger: boltLogger(log) };
-  return new WebClient(botToken, teamId === undefined ? options : { ...options, teamId });
+  const logger = boltLogger(log);
+  return new WebClient(botToken, { ...webClientOptions(apiUrl, metrics), logger, ...(teamId && { teamId }) });
 }
 
 /** The workspace has not installed the app, or no longer has it: nothing can be said there. */
@@ -248,16 +248,11 @@ export async function waitingAsTold<T>(
     try {
       return await call(made > 1);
     } catch (error) {
-      const wait = waitOf(error);
-      if (made >= tries || wait === undefined || wait > most) throw error;
-      await sleep(wait * 1000, undefined, { signal });
+      if (made >= tries || !(error instanceof WebAPIRateLimitedError) || error.retryAfter > most) throw error;
+      await sleep(error.retryAfter * 1000, undefined, { signal });
     }
   }
 }
-
-/** The seconds for which Slack wants no further call; undefined where an error does not say so. */
-const waitOf = (error: unknown): number | undefined =>
-  error instanceof WebAPIRateLimitedError ? error.retryAfter : undefined;
 
 // Slack's words for errors, by what they mean for us. What a word says stands with each method that may answer with
 // it, such as https://docs.slack.dev/reference/methods/chat.postMessage; where only one method does, it is named here.
