@@ -195,7 +195,7 @@ interface Claim {
 }
 
 /** A short mark in a name, which holds nothing of an answer or a question. */
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const shortDigest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Takes a name. True also if the other replicas can't be asked: better perhaps twice than not at all. Never rejects. */
 export async function claimOrGoOn(
@@ -326,7 +326,7 @@ export function createAskedMessages(
   const seen = createUsedKeys(REMEMBER_ASKED, MOST_ASKED, now);
   return {
     take: async ({ workspace, channel, ts }, asks) => {
-      const name = `asked ${workspace} ${digestOf(`${channel} ${ts} ${asks}`)}`;
+      const name = `asked ${workspace} ${shortDigest(`${channel} ${ts} ${asks}`)}`;
       if (!seen.claim(name)) return undefined;
       const claimed = claimOrGoOn(agreement, { kind: 'delivery', name, forMs: REMEMBER_ASKED }, log);
       if ((await withTimeout(claimed, PATIENCE)) === false) return undefined;

@@ -13,7 +13,7 @@ import { texts } from '../i18n/index.ts';
 import { atMost } from '../primitives/async.ts';
 import { isUserId } from '../slack-terms.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
-import { type Agreement, claimOrGoOn, digestOf } from './middleware.ts';
+import { type Agreement, claimOrGoOn, shortDigest } from './middleware.ts';
 import { deliver, EPHEMERAL, logUndelivered, respond, shareAction, wasNotTaken } from './replies.ts';
 
 // Remembers shares: each answer is shared once, even across replicas and restarts.
@@ -53,7 +53,7 @@ export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agree
     once: (workspace, name, post) =>
       outcomes.forceFetch(name, {
         context: async () => {
-          const mark = `shared ${workspace} ${digestOf(name)}`;
+          const mark = `shared ${workspace} ${shortDigest(name)}`;
           if (!(await claimOrGoOn(agreement, { kind: 'share', name: mark, forMs: REMEMBER }, log)))
             return 'posted';
           try {
