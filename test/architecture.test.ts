@@ -231,7 +231,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   dataloader: ['study-client'],
-  cockatiel: ['study-client'],
+  cockatiel: ['reminders', 'study-client'],
   'p-limit': ['reminders', 'slack', 'study-client'],
   'html-entities': ['http', 'study-client'],
   'date-fns': ['cards', 'features', 'mcp', 'reminders', 'study-client'],

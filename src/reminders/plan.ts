@@ -155,9 +155,11 @@ interface Dated {
  */
 function planCourse(follow: PlannedFollow, settings: ReminderSettings, now: number): PlannedReminder[] {
   const { code, createdAt, facts, isEnrolled } = follow;
-  const dated = entriesOf(leadsFor(follow, settings)).flatMap(([lead, since = 0]): Dated[] => {
+  const leads = leadsFor(follow, settings);
+  const dated = namesOfLeads(leads).flatMap((lead): Dated[] => {
     if (isEnrolled && kindOf(lead) !== 'starts') return [];
-    const planned = planReminder(lead, code, facts, Math.max(createdAt, Math.min(since, now)), settings);
+    const since = Math.max(createdAt, Math.min(leads[lead] ?? 0, now));
+    const planned = planReminder(lead, code, facts, since, settings);
     if (!planned) return [];
     return [{ reminder: afterQuiet(planned, now, settings), lead, onTime: planned.at }];
   });
@@ -174,9 +176,6 @@ function nearest(all: readonly Dated[], slotOf: (one: Dated) => string): Dated[]
     those.reduce((one, other) => (aheadOf(other.lead) < aheadOf(one.lead) ? other : one)),
   );
 }
-
-const entriesOf = (leads: Leads): [Lead, number | undefined][] =>
-  namesOfLeads(leads).map((lead) => [lead, leads[lead]]);
 
 /**
  * A late reminder also lets people sleep: it waits for the end of the quiet hours where it is still in time then.

@@ -8,6 +8,7 @@ import {
   WebAPIRequestError,
   type WebClient,
 } from '@slack/web-api';
+import { handleWhen, retry } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../primitives/async.ts';
 import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
@@ -79,8 +80,10 @@ async function listAll(
   let cursor: string | undefined;
   do {
     const from = cursor === undefined ? {} : { cursor };
-    const read = () => called(() => client.chat.scheduledMessages.list({ limit: PAGE, ...from }));
-    const page = await repeated(pace, read, signal);
+    const page = await repeated.execute(async () => {
+      await pace();
+      return called(() => client.chat.scheduledMessages.list({ limit: PAGE, ...from }));
+    }, signal);
     for (const { id, channel_id, post_at, text } of page.scheduled_messages ?? []) {
       if (id !== undefined && channel_id !== undefined && post_at !== undefined) {
         held.push({ id: String(id), conversation: channel_id, postAt: Number(post_at), text: text ?? '' });
@@ -95,21 +98,10 @@ async function listAll(
  * Reads a page again where Slack has trouble: of three hundred pages one fails again and again, and the whole
  * list would fail with it.
  */
-async function repeated<T>(
-  pace: () => Promise<void>,
-  read: () => Promise<T>,
-  signal?: AbortSignal,
-): Promise<T> {
-  for (let triesLeft = 2; ; triesLeft -= 1) {
-    await pace();
-    try {
-      return await read();
-    } catch (error) {
-      const isFinal = error instanceof DeliveryRefused || error instanceof WebAPIRateLimitedError;
-      if (isFinal || triesLeft === 0 || signal?.aborted) throw error;
-    }
-  }
-}
+const repeated = retry(
+  handleWhen((error) => !(error instanceof DeliveryRefused || error instanceof WebAPIRateLimitedError)),
+  { maxAttempts: 2 },
+);
 
 /** No `metadata`: Slack never posts a scheduled message that has some. */
 const contentOf = ({ text, blocks }: Pick<Outgoing, 'text' | 'blocks'>) => ({
