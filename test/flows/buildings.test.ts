@@ -272,6 +272,11 @@ test.each(['rooms KMC102 and SRA101', '/rooms KMC102 SRA101'])(
 
 test.for([
   ['rooms in 78025 without labs', 'without “labs”'],
+  ['what rooms are in 78025 with at least 40 seats and no labs?', 'at least 40 seats, without “labs”'],
+  [
+    'vilka salar i 78025 har minst 20 platser och inga laboratorier?',
+    'minst 20 platser, utan ”laboratorier”',
+  ],
   ['78025:n tilat, ei varasto', 'ei ”varasto”'],
   ['lokaler i 78025 utan varasto eller aula', 'utan ”varasto”, utan ”aula”'],
 ])('what is not wanted is left out, and told: “%s”', async ([asked = '', told = '']) => {

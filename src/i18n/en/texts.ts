@@ -1026,7 +1026,7 @@ export const en = {
     empty: 'No course has been looked up here yet, so there is nothing to find among.',
     looked: (n: number, all: number) =>
       n === all
-        ? `Found among ${count(n, 'course', 'courses')} that were looked up or are followed here: I can’t search all courses.`
+        ? `Found among ${n === 1 ? '1 course that was looked up or is' : `${n} courses that were looked up or are`} followed here: I can’t search all courses.`
         : `I looked at ${n} of the ${count(all, 'course', 'courses')} seen here, the newest first. Ask again for more.`,
     among: {
       runs: 'All courses of this name that were looked up here.',

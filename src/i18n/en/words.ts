@@ -71,7 +71,7 @@ export const concepts = {
     connector: 'and with in for of at least from on inside',
     /** Excludes what follows, or what stands before it. */
     except:
-      'not except without excluding outside other_than elsewhere_than all_but anywhere_but everywhere_but building_than buildings_than',
+      'not except without excluding outside and_no but_no with_no other_than elsewhere_than all_but anywhere_but everywhere_but building_than buildings_than',
     exceptBefore: '',
     /** May stand before the next excluded word. */
     alsoExcept: 'and or nor any a an the',

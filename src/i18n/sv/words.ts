@@ -177,7 +177,7 @@ export const svWords: LanguageWords = {
     kind: '{c,k}ampus{et,en} enhet{,en} huse{,t} byggnad{,en,s}',
     connector: 'och med i på vid från',
     except:
-      'inte ej utan utom förutom utanför annanstans_än ställen_än ställe_än byggnader_än byggnad_än hus_än',
+      'inte ej utan utom förutom utanför och_inga och_inget men_inga med_inga annanstans_än ställen_än ställe_än byggnader_än byggnad_än hus_än',
     exceptBefore: '',
     alsoExcept: 'och eller några',
     limit: '',

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../../src/language.ts';
 import { readerIn } from '../../fixtures/reader.ts';
 import { spoken } from '../../fixtures/safety.ts';
 
-const { list } = createFeatures({ following: {} } as FeatureDeps);
+const { list } = createFeatures({ following: {}, contexts: {} } as FeatureDeps);
 const routes = list.flatMap(({ commands }) => commands);
 
 describe.each(LANGUAGES)('usage in %s', (language) => {
