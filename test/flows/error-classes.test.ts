@@ -223,7 +223,8 @@ test.for([
   'a failure beside other things has its next step and reference: %s',
   async ([typed, reply, next, pressed]) => {
     const { command, log } = await openScripted(
-      (request) => (request.method === 'POST' ? plenty(request) : reply),
+      // The code's answer is there first: after a quota answer nothing would be asked.
+      (request) => (request.method === 'POST' ? plenty(request) : { ...reply, delayMs: 200 }),
       { studyTiming: { retryBaseMs: 1 } },
     );
     const { message } = await command(typed);
