@@ -94,8 +94,8 @@ const AHEAD = 60;
  * too old.
  */
 const SIGNATURES_FOR = 11 * 60_000;
-/** How many signatures are remembered: those of eleven minutes at 75 a second. */
-const MOST_SIGNATURES = 50_000;
+/** How many signatures are remembered: those of eleven minutes at 30 a second, twice a university's busiest minute. */
+const MOST_SIGNATURES = 20_000;
 
 export interface Signatures {
   /** Why a request is not Slack's, or not of now; undefined for a good one. */
