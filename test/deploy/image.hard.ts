@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { APP_TOKEN, allIsWell } from '../doctor/stand-ins.ts';
-import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { startPostgres } from '../fakes/postgres.ts';
 import { startSlackFront } from '../fakes/slack-front.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
 import { eventually } from '../fixtures/patience.ts';
@@ -57,8 +57,6 @@ const seen = (): string[] =>
 
 /** Stands above the lines of each of its files. */
 const ASSISTANTS = 'node_modules/@modelcontextprotocol/server/';
-
-const postgres = databasesOfFile();
 
 describe('what the image runs', () => {
   test('comes up, is ready, is called healthy, stops in time, and writes in /data alone', async () => {
@@ -145,6 +143,8 @@ describe('what the image runs', () => {
   });
 
   test('opens Postgres', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(postgres.close);
     const { url, child, ended } = await started({ DATABASE_URL: await postgres.freshDatabase() });
     expect((await fetch(`${url}/health/ready`)).status).toBe(200);
     child.kill('SIGTERM');

@@ -6,13 +6,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebClient } from '@slack/web-api';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createReminderRunner } from '../../src/reminders/runner.ts';
 import { openStore } from '../../src/store/open.ts';
 import { createStudyClient } from '../../src/study-client/client.ts';
 import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 import { unwatched } from '../fakes/jobs.ts';
-import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { HOUR, MINUTE, openCampus } from '../kills/campus.ts';
 import { createDice } from '../kills/dice.ts';
@@ -20,7 +20,11 @@ import { endWell, someMoves } from '../kills/kills.ts';
 import { render } from '../kills/words.ts';
 import { startProxy, type TcpProxy } from '../store/tcp-proxy.ts';
 
-const server = databasesOfFile();
+let server: FakePostgres;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.close());
 
 async function run(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });

@@ -6,15 +6,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, type TestContext, test } from 'vitest';
-import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { HOUR, inTime, MINUTE, openRealWorld, type RealProcess, type RealWorld } from './real-processes.ts';
 
 const DAY = 24 * HOUR;
 const CHANNEL = 'C0COURSES1';
 const LONGEST = 20 * MINUTE;
 
-const server = databasesOfFile();
+let server: FakePostgres;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.close());
 
 const STORES: readonly [string, (context: TestContext) => Promise<Record<string, string>>][] = [
   [

@@ -3,9 +3,9 @@
  * migrations: columns and tables of which this version knows nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
-import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { type Campus, MINUTE, openCampus } from '../kills/campus.ts';
 import { createDice } from '../kills/dice.ts';
@@ -16,7 +16,11 @@ import { openRealWorld, type RealProcess } from './real-processes.ts';
 const NEXT = new URL('./next-version.ts', import.meta.url);
 const CONTRACTING = new URL('./next-version.ts?contract', import.meta.url);
 
-const postgres = databasesOfFile();
+let postgres: FakePostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.close());
 
 async function openBoth() {
   const store = { databaseUrl: await postgres.freshDatabase(), dataDir: '' };

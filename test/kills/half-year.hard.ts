@@ -3,12 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, test } from 'vitest';
-import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { startPostgres } from '../fakes/postgres.ts';
 import { playHalfYear } from './half-year.ts';
 
 const DAYS = 182;
-const postgres = databasesOfFile();
-
 /** Each kill starts a process, so that the second store gets half of it: what differs from the first is the store alone. */
 const DAYS_OVER_POSTGRES = 91;
 
@@ -19,5 +17,7 @@ test('half a year over SQLite agrees with the promises', { timeout: 900_000 }, a
 });
 
 test('a quarter over Postgres agrees with the promises', { timeout: 900_000 }, async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.close);
   await playHalfYear({ databaseUrl: await postgres.freshDatabase(), dataDir: '' }, 12, DAYS_OVER_POSTGRES);
 });

@@ -1,6 +1,6 @@
 /** Two replicas on one Postgres: one is killed at a random moment of a pass, the other takes over. */
-import { expect, onTestFinished, test } from 'vitest';
-import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { type Campus, MINUTE, openCampus } from './campus.ts';
 import { createDice } from './dice.ts';
 import { endWell, killInPass, someMoves, tally } from './kills.ts';
@@ -8,7 +8,11 @@ import type { Replica } from './replica.ts';
 
 const ROUNDS = 50;
 
-const postgres = databasesOfFile();
+let postgres: FakePostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.close());
 
 async function open(): Promise<{ campus: Campus; join: () => Promise<Replica> }> {
   const store = { databaseUrl: await postgres.freshDatabase(), dataDir: '' };
