@@ -1,15 +1,15 @@
 /**
  * One Postgres server for all tests of a run, started when the first test asks for it. To start one takes two
- * seconds of a core. Each test has databases of its own. Tests that end or restart a server start one themselves.
+ * seconds of a core. Each test has databases of its own. Tests that end a server, or one of its processes, start one
+ * themselves: then the server ends the connections of all others.
  */
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '../../src/store/open.ts';
-import { type FakePostgres, startPostgres } from './postgres.ts';
+import { addressOf, createDatabase, type FakePostgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -61,9 +61,8 @@ export function databasesOfFile(): Databases {
     for (const name of names) await client.query(`drop database ${name} with (force)`);
     await client.end();
   });
-  const create = async (template = ''): Promise<string> => {
-    const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await client.query(`create database ${name}${template}`);
+  const create = async (template?: string): Promise<string> => {
+    const name = await createDatabase(client, template);
     names.push(name);
     return addressOf(address, name);
   };
@@ -72,7 +71,7 @@ export function databasesOfFile(): Databases {
       return Number(new URL(address).port);
     },
     freshDatabase: () => create(),
-    storeDatabase: async () => create(` template ${await templateOf(address, client)}`),
+    storeDatabase: async () => create(await templateOf(address, client)),
   };
 }
 
@@ -83,19 +82,12 @@ async function addressOfRun(): Promise<string> {
   return said;
 }
 
-const addressOf = (address: string, database: string): string => {
-  const url = new URL(address);
-  url.pathname = `/${database}`;
-  return url.href;
-};
-
 let template: Promise<string> | undefined;
 
 /** The database that the others of this process are copied from: the migrations are run once. */
 function templateOf(address: string, client: pg.Client): Promise<string> {
   template ??= (async () => {
-    const name = `tables_${randomUUID().replaceAll('-', '')}`;
-    await client.query(`create database ${name}`);
+    const name = await createDatabase(client);
     const store = await openStore({ databaseUrl: addressOf(address, name), dataDir: '' });
     await store.close();
     return name;

