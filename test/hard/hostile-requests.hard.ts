@@ -17,7 +17,8 @@ import { KINDS_OF_TEXT } from './hostile/texts.ts';
 import { ACTION_IDS } from './hostile/values.ts';
 import { FORMS } from './hostile/views.ts';
 
-const AT_ONCE = 32;
+/** Few, so that a request is answered in time on a slow machine too: more at once are what `floods.hard.ts` is about. */
+const AT_ONCE = 6;
 
 /** Counts what was sent, by kind of request and of text. */
 async function sendAll(

@@ -7,8 +7,9 @@ export interface Attack {
   readonly after: string;
 }
 
-/** From an unnoticeable length to more than any text of Slack has, in characters. */
-export const LENGTHS = [4_096, 131_072];
+/** In characters: more than any text of Slack has, and an eighth of it. */
+export const LONG = 65_536;
+export const SHORT = LONG / 8;
 
 export function textOf({ before, piece, after }: Attack, length: number): string {
   return `${before}${piece.repeat(Math.ceil(length / piece.length))}${after}`;

@@ -2,7 +2,7 @@
  * Works through growing texts in a process of its own, which can be ended in the middle of a step: each is told of
  * before it begins. The first argument says what is tried, the second from which subject on.
  */
-import { ATTACKS, type Attack, attacksOn, LENGTHS, textOf } from './attacks.ts';
+import { ATTACKS, type Attack, attacksOn, LONG, SHORT, textOf } from './attacks.ts';
 import { expressionsInSource, isUnbounded, nameOf } from './expressions.ts';
 import { FUNCTIONS } from './functions.ts';
 
@@ -31,22 +31,47 @@ const say = (line: object) =>
 
 const REFUSALS = new Set(['InvalidRequest', 'InvalidResponse', 'NotFound']);
 
+/** @returns milliseconds of the processor */
+async function costOf({ run }: Subject, text: string): Promise<number> {
+  const before = process.threadCpuUsage();
+  try {
+    await run(text);
+  } catch (error) {
+    // A refusal of ours is an answer; anything else is a fault.
+    if (!(error instanceof Error) || !REFUSALS.has(error.name)) throw error;
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** What is quadratic takes seconds; in milliseconds of the processor. */
+const NOTICEABLE = 200;
+/** Linear time grows as the length does, quadratic time by its square: between the two. */
+const GROWTH = (LONG / SHORT) ** 1.5;
+/** A step that seems to grow is measured again so often, since other work makes some measurements longer. */
+const AGAIN = 3;
+
+async function growsTooFast(subject: Subject, attack: Attack): Promise<boolean> {
+  const short = textOf(attack, SHORT);
+  const long = textOf(attack, LONG);
+  let [least, most] = [await costOf(subject, short), await costOf(subject, long)];
+  for (let left = AGAIN; left > 0 && most > NOTICEABLE && most > least * GROWTH; left -= 1) {
+    least = Math.max(least, await costOf(subject, short));
+    most = Math.min(most, await costOf(subject, long));
+  }
+  return most > NOTICEABLE && most > least * GROWTH;
+}
+
 const [what, from] = process.argv.slice(2);
 const subjects = what === 'functions' ? functions() : expressions();
+const grown: object[] = [];
 let steps = 0;
-for (const [at, { name, attacks, run }] of subjects.entries()) {
+for (const [at, subject] of subjects.entries()) {
   if (at < Number(from)) continue;
-  for (const attack of attacks)
-    for (const length of LENGTHS) {
-      await say({ at, name, attack, length });
-      const text = textOf(attack, length);
-      try {
-        await run(text);
-      } catch (error) {
-        // A refusal of ours is an answer; anything else is a fault.
-        if (!(error instanceof Error) || !REFUSALS.has(error.name)) throw error;
-      }
-      steps += 1;
-    }
+  for (const attack of subject.attacks) {
+    await say({ at, name: subject.name, attack });
+    if (await growsTooFast(subject, attack)) grown.push({ name: subject.name, attack });
+    steps += 1;
+  }
 }
-await say({ done: subjects.length, steps });
+await say({ done: subjects.length, steps, grown });
