@@ -39,7 +39,7 @@ interface Stage {
   now: number;
 }
 
-/** @param days how long it goes on; every second day or so things happen, and the process is killed */
+/** @param days how long it goes on; every third day or so things happen, and the process is killed */
 export async function playHalfYear(store: StoreOptions, seed: number, days: number): Promise<void> {
   const dice = createDice(seed);
   const follower = (id: string, isQuiet: boolean): Follower => ({
@@ -99,7 +99,7 @@ async function play(stage: Stage, end: number): Promise<void> {
     const moved = stage.dice.from(1, 3) === 1 ? pick(stage.dice, CODES) : undefined;
     if (moved !== undefined) stage.model.courses.set(moved, someDates(stage.dice, stage.now));
     if (moved !== undefined) count(stage, 'dates');
-    if (stage.dice.from(1, 2) === 1) {
+    if (stage.dice.from(1, 3) > 1) {
       await replica.round(stage.now);
       stage.model.pass(stage.now, undefined);
     } else replica = await killAndGoOn(stage, replica);
