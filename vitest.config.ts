@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     maxWorkers: availableParallelism(),
     // Else Node takes what the machine has, and frees little of it.
-    execArgv: ['--max-old-space-size=640'],
+    execArgv: ['--max-old-space-size=512'],
     // For what hangs. How fast something is, is told by the benchmarks.
     testTimeout: 120_000,
     hookTimeout: 120_000,

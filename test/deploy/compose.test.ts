@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { openStore } from '../../src/store/open.ts';
-import { startPostgres } from '../fakes/postgres.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -147,19 +147,24 @@ describe('the proxy', () => {
   });
 });
 
+const postgres = databasesOfFile();
+
 describe('the database', () => {
   const script = read('deploy/compose/create-database.sh');
   const [, statements = ''] = /<<'SQL'\n(.*?)^SQL$/ms.exec(script) ?? [];
 
   test('belongs to a user who is no superuser, and can do what Coursebell needs', async () => {
-    const postgres = await startPostgres();
-    onTestFinished(postgres.close);
     const admin = new URL(await postgres.freshDatabase());
     const client = new pg.Client({ connectionString: admin.href });
     await client.connect();
+    // The server is that of all tests.
+    onTestFinished(async () => {
+      await client.query('drop database coursebell with (force)');
+      await client.query('drop role coursebell');
+      await client.end();
+    });
     for (const statement of statements.replace(":'password'", `'letters1'`).split(/;\n/))
       if (statement.trim() !== '') await client.query(statement);
-    await client.end();
     const url = Object.assign(new URL(admin), { username: 'coursebell', password: 'letters1' });
     url.pathname = '/coursebell';
     const store = await openStore({ databaseUrl: url.href, dataDir: '' });
