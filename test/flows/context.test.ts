@@ -1025,6 +1025,32 @@ test('each number of a series is a course of its own, typed as a digit or a word
     expect((await flow.command(`/course ${command}`)).message.text, command).toMatch(both);
 });
 
+/** When enrollment closes; the first has closed, the last tells no date. */
+const CLOSINGS = {
+  'AB00CD01-3001': '2026-10-01T12:00:00+02:00',
+  'AB00CD02-3001': '2027-02-01T12:00:00+02:00',
+  'AB00CD03-3001': '2026-12-01T12:00:00+02:00',
+  'AB00CD04-3001': undefined,
+} as const;
+
+test.for([
+  ['which closes first?', ['03', '02', '01', '04']],
+  ['which of them closes last?', ['02', '03', '01', '04']],
+  ['mikä sulkeutuu ensin?', ['03', '02', '01', '04']],
+  ['vilken stänger först?', ['03', '02', '01', '04']],
+  ['which one closes?', ['01', '02', '03', '04']],
+] as const)('the date that is asked for comes at the top: “%s”', async ([asked, order]) => {
+  const { direct } = await openScripted(
+    realizations((code) =>
+      realization(code, { enrollmentEnd: CLOSINGS[code as keyof typeof CLOSINGS] ?? null }),
+    ),
+  );
+  await direct(Object.keys(CLOSINGS).join(' '));
+  const { answer } = await direct(asked);
+  const codes = Array.from(answer.text.matchAll(/AB00CD(\d\d)-3001/g), ([, end]) => end);
+  expect([...new Set(codes)]).toEqual(order);
+});
+
 test('what is asked of several courses that were shown compares them, or tells of each', async () => {
   const { expectTold } = await openTaught();
   const two = `${GAMES} ${CREDIT}`;
@@ -1041,18 +1067,15 @@ test('what is asked of several courses that were shown compares them, or tells o
     ...['vertaa', 'vertaa niitä', 'meneekö ne päällekkäin?', 'jämför dem', 'överlappar de?'].map(
       (asked) => [two, asked, compared] as const,
     ),
-    ...[
-      'which is longer?',
-      'which of them closes first?',
-      'which starts first',
-      'which one is in English?',
-    ].map((asked) => [two, asked, each] as const),
-    ...[
-      'kumpi alkaa ensin',
-      'kumpi on pidempi?',
-      'kumpi niistä on englanniksi?',
-      'vilken stänger först?',
-    ].map((asked) => [two, asked, each] as const),
+    ...['which is longer?', 'which starts first', 'which one is in English?'].map(
+      (asked) => [two, asked, each] as const,
+    ),
+    ...['kumpi alkaa ensin', 'kumpi on pidempi?', 'kumpi niistä on englanniksi?'].map(
+      (asked) => [two, asked, each] as const,
+    ),
+    ...['which of them closes first?', 'vilken stänger först?'].map(
+      (asked) => [two, asked, /LU00RI02(?:.|\n)*PE00LI01/] as const,
+    ),
     [GAMES, 'is it at the same time as credit risk management?', compared],
     [GAMES, 'meneekö päällekkäin luottoriskien hallinta kanssa', compared],
     [GAMES, 'går den samtidigt som kreditriskhantering?', compared],

@@ -33,6 +33,7 @@ import type {
   CourseUnit,
   Found,
   LookUp,
+  Moment,
   Realization,
   RealizationCode,
   StudyClient,
@@ -250,7 +251,8 @@ export function unitFactCard(found: Found<CourseUnit>, request: OfCourses, reade
 }
 
 /** The same facts of several courses, a line for each course. */
-export function factsCard(lines: readonly ToTell[], request: OfCourses, reader: Reader): Card {
+export function factsCard(asked: readonly ToTell[], request: OfCourses, reader: Reader): Card {
+  const lines = inOrder(asked, request, reader);
   const count = lines.length;
   const courses = lines.flatMap((one): CourseFacts[] => {
     if ('error' in one) return [];
@@ -300,6 +302,27 @@ export function factsCard(lines: readonly ToTell[], request: OfCourses, reader: 
     ...failuresIn(failed, courses.length === 0),
   };
 }
+
+/** By the date that is asked about, where a question asks which comes first: dates ahead before those that have passed. */
+function inOrder(lines: readonly ToTell[], request: OfCourses, { now }: Reader): readonly ToTell[] {
+  const { order, topic } = request;
+  if (order === undefined) return lines;
+  const rankOf = (line: ToTell): number => {
+    const at = 'found' in line ? DATES[topic]?.(line.found.value)?.at : undefined;
+    if (at === undefined) return Number.MAX_SAFE_INTEGER;
+    if (order === 'latest') return -at;
+    return at < now ? Number.MAX_SAFE_INTEGER / 2 + at : at;
+  };
+  return lines.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+const DATES: Partial<Record<Topic, (run: Realization) => Moment | undefined>> = {
+  opens: ({ enrollment }) => enrollment.opens,
+  closes: ({ enrollment }) => enrollment.closes,
+  'can-enroll': ({ enrollment }) => enrollment.closes,
+  starts: ({ starts }) => starts,
+  ends: ({ ends }) => ends,
+};
 
 interface CourseFacts {
   readonly found: Found<unknown>;

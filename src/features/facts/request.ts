@@ -31,6 +31,8 @@ export const factsRequest = z.union([
     ...factsAsked.shape,
     /** How the courses were found, if the question has no code. */
     by: z.enum(['context', 'name']).optional(),
+    /** "Which closes first?": whose date comes at the top. */
+    order: z.enum(['soonest', 'latest']).optional(),
     /** They are a part of a list that goes on. */
     isPart: z.literal(true).optional(),
   }),
@@ -224,8 +226,10 @@ export async function factOfContext(
   if (subjectIn(parts, asked, question)) return undefined;
   const codes = await spokenOf();
   const isTooFew =
-    codes.length < (foremost.has(question.words.at(-1)) && asksWhichOfThem(question.words) ? 2 : 1);
-  return isTooFew ? undefined : { ...asked, asked: [...codes], by: 'context' };
+    codes.length < (asksForForemost(question.words) && asksWhichOfThem(question.words) ? 2 : 1);
+  return isTooFew
+    ? undefined
+    : { ...asked, asked: [...codes], by: 'context', order: orderIn(question.words) };
 }
 
 /**
@@ -262,23 +266,33 @@ async function factOfThem(
   const asked = askedBy(askingParts(question), question);
   if (!asked || !words.every((one) => isBesideFact(one, asked))) return undefined;
   const codes = await spokenOf();
-  return codes.length < FEWEST_TO_CHOOSE ? undefined : { ...asked, asked: [...codes], by: 'context' };
+  if (codes.length < FEWEST_TO_CHOOSE) return undefined;
+  return { ...asked, asked: [...codes], by: 'context', order: orderIn(words) };
 }
 
 const FEWEST_TO_CHOOSE = 2;
-const { which, foremost, one: ofOne } = vocabulary.picks;
+const { which, soonest, latest, foremost, one: ofOne } = vocabulary.picks;
+
+/** "… first?", "… longest?" */
+const asksForForemost = (words: readonly string[]): boolean =>
+  [soonest, latest, foremost].some(({ has }) => has(words.at(-1)));
+
+function orderIn(words: readonly string[]): 'soonest' | 'latest' | undefined {
+  if (soonest.has(words.at(-1))) return 'soonest';
+  return latest.has(words.at(-1)) ? 'latest' : undefined;
+}
 
 /** "Which closes first?", "which one is open?", "kumpi on pidempi?": no single course is asked about. */
 const asksWhichOfThem = (words: readonly string[]): boolean =>
   which.has(words[0]) &&
   !speakOfCourses(words) &&
-  (foremost.has(words.at(-1)) ||
+  (asksForForemost(words) ||
     ofOne.has(words[1]) ||
     // "Which of those are in English?" lists them.
     (!vocabulary.find.which.has(words[0]) && words.slice(1, 3).some(vocabulary.facts.it.has)));
 
 const isBesideFact = (word: string, asked: Asked): boolean =>
-  [which, foremost, ofOne, vocabulary.facts.it].some(({ has }) => has(word)) ||
+  [which, soonest, latest, foremost, ofOne, vocabulary.facts.it].some(({ has }) => has(word)) ||
   asks.isPlain(word) ||
   isCommonWord(word) ||
   askedTopics(asked).some((one) => asks.isWordOf(one, word));

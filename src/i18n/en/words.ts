@@ -242,7 +242,7 @@ export const concepts = {
    * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`.
    * `each` and `two` to `five` are numbers of a series, `number` stands before a digit. `lead` begins a pick, `beside` stands
    * around it. `meant` corrects what was said before, `not` denies a course, `but` stands before the one that is meant. `which` asks for
-   * one of them, `foremost` ends such a question.
+   * one of them; `soonest`, `latest` or `foremost` ends such a question.
    */
   picks: {
     first: 'first 1st former',
@@ -267,8 +267,9 @@ export const concepts = {
       'the a of them these those two is are that which starts starting held taught in on at course run please pls instead then one ones s',
     meant: 'meant mean no nope sorry',
     which: 'which',
-    foremost:
-      'first earliest earlier sooner soonest last latest later longer longest shorter shortest bigger biggest',
+    soonest: 'first earliest earlier sooner soonest',
+    latest: 'last latest later',
+    foremost: 'longer longest shorter shortest bigger biggest',
     not: 'not',
     but: 'but meant mean rather instead',
   },

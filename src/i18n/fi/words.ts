@@ -394,8 +394,9 @@ export const fiWords: LanguageWords = {
       'se sen sitä siitä ne niistä näistä joka mikä on alkava alkavan alkaa pidettävä pidetään oleva olevan kurssi kurssin toteutus toteutuksen kiitos pliis vaan sittenkin',
     meant: 'tarkoitin tarkotin tarkotan meinasin eiku eikun ei sori anteeksi',
     which: 'kumpi kumman kumpaa kummassa kummalla kumpaan mikä',
-    foremost:
-      'ensin ekana ekaks ensimmäisenä aiemmin aikaisemmin viimeisenä vikana myöhemmin pidempi pitempi pisin lyhyempi lyhin laajempi isompi',
+    soonest: 'ensin ekana ekaks ensimmäisenä aiemmin aikaisemmin',
+    latest: 'viimeisenä vikana myöhemmin',
+    foremost: 'pidempi pitempi pisin lyhyempi lyhin laajempi isompi',
     not: 'ei en',
     but: 'vaan tarkoitin meinasin',
   },
