@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
  * How long a test waits for what must come, in milliseconds: longer than the busiest machine needs, since what comes
  * is not waited for any longer, and what never comes fails all the same.
  */
-export const PATIENCE = 30_000;
+export const PATIENCE = 100_000;
 
 /** Linux's file system in memory. */
 const IN_MEMORY = '/dev/shm';

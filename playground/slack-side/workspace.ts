@@ -242,7 +242,7 @@ export function createWorkspace(now: () => number, refusedBlocks: ReadonlySet<st
 }
 
 /** Waits until the workspace meets a condition, without polling; rejects when it does not within so many milliseconds. */
-export function until<T>(workspace: Workspace, read: () => T | undefined, ms = 30_000): Promise<T> {
+export function until<T>(workspace: Workspace, read: () => T | undefined, ms = 100_000): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       stop();
