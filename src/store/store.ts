@@ -36,6 +36,7 @@ export type {
   ChosenSettings,
   Facts,
   NamedCode,
+  Names,
   Pause,
   StoredMoment,
 } from './database/columns.ts';

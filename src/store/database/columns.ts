@@ -1,7 +1,7 @@
 /** How the columns of a table become the fields of values, and back. On both databases times are integers, and JSON is text. */
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { LANGUAGES } from '../../language.ts';
+import { LANGUAGES, type Language } from '../../language.ts';
 import { atMost } from '../../primitives/async.ts';
 import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape, type Unchanging } from '../reminder-settings.ts';
 
@@ -247,4 +247,38 @@ export function mapped<Name extends string, Row, Fields, Value>(
     },
     rowOf: (value) => rowOf(toFields(value)),
   };
+}
+
+/** Names by language, as far as they have been seen. */
+export type Names = Readonly<Partial<Record<Language, string>>>;
+
+/** One column for each language: a new one needs a migration. */
+export const NAME_COLUMNS = {
+  name_en: text.nullable(),
+  name_fi: text.nullable(),
+  name_sv: text.nullable(),
+} satisfies Record<`name_${Language}`, z.ZodType>;
+interface ByLanguage {
+  readonly nameEn: string | undefined;
+  readonly nameFi: string | undefined;
+  readonly nameSv: string | undefined;
+}
+
+/** The same table, whose columns of names are one field. */
+export function withNames<Name extends string, Row, Fields extends ByLanguage>(
+  plain: Table<Name, Row, Fields>,
+) {
+  type Value = Omit<Fields, keyof ByLanguage> & { readonly names: Names };
+  return mapped(
+    plain,
+    ({ nameEn, nameFi, nameSv, ...row }): Value => {
+      const names: Names = {
+        ...(nameEn !== undefined && { en: nameEn }),
+        ...(nameFi !== undefined && { fi: nameFi }),
+        ...(nameSv !== undefined && { sv: nameSv }),
+      };
+      return { ...row, names };
+    },
+    ({ names, ...row }) => ({ ...row, nameEn: names.en, nameFi: names.fi, nameSv: names.sv }) as never,
+  );
 }

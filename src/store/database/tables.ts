@@ -1,6 +1,5 @@
 /** The tables: their keys, their columns, and the values that their rows stand for. Times are epoch milliseconds unless said otherwise. */
 import { z } from 'zod';
-import type { Language } from '../../language.ts';
 import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape } from '../reminder-settings.ts';
 import {
   bool,
@@ -9,12 +8,13 @@ import {
   json,
   languageShape,
   mapped,
+  NAME_COLUMNS,
   pauseShape,
   sharedJson,
-  type Table,
   table,
   text,
   time,
+  withNames,
 } from './columns.ts';
 
 /** What a row of a table stands for. */
@@ -214,40 +214,14 @@ export type KeptEdit = ValueOf<typeof CHANNEL_EDITS>;
 
 // What was looked up: by persons, in workspaces, and of the study API as a whole.
 
-/** Names by language, as far as they have been seen. */
-export type Names = Readonly<Partial<Record<Language, string>>>;
-
-/** One column for each language: a new one needs a migration. */
-const NAMES = {
-  name_en: text.nullable(),
-  name_fi: text.nullable(),
-  name_sv: text.nullable(),
-} satisfies Record<`name_${Language}`, z.ZodType>;
-interface ByLanguage {
-  readonly nameEn: string | undefined;
-  readonly nameFi: string | undefined;
-  readonly nameSv: string | undefined;
-}
-
-function named<Name extends string, Row, Fields extends ByLanguage>(plain: Table<Name, Row, Fields>) {
-  type Value = Omit<Fields, keyof ByLanguage> & { readonly names: Names };
-  return mapped(
-    plain,
-    ({ nameEn, nameFi, nameSv, ...row }): Value => {
-      const names: Names = {
-        ...(nameEn !== undefined && { en: nameEn }),
-        ...(nameFi !== undefined && { fi: nameFi }),
-        ...(nameSv !== undefined && { sv: nameSv }),
-      };
-      return { ...row, names };
-    },
-    ({ names, ...row }) => ({ ...row, nameEn: names.en, nameFi: names.fi, nameSv: names.sv }) as never,
-  );
-}
-
 /** A realization that was looked up in the workspace. */
-export const SEEN_COURSES = named(
-  table('seen_courses', ['workspace', 'code'], { ...inWorkspace, code: text, ...NAMES, seen_at: time }),
+export const SEEN_COURSES = withNames(
+  table('seen_courses', ['workspace', 'code'], {
+    ...inWorkspace,
+    code: text,
+    ...NAME_COLUMNS,
+    seen_at: time,
+  }),
 );
 export type SeenCourse = ValueOf<typeof SEEN_COURSES>;
 
@@ -255,19 +229,19 @@ export type SeenCourse = ValueOf<typeof SEEN_COURSES>;
  * A course unit that the workspace has looked up by its id: no answer about a run names the id of its unit, and no
  * operation finds a unit by its code. Those of seen courses are known by the courses.
  */
-export const SEEN_UNITS = named(
+export const SEEN_UNITS = withNames(
   table(
     'seen_units',
     ['workspace', 'code'],
-    { ...inWorkspace, code: text, unit_id: text, ...NAMES, seen_at: time },
+    { ...inWorkspace, code: text, unit_id: text, ...NAME_COLUMNS, seen_at: time },
     { unit_id: 'id' },
   ),
 );
 export type SeenUnit = ValueOf<typeof SEEN_UNITS>;
 
 /** A building that was looked up in any workspace: the study API's words about it are not private. */
-export const SEEN_BUILDINGS = named(
-  table('seen_buildings', ['id'], { id: text, code: text.nullable(), ...NAMES, seen_at: time }),
+export const SEEN_BUILDINGS = withNames(
+  table('seen_buildings', ['id'], { id: text, code: text.nullable(), ...NAME_COLUMNS, seen_at: time }),
 );
 export type SeenBuilding = ValueOf<typeof SEEN_BUILDINGS>;
 
