@@ -277,7 +277,13 @@ test.for([
     'vilka salar i 78025 har minst 20 platser och inga laboratorier?',
     'minst 20 platser, utan ”laboratorier”',
   ],
+  ['rooms for 20 in 78025, no labs', 'at least 20 seats, without “labs”'],
+  ['rooms in 78025 that have no labs', 'without “labs”'],
+  ["rooms in 78025 that don't have labs", 'without “labs”'],
   ['78025:n tilat, ei varasto', 'ei ”varasto”'],
+  ['78025:n tilat joissa ei ole auloja', 'ei ”auloja”'],
+  ['salar i 78025 som inte har laboratorier', 'utan ”laboratorier”'],
+  ['salar i 78025, inga laboratorier', 'utan ”laboratorier”'],
   ['lokaler i 78025 utan varasto eller aula', 'utan ”varasto”, utan ”aula”'],
 ])('what is not wanted is left out, and told: “%s”', async ([asked = '', told = '']) => {
   const { mention } = await openSample();

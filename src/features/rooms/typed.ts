@@ -23,7 +23,7 @@ const { room, bare, building, afterName, beforeName, limit, number, state } = {
   ...vocabulary.rooms,
   ...vocabulary.numbers,
 };
-const { all, place, booking, connector, except, exceptBefore, alsoExcept } = vocabulary.rooms;
+const { all, place, booking, connector, except, exceptBefore, exceptKind, alsoExcept } = vocabulary.rooms;
 
 /**
  * Reads `/rooms BUILDING [filters]`, in any order of words. A name of several words may stand in quotes. With filters
@@ -349,7 +349,8 @@ function takeUnwanted({ tokens, taken }: Said): Token[] {
       return length === 0 ? [] : [{ from, to: from + length }];
     });
   const mayBe = (at: number): boolean => !taken.has(at) && mayBeExcluded(tokens, at);
-  const [before, behind] = [saying(exceptBefore), saying(except)];
+  const ofKinds = saying(exceptKind).filter(({ to }) => kindsOf(words[to] ?? '').length > 0);
+  const [before, behind] = [saying(exceptBefore), [...saying(except), ...ofKinds]];
   const unwanted = new Set([
     ...before.flatMap(({ from }) => excludedBefore(words, from, mayBe)),
     ...behind.flatMap(({ to }) => excludedBehind(words, to, mayBe)),

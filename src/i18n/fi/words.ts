@@ -238,9 +238,10 @@ export const fiWords: LanguageWords = {
     kind: '{c,k}ampuks* kampus talo{,n,ssa,sta,lla} rakennu* toimipis* yksik*',
     connector: 'joissa jossa ja sekä',
     except:
-      'ei ilman paitsi lukuunottamatta muualla_kuin muualta_kuin muissa_kuin muut_kuin rakennuksissa_kuin rakennuksessa_kuin taloissa_kuin',
+      'ei eivät ilman paitsi lukuunottamatta muualla_kuin muualta_kuin muissa_kuin muut_kuin rakennuksissa_kuin rakennuksessa_kuin taloissa_kuin',
     exceptBefore: 'ulkopuolel{la,ta} lukuun_ottamatta',
-    alsoExcept: 'ja tai eikä mitään',
+    exceptKind: '',
+    alsoExcept: 'ja tai eikä mitään ole yhtään',
     limit: '',
     otherwise: 'milloin koska kuka miksi miten kuinka',
     many: 'monta moni montako iso isoi suuri suuret pieni',

@@ -177,9 +177,10 @@ export const svWords: LanguageWords = {
     kind: '{c,k}ampus{et,en} enhet{,en} huse{,t} byggnad{,en,s}',
     connector: 'och med i på vid från',
     except:
-      'inte ej utan utom förutom utanför och_inga och_inget men_inga med_inga annanstans_än ställen_än ställe_än byggnader_än byggnad_än hus_än',
+      'inte saknar ej utan utom förutom utanför och_inga och_inget men_inga med_inga annanstans_än ställen_än ställe_än byggnader_än byggnad_än hus_än',
     exceptBefore: '',
-    alsoExcept: 'och eller några',
+    exceptKind: 'inga inget ingen',
+    alsoExcept: 'och eller några har',
     limit: '',
     otherwise: 'när vem varför hur',
     many: 'många stor stort stora liten litet',
