@@ -339,7 +339,7 @@ function observe(event: StudyEvent, metrics: Metrics, log: Log): void {
   }
 }
 
-/** An answer that was understood. That a course does not exist is one, a redirect or a page is none. */
+/** An answer that was understood: “there is no such course” is, a redirect or a page is not. */
 const isWell = ({ trouble }: Call): boolean => trouble === undefined;
 
 function observeCall(call: Call, metrics: Metrics, log: Log): void {

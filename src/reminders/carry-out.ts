@@ -253,8 +253,8 @@ function onRefusal(undo: () => Promise<unknown>): (error: unknown) => Promise<ne
 
 /**
  * Posts a message. One that may have been posted before (`again`) is posted once more and then counts as
- * posted: it is repeated once at most. One that this process has posted, but could not tell the store of, is
- * only noted.
+ * posted: it is repeated once at most. Where this process has posted a message and the store failed to note it, the
+ * message is noted and not posted again.
  */
 async function post({ message, again }: Extract<Step, { do: 'post' }>, options: CarryOutOptions): Done {
   const { store, timer, pace, now, memory } = options;

@@ -45,8 +45,8 @@ export interface Memory {
    */
   readonly dropped: Dropped;
   /**
-   * People who have been told of a pause, kept until everyone has been told. Lost, those who were told are told
-   * again together with the others.
+   * People who know of a pause, kept until all know. If a process ends before that, its successor tells all of them
+   * again.
    */
   readonly toldOfPause: Set<string>;
 }

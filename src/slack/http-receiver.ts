@@ -209,7 +209,7 @@ export function createHttpReceiver(options: HttpReceiverOptions): HttpReceiver {
     const body = parseBody(posted.body, posted.header('content-type'));
     if (body === undefined) return end(response, 400);
     if (isAboutTheApp(body, response, options.log)) return;
-    // What asks only has nothing in it that is used once: the same may rightly come in the same bytes.
+    // A request that only asks, such as for suggestions, may rightly come again in the same bytes.
     if (!asksOnly(body) && !signatures.claim(posted))
       return end(response, statusOf('replay', posted, signatures));
     return handOver(app, { body, posted, response }, signatures, options);

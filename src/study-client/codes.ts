@@ -113,7 +113,7 @@ export const mendCodes = (text: string): string => forms.mended(text);
 /** Whether a word of a question resembles a code, so that it is worth a look-up. */
 export const isNearlyCode = (word: string): boolean => forms.isNearlyCode(word);
 
-// What new runs are followed of: a course unit by its code, or a student group behind a mark.
+// Topics whose new runs can be followed: a course unit by its code, or a student group behind a mark.
 
 const GROUP = 'group:';
 

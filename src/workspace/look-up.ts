@@ -78,7 +78,7 @@ interface UnitRunsOptions {
   readonly now: () => number;
 }
 
-/** Looks up what a person asks for, among it course units by their codes: each stands for its runs. */
+/** Looks up what a person asks for. The code of a course unit stands for its runs. */
 export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
   const { lookUpFor, history } = options;
   return async (person, asked, language) => {

@@ -65,7 +65,7 @@ export function createHttp({ url, key, proxy, gateway, timing, clock }: HttpOpti
     // Never a proxy that axios finds in the environment by itself.
     proxy: proxy !== undefined && base.startsWith('https:') ? proxyOf(proxy) : false,
     maxContentLength: timing.answerBytes,
-    // JSON is parsed here, strictly: axios hands on a text that is none.
+    // JSON is parsed here, strictly: axios would pass on as a text what is no JSON.
     responseType: 'text',
     transformResponse: (text: string) => text,
     validateStatus: () => true,
@@ -203,7 +203,7 @@ function outcomeOf(call: Call<unknown>, answer: Answered, circumstances: Circums
   );
 }
 
-/** What a 429 comes to. Every look-up fails alike until the cooldown is over. */
+/** The failure that a 429 is, with its cooldown. Every look-up fails alike until the cooldown is over. */
 function quotaExceeded(
   { limit, waitMs }: Verdict & { readonly is: 'quota' },
   headers: HttpAnswer['headers'],
