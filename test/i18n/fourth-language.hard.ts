@@ -60,7 +60,7 @@ const change = (path: string, from: string, to: string): void => {
 const OF_STUDY_DATA = ['src/study-client/gateway/fields.ts', 'src/cards/words.ts', 'src/calendar/ics.ts'];
 
 /** Names of courses are stored in a column for each language: a new one comes by a migration. */
-const STORED = 'src/store/database/tables.ts';
+const STORED = 'src/store/database/columns.ts';
 
 /** The files in which the compiler finds mistakes. */
 function mistaken(): string[] {
