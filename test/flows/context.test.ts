@@ -1025,20 +1025,21 @@ test('each number of a series is a course of its own, typed as a digit or a word
     expect((await flow.command(`/course ${command}`)).message.text, command).toMatch(both);
 });
 
-/** When enrollment closes; the first has closed, the last tells no date. */
+/** When enrollment closes; the first has closed, the fourth tells no date, the fifth a day that is not over. */
 const CLOSINGS = {
   'AB00CD01-3001': '2026-10-01T12:00:00+02:00',
   'AB00CD02-3001': '2027-02-01T12:00:00+02:00',
   'AB00CD03-3001': '2026-12-01T12:00:00+02:00',
   'AB00CD04-3001': undefined,
+  'AB00CD05-3001': '2026-11-20',
 } as const;
 
 test.for([
-  ['which closes first?', ['03', '02', '01', '04']],
-  ['which of them closes last?', ['02', '03', '01', '04']],
-  ['mikä sulkeutuu ensin?', ['03', '02', '01', '04']],
-  ['vilken stänger först?', ['03', '02', '01', '04']],
-  ['which one closes?', ['01', '02', '03', '04']],
+  ['which closes first?', ['05', '03', '02', '01', '04']],
+  ['which of them closes last?', ['02', '03', '05', '01', '04']],
+  ['mikä sulkeutuu ensin?', ['05', '03', '02', '01', '04']],
+  ['vilken stänger först?', ['05', '03', '02', '01', '04']],
+  ['which one closes?', ['01', '02', '03', '04', '05']],
 ] as const)('the date that is asked for comes at the top: “%s”', async ([asked, order]) => {
   const { direct } = await openScripted(
     realizations((code) =>

@@ -33,11 +33,11 @@ import type {
   CourseUnit,
   Found,
   LookUp,
-  Moment,
   Realization,
   RealizationCode,
   StudyClient,
 } from '../../study-client/model.ts';
+import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
 import { askedTopics, factsAsked } from './asked.ts';
 import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf } from './facts.ts';
@@ -303,26 +303,26 @@ export function factsCard(asked: readonly ToTell[], request: OfCourses, reader: 
   };
 }
 
-/** By the date that is asked about, where a question asks which comes first: dates ahead before those that have passed. */
-function inOrder(lines: readonly ToTell[], request: OfCourses, { now }: Reader): readonly ToTell[] {
+/**
+ * By the date that is asked about, where a question asks which comes first: dates ahead before those that have passed, and
+ * courses without a date that is believed at the end.
+ */
+function inOrder(lines: readonly ToTell[], request: OfCourses, { now, zone }: Reader): readonly ToTell[] {
   const { order, topic } = request;
-  if (order === undefined) return lines;
-  const rankOf = (line: ToTell): number => {
-    const at = 'found' in line ? DATES[topic]?.(line.found.value)?.at : undefined;
-    if (at === undefined) return Number.MAX_SAFE_INTEGER;
-    if (order === 'latest') return -at;
-    return at < now ? Number.MAX_SAFE_INTEGER / 2 + at : at;
+  const kind = DATE_KINDS.find((one) => one === (topic === 'can-enroll' ? 'closes' : topic));
+  if (order === undefined || kind === undefined) return lines;
+  const rankOf = (line: ToTell): readonly [group: number, at: number] => {
+    if (!('found' in line)) return [2, 0];
+    const { enrollment, starts, ends } = line.found.value;
+    const moment = believedDates({ ...enrollment, starts, ends }, zone)[kind];
+    if (!moment) return [2, 0];
+    return order === 'latest' ? [0, -moment.at] : [Number(isPast(kind, moment, now, zone)), moment.at];
   };
-  return lines.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return lines.toSorted((one, other) => {
+    const [[group, at], [otherGroup, otherAt]] = [rankOf(one), rankOf(other)];
+    return group - otherGroup || at - otherAt;
+  });
 }
-
-const DATES: Partial<Record<Topic, (run: Realization) => Moment | undefined>> = {
-  opens: ({ enrollment }) => enrollment.opens,
-  closes: ({ enrollment }) => enrollment.closes,
-  'can-enroll': ({ enrollment }) => enrollment.closes,
-  starts: ({ starts }) => starts,
-  ends: ({ ends }) => ends,
-};
 
 interface CourseFacts {
   readonly found: Found<unknown>;

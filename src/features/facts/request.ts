@@ -273,9 +273,11 @@ async function factOfThem(
 const FEWEST_TO_CHOOSE = 2;
 const { which, soonest, latest, foremost, one: ofOne } = vocabulary.picks;
 
+const SUPERLATIVES = [soonest, latest, foremost];
+
 /** "… first?", "… longest?" */
 const asksForForemost = (words: readonly string[]): boolean =>
-  [soonest, latest, foremost].some(({ has }) => has(words.at(-1)));
+  SUPERLATIVES.some(({ has }) => has(words.at(-1)));
 
 function orderIn(words: readonly string[]): 'soonest' | 'latest' | undefined {
   if (soonest.has(words.at(-1))) return 'soonest';
@@ -292,7 +294,7 @@ const asksWhichOfThem = (words: readonly string[]): boolean =>
     (!vocabulary.find.which.has(words[0]) && words.slice(1, 3).some(vocabulary.facts.it.has)));
 
 const isBesideFact = (word: string, asked: Asked): boolean =>
-  [which, soonest, latest, foremost, ofOne, vocabulary.facts.it].some(({ has }) => has(word)) ||
+  [which, ...SUPERLATIVES, ofOne, vocabulary.facts.it].some(({ has }) => has(word)) ||
   asks.isPlain(word) ||
   isCommonWord(word) ||
   askedTopics(asked).some((one) => asks.isWordOf(one, word));

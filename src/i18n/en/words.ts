@@ -71,7 +71,7 @@ export const concepts = {
     connector: 'and with in for of at least from on inside',
     /** Excludes what follows, or what stands before it. */
     except:
-      'not except without excluding outside and_no but_no with_no have_no has_no t_have dont_have doesnt_have other_than elsewhere_than all_but anywhere_but everywhere_but building_than buildings_than',
+      'not except without excluding outside and_no but_no with_no t_have dont_have doesnt_have other_than elsewhere_than all_but anywhere_but everywhere_but building_than buildings_than',
     exceptBefore: '',
     /** Excludes a kind of rooms that follows, and nothing else. */
     exceptKind: 'no',
