@@ -2,21 +2,17 @@
  * Time linear in the length: a text that is eight times as long costs eight times as much where a step is linear, and 64 times
  * as much where it is quadratic. Times of the processor are compared with each other, so that no machine is too slow.
  */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { expressionsInSource, isUnbounded } from './linear/expressions.ts';
 import { FUNCTIONS } from './linear/functions.ts';
 
-/** What does not end at all is ended; in milliseconds of the processor, which a busy machine does not lengthen. */
-const ENDLESS = 30_000;
+/** No step is silent for so long, however busy the machine, unless it has no end; in milliseconds. */
+const ENDLESS = 60_000;
 /** After so many it is clear enough. */
-const MOST_ENDLESS = 3;
-/** How often a process is asked what it has used, in milliseconds. */
-const LOOK = 500;
+const MOST_ENDLESS = 5;
 
 interface Step {
   readonly at: number;
@@ -29,45 +25,22 @@ interface Done {
   readonly grown: readonly object[];
 }
 
-/** @returns milliseconds of the processor that a process has used; of the clock where the system does not tell */
-function usedBy(pid: number): number {
-  try {
-    // proc(5): after the name, which may hold anything, utime and stime are the 12th and 13th field, in hundredths of a second.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return performance.now();
-  }
-}
-
-/** Ends a process that works for too long without a word. */
-function endWhenEndless(child: ChildProcessByStdio<null, Readable, null>): NodeJS.Timeout {
-  const { pid } = child;
-  if (pid === undefined) throw new Error('The process has not started.');
-  let since = usedBy(pid);
-  let heard = false;
-  child.stdout.on('data', () => {
-    heard = true;
-  });
-  return setInterval(() => {
-    const used = usedBy(pid);
-    if (!heard && used - since > ENDLESS) child.kill('SIGKILL');
-    if (heard) since = used;
-    heard = false;
-  }, LOOK);
-}
-
 /** Runs until the end, or until a step seems to have none. */
 async function runFrom(what: string, from: number): Promise<Done | Step> {
   const file = join(import.meta.dirname, 'linear/run.ts');
   const child = spawn(process.execPath, [file, what, String(from)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const watch = endWhenEndless(child);
+  const ended = once(child, 'close');
+  const end = (): void => void child.kill('SIGKILL');
+  let timer = setTimeout(end, ENDLESS);
   let said = `${JSON.stringify({ at: from, name: 'the start' })}\n`;
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     // Only the last line counts, which may come in pieces.
     said = said.slice(said.lastIndexOf('\n', said.length - 2) + 1) + chunk;
+    clearTimeout(timer);
+    timer = setTimeout(end, ENDLESS);
   });
-  await once(child, 'close').finally(() => clearInterval(watch));
+  await ended;
+  clearTimeout(timer);
   return JSON.parse(said.trimEnd().split('\n').at(-1) ?? '');
 }
 

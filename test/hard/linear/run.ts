@@ -48,18 +48,16 @@ async function costOf({ run }: Subject, text: string): Promise<number> {
 const NOTICEABLE = 200;
 /** Linear time grows as the length does, quadratic time by its square: between the two. */
 const GROWTH = (LONG / SHORT) ** 1.5;
-/** A step that seems to grow is measured again so often, since other work makes some measurements longer. */
-const AGAIN = 3;
+/** A step that seems to grow is measured so often, since other work makes some measurements longer. */
+const TIMES = 4;
 
 async function growsTooFast(subject: Subject, attack: Attack): Promise<boolean> {
-  const short = textOf(attack, SHORT);
-  const long = textOf(attack, LONG);
-  let [least, most] = [await costOf(subject, short), await costOf(subject, long)];
-  for (let left = AGAIN; left > 0 && most > NOTICEABLE && most > least * GROWTH; left -= 1) {
-    least = Math.max(least, await costOf(subject, short));
-    most = Math.min(most, await costOf(subject, long));
+  const [short, long] = [textOf(attack, SHORT), textOf(attack, LONG)];
+  for (let left = TIMES; left > 0; left -= 1) {
+    const limit = Math.max(NOTICEABLE, (await costOf(subject, short)) * GROWTH);
+    if ((await costOf(subject, long)) <= limit) return false;
   }
-  return most > NOTICEABLE && most > least * GROWTH;
+  return true;
 }
 
 const [what, from] = process.argv.slice(2);
