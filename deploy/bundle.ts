@@ -16,7 +16,6 @@ const PROGRAMS = {
   app: 'src/app.ts',
   doctor: 'src/doctor/examine.ts',
   backup: 'src/backup.ts',
-  restore: 'src/restore.ts',
   'move-store': 'src/move-store.ts',
   manifest: 'src/app-manifest.ts',
   mcp: 'src/mcp.ts',

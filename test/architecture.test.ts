@@ -83,7 +83,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'move-store.ts': ['store/database/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/database/copy.ts', 'config-values.ts'],
   'mcp.ts': ['config.ts', 'mcp/', 'ops/log.ts', 'study-client/', 'workspace/'],
-  'restore.ts': ['store/database/copy.ts', 'config-values.ts'],
   'app-manifest.ts': [
     'ask/declared.ts',
     'config.ts',

@@ -132,7 +132,7 @@ describe('SQLite', () => {
       expect.stringMatching(/^backup/),
     );
     await fill(data, 50, 50);
-    const said = await run('node src/restore.ts - < copy.sqlite', folder);
+    const said = await run('node src/backup.ts --restore - < copy.sqlite', folder);
     const [, former = ''] = /the former store is in (\S+)/.exec(said) ?? [];
     expect(await both.contentOf(data)).toEqual(before);
     expect((await both.contentOf(join(folder, former)))['follows']).toHaveLength(100);
@@ -147,7 +147,7 @@ describe('SQLite', () => {
     const folder = await installed();
     const before = await fill(join(folder, 'data'), 5);
     await prepare(folder);
-    await expect(run('node src/restore.ts copy', folder)).rejects.toMatchObject({ code: 1, stderr: words });
+    await expect(run('node src/backup.ts --restore copy', folder)).rejects.toMatchObject({ code: 1, stderr: words });
     expect(await both.contentOf(join(folder, 'data'))).toEqual(before);
   });
 
