@@ -6,7 +6,7 @@ const isProduction = process.argv.includes('--production');
 export default {
   entry: [
     'src/main.ts!',
-    'src/{app-manifest,backup,mcp,move-store,restore,doctor/examine}.ts!',
+    'src/{app-manifest,backup,mcp,move-store,doctor/examine}.ts!',
     'playground/page/main.tsx!',
     'test/**/*.test.ts',
     'test/bench/*.ts',

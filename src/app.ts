@@ -23,7 +23,7 @@ import { createLinePoster } from './reminders/slack-delivery.ts';
 import { createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { createHomeChanges } from './slack/home.ts';
-import { askerOf, createLimits } from './slack/limits.ts';
+import { createLimits } from './slack/limits.ts';
 import { createHasLeft, createLanguages, openDirect, slackProfile } from './slack/locale.ts';
 import { createPayloadTiming, type PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
@@ -88,7 +88,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     gateway,
     clock: { now },
     onEvent: observer.onEvent,
-    asker: { ...askerOf(limits), refreshes: refreshes.note },
+    asker: { charge: limits.chargeOrThrow, workspace: limits.workspace, refreshes: refreshes.note },
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
   let opening: Promise<Running> | undefined;

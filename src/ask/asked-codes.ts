@@ -90,8 +90,9 @@ const isOddCode = (word: string): boolean =>
   findRealizationCodes(word).length === 0;
 
 /**
- * What stands beside codes and is none: numbers in a list behind a code that could not be completed to one, of
- * `TX00EY23-3015, 301` the last, and odd codes. Years and what stands before another word ("and 300 people") are none. Linear in the length of the text.
+ * The parts of a list of codes that are not codes: numbers that could not be completed to one, such as the `301` of
+ * `TX00EY23-3015, 301`, and odd codes. Years don't count, nor do numbers before another word ("and 300 people"). Linear
+ * in the length of the text.
  * @param text as `withWholeCodes` gives it
  */
 export function unreadInLists(text: string): string[] {

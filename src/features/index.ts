@@ -174,7 +174,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     follows: followedCodes,
     study,
     linked,
-    lookUpFor: lookUpRuns,
+    lookUpRuns,
     seen: known,
     recent: (person) => history.recent(person),
     offered: { calendar: calendar !== undefined, links },
@@ -190,9 +190,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   const finding = findAmongSeen({ study, seen: history, followed });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, units, lookUpFor: lookUpRuns, seen: known, offers });
-  const windows = enrollment({ linked, followed, lookUpFor: lookUpRuns, seen: known, offers });
-  const unit = courseUnit({ study, units, lookUpFor: lookUpRuns, seen: seenUnits, links });
+  const telling = courseFacts({ study, units, lookUpRuns, seen: known, offers });
+  const windows = enrollment({ linked, followed, lookUpRuns, seen: known, offers });
+  const unit = courseUnit({ study, units, lookUpRuns, seen: seenUnits, links });
   const helping = help();
   const channels = createChannel({ ...following, seen: history, feeds: calendar?.feeds });
   /** Reads questions for a feature. */

@@ -178,7 +178,7 @@ function getCourseUnit({ study, units, lookUpRuns, links }: CourseToolsDeps): To
     answer: async ({ id }, reader, place) => {
       const request = parseCourseUnitCommand(id);
       if ('search' in request) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(id) });
-      const deps = { study, units, lookUpFor: lookUpRuns };
+      const deps = { study, units, lookUpRuns };
       const { found, run } = await findCourseUnit(request, reader, place, deps);
       const labelled = labelledTexts(found.value, COURSE_UNIT_TEXTS, reader.language);
       return {

@@ -6,7 +6,7 @@ import type { Place } from '../ask/feature.ts';
 import { end, type Posted, postRoute, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
-import { type Answering, charge, failure, logRequest, readerOf } from '../slack/answer.ts';
+import { type Answering, failure, logRequest, readerOf } from '../slack/answer.ts';
 import { createSignatures, type Signatures } from '../slack/http-receiver.ts';
 import { createBuckets } from '../slack/limits.ts';
 import type { PayloadSource } from '../slack/payload.ts';
@@ -155,7 +155,7 @@ async function createCaller(asker: WhoAsks, { answering, language }: McpRoutesOp
           feature: name.replaceAll('_', '-'),
         });
       try {
-        if (writes) charge(answering);
+        if (writes) answering.limits.chargeOrThrow();
         const value = await work();
         note({ outcome: 'answered' });
         return { value };

@@ -268,7 +268,7 @@ export function courseData(
     },
     starts: value.starts && courseDayOf(value.starts, reader),
     ends: value.ends && courseDayOf(value.ends, reader),
-    unit: value.unit && namedOf(value.unit),
+    unit: value.organisation && namedOf(value.organisation),
     office: value.office && namedOf(value.office),
     degreeProgrammes: value.degreeProgrammes.map(namedOf),
     educationalFields: value.educationalFields.map(namedOf),

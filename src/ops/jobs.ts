@@ -96,7 +96,7 @@ export interface Jobs {
    * @param judge says how work ended that has a result; well by default
    */
   attempt<T>(job: Job, work: () => Promise<T>, about?: About, judge?: (result: T) => Ended): Promise<T>;
-  /** `run` for rooms that do not know what jobs are. */
+  /** `run` as a function, for layers that do not import jobs. */
   background(job: Job): (work: () => Promise<void>) => Promise<unknown>;
   /** The jobs that have ended in this process, well or not. */
   states(): readonly JobState[];

@@ -183,7 +183,7 @@ export function createSingleFlight<T>(forMs: number, most: number, now: () => nu
   };
 }
 
-// What is costly to read: it is read now and then.
+// Values that are costly to read are read at intervals.
 
 /**
  * Asks again only `ms` milliseconds after the last answer came. Callers meanwhile get that answer, or wait for it together.

@@ -158,7 +158,7 @@ async function followsAny(codes: ReadonlySet<string>, workspace: string, store: 
   return false;
 }
 
-// The language in which a target is told of what it follows.
+// Changes of a target's language.
 
 export interface SpeakDeps {
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;

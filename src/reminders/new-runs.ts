@@ -113,7 +113,7 @@ export interface KnownRuns {
   readonly untold: readonly NewRun[];
 }
 
-/** @param follows what the target follows: of these courses it is told otherwise */
+/** @param follows the courses that the target follows: other notices are about those */
 export function knownRuns(
   runs: readonly NewRun[],
   follows: readonly Pick<Follow, 'code'>[],

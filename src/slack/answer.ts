@@ -100,12 +100,6 @@ const readerAt = (answering: Answering, { kind, place }: Origin, language: Langu
 /** Surfaces whose answers go into the ack. All others leave by a call to Slack, so they are charged for. */
 const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
 
-/** Throws `LimitReached`. Call it before anything is done: a thing done must not be told as refused. */
-export function charge({ limits }: Answering): void {
-  const refusal = limits.charge();
-  if (refusal) throw refusal;
-}
-
 /**
  * Answers a request.
  * @param read reads the request; may throw `InvalidRequest`
@@ -121,9 +115,9 @@ export async function answer(
   const started = answering.now();
   let ask: Ask | undefined;
   try {
-    if (!IN_ACK.has(origin.kind)) charge(answering);
+    if (!IN_ACK.has(origin.kind)) answering.limits.chargeOrThrow();
     ask = await read();
-    if (ask.writes) charge(answering);
+    if (ask.writes) answering.limits.chargeOrThrow();
     const asked = ask;
     const finding = answering.refreshes.during(() =>
       asked.card(readerAt(answering, origin, language), origin.place),
@@ -224,7 +218,7 @@ export function attempt<T>(
   const reference = newReference();
   const content = async (): Promise<T> => {
     try {
-      if (!IN_ACK.has(origin.kind)) charge(answering);
+      if (!IN_ACK.has(origin.kind)) answering.limits.chargeOrThrow();
       const found = await find(readerAt(answering, origin, language), origin.place, reference);
       if (!isLogged(found))
         logRequest(answering, origin, started, { reference, feature, outcome: 'answered' });
@@ -307,16 +301,16 @@ export function logRequest(
   else write();
 }
 
-// The refreshes of old answers that the work for a request sets going, known without being passed on.
+// Which refreshes of old answers a request has started: async context carries them, so that no function passes them on.
 
 /** Whether a refresh has brought something else. Never rejects. */
 type Refresh = Promise<boolean>;
 
-/** Gathers the refreshes that work sets going. */
+/** Collects the refreshes that some work starts. */
 export interface Refreshes {
-  /** Told of a refresh by the part that begins it, while the work is under way that needs it. */
+  /** Adds a refresh to the work under way. */
   note(refresh: Refresh): void;
-  /** Does work. `changed`: undefined where it has begun no refresh so far. */
+  /** Does work. `changed`: undefined if the work has started no refresh so far. */
   during<T>(work: () => T): { readonly result: T; readonly changed: () => Refresh | undefined };
 }
 

@@ -23,11 +23,9 @@ import { asksOnly, createUsedKeys } from './middleware.ts';
 import type { Intake } from './payload.ts';
 import { logUnprocessed } from './web-api.ts';
 
-// Slack's signature on what it posts, the same for every route that Slack calls: whether a request is Slack's, of now,
-// and has not come before. Refused requests are counted and told.
-
-// Tells of requests that were refused. Each is counted in the metrics. The log has the first at once, and then
-// a line a minute for as long as more come: such requests may come from anywhere, in any number.
+// Checks the signature, the time and the novelty of a request, for every route that Slack calls. The metrics count each
+// refused request. The log gets a line for the first one at once, and then one a minute while more come: they may
+// come from anywhere, in any number.
 
 /** In milliseconds. */
 const MINUTE = 60_000;

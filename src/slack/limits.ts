@@ -71,6 +71,8 @@ export interface Limits {
    * same every time.
    */
   charge(): LimitReached | undefined;
+  /** The same, throwing the refusal. Call it before anything is done: a thing done must not be told as refused. */
+  chargeOrThrow(): void;
   /**
    * Whether an answer may be sent by a call to Slack. For a refused person only once a minute: else the
    * refusals would cost what they save.
@@ -117,7 +119,21 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
     workspaces.take(requester.workspace);
     return 'charged';
   };
+  const charge = (): LimitReached | undefined => {
+    const request = underWay.getStore();
+    if (!request) return undefined;
+    if (request.charge === undefined && !request.isOver) {
+      request.charge = settle(request.requester);
+      if (request.charge !== 'charged') onRefused(request.charge.who);
+    }
+    return request.charge === 'charged' ? undefined : request.charge;
+  };
   return {
+    charge,
+    chargeOrThrow: () => {
+      const refused = charge();
+      if (refused) throw refused;
+    },
     async during(requester, work) {
       const request: ChargedRequest = { requester, charge: undefined, isOver: false };
       try {
@@ -127,15 +143,6 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
       }
     },
     apart: (work) => underWay.run(undefined, work),
-    charge() {
-      const request = underWay.getStore();
-      if (!request) return undefined;
-      if (request.charge === undefined && !request.isOver) {
-        request.charge = settle(request.requester);
-        if (request.charge !== 'charged') onRefused(request.charge.who);
-      }
-      return request.charge === 'charged' ? undefined : request.charge;
-    },
     mayTell() {
       const request = underWay.getStore();
       if (!(request?.charge instanceof LimitReached)) return true;
@@ -154,15 +161,4 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
 /** The refusal with the longer wait. At least one of the two waits is given. Epoch milliseconds. */
 function refusal(person = 0, workspace = 0): LimitReached {
   return workspace > person ? new LimitReached('workspace', workspace) : new LimitReached('person', person);
-}
-
-/** The requester, in the form that the study API's client takes. `charge` throws the refusal. */
-export function askerOf({ charge, workspace }: Limits): { charge(): void; workspace(): string | undefined } {
-  return {
-    workspace,
-    charge: () => {
-      const refusal = charge();
-      if (refusal) throw refusal;
-    },
-  };
 }

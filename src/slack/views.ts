@@ -27,7 +27,6 @@ import {
   type Attempt,
   answer,
   attempt,
-  charge,
   errorModal,
   logRejected,
   type Origin,
@@ -122,7 +121,7 @@ function carryOutSubmission(
     // The answer to a request is logged by `answer`.
     isLogged: (next) => next !== 'done' && 'isAnswer' in next,
     find: async (reader, where, reference) => {
-      if (submission.writes) charge(answering);
+      if (submission.writes) answering.limits.chargeOrThrow();
       const next = await submission.submit(reader, where);
       if (next === 'done' || !('ask' in next)) return next;
       const { card } = await answer(answering, origin, language, () => next.ask, reference);

@@ -105,6 +105,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     return undefined;
   };
 
+  /** The answer, or where the study API is in trouble the one in another language. */
   const findNamed = async <T extends Described>(
     key: CacheKey,
     fetch: Fetch<T>,
@@ -120,8 +121,13 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     }
   };
 
-  /** An answer whose missing texts the other languages fill. */
-  const findWithTexts = async <T extends Described>(key: CacheKey, fetch: Fetch<T>): Promise<Found<T>> => {
+  /** With need `texts`, the other languages fill the answer's missing texts. */
+  const find = async <T extends Described>(
+    key: CacheKey,
+    fetch: Fetch<T>,
+    need?: Need,
+  ): Promise<Found<T>> => {
+    if (need !== 'texts') return findNamed(key, fetch, need);
     const found = await findNamed(key, fetch);
     const fields = key.kind === 'course-unit' ? COURSE_UNIT_TEXTS : REALIZATION_TEXTS;
     const ask = async (language: Language): Promise<T> => {
@@ -132,9 +138,6 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
     const { answer, failure } = await withTexts(found.value, fields, filling(key.language, ask));
     return { ...found, value: answer, ...(failure !== undefined && { withoutTexts: failure }) };
   };
-
-  const find = <T extends Described>(key: CacheKey, fetch: Fetch<T>, need?: Need): Promise<Found<T>> =>
-    need === 'texts' ? findWithTexts(key, fetch) : findNamed(key, fetch, need);
 
   return {
     realization: (code, language, need) =>

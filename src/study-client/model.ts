@@ -122,7 +122,8 @@ export interface Realization extends Named {
   /** Credits taught online: an amount, not a percentage. */
   readonly virtualCredits?: number | undefined;
   readonly office?: Organisation | undefined;
-  readonly unit?: Organisation | undefined;
+  /** The school or unit that arranges it. */
+  readonly organisation?: Organisation | undefined;
   readonly degreeProgrammes: readonly Organisation[];
   readonly educationalFields: readonly Organisation[];
   readonly studentGroups: readonly StudentGroup[];

@@ -170,7 +170,7 @@ async function runsOf(
   return [...searched, ...lookUps.flatMap((one) => ('found' in one ? [one.found] : []))];
 }
 
-/** A seen course that is gone says nothing. */
+/** A failure to find a course that the workspace has seen is ignored: the course may no longer exist. */
 const alone = (): Pick<Answered, 'lookUps'> => ({ lookUps: [] });
 
 /** @param isSpare whether seen runs can stand in while the study API is in trouble */
@@ -200,7 +200,10 @@ function newest(study: StudyClient, run: Found<Realization>, language: Language)
 
 const RANK = { open: 0, upcoming: 1, unknown: 2, closed: 3 } as const;
 
-/** Those with an open window first, then those that open later; among equals the next to begin, of the past the last. */
+/**
+ * By enrollment: open, upcoming, unknown, closed. Runs of one state are in the order in which they start; closed ones
+ * in the reverse order.
+ */
 function inOrder(runs: readonly Found<Realization>[], now: number): Found<Realization>[] {
   const rank = ({ value }: Found<Realization>) => RANK[enrollmentState(value.enrollment, now).state];
   const begins = ({ value }: Found<Realization>) => value.starts?.at ?? Number.MAX_SAFE_INTEGER;
@@ -210,8 +213,8 @@ function inOrder(runs: readonly Found<Realization>[], now: number): Found<Realiz
   });
 }
 
-// Course units by id or code. The study API finds a unit by its id alone, and no answer about a run tells that id: so
-// each unit that is read by its id is remembered, and found by its code and name from then on.
+// Course units by id or code. The study API finds a unit only by its id, and the data of a run does not contain that
+// id. So each unit that is read by its id is remembered; from then on its code and name find it, too.
 
 export interface CourseUnits {
   /** A unit with its texts. Rejects as the study client does. */

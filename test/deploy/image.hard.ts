@@ -166,9 +166,13 @@ describe('what the image runs', () => {
     expect(await doctor.ended).toBe(1);
   });
 
-  test.each(['backup', 'restore', 'move-store'])('has the command %s of docs/care.md', async (name) => {
+  test.each([
+    ['backup', ''],
+    ['backup', '--restore '],
+    ['move-store', ''],
+  ])('has the command %s %s of docs/care.md', async (name, option) => {
     const program = run(['node', `dist/${name}.js`]);
-    expect((await program.said).join('')).toContain(`(in a container: node dist/${name}.js `);
+    expect((await program.said).join('')).toContain(`node dist/${name}.js ${option}`);
     expect(await program.ended).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
-import { askerOf, createLimits } from '../../src/slack/limits.ts';
+import { createLimits } from '../../src/slack/limits.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 12);
@@ -126,10 +126,9 @@ test('requests that are answered at the same time are not mixed up', async () =>
   expect(there).toEqual(Array(5).fill(['T2', undefined]).flat());
 });
 
-test('the study client hears of it by a throw', async () => {
+test('a refusal can be thrown', async () => {
   const { limits, asks } = open({ perUser: 1 });
-  const asker = askerOf(limits);
-  expect([asker.workspace(), asker.charge()]).toEqual([undefined, undefined]);
+  expect([limits.workspace(), limits.chargeOrThrow()]).toEqual([undefined, undefined]);
   await asks(sam);
-  await limits.during(sam, async () => expect(asker.charge).toThrow(LimitReached));
+  await limits.during(sam, async () => expect(limits.chargeOrThrow).toThrow(LimitReached));
 });

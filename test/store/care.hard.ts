@@ -147,7 +147,10 @@ describe('SQLite', () => {
     const folder = await installed();
     const before = await fill(join(folder, 'data'), 5);
     await prepare(folder);
-    await expect(run('node src/backup.ts --restore copy', folder)).rejects.toMatchObject({ code: 1, stderr: words });
+    await expect(run('node src/backup.ts --restore copy', folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: words,
+    });
     expect(await both.contentOf(join(folder, 'data'))).toEqual(before);
   });
 

@@ -253,7 +253,7 @@ describe('organisations, groups and tags', () => {
     ['a list', [], undefined],
   ])('%s', (_, raw, expected) => {
     const told = read({ office: raw, unit: raw, degreeProgrammes: [raw, null], educationalFields: [3, raw] });
-    expect([told.office, told.unit]).toEqual([expected, expected]);
+    expect([told.office, told.organisation]).toEqual([expected, expected]);
     const rows = expected === undefined ? [] : [expected];
     expect([told.degreeProgrammes, told.educationalFields]).toEqual([rows, rows]);
   });

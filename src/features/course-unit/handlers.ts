@@ -148,7 +148,7 @@ export interface CourseUnitDeps {
   readonly study: StudyClient;
   readonly units: CourseUnits;
   /** Finds the runs of a unit by its code. */
-  readonly lookUpFor: LookUpFor;
+  readonly lookUpRuns: LookUpFor;
   /** The units that the workspace has seen. */
   readonly seen: SeenCourses;
   readonly links: LinkTemplates;
@@ -209,7 +209,7 @@ export async function findCourseUnit(
   asked: OneUnit,
   reader: Reader,
   place: Place,
-  deps: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpFor'>,
+  deps: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpRuns'>,
 ): Promise<ToldUnit> {
   if ('code' in asked) return findByCode(asked, reader, place, deps);
   const id = parseCourseUnitId(asked.id);
@@ -222,12 +222,12 @@ async function findByCode(
   { code, from }: Extract<OneUnit, { code: string }>,
   { language }: Reader,
   place: Place,
-  { study, units, lookUpFor }: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpFor'>,
+  { study, units, lookUpRuns }: Pick<CourseUnitDeps, 'study' | 'units' | 'lookUpRuns'>,
 ): Promise<ToldUnit> {
   const known = await units.byCode(place.workspace, code, language);
   if (known) return { found: known };
   try {
-    const run = from ?? (await firstRun(code, language, place, lookUpFor));
+    const run = from ?? (await firstRun(code, language, place, lookUpRuns));
     return { found: unitOfRun(await lookUp(study, run, language, 'texts'), code), run };
   } catch (error) {
     const isUnknown = error instanceof InvalidRequest || (error instanceof NotFound && from === undefined);
@@ -247,9 +247,9 @@ async function firstRun(
   code: string,
   language: Reader['language'],
   place: Place,
-  lookUpFor: LookUpFor,
+  lookUpRuns: LookUpFor,
 ): Promise<string> {
-  const { lookUps } = await lookUpFor(place, [code], language);
+  const { lookUps } = await lookUpRuns(place, [code], language);
   const first = lookUps.find((one) => 'found' in one);
   if (first && 'found' in first) return first.found.value.code;
   const failed = lookUps.find((one) => 'error' in one);

@@ -71,14 +71,14 @@ export interface Offered extends Offers {
 /** One realization, with the facts that a person who thinks of enrolling wants to see at a glance. */
 export function courseCard(found: Found<Realization>, reader: Reader, offered: Offered = {}): Card {
   const { value: realization } = found;
-  const { name, enrollment, unit, office, degreeProgrammes, studentGroups } = realization;
+  const { name, enrollment, organisation, office, degreeProgrammes, studentGroups } = realization;
   const words = texts(reader.language).course;
   const line = summary(realization, reader);
   const window = windowWords(enrollment, reader);
   const period = periodWords(realization, reader);
   const named = namedFacts(
     [
-      [words.unit, unit ? [unit] : []],
+      [words.unit, organisation ? [organisation] : []],
       [words.office, office ? [office] : []],
       [words.degreeProgrammes, degreeProgrammes],
       [words.studentGroups, studentGroups],
@@ -211,7 +211,7 @@ export function courseModal(found: Found<Realization>, reader: Reader, offered: 
 function everyFact(realization: Realization, reader: Reader): [string, string[]][] {
   const { language } = reader;
   const words = texts(language).course;
-  const { code, credits, unit, office } = realization;
+  const { code, credits, organisation, office } = realization;
   const line = joined([
     code,
     creditWords(credits, language),
@@ -220,7 +220,7 @@ function everyFact(realization: Realization, reader: Reader): [string, string[]]
   ]);
   const named = namedFacts(
     [
-      [words.unit, unit ? [unit] : []],
+      [words.unit, organisation ? [organisation] : []],
       [words.office, office ? [office] : []],
       [words.degreeProgrammes, realization.degreeProgrammes],
       [words.educationalFields, realization.educationalFields],
@@ -315,7 +315,7 @@ function dateFields({ starts, ends }: Realization, reader: Reader): EntityCustom
 function nameFields(realization: Realization, { language }: Reader): EntityCustomField[] {
   const labels = texts(language).course;
   const kinds: readonly (readonly [key: string, label: string, names: readonly Named[]])[] = [
-    ['unit', labels.unit, realization.unit ? [realization.unit] : []],
+    ['unit', labels.unit, realization.organisation ? [realization.organisation] : []],
     ['office', labels.office, realization.office ? [realization.office] : []],
     ['programmes', labels.degreeProgrammes, realization.degreeProgrammes],
     ['groups', labels.studentGroups, realization.studentGroups],

@@ -111,7 +111,7 @@ export async function existingCodes(
 interface CourseDeps {
   readonly study: StudyClient;
   readonly linked: LinkedCode;
-  readonly lookUpFor: LookUpFor;
+  readonly lookUpRuns: LookUpFor;
   readonly seen: SeenCourses;
   readonly recent: RecentCourses;
   readonly offered: Offered;
@@ -168,7 +168,7 @@ export const course = (deps: CourseDeps): Feature =>
     ],
     forms: [
       submits(
-        lookUpForm,
+        lookUpRunsm,
         lookUpTitle,
         async ({ filled }, { language }, _, ask) => {
           const chosen = chosenCourse(filled.course, language);
@@ -192,7 +192,7 @@ export const course = (deps: CourseDeps): Feature =>
 const openLookUp = async (reader: Reader): Promise<Modal> => lookUpModal(reader.language);
 
 async function answer(request: CourseRequest, reader: Reader, place: Place, deps: CourseDeps): Promise<Card> {
-  const { study, lookUpFor, seen } = deps;
+  const { study, lookUpRuns, seen } = deps;
   if ('search' in request) {
     const only = (code: string) => answer({ asked: [code] }, reader, place, deps);
     return answerSearch(seen, request, reader, place, { show: showCourse, only });
@@ -202,8 +202,11 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
     // A compact answer follows a message that asked nothing: it is no look-up of a person.
     const { only, lookUps, near } = compact
       ? await answerRealizations(study, asked, reader.language)
-      : await lookUpFor(place, asked, reader.language);
-    const card = only && !compact ? await oneCard(only, reader, place, deps) : coursesCard(lookUps, reader);
+      : await lookUpRuns(place, asked, reader.language);
+    const card =
+      only && !compact
+        ? keptCard(only, await deps.follows.here(place, only.value.code), reader, deps)
+        : coursesCard(lookUps, reader);
     if (near) return withNear(only ? card : withUnit(card, near.units, reader), { near }, reader);
     return of === undefined
       ? card
@@ -212,15 +215,6 @@ async function answer(request: CourseRequest, reader: Reader, place: Place, deps
   return find()
     .catch((error: unknown) => nearInstead(error, seen, reader, place, { show: showCourse, linked }))
     .catch((error: unknown) => unitInstead(error, reader, deps));
-}
-
-async function oneCard(
-  only: Found<Realization>,
-  reader: Reader,
-  place: Place,
-  deps: CourseDeps,
-): Promise<Card> {
-  return keptCard(only, await deps.follows.here(place, only.value.code), reader, deps);
 }
 
 /** To the course unit whose runs a list shows. */
@@ -324,7 +318,7 @@ const MOST_SUGGESTED = 25;
 /** The longest input that is read; Slack sends no more either. */
 const LONGEST_TYPED = 200;
 
-const lookUpForm = defineForm(
+const lookUpRunsm = defineForm(
   'course.look-up',
   z.object({}),
   z.object({ [FIELD]: z.string().max(LIMITS.optionValue).optional() }),
@@ -334,7 +328,7 @@ export function lookUpModal(language: Language): Modal {
   const words = texts(language).lookUp;
   return {
     title: words.title,
-    form: lookUpForm.carry({}, language, words.submit),
+    form: lookUpRunsm.carry({}, language, words.submit),
     blocks: [
       {
         type: 'input',

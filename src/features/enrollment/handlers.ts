@@ -127,7 +127,7 @@ interface EnrollmentDeps {
   readonly linked: LinkedCode;
   /** The codes that are followed in a conversation, soonest reminder first. May reject. */
   readonly followed: (place: Place) => Promise<readonly string[]>;
-  readonly lookUpFor: LookUpFor;
+  readonly lookUpRuns: LookUpFor;
   readonly seen: SeenCourses;
   /** What the buttons of a course's card depend on. Never rejects. */
   readonly offers: (place: Place, code: string) => Promise<Offers>;
@@ -178,9 +178,9 @@ async function windows(
   asked: readonly string[],
   reader: Reader,
   place: Place,
-  { lookUpFor, offers }: EnrollmentDeps,
+  { lookUpRuns, offers }: EnrollmentDeps,
 ): Promise<Card> {
-  const { only, lookUps, near } = await lookUpFor(place, asked, reader.language);
+  const { only, lookUps, near } = await lookUpRuns(place, asked, reader.language);
   const card = only
     ? enrollmentCard(only, reader, await offers(place, only.value.code))
     : enrollmentsCard(lookUps, reader);

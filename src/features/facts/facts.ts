@@ -171,9 +171,9 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   programmes: ({ realization }, reader) =>
     named(texts(reader.language).course.degreeProgrammes, realization.degreeProgrammes, reader),
   unit: (about, reader) => {
-    const { unit } = about.realization;
+    const { organisation } = about.realization;
     return joined([
-      named(texts(reader.language).course.unit, unit ? [unit] : [], reader),
+      named(texts(reader.language).course.unit, organisation ? [organisation] : [], reader),
       officeOf(about, reader),
     ]);
   },

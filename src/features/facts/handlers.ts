@@ -45,7 +45,7 @@ import { type FactsRequest, factQuestion, factsRequest, showFact } from './reque
 
 interface FactsDeps {
   readonly study: StudyClient;
-  readonly lookUpFor: LookUpFor;
+  readonly lookUpRuns: LookUpFor;
   readonly units: CourseUnits;
   readonly seen: SeenCourses;
   /** What the buttons of a course's card depend on. Never rejects. */
@@ -78,7 +78,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     if (others.length > 0 && request.asked.some(isUnitCode)) return eachCourse(request, reader, place, deps);
     const ofUnit = await toldUnit(code, request, reader, place, deps);
     if (ofUnit && others.length === 0) return unitFactCard(ofUnit, request, reader);
-    const { only, lookUps, near } = await deps.lookUpFor(place, request.asked, reader.language);
+    const { only, lookUps, near } = await deps.lookUpRuns(place, request.asked, reader.language);
     if (only) {
       const { found, ...more } = await withTexts(only, request, reader, place, deps);
       const offers = await deps.offers(place, found.value.code);
@@ -107,7 +107,7 @@ async function eachCourse(request: OfCourses, reader: Reader, place: Place, deps
       const unit = await toldUnit(code, request, reader, place, deps);
       if (unit) return { asked: code, ofUnit: unit };
       try {
-        const { lookUps } = await deps.lookUpFor(place, [code], reader.language);
+        const { lookUps } = await deps.lookUpRuns(place, [code], reader.language);
         const [best = { asked: code, error: new NotFound('realization', code) }] = lookUps;
         if (isUnitCode(code)) near.push(code);
         return toTell(best, request, reader, place, deps);

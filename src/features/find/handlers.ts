@@ -321,8 +321,16 @@ const isOnline = ({ credits, virtualCredits }: Realization, isWhole: boolean): b
     : !virtualCredits;
 
 /** The folded words of a course's names, programmes and units, with their codes and that of its course unit. */
-function wordsAbout({ name, names, code, unit, office, degreeProgrammes, educationalFields }: Realization) {
-  const of = [unit, office, ...degreeProgrammes, ...educationalFields].flatMap((one) => one ?? []);
+function wordsAbout({
+  name,
+  names,
+  code,
+  organisation,
+  office,
+  degreeProgrammes,
+  educationalFields,
+}: Realization) {
+  const of = [organisation, office, ...degreeProgrammes, ...educationalFields].flatMap((one) => one ?? []);
   const texts = [name, ...Object.values(names ?? {}), ...of.map((one: Organisation) => one.name)];
   const codes = [code.slice(0, code.lastIndexOf('-')), ...of.flatMap((one) => one.code ?? [])];
   return [

@@ -291,7 +291,7 @@ function toRealization(row: Json, code: RealizationCode, { language, timeZone }:
     credits: amountOf(credits),
     virtualCredits: amountOf(virtualProportion),
     office: organisationOf(office, language),
-    unit: organisationOf(unit, language),
+    organisation: organisationOf(unit, language),
     degreeProgrammes: all(degreeProgrammes, organisationOf),
     educationalFields: all(educationalFields, organisationOf),
     studentGroups: all(studentGroups, groupOf),

@@ -258,12 +258,8 @@ const saysNoMore = (name: string, code: string): boolean => name.toLowerCase() =
 
 /** The name of a row in the asked language, else in any; `code` where there is none. On one line. */
 export function nameOf({ name, localizedName }: Json, code: string, asked: Language): Named {
-  return nameFrom(name, localizedName, code, asked);
-}
-
-function nameFrom(plain: unknown, localized: unknown, code: string, asked: Language): Named {
-  const texts = localizedOf(localized, lineOf);
-  return named(asName(wordingOf(lineOf(plain), texts, asked), texts), code);
+  const texts = localizedOf(localizedName, lineOf);
+  return named(asName(wordingOf(lineOf(name), texts, asked), texts), code);
 }
 
 /** The names in other languages than that of the name; without those that say no more than the code. */

@@ -52,8 +52,8 @@ describe('the facts of a course', () => {
     [{ credits: 5, virtualCredits: 5 }, 'A course · TX00EY31-3002 · 5 credits · of which 5 online'],
     [{ credits: 5, virtualCredits: 50 }, 'A course · TX00EY31-3002 · 5 credits'],
     [{ studentGroups: ['G1', 'G2', 'G1'].map((name) => ({ name })) }, 'Student groups: G1, G2'],
-    [{ unit: { name: 'School of ICT', code: 'ICT' } }, 'Unit: School of ICT'],
-    [{ unit: { name: 'School of Health', code: 'H7' } }, 'Unit: School of Health (H7)'],
+    [{ organisation: { name: 'School of ICT', code: 'ICT' } }, 'Unit: School of ICT'],
+    [{ organisation: { name: 'School of Health', code: 'H7' } }, 'Unit: School of Health (H7)'],
     [{ office: { name: 'Karaportti' } }, 'Office: Karaportti'],
     [
       { studentGroups: Array.from({ length: 11 }, (_, at) => ({ name: `G${at}` })) },

@@ -120,7 +120,7 @@ describe('long texts', () => {
     const all = {
       ...endless,
       name,
-      unit: names[0],
+      organisation: names[0],
       office: names[0],
       degreeProgrammes: names,
       educationalFields: names,
