@@ -1,7 +1,8 @@
 /** Questions about a course by its name: "when does web design start?". */
 
-import { vocabulary } from '../i18n/index.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
+import { topics as asks, vocabulary } from '../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
+import { SUBJECT, type Topic } from '../i18n/topics.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { cleanArguments, withWholeCodes } from './asked-codes.ts';
 import type { Place } from './feature.ts';
@@ -19,7 +20,7 @@ import { asksWhen, isId } from './words.ts';
 const { realization, enrollment, between, schedule } = vocabulary.course;
 
 /** In a question, shorter words name nothing. */
-const SHORTEST = 4;
+export const SHORTEST_OF_NAME = 4;
 /** More words than these are more than a name. */
 const MOST_OF_NAME = 5;
 
@@ -28,7 +29,7 @@ export function mayName(words: readonly string[]): boolean {
   return tellingOf(words).some(isLong);
 }
 
-const isLong = ({ length }: string): boolean => length >= SHORTEST;
+const isLong = ({ length }: string): boolean => length >= SHORTEST_OF_NAME;
 
 const tellingOf = (words: readonly string[]): string[] =>
   words.filter((word) => !realization.has(word) && !isCommonWord(word));
@@ -99,6 +100,91 @@ async function wholeName(seen: SeenCourses, text: string, place: Place): Promise
 async function namesLike(seen: SeenCourses, text: string, place: Place): Promise<string[]> {
   const found = await findNamed(seen, text, place, MOST_OFFERED);
   return found.flatMap(({ names }) => Object.values(names));
+}
+
+// The name of a course that is not known, as a question shows it.
+
+/** Whether a word is ordinary speech, and not a kind of room. */
+export const isOrdinary = (word: string): boolean => isKnownWord(word) && !vocabulary.rooms.room.has(word);
+
+/**
+ * The name of a course that is not known here, as the words of a question show it: "exam in physics", "fysiikan tentti".
+ * Undefined where they speak of a course that was spoken of, or show no name.
+ */
+export function subjectIn(
+  parts: readonly (readonly string[])[],
+  asked: readonly Topic[],
+  { language }: Pick<Question, 'language'>,
+): string[] | undefined {
+  if (parts.flat().some(vocabulary.facts.it.has)) return undefined;
+  const isTopical = (word = ''): boolean => asked.some((one) => asks.isWordOf(one, word));
+  const isOfName = (word: string): boolean =>
+    word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
+  const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
+  const isUnknown = (word: string): boolean => word.length >= SHORTEST_OF_NAME && !isOrdinary(word);
+  return names.find(
+    (name) =>
+      name.said.some(isUnknown) &&
+      (isLed(name, isTopical, language) || isBesideTopic(name, isTopical, language)),
+  )?.said;
+}
+
+/** Words of a part that may be a name. */
+interface MaybeName {
+  readonly words: readonly string[];
+  readonly from: number;
+  readonly said: string[];
+}
+
+/** The longest rows of words that may belong to names. */
+function namesAmong(
+  words: readonly string[],
+  isOfName: (word: string) => boolean,
+): Omit<MaybeName, 'words'>[] {
+  const names: { from: number; said: string[] }[] = [];
+  for (const [at, word] of words.entries()) {
+    if (!isOfName(word) || (at === 0 && asks.begins(word))) continue;
+    const last = names.at(-1);
+    if (last && last.from + last.said.length === at) last.said.push(word);
+    else names.push({ from: at, said: [word] });
+  }
+  return names;
+}
+
+/** "… in physics", "… in the physics course". The question ends with it. */
+function isLed(
+  name: MaybeName,
+  isTopical: (word?: string) => boolean,
+  language: Question['language'],
+): boolean {
+  const { words, from, said } = name;
+  const [before = '', lead = '', first = ''] = [words[from - 1], words[from - 2], words[from - 3]];
+  const isApart = asks.shows('about', `${lead} ${before}`, language);
+  const next = words[from + said.length];
+  const isLast =
+    next === undefined ||
+    isTopical(next) ||
+    vocabulary.course.realization.has(next) ||
+    vocabulary.facts.joins.has(next);
+  // "Can I" holds a Swedish preposition.
+  const of = isApart ? first : lead;
+  return isLast && of !== '' && !asks.isPlain(of) && (isApart || asks.shows('about', before, language));
+}
+
+/** "Fysiikan tentti", "onko tenttiä fysiikassa": its form alone makes it the subject. */
+function isBesideTopic(
+  { said, words, from }: MaybeName,
+  isTopical: (word?: string) => boolean,
+  language: Question['language'],
+): boolean {
+  const [first = ''] = said;
+  const last = said.at(-1);
+  const next = words[from + said.length];
+  // A verb that is known begins no name.
+  if (isOrdinary(first)) return false;
+  if (next === undefined) return asks.shows('inSubject', last, language) && isTopical(words[from - 1]);
+  if (vocabulary.course.realization.has(next)) return true;
+  return asks.shows('ofSubject', last, language) && isTopical(next);
 }
 
 // Lists of courses by name, perhaps with codes among them: "software engineering, web design and TX00EY23-3015".

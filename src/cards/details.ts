@@ -1,12 +1,12 @@
-/** A modal with all texts, within Slack's limits on views. */
+/** Texts of courses with their labels: all in a modal, within Slack's limits on views, and one quoted in a line. */
 import type { KnownBlock } from '@slack/types';
 import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, FreeTexts, TextLanguages } from '../study-client/model.ts';
-import { header, LIMITS, paragraph, printable, shorten, small } from './blocks.ts';
+import { header, LIMITS, outsideLine, paragraph, printable, shorten, small } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { freshnessNote, labelIn, missingTexts, noteBlocks } from './words.ts';
+import { freshnessNote, inWords, labelIn, missingTexts, noteBlocks } from './words.ts';
 
 /**
  * Bytes of UTF-8 for everything but texts: the JSON of a hundred blocks, labels, and the caller's facts. The
@@ -118,4 +118,30 @@ function cutAt(piece: string): number {
   const space = piece.lastIndexOf(' ');
   if (space > half) return space;
   return /[\uD800-\uDBFF]$/.test(piece) ? piece.length - 1 : piece.length;
+}
+
+/** A text is quoted up to so many characters, at the end of a sentence. */
+export const MOST_QUOTED = 300;
+
+/** A text in a line, with its label: its beginning, up to the end of a sentence. */
+export function quotedLine(
+  key: keyof Catalog['text'],
+  text: string,
+  of: Language | undefined,
+  language: Language,
+): string {
+  const mark = inWords(of, language);
+  const label = texts(language).text[key];
+  const excerpt = beginningOf(text.replace(/\s+/gu, ' ').trim());
+  const head = mark === undefined ? label : `${label} (${mark})`;
+  return `${head}: ${outsideLine(excerpt, MOST_QUOTED + 1)}`;
+}
+
+/** The beginning of a text, up to the last sentence that ends within the limit; else cut with an ellipsis. */
+function beginningOf(text: string): string {
+  if (text.length <= MOST_QUOTED) return text;
+  const head = text.slice(0, MOST_QUOTED);
+  const ends = [...head.matchAll(/[.!?…](?=\s)/gu)].map(({ index }) => index + 1);
+  const end = ends.findLast((at) => at >= MOST_QUOTED / 3);
+  return end === undefined ? shorten(text, MOST_QUOTED) : head.slice(0, end);
 }

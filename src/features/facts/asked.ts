@@ -5,7 +5,7 @@ import type { Question } from '../../ask/question.ts';
 import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 
 const { facts } = vocabulary;
@@ -14,16 +14,17 @@ const { facts } = vocabulary;
 export const MOST_WORDS = 60;
 /** The most facts that a question is read for; more are a text. */
 const MOST_TOPICS = 8;
-/** The longest words for a time. */
+/** The longest words for a time, and for a name. */
 const LONGEST_TIME = 100;
+const LONGEST_NAMED = 100;
 
 const topic = z.enum([...FACTS, ...UNKNOWN]);
 const yes = z.literal(true).optional();
 
-/** Facts that are asked. */
-export const factsAsked = z.object({
+/** Facts that are asked alike. */
+const askedAlike = z.object({
   topic,
-  /** Further facts of the same question, in its order. */
+  /** Further facts, in the order of the question. */
   also: z.array(topic).max(MOST_TOPICS).optional(),
   /** The language that the question names: "is it in English?". */
   language: z.string().max(8).optional(),
@@ -41,19 +42,78 @@ export const factsAsked = z.object({
   isLeft: yes,
   /** It asks whether something has happened, or goes on now. */
   isNow: yes,
+  /** It asks whether the course belongs to a group, a programme or a place of this name. */
+  named: z.string().max(LONGEST_NAMED).optional(),
 });
+export type AskedAlike = z.infer<typeof askedAlike>;
+
+/** The most halves of a question behind its first. */
+const MOST_MORE = 3;
+/** Facts that are asked. `more`: the other halves of a question, which ask in another way: "when …, and is it …?" */
+export const factsAsked = askedAlike.extend({ more: z.array(askedAlike).max(MOST_MORE).optional() });
 export type Asked = z.infer<typeof factsAsked>;
 
+/** The halves of a question. */
+export const halvesOf = ({ more = [], ...first }: Asked): AskedAlike[] => [first, ...more];
+
+const topicsAlike = ({ topic, also = [] }: AskedAlike): Topic[] => [topic, ...also];
+
 /** The facts of a request, in the order of the question. */
-export const askedTopics = ({ topic, also = [] }: Pick<Asked, 'topic' | 'also'>): Topic[] => [topic, ...also];
+export const askedTopics = (asked: Asked): Topic[] => halvesOf(asked).flatMap(topicsAlike);
+
+/** Each fact, with the half of the question that asks for it. */
+export const eachAsked = (asked: Asked): { readonly topic: Topic; readonly half: AskedAlike }[] =>
+  halvesOf(asked).flatMap((half) => topicsAlike(half).map((topic) => ({ topic, half })));
 
 /** Reads what the words of a question ask; `parts`: the same words between its commas and other signs. */
 export function askedBy(
   parts: readonly (readonly string[])[],
   { language }: Pick<Question, 'language'>,
 ): Asked | undefined {
+  if (parts.flat().length > MOST_WORDS) return undefined;
+  const [first, ...more] = partedByQuestion(parts).map((half) => askedAlikeBy(half, language));
+  const isParted = more.length > 0 && more.length <= MOST_MORE && [first, ...more].some(asksInItsWay);
+  const all = more.filter((one) => one !== undefined);
+  return first && isParted && all.length === more.length
+    ? { ...first, more: all }
+    : askedAlikeBy(parts, language);
+}
+
+/** Whether a half of a question asks for more than facts: "is it open in May?", "has it started?" */
+const asksInItsWay = (half: AskedAlike | undefined): boolean =>
+  half !== undefined &&
+  [half.time, half.unused, half.expects, half.isLeft, half.isNow, half.named].some(
+    (one) => one !== undefined,
+  );
+
+/** The halves of a question: "and" parts two if the second begins to ask, or both say a time. */
+function partedByQuestion(parts: readonly (readonly string[])[]): string[][][] {
+  const halves: string[][][] = [];
+  const add = (words: readonly string[], isNext: boolean): void => {
+    const last = halves.at(-1);
+    if (words.length === 0) return;
+    if (isNext || !last) halves.push([[...words]]);
+    else last.push([...words]);
+  };
+  for (const part of parts) {
+    const isNext = (at: number): boolean =>
+      facts.joins.has(part[at]) &&
+      (asks.begins(part[at + 1] ?? '') || (isTimed(part.slice(0, at)) && isTimed(part.slice(at + 1))));
+    const starts = part.flatMap((_, at) => (isNext(at) ? [at] : []));
+    add(part.slice(0, starts[0]), asks.begins(part[0] ?? ''));
+    for (const [nth, at] of starts.entries()) add(part.slice(at + 1, starts[nth + 1]), true);
+  }
+  return halves;
+}
+
+const isTimed = (words: readonly string[]): boolean =>
+  wordsOfTime(words).size > 0 && saidKind(words) !== undefined;
+
+function askedAlikeBy(
+  parts: readonly (readonly string[])[],
+  language: Question['language'],
+): AskedAlike | undefined {
   const said = parts.flat();
-  if (said.length > MOST_WORDS) return undefined;
   const timed = timedBy(parts, language);
   if (timed) return askedIn(timed.rest, timed.topic, language, timed);
   const first = topicAsked(said, language) ?? topicOfDone(said);
@@ -63,7 +123,7 @@ export function askedBy(
 }
 
 /** "How long until it closes?", "has it started?" */
-function leftOrDone(words: readonly string[], first: Topic | undefined): Asked | undefined {
+function leftOrDone(words: readonly string[], first: Topic | undefined): AskedAlike | undefined {
   const isOfTime = first === undefined || first === 'workload' || OF_TIME.has(first);
   const kind = saidKind(words);
   const mayBeLeft = isOfTime || (first === 'prerequisites' && kind !== undefined);
@@ -78,7 +138,7 @@ function askedIn(
   first: Topic,
   language: Question['language'],
   { time, unused, isWhether: isAtTime = false }: Pick<Timed, 'time' | 'unused'> & { isWhether?: boolean },
-): Asked {
+): AskedAlike {
   const words = parts.flat();
   const expected = asks.expected(words);
   // "Has enrollment closed?" asks for no date.
@@ -181,7 +241,7 @@ export function withoutTime(parts: readonly (readonly string[])[]): string[][] {
 function languageIn(
   words: readonly string[],
   asked: readonly Topic[],
-): Pick<Asked, 'language' | 'isWithout'> {
+): Pick<AskedAlike, 'language' | 'isWithout'> {
   const missing = languageMissing(words);
   if (missing !== undefined) return { language: missing, isWithout: true };
   const isNamed = asked.some((one) => one === 'language' || one === 'name');
@@ -296,87 +356,4 @@ function asWholeTime(topics: readonly Topic[]): Topic[] {
   if (!topics.includes('starts') || !topics.includes('ends')) return [...topics];
   const left = topics.filter((one) => one !== 'ends' && one !== 'duration');
   return left.map((one) => (one === 'starts' ? 'duration' : one));
-}
-
-/** Shorter words name nothing. */
-export const SHORTEST = 4;
-
-/** Whether a word is ordinary speech, and not a kind of room. */
-export const isOrdinary = (word: string): boolean => isKnownWord(word) && !vocabulary.rooms.room.has(word);
-
-/**
- * The name of a course that is not known here, as the words of a question show it: "exam in physics", "fysiikan tentti".
- * Undefined where they speak of a course that was spoken of, or show no name.
- */
-export function subjectIn(
-  parts: readonly (readonly string[])[],
-  asked: Asked,
-  { language }: Pick<Question, 'language'>,
-): string[] | undefined {
-  if (parts.flat().some(facts.it.has)) return undefined;
-  const isTopical = (word = ''): boolean => askedTopics(asked).some((one) => asks.isWordOf(one, word));
-  const isOfName = (word: string): boolean =>
-    word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
-  const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
-  const isUnknown = (word: string): boolean => word.length >= SHORTEST && !isOrdinary(word);
-  return names.find(
-    (name) =>
-      name.said.some(isUnknown) &&
-      (isLed(name, isTopical, language) || isBesideTopic(name, isTopical, language)),
-  )?.said;
-}
-
-/** Words of a part that may be a name. */
-interface MaybeName {
-  readonly words: readonly string[];
-  readonly from: number;
-  readonly said: string[];
-}
-
-/** The longest rows of words that may belong to names. */
-function namesAmong(
-  words: readonly string[],
-  isOfName: (word: string) => boolean,
-): Omit<MaybeName, 'words'>[] {
-  const names: { from: number; said: string[] }[] = [];
-  for (const [at, word] of words.entries()) {
-    if (!isOfName(word) || (at === 0 && asks.begins(word))) continue;
-    const last = names.at(-1);
-    if (last && last.from + last.said.length === at) last.said.push(word);
-    else names.push({ from: at, said: [word] });
-  }
-  return names;
-}
-
-/** "… in physics", "… in the physics course". The question ends with it. */
-function isLed(
-  name: MaybeName,
-  isTopical: (word?: string) => boolean,
-  language: Question['language'],
-): boolean {
-  const { words, from, said } = name;
-  const [before = '', lead = '', first = ''] = [words[from - 1], words[from - 2], words[from - 3]];
-  const isApart = asks.shows('about', `${lead} ${before}`, language);
-  const next = words[from + said.length];
-  const isLast =
-    next === undefined || isTopical(next) || vocabulary.course.realization.has(next) || facts.joins.has(next);
-  // "Can I" holds a Swedish preposition.
-  const of = isApart ? first : lead;
-  return isLast && of !== '' && !asks.isPlain(of) && (isApart || asks.shows('about', before, language));
-}
-
-/** "Fysiikan tentti", "onko tenttiä fysiikassa": its form alone makes it the subject. */
-function isBesideTopic(
-  { said, words, from }: MaybeName,
-  isTopical: (word?: string) => boolean,
-  language: Question['language'],
-): boolean {
-  const [first = ''] = said;
-  const last = said.at(-1);
-  const next = words[from + said.length];
-  // A verb that is known begins no name.
-  if (isOrdinary(first)) return false;
-  if (next === undefined) return asks.shows('inSubject', last, language) && isTopical(words[from - 1]);
-  if (vocabulary.course.realization.has(next)) return true;
-  return asks.shows('ofSubject', last, language) && isTopical(next);
 }

@@ -1,7 +1,7 @@
 /** The one fact of a course that a question asks, in one line. */
 
 import { readTime, type SaidTime } from '../../ask/times.ts';
-import { joined, outsideLine, shorten } from '../../cards/blocks.ts';
+import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import {
   clock,
@@ -15,7 +15,10 @@ import {
   leftUntil,
   stateWords,
   windowDates,
+  windowText,
+  windowWords,
 } from '../../cards/dates.ts';
+import { MOST_QUOTED, quotedLine } from '../../cards/details.ts';
 import { creditWords, inWords, labelledNames, languagesInSentence, periodWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
@@ -35,22 +38,21 @@ import {
   endOf,
   enrollmentState,
   isCourseReversed,
+  isOfWindow,
   isPast,
   isReversed,
   localInstant,
 } from '../../study-client/moments.ts';
-import type { Asked } from './asked.ts';
+import type { AskedAlike } from './asked.ts';
 
 /** In days. */
 const WEEK = 7;
-/** A text is quoted up to so many characters, at the end of a sentence. */
-const QUOTED = 300;
 /** The longest name, and the most names of a line. */
 const NAME = 120;
 const MOST_NAMES = 8;
 
 /** What a fact is told from. */
-export interface FactOf extends Omit<Asked, 'topic' | 'also' | 'unused'> {
+export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused' | 'named'> {
   readonly realization: Realization;
   /** Its course unit, where it is known. */
   readonly unit?: CourseUnit | undefined;
@@ -95,7 +97,7 @@ export function unitFactOf(topic: Topic, unit: CourseUnit, { language }: Reader)
   const keys = (OF_UNIT as Partial<Record<Topic, readonly CourseUnitText[]>>)[topic] ?? [];
   const key = keys.find((one) => unit.texts[one] !== undefined);
   const text = key && unit.texts[key];
-  return key && text && quote(key, text, unit.textLanguages?.[key], language);
+  return key && text && quotedLine(key, text, unit.textLanguages?.[key], language);
 }
 
 /** Whether the study data of a course has a fact. */
@@ -124,7 +126,7 @@ const QUOTES = {
     if (!scale || !criteria) return scale ?? criteria;
     const both = `${scale} · ${criteria}`;
     // A long scale leaves no room for the criteria.
-    return both.length > 2 * QUOTED ? scale : both;
+    return both.length > 2 * MOST_QUOTED ? scale : both;
   },
   workload: quoted('workload'),
   content: quoted('content'),
@@ -198,6 +200,8 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
   closes: (about, reader) => date('closes', about.realization.enrollment.closes, about, reader),
   'can-enroll': (about, reader) => {
     const { enrollment } = about.realization;
+    const { window } = contradicted(about.realization, reader);
+    if (window) return window;
     const next = about.isLeft && nextDate(about.realization, reader);
     if (next) return date(...next, about, reader);
     if (!enrollment.opens && !enrollment.closes) return undefined;
@@ -219,7 +223,7 @@ function openNow({ realization: { enrollment }, isTurned, expects }: FactOf, rea
   return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
 }
 
-/** The campus, as far as the study data tell one. */
+/** The office, which may be a campus, as far as the study data tell one. */
 const officeOf = ({ realization: { office } }: FactOf, reader: Reader): string | undefined =>
   named(texts(reader.language).course.office, office ? [office] : [], reader);
 
@@ -244,30 +248,8 @@ function quoted(...keys: readonly RealizationText[]): Tell {
     const key = keys.find((one) => realization.texts[one] !== undefined);
     const text = key && realization.texts[key];
     if (key === undefined || text === undefined) return undefined;
-    return quote(key, text, realization.textLanguages?.[key], language);
+    return quotedLine(key, text, realization.textLanguages?.[key], language);
   };
-}
-
-function quote(
-  key: keyof ReturnType<typeof texts>['text'],
-  text: string,
-  of: Parameters<typeof inWords>[0],
-  language: Reader['language'],
-): string {
-  const mark = inWords(of, language);
-  const label = texts(language).text[key];
-  const excerpt = sentences(text.replace(/\s+/gu, ' ').trim());
-  const head = mark === undefined ? label : `${label} (${mark})`;
-  return `${head}: ${outsideLine(excerpt, QUOTED + 1)}`;
-}
-
-/** The beginning of a text, up to the last sentence that ends within the limit; else cut with an ellipsis. */
-function sentences(text: string): string {
-  if (text.length <= QUOTED) return text;
-  const head = text.slice(0, QUOTED);
-  const ends = [...head.matchAll(/[.!?…](?=\s)/gu)].map(({ index }) => index + 1);
-  const end = ends.findLast((at) => at >= QUOTED / 3);
-  return end === undefined ? shorten(text, QUOTED) : head.slice(0, end);
 }
 
 function named(label: string, all: readonly Organisation[], { language }: Reader): string | undefined {
@@ -280,21 +262,47 @@ function named(label: string, all: readonly Organisation[], { language }: Reader
 function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader: Reader): string | undefined {
   if (!moment) return undefined;
   const fact = `${dateLabel(kind, moment, reader)}: ${dateWords(kind, moment, reader)}`;
+  // A date that contradicts another is told, and nothing is reckoned from it.
+  if (contradicted(about.realization, reader)[isOfWindow(kind) ? 'window' : 'course']) return fact;
+  if (about.isNow) {
+    const hasBeen = isPast(kind, moment, reader.now, reader.zone);
+    return answered(hasBeen ? 'yes' : 'notYet', undefined, fact, reader);
+  }
   const time = timeAsked(about, reader);
+  if (time) return answered(liesIn(time, kind, moment, reader) ? 'yes' : 'no', time, fact, reader);
   const left = about.isLeft && leftUntil(kind, moment, reader);
-  if (about.isNow)
-    return answered(
-      isPast(kind, moment, reader.now, reader.zone) ? 'yes' : 'notYet',
-      undefined,
-      fact,
-      reader,
-    );
-  if (!time) return left ? `${texts(reader.language).facts.left(left)} · ${fact}` : fact;
+  return left ? `${texts(reader.language).facts.left(left)} · ${fact}` : fact;
+}
+
+function liesIn({ from, until }: SaidTime, kind: DateKind, moment: Moment, reader: Reader): boolean {
   // A day is the same for every reader.
   const at = isDay(kind, moment, reader)
     ? localInstant(dayOfDate(kind, moment, reader), NOON, reader.own ?? reader.zone)
     : moment.at;
-  return answered(at >= time.from && at < time.until ? 'yes' : 'no', time, fact, reader);
+  return at >= from && at < until;
+}
+
+/** What the dates of a course contradict each other in, as its card warns. */
+function contradicted(
+  { enrollment, ...course }: Realization,
+  reader: Reader,
+): { readonly window?: string | false; readonly course?: string | false } {
+  const { enrollment: window, dates } = texts(reader.language).course;
+  return {
+    window: isReversed(enrollment) && `${window}: ${windowText(windowWords(enrollment, reader))}`,
+    course: isCourseReversed(course, reader.zone) && `${dates}: ${periodWords(course, reader)}`,
+  };
+}
+
+/** The warnings that belong to told facts, each once. */
+export function warningsFor(topics: readonly Topic[], realization: Realization, reader: Reader): string[] {
+  const { window, course } = contradicted(realization, reader);
+  const isOf = (...some: readonly Topic[]): boolean => topics.some((topic) => some.includes(topic));
+  return [
+    // Whether enrollment is open, and a duration, are told with the warning.
+    isOf('opens', 'closes') && !isOf('can-enroll') && window,
+    isOf('starts', 'ends') && !isOf('duration') && course,
+  ].filter((one) => typeof one === 'string');
 }
 
 // How much time is left.
@@ -350,7 +358,6 @@ function openAt(
   // What has passed of the present time is not asked about.
   const begin = !isPast && until > now ? Math.max(from, now) : from;
   const answers = OPEN[expects ?? 'possible'];
-  if (isReversed(window)) return undefined;
   if (begin >= last) return answers.behind;
   if (until <= first) return answers.before;
   if (Number.isNaN(first + last)) return undefined;

@@ -39,8 +39,8 @@ import type {
 } from '../../study-client/model.ts';
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
-import { askedTopics, factsAsked } from './asked.ts';
-import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf } from './facts.ts';
+import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked.ts';
+import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf, warningsFor } from './facts.ts';
 import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
 
 interface FactsDeps {
@@ -92,7 +92,8 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     return withNear(card, { near }, reader);
   };
   const card = await find().catch((error: unknown) => nearInstead(error, deps.seen, reader, place, { show }));
-  return withUnused(card, request.unused ?? [], reader.language);
+  const unused = halvesOf(wish).flatMap((half) => half.unused ?? []);
+  return withUnused(card, unused, reader.language);
 }
 
 /** Whether a code is a course unit's rather than that of a run. */
@@ -352,9 +353,11 @@ function told(
   reader: Reader,
   courses = 1,
 ): string[] {
-  const about = { ...request, realization: found.value, unit, named };
-  const all = askedTopics(request).slice(0, mostOf(courses));
-  return all.map((topic) => factOf(topic, about, reader));
+  const about = { realization: found.value, unit, named };
+  const all = eachAsked(request).slice(0, mostOf(courses));
+  const facts = all.map(({ topic, half }) => factOf(topic, { ...half, ...about }, reader));
+  const topics = all.map(({ topic }) => topic);
+  return [...facts, ...warningsFor(topics, found.value, reader)];
 }
 
 function toldByUnit(unit: CourseUnit, request: OfCourses, reader: Reader, courses = 1): string[] {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import type { Place } from '../../ask/feature.ts';
+import { isOrdinary, SHORTEST_OF_NAME, subjectIn } from '../../ask/named-courses.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
@@ -13,17 +14,7 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { SUBJECT, type Topic } from '../../i18n/topics.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
-import {
-  type Asked,
-  askedBy,
-  askedTopics,
-  factsAsked,
-  isOrdinary,
-  MOST_WORDS,
-  SHORTEST,
-  subjectIn,
-  withoutTime,
-} from './asked.ts';
+import { type Asked, askedBy, askedTopics, factsAsked, halvesOf, MOST_WORDS, withoutTime } from './asked.ts';
 
 /** A fact of courses, or of courses among which the person is to choose. */
 export const factsRequest = z.union([
@@ -110,14 +101,14 @@ export async function namedFact(
   const named = untimed(parts, asked);
   const isAsked = (word: string) => askedTopics(asked).some((one) => asks.isWordOf(one, word));
   const telling = named.flat().filter((word) => !isCommonWord(word) && !isAsked(word));
-  if (!telling.some(({ length }) => length >= SHORTEST)) return undefined;
+  if (!telling.some(({ length }) => length >= SHORTEST_OF_NAME)) return undefined;
   const search = telling.join(' ');
   const found = (await findNamed(seen, search, place, MOST_OFFERED)).filter((one) =>
     isMostOfName(one, telling),
   );
   if (found.length > 0) return requestFor(asked, found, search);
   // What stands in the place of a name may be a part of it.
-  const subject = subjectIn(named, asked, question)?.join(' ');
+  const subject = subjectIn(named, askedTopics(asked), question)?.join(' ');
   const partly = subject === undefined ? [] : await findNamed(seen, subject, place, MOST_OFFERED);
   return subject === undefined || partly.length === 0 ? undefined : requestFor(asked, partly, subject);
 }
@@ -127,12 +118,12 @@ export function unknownSubject(question: Question): string | undefined {
   if (question.codes.length + question.units.length > 0) return undefined;
   const parts = askingParts(question);
   const asked = askedBy(parts, question);
-  return asked && subjectIn(untimed(parts, asked), asked, question)?.join(' ');
+  return asked && subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');
 }
 
 /** Words for a time that is asked about name nothing. */
-const untimed = (parts: string[][], { time }: Asked): string[][] =>
-  time === undefined ? parts : withoutTime(parts);
+const untimed = (parts: string[][], asked: Asked): string[][] =>
+  halvesOf(asked).some(({ time }) => time !== undefined) ? withoutTime(parts) : parts;
 
 /** Words that are more than half of a name: lunch is no course on running a lunch restaurant. */
 function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean {
@@ -223,7 +214,7 @@ export async function factOfContext(
   const asksInWords = words.some(or.has) || isSaidIn(wonder, words);
   const isQuestion = asksInWords || question.text.trimEnd().endsWith('?');
   if (!asks.isFollowUp(words, askedTopics(asked), isQuestion, about)) return undefined;
-  if (subjectIn(parts, asked, question)) return undefined;
+  if (subjectIn(parts, askedTopics(asked), question)) return undefined;
   const codes = await spokenOf();
   const isTooFew =
     codes.length < (asksForForemost(question.words) && asksWhichOfThem(question.words) ? 2 : 1);

@@ -1,0 +1,71 @@
+/** What students ask right after a card, in the three languages. */
+import { expect, test } from 'vitest';
+import { openSample } from './harness.ts';
+
+const PROJECT = 'TX00EY23-3015';
+const REVERSED = 'BB00EM40-3001';
+
+type Row = readonly [asked: string, told: RegExp];
+
+/** What the app tells after a card: the first question of each row comes right behind it. */
+async function expectAfter(card: string, rows: readonly Row[]): Promise<void> {
+  const { direct } = await openSample();
+  for (const [asked, told] of rows) {
+    await direct(card);
+    expect.soft((await direct(asked)).answer.text, asked).toMatch(told);
+  }
+}
+
+test('a date that contradicts another is told with the warning of the card, and nothing is reckoned from it', async () => {
+  const warned = (first: string, warning: string) => new RegExp(`^${first}: <[^\\n]*\\n.*${warning}`);
+  const en = 'Period unclear: its start and end contradict';
+  await expectAfter(REVERSED, [
+    ['when does it open?', warned('Enrollment opens', en)],
+    ['when does enrollment close?', warned('Enrollment closed', en)],
+    ['does it open in December?', warned('Enrollment opens', en)],
+    ['how long until it opens?', warned('Enrollment opens', en)],
+    ['has enrollment opened yet?', warned('Enrollment opens', en)],
+    ['can I enroll tomorrow?', /^Enrollment: Period unclear/],
+    ['is it open on 1 December?', /^Enrollment: Period unclear/],
+    ['when does it open and close?', new RegExp(`^Enrollment opens.*\\nEnrollment closed.*\\n.*${en}`)],
+    ['milloin ilmo aukeaa?', warned('Ilmoittautuminen alkaa', 'alku ja loppu ovat ristiriidassa')],
+    ['när öppnar anmälan?', warned('Anmälan öppnar', 'början och slutet motsäger')],
+  ]);
+});
+
+test('the halves of a question that ask in different ways are both answered', async () => {
+  const [starts, no] = ['Course starts', 'No \\(after 26 Dec 2026\\) · Enrollment'];
+  await expectAfter(PROJECT, [
+    [
+      'milloin se alkaa ja onko ilmoittautuminen auki joulun jälkeen?',
+      /^Toteutus alkaa: .*\nEi \(26\.12\.2026 jälkeen\) · Ilmoittautuminen: /,
+    ],
+    ['when does it start and is enrollment open after Christmas?', new RegExp(`^${starts}: .*\\n${no}: `)],
+    ['is it open after Christmas, and when does it start?', new RegExp(`^${no}: .*\\n${starts}: `)],
+    ['When does it start? And is it open after Christmas?', new RegExp(`^${starts}: .*\\n${no}: `)],
+    [
+      'när börjar den och är anmälan öppen efter jul?',
+      /^Genomförandet börjar: .*\nNej \(efter 26 dec\. 2026\) · Anmälan: /,
+    ],
+    [
+      'is it in English and does it start in January?',
+      /^Yes: English.*\nNo \(.*Jan 2027\) · Course starts: /,
+    ],
+    [
+      'has it started and how long until it closes?',
+      /^Not yet · Course starts: .*\n.* to go · Enrollment closes/,
+    ],
+    [
+      'alkaako se joulukuussa ja päättyykö se maaliskuussa?',
+      /^Kyllä \(.*12\.2026\) · Toteutus alkaa: .*\nKyllä \(.*3\.2027\) · Toteutus päättyy: /,
+    ],
+    [
+      'does it start in December and end in March?',
+      /^Yes \(.*Dec 2026\) · Course starts: .*\nYes \(.*Mar 2027\) · Course ends: /,
+    ],
+    [
+      'hur många poäng ger den och hinner jag ännu anmäla mig i morgon?',
+      /^15 sp\nJa.* \(21 nov\. 2026\) · Anmälan: /,
+    ],
+  ]);
+});
