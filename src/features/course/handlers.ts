@@ -168,7 +168,7 @@ export const course = (deps: CourseDeps): Feature =>
     ],
     forms: [
       submits(
-        lookUpRunsm,
+        lookUpForm,
         lookUpTitle,
         async ({ filled }, { language }, _, ask) => {
           const chosen = chosenCourse(filled.course, language);
@@ -318,7 +318,7 @@ const MOST_SUGGESTED = 25;
 /** The longest input that is read; Slack sends no more either. */
 const LONGEST_TYPED = 200;
 
-const lookUpRunsm = defineForm(
+const lookUpForm = defineForm(
   'course.look-up',
   z.object({}),
   z.object({ [FIELD]: z.string().max(LIMITS.optionValue).optional() }),
@@ -328,7 +328,7 @@ export function lookUpModal(language: Language): Modal {
   const words = texts(language).lookUp;
   return {
     title: words.title,
-    form: lookUpRunsm.carry({}, language, words.submit),
+    form: lookUpForm.carry({}, language, words.submit),
     blocks: [
       {
         type: 'input',
