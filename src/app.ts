@@ -10,10 +10,10 @@ import type { FollowDeps } from './features/follow/request.ts';
 import { createFeatures } from './features/index.ts';
 import { publicPages } from './http/page.ts';
 import { createHttpServer, publicAddress } from './http/server.ts';
-import { openAccess } from './installation/access.ts';
-import { createGiveUp, healthRoutes, observeNumbers } from './ops/health.ts';
+import { accessByToken } from './installation/access.ts';
+import { accessByInstallation } from './installation/installed.ts';
+import { createGiveUp, createLifecycle, healthRoutes, type Lifecycle, observeNumbers } from './ops/health.ts';
 import { createJobs } from './ops/jobs.ts';
-import { createLifecycle, type Lifecycle } from './ops/lifecycle.ts';
 import { createLog, nameAndCause } from './ops/log.ts';
 import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/metrics.ts';
 import { withTimeout } from './primitives/async.ts';
@@ -23,16 +23,18 @@ import { createLinePoster } from './reminders/slack-delivery.ts';
 import { createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { createHomeChanges } from './slack/home.ts';
+import { createPayloadTiming } from './slack/intake.ts';
 import { createLimits } from './slack/limits.ts';
 import { createHasLeft, createLanguages, openDirect, slackProfile } from './slack/locale.ts';
-import { createPayloadTiming, type PayloadSource } from './slack/payload.ts';
+import type { PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { StoreNotOpened } from './store/database/database.ts';
 import { openStore } from './store/open.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
-import { GATEWAY, setCodeForms } from './study-client/codes.ts';
+import { setCodeForms } from './study-client/codes.ts';
+import { GATEWAY } from './study-client/gateway/index.ts';
 import { createAssistantTokens } from './workspace/assistant-tokens.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
@@ -165,14 +167,19 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   const homeChanges = createHomeChanges();
   const { changed } = homeChanges;
   const calendar = await openCalendar({ publicUrl, store, now, language });
-  const access = openAccess({
-    ...config.slack,
+  const { auth, apiUrl } = config.slack;
+  const accessOptions = {
+    apiUrl,
     language,
     further: { links: links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
-    onInstalled: (workspace) => events.emit('installed', workspace),
-  });
+    onInstalled: (workspace: string) => void events.emit('installed', workspace),
+  };
+  const access =
+    auth.mode === 'token'
+      ? accessByToken(auth.botToken, accessOptions)
+      : accessByInstallation(auth, accessOptions);
   const { clientOf } = access;
   const profileOf = async ({ workspace, user }: PersonKey) => slackProfile(await clientOf(workspace), user);
   const preferences = createPreferences(store, now);

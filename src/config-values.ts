@@ -1,7 +1,7 @@
 /** The forms of values in the environment. */
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { GATEWAY } from './study-client/codes.ts';
+import { GATEWAY } from './study-client/gateway/index.ts';
 import type { ListedBuilding } from './workspace/buildings.ts';
 
 /** Windows' Notepad puts it before the first line of a file. Node takes it for a part of the first name. */

@@ -30,7 +30,7 @@ import {
   without,
 } from './config-values.ts';
 import { LANGUAGES } from './language.ts';
-import { GATEWAY } from './study-client/codes.ts';
+import { GATEWAY } from './study-client/gateway/index.ts';
 import { isTimeZone } from './study-client/moments.ts';
 
 // How the app gets into workspaces: the settings that each way needs, and those that it excludes.

@@ -9,7 +9,7 @@ import { createContent } from './mcp/content.ts';
 import { type Caller, createServer } from './mcp/server.ts';
 import { nameOfError, newReference } from './ops/log.ts';
 import { createStudyClient } from './study-client/client.ts';
-import { GATEWAY } from './study-client/codes.ts';
+import { GATEWAY } from './study-client/gateway/index.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
 

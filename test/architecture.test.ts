@@ -72,10 +72,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'language.ts',
     'config-values.ts',
     'workspace/buildings.ts',
-    'study-client/codes.ts',
+    'study-client/gateway/index.ts',
     'study-client/moments.ts',
   ],
-  'config-values.ts': ['workspace/directory-file.ts', 'workspace/buildings.ts', 'study-client/codes.ts'],
+  'config-values.ts': [
+    'workspace/directory-file.ts',
+    'workspace/buildings.ts',
+    'study-client/gateway/index.ts',
+  ],
   'errors.ts': [],
   'language.ts': [],
   primitives: [],
@@ -101,6 +105,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'store/',
     'study-client/client.ts',
     'study-client/codes.ts',
+    'study-client/gateway/index.ts',
   ],
   features: [
     'ask/',
@@ -197,12 +202,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
  * The fields of a study API are known to its gateway alone. One file chooses the gateway; everything else knows
  * the interface.
  */
-const CHOOSES_GATEWAY = 'study-client/codes.ts';
+const CHOOSES_GATEWAY = 'study-client/gateway/index.ts';
 
 const mayKnowGateway = (from: string, to: string): boolean =>
   !to.startsWith('study-client/gateway/') ||
-  from.startsWith('study-client/gateway/') ||
-  from === CHOOSES_GATEWAY;
+  to === CHOOSES_GATEWAY ||
+  from.startsWith('study-client/gateway/');
 
 const mayImport = (room: string, to: string): boolean =>
   (MAY_IMPORT[room] ?? []).some((one) => (one.endsWith('/') ? to.startsWith(one) : to === one));

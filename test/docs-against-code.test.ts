@@ -199,13 +199,13 @@ describe('numbers', () => {
   /** Each number of what bounds memory, as the page says it, and the constant that it is. */
   const BOUNDS: readonly Said[] = [
     [/answers by (\d+) MB/, 'src/study-client/transport/timing.ts', 'CACHE_BYTES', 2 ** 20],
-    [/deliveries by ([\d,]+)/, 'src/slack/middleware.ts', 'MOST_DELIVERIES'],
+    [/deliveries by ([\d,]+)/, 'src/slack/intake.ts', 'MOST_DELIVERIES'],
     [/signatures by ([\d,]+)/, 'src/slack/http-receiver.ts', 'MOST_SIGNATURES'],
     [/people and their choices by ([\d,]+) each/, 'src/slack/locale.ts', 'MOST_PEOPLE'],
     [/people and their choices by ([\d,]+) each/, 'src/workspace/preferences.ts', 'MOST_REMEMBERED'],
     [/rendered cards by (\d+) of courses/, 'src/features/index.ts', 'MOST_COURSES'],
     [/and (\d+) of buildings for each language/, 'src/features/index.ts', 'MOST_BUILDINGS'],
-    [/rights of installations by ([\d,]+) workspaces/, 'src/installation/tokens.ts', 'MOST'],
+    [/rights of installations by ([\d,]+) workspaces/, 'src/installation/installed.ts', 'MOST'],
   ];
 
   test.for(BOUNDS)('of docs/performance.md are those of the code: %s', (said) => {

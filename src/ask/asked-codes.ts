@@ -1,4 +1,4 @@
-/** Codes as people type them: in lists, in addresses, and as the arguments of a command. */
+/** What people type as plain text, and the codes in it: in lists, in addresses, and as the arguments of a command. */
 import { z } from 'zod';
 import { shorten } from '../cards/blocks.ts';
 import { InvalidRequest } from '../errors.ts';
@@ -19,6 +19,62 @@ import {
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { normalizeTyped } from '../study-client/texts.ts';
 import { isYear, numbersSaid } from './words.ts';
+
+// Plain text.
+
+/** Slack's own limit for a message's text is higher, but no question has so many words. */
+const LONGEST = 4000;
+/** A mention, a channel or a link. Typed angle brackets arrive as entities, so these brackets are Slack's. */
+const CONTROL = /<([^<>]*)>/g;
+const ENTITY = /&(amp|lt|gt);/g;
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
+const MARKS = /[*_~`]+/g;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/**
+ * Turns the text of a Slack message into plain text. Mentions go, channels become `#name`, links become their
+ * words, and addresses the codes in them, if there are any. Entities are decoded once, formatting is taken off, hyphens
+ * and white space are made plain. At most 4000 characters, without control characters; linear in the length.
+ */
+export function plainText(slackText: string): string {
+  const decoded = slackText
+    .replace(CONTROL, (_, inside: string) => labelOf(inside))
+    .replace(ENTITY, (entity, name: string) => CHARACTERS[name] ?? entity);
+  const normal = normalizeTyped(decoded);
+  const typed = normal.includes('/') ? withCodesOfAddresses(normal, (address) => address) : normal;
+  const folded = withoutMarks(typed)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
+  return wholeWords(folded);
+}
+
+/** The words for the part between `<` and `>`. People saw the label, and mean the code where it says none. */
+function labelOf(inside: string): string {
+  const bar = inside.indexOf('|');
+  const target = bar < 0 ? inside : inside.slice(0, bar);
+  const label = bar < 0 ? '' : inside.slice(bar + 1);
+  if (target.startsWith('@') || target.startsWith('!')) return ' ';
+  if (target.startsWith('#')) return label === '' ? ' ' : `#${label}`;
+  if (label === '' || target.endsWith(label)) return target.replace(/^(?:mailto|tel):/, '');
+  return codesInAddress(label).length > 0 ? label : [label, ...codesInAddress(target)].join(' ');
+}
+
+/** Takes formatting off. A mark with letters or digits on both sides is part of a name: `IN00CS90_en`. */
+function withoutMarks(text: string): string {
+  return text.replace(MARKS, (marks, at: number) => {
+    const inside = isLetterOrDigit(text, at - 1) && isLetterOrDigit(text, at + marks.length);
+    return inside ? marks : '';
+  });
+}
+
+const isLetterOrDigit = (text: string, at: number): boolean => LETTER_OR_DIGIT.test(text.charAt(at));
+
+/** Cuts between words: half a code could be another code. */
+export function wholeWords(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const space = text.lastIndexOf(' ', LONGEST);
+  return space > 0 ? text.slice(0, space) : text.slice(0, LONGEST).replace(/\p{Surrogate}$/u, '');
+}
 
 // Addresses of pages: `https://guide.example.edu/en/exam/TX00EY23-3015` asks for no exam.
 

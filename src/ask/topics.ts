@@ -6,15 +6,8 @@ import { isCommonWord } from '../i18n/language-of.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
 import type { Topic } from '../i18n/topics.ts';
 import type { Language } from '../language.ts';
-import {
-  bareToken,
-  groupTopic,
-  isGroupTopic,
-  parseCourseUnitCode,
-  parseRealizationRef,
-  topicName,
-  unitOrItself,
-} from '../study-client/codes.ts';
+import { bareToken, parseCourseUnitCode, parseRealizationRef, unitOrItself } from '../study-client/codes.ts';
+import { groupTopic, isGroupTopic, topicName } from '../study-client/model.ts';
 import { type AskedRequest, cleanArguments } from './asked-codes.ts';
 import type { Question } from './question.ts';
 import type { Conversation } from './spoken-of.ts';

@@ -8,8 +8,9 @@ import { COMMAND_WORDS, commandMeantBy, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { bareToken } from '../study-client/codes.ts';
+import { plainText } from './asked-codes.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
-import { plainText, type Question, readPlain, wordsOf } from './question.ts';
+import { type Question, readPlain, wordsOf } from './question.ts';
 import { adding, askOfWords, byName } from './question-reader.ts';
 import { isGroupCode } from './topics.ts';
 

@@ -1,7 +1,8 @@
 /** Whether the study API answers and accepts the key, by one request for a code that no realization has. */
 import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
 import { createStudyClient } from '../study-client/client.ts';
-import { GATEWAY, parseCourseUnitCode, parseRealizationCode, runOf } from '../study-client/codes.ts';
+import { parseCourseUnitCode, parseRealizationCode, runOf } from '../study-client/codes.ts';
+import { GATEWAY } from '../study-client/gateway/index.ts';
 import { ask, type Finding, fail, ok, warn } from './findings.ts';
 
 /** A code of the right shape that no realization has. */

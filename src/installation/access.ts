@@ -1,43 +1,30 @@
-/** How the app gets into workspaces: with one token, or by installation. */
-import type { Installation, InstallURLOptions } from '@slack/oauth';
+/** How the app gets into workspaces: what both ways share, and the way with the configured token of one workspace. */
+import { createHash } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
-import { publicAddress, type Routes } from '../http/server.ts';
+import { z } from 'zod';
+import type { Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
-import { type Ended, endedWith, type Jobs } from '../ops/jobs.ts';
+import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { atMost } from '../primitives/async.ts';
+import { atMost, withTimeout } from '../primitives/async.ts';
 import type { PayloadSource } from '../slack/payload.ts';
-import { createSlackClient, NotInstalled, webClientOptions } from '../slack/web-api.ts';
-import { type FurtherScopes, scopesFor } from '../slack-terms.ts';
-import { createSeal } from '../store/sealing.ts';
-import type { InstallationKey, Store } from '../store/store.ts';
+import { createSlackClient, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
+import type { FurtherScopes } from '../slack-terms.ts';
+import type { Store } from '../store/store.ts';
 import { type Care, createCare } from './care.ts';
-import { createLeaving, eraseWorkspace, type Leave, noteLeft } from './leaving.ts';
-import { createInstaller, createRenew, createStates, installRoutes, REDIRECT_PATH } from './oauth.ts';
-import {
-  createBotToken,
-  createOwner,
-  createTokens,
-  type Owner,
-  ownerMemory,
-  type Right,
-  TokenEnded,
-  type TokenState,
-  type Tokens,
-} from './tokens.ts';
-import {
-  allInstalled,
-  askTokenOwner,
-  createVault,
-  isAccepted,
-  type Vault,
-  type Whose,
-  workspaceKey,
-} from './vault.ts';
+import { eraseWorkspace, type Leave } from './leaving.ts';
+import { askTokenOwner, workspaceKey } from './vault.ts';
 
-interface Access {
+/** What the app may do in a workspace. */
+export interface Right {
+  readonly client: WebClient;
+  readonly botId: string | undefined;
+  readonly botUserId: string | undefined;
+}
+
+export interface Access {
   /**
    * The right to answer a payload, with the workspace that it counts for. Undefined: the app is not installed
    * there. Rejects where that can't be found out, or the token has ended.
@@ -56,20 +43,7 @@ interface Access {
   readonly care: Care;
 }
 
-interface OAuth {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly stateSecret: string;
-  /** The first encrypts, all decrypt. */
-  readonly encryptionKeys: readonly Uint8Array[];
-  readonly publicUrl: string;
-}
-
-/** How the app gets into workspaces, as it is configured. */
-type Auth = { readonly mode: 'token'; readonly botToken: string } | ({ readonly mode: 'oauth' } & OAuth);
-
-interface AccessOptions {
-  readonly auth: Auth;
+export interface AccessOptions {
   /** Undefined: Slack's own. */
   readonly apiUrl: string | undefined;
   readonly store: Store;
@@ -87,120 +61,66 @@ interface AccessOptions {
   readonly onInstalled: (workspace: string) => void;
 }
 
-/** Opens the way into workspaces that is configured: the token of one workspace, or installations. */
-export function openAccess({ auth, ...options }: AccessOptions): Access {
-  return auth.mode === 'token' ? singleAccess(auth.botToken, options) : manyAccess(auth, options);
-}
-
-type Options = Omit<AccessOptions, 'auth'>;
-
 /** Clients of the Web API. @param metrics hears of calls */
-function clientsOf({ apiUrl, surroundings: { log } }: Options, metrics: Pick<Metrics, 'slack'>) {
+export function clientsOf({ apiUrl, surroundings: { log } }: AccessOptions, metrics: Pick<Metrics, 'slack'>) {
   return (botToken: string, teamId: string | undefined): WebClient =>
     createSlackClient({ botToken, apiUrl, teamId }, { log, metrics });
 }
 
-/** Everything for workspaces that install the app, and for those that remove it. */
-function manyAccess(oauth: OAuth, options: Options): Access {
-  const { store, apiUrl, language } = options;
-  const { now, log, metrics, jobs } = options.surroundings;
-  const clientFor = clientsOf(options, metrics);
-  const clientOptions = webClientOptions(apiUrl, metrics);
-  const { installations, claims, leases } = store;
-  const asked: InstallURLOptions = {
-    scopes: scopesFor(options.further),
-    redirectUri: publicAddress(oauth.publicUrl, REDIRECT_PATH),
+// The workspaces that a payload may count for, in the order in which they are tried: the first one that has the app
+// counts. Slack names none of them for sure in a press on a private answer: then the conversation tells, in which
+// a person has asked before.
+
+/** A workspace to be tried. Without an organization it must be known for itself. */
+interface Candidate {
+  readonly team: string;
+  readonly enterprise: string | undefined;
+}
+
+export interface Whereabouts {
+  /** The workspaces to be tried. Rejects if the store is in trouble. */
+  of(source: PayloadSource): AsyncGenerator<Candidate>;
+  /** Remembers the workspace that a payload has counted for, if Slack has said so itself. */
+  note(source: PayloadSource): void;
+}
+
+/** The most conversations, and people in them, that are remembered: some hundred bytes each. */
+const MOST_REMEMBERED = 50_000;
+
+/** What is remembered is this process's alone. What the store keeps of conversations is asked for the rest. */
+export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Whereabouts {
+  const last = new LRUCache<string, string>(atMost(MOST_REMEMBERED));
+  const lastOf = ({ conversation = '', user = '' }: PayloadSource) => last.get(`${conversation} ${user}`);
+  const inStore = async ({ conversation, perhaps }: PayloadSource): Promise<readonly string[]> => {
+    if (conversation === undefined) return [];
+    const all = await workspaces.ofChannel(conversation);
+    return [...perhaps.filter((one) => all.includes(one)), ...all];
   };
-  const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), now, log });
-  const states = createStates({ secret: oauth.stateSecret, claims, now, asked });
-  const installer = createInstaller({ ...oauth, apiUrl, clientOptions, states, asked, vault, now });
-  const renew = createRenew({ ...oauth, clientOptions, now });
-  const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
-  const leave = createLeaving({ store, vault, clientFor, forget: tokens.forget, now, log });
-  const isInstalled = (id: string): void => {
-    tokens.forget(id);
-    options.onInstalled(id);
+  const inTurn = async function* (
+    source: PayloadSource,
+  ): AsyncGenerator<[team: string | undefined, isKnown?: true]> {
+    const { installed, named, conversation = '', perhaps } = source;
+    if (installed !== undefined) return yield [installed];
+    // The organization that a payload names need not be that of the workspace, so that alone proves nothing yet.
+    yield [named, true];
+    // What is remembered or kept has counted before, so it is known for itself; the organization may be the actor's.
+    // A private answer is for the person who asked, so it counts where that person has asked.
+    yield [lastOf(source), true];
+    yield [last.get(conversation), true];
+    for (const team of await inStore(source)) yield [team, true];
+    for (const team of [named, ...perhaps]) yield [team];
   };
-  const onInstalled = ({ team, enterprise }: Installation): void => {
-    if (team) isInstalled(team.id);
-    if (team || !enterprise) return;
-    tokens.forget(enterprise.id);
-    const tellMembers = async (): Promise<undefined> => {
-      for (const member of await vault.members(enterprise.id)) isInstalled(member);
-    };
-    void jobs.run('members', tellMembers, { workspace: enterprise.id });
-  };
-  const whereabouts = createWhereabouts(store);
   return {
-    of: async (source) => {
-      for await (const candidate of whereabouts.of(source)) {
-        const right = await tokens.of(candidate);
-        if (!right) continue;
-        whereabouts.note(source);
-        return { ...right, team: candidate.team };
-      }
-      return undefined;
+    of: async function* (source) {
+      for await (const [team, isKnown = false] of inTurn(source))
+        if (team !== undefined) yield { team, enterprise: isKnown ? undefined : source.enterprise };
     },
-    isInstalled: (source) => {
-      if (!tokens.isInstalled({ team: source.installed })) return false;
-      whereabouts.note(source);
-      return true;
+    note: ({ installed, conversation, user }) => {
+      if (installed === undefined || conversation === undefined) return;
+      last.set(conversation, installed);
+      if (user !== undefined) last.set(`${conversation} ${user}`, installed);
     },
-    clientOf: async (team) => {
-      const right = await tokens.of({ team });
-      if (!right) throw new NotInstalled();
-      return right.client;
-    },
-    leave,
-    routes: installRoutes({ installer, publicUrl: oauth.publicUrl, apiUrl, language, log, onInstalled }),
-    care: createCare({
-      ...{ store, vault, now, log, jobs },
-      isBack: async () => false,
-      verify: (signal) => verifyAll({ store, vault, tokens, leave, now, log }, signal),
-    }),
   };
-}
-
-interface Verifying {
-  readonly now: () => number;
-  readonly log: Log;
-  readonly store: Pick<Store, 'installations'>;
-  readonly vault: Pick<Vault, 'read'>;
-  readonly tokens: Pick<Tokens, 'of'>;
-  readonly leave: Leave;
-}
-
-/** Asks Slack about each token, since its events may be lost, as where every replica was down for an hour. */
-async function verifyAll(options: Verifying, signal: AbortSignal): Promise<Ended> {
-  let [failed, all] = [0, 0];
-  for await (const row of allInstalled(options.store.installations)) {
-    if (signal.aborted) break;
-    all += 1;
-    await verify(row, options).catch((error: unknown) => {
-      failed += 1;
-      noteLeft(error, row.team || row.enterprise, options.log);
-    });
-  }
-  return endedWith(failed, all, 'installations were not verified');
-}
-
-async function verify({ enterprise, team }: InstallationKey, { vault, tokens, leave, now }: Verifying) {
-  const found = await vault.read({ enterprise, team });
-  if (found?.kept?.is !== 'grant') return;
-  const at = now();
-  const whose = { team: team || undefined, enterprise: enterprise || undefined };
-  if (await hasEnded(whose, tokens)) await leave({ ...whose, at });
-}
-
-/** Asks through `tokens`, which renews a token that has run out: of such a token Slack says nothing else. */
-async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boolean> {
-  try {
-    const right = await tokens.of(whose);
-    return right !== undefined && (await isAccepted(right.client)) === false;
-  } catch (error) {
-    if (error instanceof TokenEnded) return error.isRefused;
-    throw error;
-  }
 }
 
 // Access to one workspace, with the token of the configuration.
@@ -211,7 +131,7 @@ async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boole
  * does not answer `auth.test`, or where the store can't be read either, it is not known which workspace that is: a
  * payload counts for the likeliest one then, which may be an actor's of another organization in a shared channel.
  */
-function singleAccess(botToken: string, options: Options): Access {
+export function accessByToken(botToken: string, options: AccessOptions): Access {
   const { store } = options;
   const { now, log, metrics, jobs } = options.surroundings;
   const token = createBotToken(log);
@@ -289,58 +209,156 @@ function singleAccess(botToken: string, options: Options): Access {
   };
 }
 
-// The workspaces that a payload may count for, in the order in which they are tried: the first one that has the app
-// counts. Slack names none of them for sure in a press on a private answer: then the conversation tells, in which
-// a person has asked before.
+// Whether Slack takes the bot token of the configuration, by what it answers to each call with it. So the
+// state is fresh: a token that is revoked shows with the next call, of which there is one every ten minutes.
 
-/** A workspace to be tried. Without an organization it must be known for itself. */
-interface Candidate {
-  readonly team: string;
-  readonly enterprise: string | undefined;
+export interface TokenState {
+  readonly token: 'accepted' | 'refused' | 'not known yet';
+  /** Slack's word, or why Slack has not said; undefined for an accepted one. */
+  readonly reason?: string | undefined;
 }
 
-export interface Whereabouts {
-  /** The workspaces to be tried. Rejects if the store is in trouble. */
-  of(source: PayloadSource): AsyncGenerator<Candidate>;
-  /** Remembers the workspace that a payload has counted for, if Slack has said so itself. */
-  note(source: PayloadSource): void;
+interface BotToken {
+  state(): TokenState;
+  /** Takes the outcome of a call, in the words of the metrics. */
+  heard(outcome: string): void;
 }
 
-/** The most conversations, and people in them, that are remembered: some hundred bytes each. */
-const MOST_REMEMBERED = 50_000;
+const REFUSED = new Set([...TOKEN_ENDED, ...TOKEN_NOT_TAKEN, 'not_allowed_token_type', 'ekm_access_denied']);
+/** What tells nothing of the token: no answer, or not Slack's own. */
+const SILENT = new Set([
+  ...PASSING,
+  'unreachable',
+  'timeout',
+  'http_4xx',
+  'http_5xx',
+  'ratelimited',
+  'not_slack',
+]);
 
-/** What is remembered is this process's alone. What the store keeps of conversations is asked for the rest. */
-export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Whereabouts {
-  const last = new LRUCache<string, string>(atMost(MOST_REMEMBERED));
-  const lastOf = ({ conversation = '', user = '' }: PayloadSource) => last.get(`${conversation} ${user}`);
-  const inStore = async ({ conversation, perhaps }: PayloadSource): Promise<readonly string[]> => {
-    if (conversation === undefined) return [];
-    const all = await workspaces.ofChannel(conversation);
-    return [...perhaps.filter((one) => all.includes(one)), ...all];
-  };
-  const inTurn = async function* (
-    source: PayloadSource,
-  ): AsyncGenerator<[team: string | undefined, isKnown?: true]> {
-    const { installed, named, conversation = '', perhaps } = source;
-    if (installed !== undefined) return yield [installed];
-    // The organization that a payload names need not be that of the workspace, so that alone proves nothing yet.
-    yield [named, true];
-    // What is remembered or kept has counted before, so it is known for itself; the organization may be the actor's.
-    // A private answer is for the person who asked, so it counts where that person has asked.
-    yield [lastOf(source), true];
-    yield [last.get(conversation), true];
-    for (const team of await inStore(source)) yield [team, true];
-    for (const team of [named, ...perhaps]) yield [team];
+export function createBotToken(log: Log): BotToken {
+  let state: TokenState = { token: 'not known yet' };
+  const become = (next: TokenState): void => {
+    const isNews = next.token !== state.token || next.reason !== state.reason;
+    state = next;
+    if (isNews) tell(log, next);
   };
   return {
-    of: async function* (source) {
-      for await (const [team, isKnown = false] of inTurn(source))
-        if (team !== undefined) yield { team, enterprise: isKnown ? undefined : source.enterprise };
+    state: () => state,
+    heard: (outcome) => {
+      if (REFUSED.has(outcome)) become({ token: 'refused', reason: outcome });
+      else if (!SILENT.has(outcome)) become({ token: 'accepted' });
+      else if (state.token === 'not known yet') become({ token: 'not known yet', reason: outcome });
     },
-    note: ({ installed, conversation, user }) => {
-      if (installed === undefined || conversation === undefined) return;
-      last.set(conversation, installed);
-      if (user !== undefined) last.set(`${conversation} ${user}`, installed);
+  };
+}
+
+function tell(log: Log, { token, reason: detail }: TokenState): void {
+  const line = { kind: 'slack', detail };
+  if (token === 'accepted') log.info({ ...line, outcome: 'token-accepted' }, 'Slack takes the bot token');
+  else if (token === 'refused')
+    log.error({ ...line, outcome: 'token-refused' }, 'Slack refuses the bot token: nothing can be posted');
+  else log.warn({ ...line, outcome: 'token-unknown' }, 'Slack can’t be asked about the bot token yet');
+}
+
+// Whose the bot token of the configuration is. A token never changes its workspace, so what Slack has said
+// once is known, and is kept in the store for the next start. Slack is asked again all the same, since a token may end.
+
+/** A workspace, or with `whole` an organization. */
+export interface Owner {
+  readonly team: string;
+  readonly whole: boolean;
+}
+
+interface OwnerOf {
+  /** Asks Slack if need be, and waits for a moment at the most. Undefined: Slack has not said yet. */
+  asked(): Promise<Owner | undefined>;
+  /** The same, without asking. */
+  known(): Owner | undefined;
+  /** Asks now, until Slack says it, and then now and then. */
+  start(): void;
+  stop(): void;
+}
+
+/** The longest wait for Slack, in milliseconds: acknowledgements depend on it. */
+const PATIENCE = 1_000;
+/** After a failure Slack is not asked again for this long, in milliseconds. */
+const FAILURE_FOR = 30_000;
+/** How often Slack is asked while it takes the token, in milliseconds. */
+const EVERY = 10 * 60_000;
+
+/** What is kept of the owner between two processes. Neither method rejects. */
+interface OwnerMemory {
+  read(): Promise<Owner | undefined>;
+  keep(owner: Owner): Promise<void>;
+}
+
+const kept = z.object({ team: z.string().min(1), whole: z.boolean() });
+
+/** In the store, under a name that gives the token away to no reader. */
+export function ownerMemory({ secrets }: Pick<Store, 'secrets'>, botToken: string): OwnerMemory {
+  const name = `token-owner ${createHash('sha256').update(botToken).digest('hex')}`;
+  return {
+    read: async () => {
+      try {
+        return kept.parse(JSON.parse((await secrets.known(name)) ?? ''));
+      } catch {
+        return undefined;
+      }
+    },
+    // Where the store is in trouble, the next answer of Slack is kept.
+    keep: async ({ team, whole }) =>
+      void (await secrets.get(name, () => JSON.stringify({ team, whole })).catch(() => undefined)),
+  };
+}
+
+export function createOwner(client: WebClient, jobs: Pick<Jobs, 'run'>, memory: OwnerMemory): OwnerOf {
+  let owner: Owner | undefined;
+  let reading: Promise<void> | undefined;
+  let asking: Promise<boolean> | undefined;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const read = async (): Promise<void> => {
+    const before = await memory.read();
+    owner ??= before;
+  };
+  /** Resolves to whether Slack takes the token. */
+  const ask = async (): Promise<boolean> => {
+    const whose = await askTokenOwner(client);
+    asking = undefined;
+    const isTaken = typeof whose === 'object' && whose.team !== '';
+    // What Slack says of the token is logged where it is heard.
+    void jobs.run('owner', async () => (isTaken ? 'ok' : 'failed'), { isToldByCaller: true });
+    if (isTaken) {
+      owner = whose;
+      void memory.keep(whose);
+    } else failedAt = performance.now();
+    return isTaken;
+  };
+  const look = async (): Promise<void> => {
+    asking ??= ask();
+    const isTaken = await asking;
+    if (!isStopped) timer = setTimeout(() => void look(), isTaken ? EVERY : FAILURE_FOR).unref();
+  };
+  return {
+    known: () => owner,
+    asked: async () => {
+      reading ??= read();
+      if (!owner) await withTimeout(reading, PATIENCE / 2);
+      if (owner) return owner;
+      if (!asking && performance.now() < failedAt + FAILURE_FOR) return undefined;
+      asking ??= ask();
+      await withTimeout(asking, PATIENCE);
+      return owner;
+    },
+    start: () => {
+      reading ??= read();
+      void look();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
     },
   };
 }

@@ -2,8 +2,7 @@
  * What is done now and then, by one replica: forgets what has been kept long enough, erases what is left of
  * workspaces that have removed the app, and asks Slack whether installations still stand.
  */
-import { type Ended, endedWith, type Job, type JobOutcome, type Jobs, repeat } from '../ops/jobs.ts';
-import { oncePer } from '../ops/lease.ts';
+import { type Ended, endedWith, type Job, type JobOutcome, type Jobs, oncePer, repeat } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Store } from '../store/store.ts';
 import { createErasing, type EraseRest, noteLeft } from './leaving.ts';

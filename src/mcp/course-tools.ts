@@ -16,7 +16,7 @@ import { enrollmentPeriod, firstClosing, linedOf, sharedPeriod } from '../featur
 import { courseCard, coursesCard } from '../features/course/card.ts';
 import { courseUnitCard, findCourseUnit, parseCourseUnitCommand } from '../features/course-unit/handlers.ts';
 import { factsOf } from '../reminders/followed.ts';
-import { lookUp, parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
+import { parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
 import {
   COURSE_UNIT_TEXTS,
   type Found,
@@ -26,7 +26,7 @@ import {
   type RealizationText,
   type StudyClient,
 } from '../study-client/model.ts';
-import type { CourseUnits, LookUpFor } from '../workspace/look-up.ts';
+import { type CourseUnits, type LookUpFor, lookUp } from '../workspace/look-up.ts';
 import {
   codes,
   defineTool,

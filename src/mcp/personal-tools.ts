@@ -16,8 +16,10 @@ import { list } from '../features/follow/list.ts';
 import type { FollowContext, FollowDeps } from '../features/follow/request.ts';
 import { unfollow } from '../features/follow/stop.ts';
 import type { Followed } from '../reminders/followed.ts';
-import { lookUp, parseRealizationCode, topicName } from '../study-client/codes.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
+import { topicName } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
+import { lookUp } from '../workspace/look-up.ts';
 import { followedAt, type Spot } from '../workspace/targets.ts';
 import {
   courseData,

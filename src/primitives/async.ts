@@ -115,6 +115,36 @@ export function isRecent(at: number, now: number, forMs: number): boolean {
   return age >= 0 && age < forMs;
 }
 
+/** Remembers for a while which keys were used, so that each is used once. */
+export interface UsedKeys {
+  /** Takes a key: true the first time, false while it is remembered. */
+  claim(key: string): boolean;
+  /** Forgets a key, because nothing has come of it. */
+  release(key: string): void;
+}
+
+/**
+ * @param forMs how long a key is remembered, in milliseconds
+ * @param most how many keys are remembered; the oldest go first
+ * @param now epoch milliseconds
+ */
+export function createUsedKeys(forMs: number, most: number, now: () => number): UsedKeys {
+  const used = new LRUCache<string, true>({
+    ...atMost(most),
+    ttl: forMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return {
+    claim: (key) => {
+      if (used.has(key)) return false;
+      used.set(key, true);
+      return true;
+    },
+    release: (key) => void used.delete(key),
+  };
+}
+
 /**
  * Acts once for a key. Calls that come while the act is under way, or while its outcome is remembered, get
  * that outcome. Outcomes are remembered for a while, and only so many.

@@ -7,7 +7,7 @@ import { isUpstreamError, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { untilAborted } from '../primitives/async.ts';
 import type { Course, Facts, Store, Target } from '../store/store.ts';
-import { answerRealizations, parseRealizationCode } from '../study-client/codes.ts';
+import { parseRealizationCode } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';
 import { courseOf, factsOf, followsInParts } from './followed.ts';
 import { type PossibleRun, possibleRuns, runsAmong } from './new-runs.ts';
@@ -184,6 +184,7 @@ export async function speakTo(
 }
 
 async function readIn(codes: readonly string[], language: Language, study: StudyClient): Promise<Course[]> {
-  const { lookUps } = await answerRealizations(study, codes, language).catch(() => ({ lookUps: [] }));
-  return lookUps.flatMap((line) => ('found' in line ? [courseOf(line.found, language)] : []));
+  const known = codes.flatMap((code) => parseRealizationCode(code) ?? []);
+  const settled = await Promise.allSettled(known.map((code) => study.realization(code, language)));
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? [courseOf(one.value, language)] : []));
 }

@@ -1,14 +1,13 @@
 /** New runs of the course units and student groups that targets follow: where they are sought, and which are told. */
 import type { Language } from '../language.ts';
 import type { Facts, Follow, NewRun, Reminder, Store } from '../store/store.ts';
+import { courseUnitOf, isRealizationCode, parseCourseUnitCode, runOf } from '../study-client/codes.ts';
 import {
-  courseUnitOf,
+  type CourseUnitCode,
   groupTopic,
-  isRealizationCode,
-  parseCourseUnitCode,
-  runOf,
-} from '../study-client/codes.ts';
-import type { CourseUnitCode, Realization, RealizationCode } from '../study-client/model.ts';
+  type Realization,
+  type RealizationCode,
+} from '../study-client/model.ts';
 import { endOf } from '../study-client/moments.ts';
 import { factsOf } from './followed.ts';
 import { isHandedOver, RUNS } from './steps.ts';

@@ -7,8 +7,17 @@ import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { type Ended, endedWith, type JobOutcome, type Jobs, repeat } from '../ops/jobs.ts';
-import { LEASE, type LeaseOptions, leased, oncePer } from '../ops/lease.ts';
+import {
+  type Ended,
+  endedWith,
+  type JobOutcome,
+  type Jobs,
+  LEASE,
+  type LeaseOptions,
+  leased,
+  oncePer,
+  repeat,
+} from '../ops/jobs.ts';
 import { atMost, createCoalescingQueue } from '../primitives/async.ts';
 import { NotInstalled } from '../slack/web-api.ts';
 import type { Store } from '../store/store.ts';

@@ -21,9 +21,9 @@ import type { Jobs } from '../ops/jobs.ts';
 import { causeOf, firstFrame, type Log, nameOfError, newReference } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { isDirectId } from '../slack-terms.ts';
+import type { PayloadTiming, TimedPayload } from './intake.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
-import type { PayloadTiming, TimedPayload } from './payload.ts';
 
 /** What every surface needs to answer. */
 export interface Answering {

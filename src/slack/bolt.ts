@@ -12,19 +12,23 @@ import type { Answering } from './answer.ts';
 import { createEarlyAnswer, registerCommands } from './commands.ts';
 import { createHomes, type Homes, type Openings, registerAgent, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
+import {
+  type Agreement,
+  createAskedMessages,
+  createDeliveries,
+  createIntake,
+  type Intake,
+} from './intake.ts';
 import type { registerLinks as RegisterLinks } from './links.ts';
 import { registerMessages, type Spotting } from './messages.ts';
 import {
-  type Agreement,
   authorizeBy,
-  createAskedMessages,
-  createDeliveries,
   type FindAuthorization,
   type IsInstalled,
   registerMiddleware,
   takes,
 } from './middleware.ts';
-import { createIntake, type Intake, idIn } from './payload.ts';
+import { idIn } from './payload.ts';
 import { createShares } from './sharing.ts';
 import { createSocketReceiver } from './socket-receiver.ts';
 import { registerSteps } from './steps.ts';

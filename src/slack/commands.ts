@@ -13,8 +13,9 @@ import { texts } from '../i18n/index.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { settledNow, withTimeout } from '../primitives/async.ts';
 import { type Answer, type Answering, answer, logRequest, type Origin, readerOf } from './answer.ts';
-import { type Deliveries, type IsInstalled, isRetry, takes } from './middleware.ts';
-import { type AnswerEarly, isWellFormed, placeOfCommand, sourceOf, type TimedPayload } from './payload.ts';
+import { type AnswerEarly, type Deliveries, isRetry, type TimedPayload } from './intake.ts';
+import { type IsInstalled, takes } from './middleware.ts';
+import { isWellFormed, placeOfCommand, sourceOf } from './payload.ts';
 import {
   ackOf,
   deliver,

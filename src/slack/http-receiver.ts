@@ -19,8 +19,8 @@ import {
   textContent,
 } from '../http/server.ts';
 import type { Log } from '../ops/log.ts';
-import { asksOnly, createUsedKeys } from './middleware.ts';
-import type { Intake } from './payload.ts';
+import { createUsedKeys } from '../primitives/async.ts';
+import { asksOnly, type Intake } from './intake.ts';
 import { logUnprocessed } from './web-api.ts';
 
 // Checks the signature, the time and the novelty of a request, for every route that Slack calls. The metrics count each

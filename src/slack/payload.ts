@@ -1,14 +1,11 @@
 /**
  * Slack's payloads, read as plain values: whether they are well-formed, where they come from, who acts and what a
- * message says; and how long the answers to them take. Slack names up to six workspaces in a payload; the right one is the one that has the app installed,
+ * message says. Slack names up to six workspaces in a payload; the right one is the one that has the app installed,
  * which need not be the workspace of the person who acts: a channel may be shared with another organization, and
  * people of an Enterprise Grid organization are in several workspaces.
  */
 
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { App, ReceiverEvent } from '@slack/bolt';
 import type { Place } from '../ask/feature.ts';
-import type { Metrics } from '../ops/metrics.ts';
 import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 
 /** The source of a payload, as the payload tells it. */
@@ -251,138 +248,4 @@ function gather(value: unknown, pieces: string[], depth: number): void {
     if (typeof inner !== 'string') gather(inner, pieces, depth + 1);
     else if (SHOWN.has(key)) pieces.push(inner);
   }
-}
-
-// How long the answers to a payload take, from its arrival to the acknowledgement.
-
-/** Finds the payload that is being answered. */
-export interface PayloadTiming {
-  /** The payload for which the caller works; undefined: none. */
-  current(): TimedPayload | undefined;
-  /** A payload that has just come and that the caller answers itself. */
-  begin(body: ReceiverEvent['body']): TimedPayload;
-  /** Times a payload while `process` works for it. */
-  during(event: ReceiverEvent, process: (event: ReceiverEvent) => Promise<void>): Promise<void>;
-}
-
-export function createPayloadTiming({ acked }: Pick<Metrics, 'acked'>): PayloadTiming {
-  const storage = new AsyncLocalStorage<TimedPayload>();
-  const begin = (body: ReceiverEvent['body']) => new TimedPayload(body, acked);
-  return {
-    begin,
-    current: () => {
-      const payload = storage.getStore();
-      return payload?.isOver === false ? payload : undefined;
-    },
-    during: async (event, process) => {
-      const payload = begin(event.body);
-      const ack: ReceiverEvent['ack'] = (response) => {
-        payload.acked();
-        return event.ack(response);
-      };
-      await storage.run(payload, () => process({ ...event, ack })).finally(() => payload.over());
-    },
-  };
-}
-
-/** A payload that is being answered. */
-export class TimedPayload {
-  readonly #from = performance.now();
-  readonly #body: ReceiverEvent['body'];
-  readonly #onAck: Metrics['acked'];
-  #ackMs: number | undefined;
-  #waiting: ((ackMs: number | undefined) => void)[] = [];
-  isOver = false;
-
-  /** @param onAck called once, with the kind of payload and the milliseconds */
-  constructor(body: ReceiverEvent['body'], onAck: Metrics['acked']) {
-    this.#body = body;
-    this.#onAck = onAck;
-  }
-
-  /** Milliseconds since it came. */
-  elapsed(): number {
-    return performance.now() - this.#from;
-  }
-
-  /**
-   * Calls `write` with the milliseconds that the acknowledgement took: now, or as soon as they are known.
-   * Undefined: the payload was never acknowledged.
-   */
-  whenAcked(write: (ackMs: number | undefined) => void): void {
-    this.#waiting.push(write);
-    if (this.#ackMs !== undefined || this.isOver) this.#settle();
-  }
-
-  acked(): void {
-    if (this.#ackMs !== undefined) return;
-    this.#ackMs = this.elapsed();
-    this.#onAck(payloadOf(this.#body), this.#ackMs);
-    this.#settle();
-  }
-
-  over(): void {
-    this.isOver = true;
-    this.#settle();
-  }
-
-  #settle(): void {
-    for (const write of this.#waiting.splice(0)) write(this.#ackMs);
-  }
-}
-
-const INTERACTIONS: ReadonlyMap<unknown, string> = new Map([
-  ['event_callback', 'event'],
-  ['block_actions', 'action'],
-  ['view_submission', 'form'],
-  ['view_closed', 'closed'],
-  ['block_suggestion', 'menu'],
-  ['shortcut', 'shortcut'],
-  ['message_action', 'shortcut'],
-]);
-
-/** The kind of payload, in the words of the metrics. */
-function payloadOf({ type, command }: ReceiverEvent['body']): string {
-  return typeof command === 'string' ? 'command' : (INTERACTIONS.get(type) ?? 'other');
-}
-
-// What both receivers do with a payload.
-
-/** Gives the answer to a payload; undefined: nothing has been done yet, and the payload goes to Bolt. */
-export type AnswerEarly = (payload: Pick<ReceiverEvent, 'body' | 'retryNum'>) => EarlyAnswer | undefined;
-
-interface EarlyAnswer {
-  /** The body of the acknowledgement. */
-  readonly ack: object;
-  /** To be called when the acknowledgement has been sent. Then the request is logged and counted. */
-  sent(): void;
-}
-
-export interface Intake {
-  /** Answers a payload early, or hands it to Bolt. Rejects as Bolt does. */
-  take(app: Pick<App, 'processEvent'> | undefined, event: ReceiverEvent): Promise<void>;
-  /** Resolves when Bolt has done with all of them: answers that follow an early ack are still owed. Never rejects. */
-  over(): Promise<void>;
-}
-
-export function createIntake(timing: PayloadTiming, answerEarly: AnswerEarly): Intake {
-  const underWay = new Set<Promise<void>>();
-  return {
-    take: async (app, event) => {
-      const early = answerEarly(event);
-      if (!early) {
-        const processed = timing
-          .during(event, async (timed) => app?.processEvent(timed))
-          .finally(() => underWay.delete(processed));
-        underWay.add(processed);
-        return processed;
-      }
-      const sending = event.ack(early.ack);
-      early.sent();
-      await sending;
-    },
-    over: async () => {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
-    },
-  };
 }

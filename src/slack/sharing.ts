@@ -13,7 +13,7 @@ import { texts } from '../i18n/index.ts';
 import { atMost } from '../primitives/async.ts';
 import { isUserId } from '../slack-terms.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
-import { type Agreement, claimOrGoOn, shortDigest } from './middleware.ts';
+import { type Agreement, claimOrGoOn, shortDigest } from './intake.ts';
 import { deliver, EPHEMERAL, logUndelivered, respond, shareAction, wasNotTaken } from './replies.ts';
 
 // Remembers shares: each answer is shared once, even across replicas and restarts.

@@ -19,7 +19,7 @@ import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import { withTimeout } from '../primitives/async.ts';
-import type { Intake } from './payload.ts';
+import type { Intake } from './intake.ts';
 import { type ResponseOptions, respond } from './replies.ts';
 import {
   APP_TOKEN_REFUSED,

@@ -253,3 +253,20 @@ export type StudyEvent =
   | { readonly event: 'breaker'; readonly state: 'open' | 'half-open' | 'closed' };
 
 export type Emit = (event: StudyEvent) => void;
+
+// A topic, whose new runs can be followed: a course unit by its code, or a student group behind a mark.
+
+const GROUP = 'group:';
+
+/** The topic of a student group, in the same letters however it is typed. */
+export function groupTopic(group: string): string {
+  return `${GROUP}${group.toUpperCase()}`;
+}
+
+/** Whether a topic is a student group; else it is a course unit. */
+export const isGroupTopic = (topic: string): boolean => topic.startsWith(GROUP);
+
+/** The group or course unit of a topic, as people write it. */
+export function topicName(topic: string): string {
+  return isGroupTopic(topic) ? topic.slice(GROUP.length) : topic;
+}

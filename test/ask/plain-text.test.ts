@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../src/ask/question.ts';
+import { plainText } from '../../src/ask/asked-codes.ts';
 
 describe('plainText', () => {
   it.each([

@@ -15,7 +15,8 @@ import {
 import { type Coursebell, createCoursebell } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/ops/log.ts';
-import { GATEWAY, setCodeForms } from '../../src/study-client/codes.ts';
+import { setCodeForms } from '../../src/study-client/codes.ts';
+import { GATEWAY } from '../../src/study-client/gateway/index.ts';
 import type { StudyGateway } from '../../src/study-client/gateway.ts';
 import type { Timing } from '../../src/study-client/transport/timing.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';

@@ -1,7 +1,7 @@
 /** Two things at once, and words that come late: what ends is the installation that was judged. */
 import { expect, test } from 'vitest';
+import { createTokens, TokenEnded } from '../../src/installation/installed.ts';
 import { GRACE } from '../../src/installation/leaving.ts';
-import { createTokens, TokenEnded } from '../../src/installation/tokens.ts';
 import { createVault, type Grant, organizationKey, workspaceKey } from '../../src/installation/vault.ts';
 import { createSeal } from '../../src/store/sealing.ts';
 import type { Store } from '../../src/store/store.ts';

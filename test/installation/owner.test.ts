@@ -2,7 +2,7 @@
 
 import type { WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createBotToken, createOwner, ownerMemory } from '../../src/installation/tokens.ts';
+import { createBotToken, createOwner, ownerMemory } from '../../src/installation/access.ts';
 import { createLog } from '../../src/ops/log.ts';
 import type { Store } from '../../src/store/store.ts';
 import { unwatched } from '../fakes/jobs.ts';

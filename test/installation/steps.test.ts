@@ -3,8 +3,8 @@
 import type { WebClient } from '@slack/web-api';
 import { expect, test } from 'vitest';
 import { createCare } from '../../src/installation/care.ts';
+import { createTokens, TokenEnded, type TokensOptions } from '../../src/installation/installed.ts';
 import { GRACE } from '../../src/installation/leaving.ts';
-import { createTokens, TokenEnded, type TokensOptions } from '../../src/installation/tokens.ts';
 import type { Grant, Whose } from '../../src/installation/vault.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { unwatched } from '../fakes/jobs.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createHttpServer } from '../../src/http/server.ts';
-import { createLifecycle } from '../../src/ops/lifecycle.ts';
+import { createLifecycle } from '../../src/ops/health.ts';
 import { eventually } from '../fixtures/patience.ts';
 
 type Whole = Parameters<typeof createLifecycle>[0];

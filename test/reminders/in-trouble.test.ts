@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
-import { leased } from '../../src/ops/lease.ts';
+import { leased } from '../../src/ops/jobs.ts';
 import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
 import { createTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused, TimeIsPast, Unanswered } from '../../src/reminders/steps.ts';

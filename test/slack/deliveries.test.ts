@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
-import { createDeliveries, createUsedKeys, MOST_DELIVERIES } from '../../src/slack/middleware.ts';
+import { createUsedKeys } from '../../src/primitives/async.ts';
+import { createDeliveries, MOST_DELIVERIES } from '../../src/slack/intake.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -8,9 +8,9 @@ import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { createRefreshes } from '../../src/slack/answer.ts';
 import { createHomes } from '../../src/slack/home.ts';
+import { createPayloadTiming } from '../../src/slack/intake.ts';
 import { createLimits } from '../../src/slack/limits.ts';
 import type { Languages } from '../../src/slack/locale.ts';
-import { createPayloadTiming } from '../../src/slack/payload.ts';
 import { unwatched } from '../fakes/jobs.ts';
 
 const placeOf = (user: string) => ({ workspace: 'T1', user, conversation: undefined });

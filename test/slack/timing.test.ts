@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ReceiverEvent } from '@slack/bolt';
 import { expect, test } from 'vitest';
-import { createPayloadTiming, type PayloadTiming } from '../../src/slack/payload.ts';
+import { createPayloadTiming, type PayloadTiming } from '../../src/slack/intake.ts';
 
 type Work = (event: ReceiverEvent, timing: PayloadTiming) => Promise<void>;
 

@@ -13,9 +13,9 @@ import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
 import { newSecret } from '../../store/sealing.ts';
 import type { PersonKey } from '../../store/store.ts';
-import { lookUp } from '../../study-client/codes.ts';
 import type { Realization, StudyClient } from '../../study-client/model.ts';
 import { isCourseReversed, isReversed } from '../../study-client/moments.ts';
+import { lookUp } from '../../workspace/look-up.ts';
 
 /** `wish`: a form that is sent twice still makes one address. */
 const makeFeedForm = defineForm(

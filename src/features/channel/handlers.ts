@@ -21,8 +21,9 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
 import type { ChannelEdit, ChannelKey, ChosenSettings, NamedCode, TargetKey } from '../../store/store.ts';
-import { isRealizationCode, lookUp } from '../../study-client/codes.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
+import { lookUp } from '../../workspace/look-up.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
 import {
   codesChange,

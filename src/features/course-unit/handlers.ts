@@ -30,7 +30,6 @@ import {
   bareToken,
   courseUnitOf,
   isRealizationCode,
-  lookUp,
   parseCourseUnitCode,
   parseCourseUnitId,
   parseRealizationCode,
@@ -44,7 +43,7 @@ import {
   type StudyClient,
   TEXTS_OF_UNIT,
 } from '../../study-client/model.ts';
-import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
+import { type CourseUnits, type LookUpFor, lookUp } from '../../workspace/look-up.ts';
 
 const byId = z.object({
   id: z

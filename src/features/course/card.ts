@@ -47,7 +47,7 @@ import {
 import { texts } from '../../i18n/index.ts';
 import { type Language, localeOf } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
-import { type Answered, isRealizationCode, lookUp, parseCourseUnitCode } from '../../study-client/codes.ts';
+import { isRealizationCode, parseCourseUnitCode } from '../../study-client/codes.ts';
 import {
   type Found,
   type LookUp,
@@ -57,6 +57,7 @@ import {
   type Realization,
   type StudyClient,
 } from '../../study-client/model.ts';
+import { type Answered, lookUp } from '../../workspace/look-up.ts';
 
 /** How many names of a kind are shown, and how long each may be. */
 const ON_CARD = { most: 8, length: 120 };

@@ -6,6 +6,7 @@ import {
   isLoneCode,
   MOST_CODES,
   parseAskedOrUnits,
+  plainText,
   withWholeCodes,
 } from '../../ask/asked-codes.ts';
 import type { RunStep } from '../../ask/declared.ts';
@@ -19,7 +20,7 @@ import {
   submits,
 } from '../../ask/feature.ts';
 import { type CoursePages, OPEN_PAGE } from '../../ask/links.ts';
-import { codesIn, plainText, type Question } from '../../ask/question.ts';
+import { codesIn, type Question } from '../../ask/question.ts';
 import {
   answerSearch,
   askedLinked,
@@ -43,16 +44,16 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-terms.ts';
 import type { PersonKey } from '../../store/store.ts';
-import {
-  answerRealizations,
-  isRealizationCode,
-  lookUp,
-  parseCourseUnitCode,
-  parseRealizationCode,
-} from '../../study-client/codes.ts';
+import { isRealizationCode, parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Moment, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { enrollmentState } from '../../study-client/moments.ts';
-import type { CourseUnits, LookUpAtHand, LookUpFor } from '../../workspace/look-up.ts';
+import {
+  answerRealizations,
+  type CourseUnits,
+  type LookUpAtHand,
+  type LookUpFor,
+  lookUp,
+} from '../../workspace/look-up.ts';
 import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
 

@@ -20,8 +20,8 @@ import type { Language } from '../../language.ts';
 import { isConversationId, isDirectId } from '../../slack-terms.ts';
 import { LEADS, type Lead } from '../../store/reminder-settings.ts';
 import type { TargetKind } from '../../store/store.ts';
-import { isRealizationCode, topicName } from '../../study-client/codes.ts';
-import type { LookUp } from '../../study-client/model.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
+import { type LookUp, topicName } from '../../study-client/model.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import { excuseIn, leadButtons, nearestLeads, overWords, unlessOver, unmetNotes } from './cards.ts';
 import {

@@ -33,8 +33,8 @@ import {
   USUAL_LEAD,
 } from '../../store/reminder-settings.ts';
 import type { ChannelEdit, Follow, Target } from '../../store/store.ts';
-import { isGroupTopic, isRealizationCode } from '../../study-client/codes.ts';
-import type { Found, LookUp, Realization } from '../../study-client/model.ts';
+import { isRealizationCode } from '../../study-client/codes.ts';
+import { type Found, isGroupTopic, type LookUp, type Realization } from '../../study-client/model.ts';
 import {
   expectMayChange,
   languageFor,

@@ -34,7 +34,7 @@ import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/store.ts';
-import { topicName } from '../../study-client/codes.ts';
+import { topicName } from '../../study-client/model.ts';
 import { type FollowedHere, followedAt, namedAt, type Spot } from '../../workspace/targets.ts';
 import {
   MOST_LISTED,

@@ -9,8 +9,9 @@ import { texts } from '../../i18n/index.ts';
 import { isReminderOf } from '../../reminders/plan.ts';
 import { FROZEN, NOTICE } from '../../reminders/steps.ts';
 import type { ChannelEdit, Reminder, RunFollow, TargetKind } from '../../store/store.ts';
-import { lookUp, parseRealizationCode } from '../../study-client/codes.ts';
+import { parseRealizationCode } from '../../study-client/codes.ts';
 import { followAgain, marksAt, marksWithout } from '../../workspace/channel-changes.ts';
+import { lookUp } from '../../workspace/look-up.ts';
 import {
   expectMayChange,
   followedAt,

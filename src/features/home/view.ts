@@ -47,7 +47,7 @@ import { type Followed, followedBy, knownSince, type NamesOf } from '../../remin
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { KeptEdit, PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
-import { topicName } from '../../study-client/codes.ts';
+import { topicName } from '../../study-client/model.ts';
 
 /** A course that the person has looked up; its name is outside text. */
 interface RecentCourse {

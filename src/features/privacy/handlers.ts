@@ -17,7 +17,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives/async.ts';
 import type { PersonKey, Store } from '../../store/store.ts';
-import { topicName } from '../../study-client/codes.ts';
+import { topicName } from '../../study-client/model.ts';
 import type { History } from '../../workspace/history.ts';
 import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
 

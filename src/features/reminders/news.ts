@@ -28,7 +28,7 @@ import { texts } from '../../i18n/index.ts';
 import { numberIn } from '../../language.ts';
 import type { Change, Field } from '../../reminders/followed.ts';
 import type { Facts, NewRun, StoredMoment, TargetKind } from '../../store/store.ts';
-import { topicName } from '../../study-client/codes.ts';
+import { topicName } from '../../study-client/model.ts';
 import { DATE_KINDS, type DateKind, isOfWindow } from '../../study-client/moments.ts';
 import { normalizeTyped } from '../../study-client/texts.ts';
 

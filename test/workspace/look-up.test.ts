@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AccessRefused, InvalidRequest, NotFound, QuotaExceeded, Unavailable } from '../../src/errors.ts';
-import { answerRealizations } from '../../src/study-client/codes.ts';
 import type { StudyClient } from '../../src/study-client/model.ts';
-import { failureOf } from './setup.ts';
+import { answerRealizations } from '../../src/workspace/look-up.ts';
+import { failureOf } from '../study-client/setup.ts';
 
 const CODES = ['TX00EY23-3015', 'TX00EY24-3015', 'TX00EY25-3015'] as const;
 const found = (code: string) => ({ value: { code }, fetchedAt: 0, freshness: 'fresh' });

@@ -1,20 +1,156 @@
 /**
- * The rights by which the app acts in workspaces. A right is read from the store at most once a minute, so
- * a change by one replica is known to the others a minute later. Tokens are rotated by one replica at a time.
+ * The way into workspaces that install the app. The right to act in a workspace is read from the store at most once a
+ * minute, so a change by one replica is known to the others a minute later. Tokens are rotated by one replica at a time.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Installation, InstallURLOptions } from '@slack/oauth';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import type { Ended, Jobs } from '../ops/jobs.ts';
-import { leased } from '../ops/lease.ts';
+import { publicAddress } from '../http/server.ts';
+import { type Ended, endedWith, type Jobs, leased } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
-import { isRecent, withTimeout } from '../primitives/async.ts';
-import { NEVER_RENEWED, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
-import type { Store } from '../store/store.ts';
-import type { Renew, Renewal } from './oauth.ts';
-import { askTokenOwner, type Grant, keyOf, type StoredGrant, type Vault, type Whose } from './vault.ts';
+import { isRecent } from '../primitives/async.ts';
+import { NEVER_RENEWED, NotInstalled, webClientOptions } from '../slack/web-api.ts';
+import { scopesFor } from '../slack-terms.ts';
+import { createSeal } from '../store/sealing.ts';
+import type { InstallationKey, Store } from '../store/store.ts';
+import { type Access, type AccessOptions, clientsOf, createWhereabouts, type Right } from './access.ts';
+import { createCare } from './care.ts';
+import { createLeaving, type Leave, noteLeft } from './leaving.ts';
+import {
+  createInstaller,
+  createRenew,
+  createStates,
+  installRoutes,
+  REDIRECT_PATH,
+  type Renew,
+  type Renewal,
+} from './oauth.ts';
+import {
+  allInstalled,
+  createVault,
+  type Grant,
+  isAccepted,
+  keyOf,
+  type StoredGrant,
+  type Vault,
+  type Whose,
+} from './vault.ts';
+
+interface OAuth {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly stateSecret: string;
+  /** The first encrypts, all decrypt. */
+  readonly encryptionKeys: readonly Uint8Array[];
+  readonly publicUrl: string;
+}
+
+/** Everything for workspaces that install the app, and for those that remove it. */
+export function accessByInstallation(oauth: OAuth, options: AccessOptions): Access {
+  const { store, apiUrl, language } = options;
+  const { now, log, metrics, jobs } = options.surroundings;
+  const clientFor = clientsOf(options, metrics);
+  const clientOptions = webClientOptions(apiUrl, metrics);
+  const { installations, claims, leases } = store;
+  const asked: InstallURLOptions = {
+    scopes: scopesFor(options.further),
+    redirectUri: publicAddress(oauth.publicUrl, REDIRECT_PATH),
+  };
+  const vault = createVault({ installations, seal: createSeal(oauth.encryptionKeys), now, log });
+  const states = createStates({ secret: oauth.stateSecret, claims, now, asked });
+  const installer = createInstaller({ ...oauth, apiUrl, clientOptions, states, asked, vault, now });
+  const renew = createRenew({ ...oauth, clientOptions, now });
+  const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
+  const leave = createLeaving({ store, vault, clientFor, forget: tokens.forget, now, log });
+  const isInstalled = (id: string): void => {
+    tokens.forget(id);
+    options.onInstalled(id);
+  };
+  const onInstalled = ({ team, enterprise }: Installation): void => {
+    if (team) isInstalled(team.id);
+    if (team || !enterprise) return;
+    tokens.forget(enterprise.id);
+    const tellMembers = async (): Promise<undefined> => {
+      for (const member of await vault.members(enterprise.id)) isInstalled(member);
+    };
+    void jobs.run('members', tellMembers, { workspace: enterprise.id });
+  };
+  const whereabouts = createWhereabouts(store);
+  return {
+    of: async (source) => {
+      for await (const candidate of whereabouts.of(source)) {
+        const right = await tokens.of(candidate);
+        if (!right) continue;
+        whereabouts.note(source);
+        return { ...right, team: candidate.team };
+      }
+      return undefined;
+    },
+    isInstalled: (source) => {
+      if (!tokens.isInstalled({ team: source.installed })) return false;
+      whereabouts.note(source);
+      return true;
+    },
+    clientOf: async (team) => {
+      const right = await tokens.of({ team });
+      if (!right) throw new NotInstalled();
+      return right.client;
+    },
+    leave,
+    routes: installRoutes({ installer, publicUrl: oauth.publicUrl, apiUrl, language, log, onInstalled }),
+    care: createCare({
+      ...{ store, vault, now, log, jobs },
+      isBack: async () => false,
+      verify: (signal) => verifyAll({ store, vault, tokens, leave, now, log }, signal),
+    }),
+  };
+}
+
+interface Verifying {
+  readonly now: () => number;
+  readonly log: Log;
+  readonly store: Pick<Store, 'installations'>;
+  readonly vault: Pick<Vault, 'read'>;
+  readonly tokens: Pick<Tokens, 'of'>;
+  readonly leave: Leave;
+}
+
+/** Asks Slack about each token, since its events may be lost, as where every replica was down for an hour. */
+async function verifyAll(options: Verifying, signal: AbortSignal): Promise<Ended> {
+  let [failed, all] = [0, 0];
+  for await (const row of allInstalled(options.store.installations)) {
+    if (signal.aborted) break;
+    all += 1;
+    await verify(row, options).catch((error: unknown) => {
+      failed += 1;
+      noteLeft(error, row.team || row.enterprise, options.log);
+    });
+  }
+  return endedWith(failed, all, 'installations were not verified');
+}
+
+async function verify({ enterprise, team }: InstallationKey, { vault, tokens, leave, now }: Verifying) {
+  const found = await vault.read({ enterprise, team });
+  if (found?.kept?.is !== 'grant') return;
+  const at = now();
+  const whose = { team: team || undefined, enterprise: enterprise || undefined };
+  if (await hasEnded(whose, tokens)) await leave({ ...whose, at });
+}
+
+/** Asks through `tokens`, which renews a token that has run out: of such a token Slack says nothing else. */
+async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boolean> {
+  try {
+    const right = await tokens.of(whose);
+    return right !== undefined && (await isAccepted(right.client)) === false;
+  } catch (error) {
+    if (error instanceof TokenEnded) return error.isRefused;
+    throw error;
+  }
+}
+
+// The rights of installations.
 
 /** How long a right is used before the store is asked again, in milliseconds. */
 const REMEMBER = 60_000;
@@ -32,13 +168,6 @@ const KEEP_TRIES = 5;
 const KEEP_AGAIN = 500;
 /** How long a right is still used while the store does not answer, in milliseconds. */
 const WITHOUT_STORE = 3_600_000;
-
-/** What the app may do in a workspace. */
-export interface Right {
-  readonly client: WebClient;
-  readonly botId: string | undefined;
-  readonly botUserId: string | undefined;
-}
 
 export interface Tokens {
   /**
@@ -224,157 +353,3 @@ const isEnding = (grant: Grant, now: number): boolean =>
 /** Whether a token ends by a time, in epoch milliseconds. */
 const endsBy = ({ bot: { expiresAt } }: Grant, at: number): boolean =>
   expiresAt !== undefined && expiresAt * 1000 <= at;
-
-// Whether Slack takes the bot token of the configuration, by what it answers to each call with it. So the
-// state is fresh: a token that is revoked shows with the next call, of which there is one every ten minutes.
-
-export interface TokenState {
-  readonly token: 'accepted' | 'refused' | 'not known yet';
-  /** Slack's word, or why Slack has not said; undefined for an accepted one. */
-  readonly reason?: string | undefined;
-}
-
-interface BotToken {
-  state(): TokenState;
-  /** Takes the outcome of a call, in the words of the metrics. */
-  heard(outcome: string): void;
-}
-
-const REFUSED = new Set([...TOKEN_ENDED, ...TOKEN_NOT_TAKEN, 'not_allowed_token_type', 'ekm_access_denied']);
-/** What tells nothing of the token: no answer, or not Slack's own. */
-const SILENT = new Set([
-  ...PASSING,
-  'unreachable',
-  'timeout',
-  'http_4xx',
-  'http_5xx',
-  'ratelimited',
-  'not_slack',
-]);
-
-export function createBotToken(log: Log): BotToken {
-  let state: TokenState = { token: 'not known yet' };
-  const become = (next: TokenState): void => {
-    const isNews = next.token !== state.token || next.reason !== state.reason;
-    state = next;
-    if (isNews) tell(log, next);
-  };
-  return {
-    state: () => state,
-    heard: (outcome) => {
-      if (REFUSED.has(outcome)) become({ token: 'refused', reason: outcome });
-      else if (!SILENT.has(outcome)) become({ token: 'accepted' });
-      else if (state.token === 'not known yet') become({ token: 'not known yet', reason: outcome });
-    },
-  };
-}
-
-function tell(log: Log, { token, reason: detail }: TokenState): void {
-  const line = { kind: 'slack', detail };
-  if (token === 'accepted') log.info({ ...line, outcome: 'token-accepted' }, 'Slack takes the bot token');
-  else if (token === 'refused')
-    log.error({ ...line, outcome: 'token-refused' }, 'Slack refuses the bot token: nothing can be posted');
-  else log.warn({ ...line, outcome: 'token-unknown' }, 'Slack can’t be asked about the bot token yet');
-}
-
-// Whose the bot token of the configuration is. A token never changes its workspace, so what Slack has said
-// once is known, and is kept in the store for the next start. Slack is asked again all the same, since a token may end.
-
-/** A workspace, or with `whole` an organization. */
-export interface Owner {
-  readonly team: string;
-  readonly whole: boolean;
-}
-
-interface OwnerOf {
-  /** Asks Slack if need be, and waits for a moment at the most. Undefined: Slack has not said yet. */
-  asked(): Promise<Owner | undefined>;
-  /** The same, without asking. */
-  known(): Owner | undefined;
-  /** Asks now, until Slack says it, and then now and then. */
-  start(): void;
-  stop(): void;
-}
-
-/** The longest wait for Slack, in milliseconds: acknowledgements depend on it. */
-const PATIENCE = 1_000;
-/** After a failure Slack is not asked again for this long, in milliseconds. */
-const FAILURE_FOR = 30_000;
-/** How often Slack is asked while it takes the token, in milliseconds. */
-const EVERY = 10 * 60_000;
-
-/** What is kept of the owner between two processes. Neither method rejects. */
-interface OwnerMemory {
-  read(): Promise<Owner | undefined>;
-  keep(owner: Owner): Promise<void>;
-}
-
-const kept = z.object({ team: z.string().min(1), whole: z.boolean() });
-
-/** In the store, under a name that gives the token away to no reader. */
-export function ownerMemory({ secrets }: Pick<Store, 'secrets'>, botToken: string): OwnerMemory {
-  const name = `token-owner ${createHash('sha256').update(botToken).digest('hex')}`;
-  return {
-    read: async () => {
-      try {
-        return kept.parse(JSON.parse((await secrets.known(name)) ?? ''));
-      } catch {
-        return undefined;
-      }
-    },
-    // Where the store is in trouble, the next answer of Slack is kept.
-    keep: async ({ team, whole }) =>
-      void (await secrets.get(name, () => JSON.stringify({ team, whole })).catch(() => undefined)),
-  };
-}
-
-export function createOwner(client: WebClient, jobs: Pick<Jobs, 'run'>, memory: OwnerMemory): OwnerOf {
-  let owner: Owner | undefined;
-  let reading: Promise<void> | undefined;
-  let asking: Promise<boolean> | undefined;
-  let failedAt = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const read = async (): Promise<void> => {
-    const before = await memory.read();
-    owner ??= before;
-  };
-  /** Resolves to whether Slack takes the token. */
-  const ask = async (): Promise<boolean> => {
-    const whose = await askTokenOwner(client);
-    asking = undefined;
-    const isTaken = typeof whose === 'object' && whose.team !== '';
-    // What Slack says of the token is logged where it is heard.
-    void jobs.run('owner', async () => (isTaken ? 'ok' : 'failed'), { isToldByCaller: true });
-    if (isTaken) {
-      owner = whose;
-      void memory.keep(whose);
-    } else failedAt = performance.now();
-    return isTaken;
-  };
-  const look = async (): Promise<void> => {
-    asking ??= ask();
-    const isTaken = await asking;
-    if (!isStopped) timer = setTimeout(() => void look(), isTaken ? EVERY : FAILURE_FOR).unref();
-  };
-  return {
-    known: () => owner,
-    asked: async () => {
-      reading ??= read();
-      if (!owner) await withTimeout(reading, PATIENCE / 2);
-      if (owner) return owner;
-      if (!asking && performance.now() < failedAt + FAILURE_FOR) return undefined;
-      asking ??= ask();
-      await withTimeout(asking, PATIENCE);
-      return owner;
-    },
-    start: () => {
-      reading ??= read();
-      void look();
-    },
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-  };
-}
