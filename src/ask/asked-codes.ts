@@ -97,7 +97,7 @@ export function withCodesOfAddresses(text: string, other: (address: string) => s
 }
 
 /** The codes of realizations in an address, else of course units. */
-export function codesInAddress(address: string): string[] {
+function codesInAddress(address: string): string[] {
   const codes = findRealizationCodes(address);
   const words = codes.length > 0 ? [] : address.split(/[^\p{L}\p{N}_-]+/u);
   return [...new Set<string>([...codes, ...words.flatMap((word) => parseCourseUnitCode(word) ?? [])])];

@@ -212,7 +212,7 @@ export function accessByToken(botToken: string, options: AccessOptions): Access 
 // Whether Slack takes the bot token of the configuration, by what it answers to each call with it. So the
 // state is fresh: a token that is revoked shows with the next call, of which there is one every ten minutes.
 
-export interface TokenState {
+interface TokenState {
   readonly token: 'accepted' | 'refused' | 'not known yet';
   /** Slack's word, or why Slack has not said; undefined for an accepted one. */
   readonly reason?: string | undefined;
@@ -265,7 +265,7 @@ function tell(log: Log, { token, reason: detail }: TokenState): void {
 // once is known, and is kept in the store for the next start. Slack is asked again all the same, since a token may end.
 
 /** A workspace, or with `whole` an organization. */
-export interface Owner {
+interface Owner {
   readonly team: string;
   readonly whole: boolean;
 }
