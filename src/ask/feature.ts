@@ -194,6 +194,8 @@ export interface Features {
   wished(question: Question, place: Place): Promise<Ask | undefined>;
   /** The question with codes in the place of the names of known courses. Never rejects. */
   withNamedCodes(question: Question, place: Place): Promise<Question>;
+  /** The courses whose enrollment is as a question says: "open", "closing this week"; undefined: it names something. */
+  windows(question: Question): Ask | undefined;
   /** The runs of a name, narrowed by what a question says beside it. */
   runs(question: Question, named: { readonly name: string; readonly codes: readonly string[] }): Ask;
   /** What Home shows to a person: at most 100 blocks. Rejects with an error of `errors.ts`. */

@@ -92,10 +92,10 @@ export async function findNamed(
   return name === undefined ? [] : seen.suggest(workspace, name, 'en', most).catch(() => []);
 }
 
-/** The words to look for; undefined if they hold a code or an id, or no letter. */
+/** The words to look for; undefined if they hold a code or an id, or letters that stand alone: those name no course. */
 function nameIn(typed: string): string | undefined {
   const words = cleanArguments(typed).slice(0, LONGEST_SEARCH).trim();
-  return /\p{L}/u.test(words) && !words.split(/[ ,;]+/).some(namesOne) ? words : undefined;
+  return /\p{L}\S|\S\p{L}/u.test(words) && !words.split(/[ ,;]+/).some(namesOne) ? words : undefined;
 }
 
 /** Whether the code, or a word of one of the names, begins with the typed text, without any mistake. */

@@ -15,7 +15,7 @@ import { isLikeSuffix } from './asked-codes.ts';
 import type { Place } from './feature.ts';
 import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
 
-const { course, facts, follow, lead, picks, rooms, times } = vocabulary;
+const { compare, course, facts, follow, lead, picks, rooms, times } = vocabulary;
 
 /** What a question may be about without naming it. It is read once for a question; none of it rejects. */
 export interface Conversation {
@@ -26,30 +26,42 @@ export interface Conversation {
   shown(): Promise<readonly string[]>;
   /** Whether these are a part of a list that goes on. */
   isPart(): Promise<boolean>;
-  /** The codes that it is about: those that were shown last, else the channel's own. */
-  spokenOf(): Promise<readonly string[]>;
+  /** The codes of the last list, where all that was shown since is of it. */
+  listed(): Promise<readonly string[]>;
+  /** The codes that it is about: those that were shown last, or `all` of the last list; else the channel's own. */
+  spokenOf(all?: boolean): Promise<readonly string[]>;
 }
 
 /**
  * What the conversations of places are about. A question is read at a place of its own, whose conversation all its readers
  * share.
- * @param shown may reject
+ * @param contexts may reject
  */
 export function createConversations(
-  shown: (place: Place) => Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>,
+  contexts: {
+    shown(place: Place): Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>;
+    listed(place: Place): Promise<readonly string[]>;
+  },
   linked: (place: Place) => Promise<string | undefined>,
 ): (place: Place) => Conversation {
   const known = new WeakMap<Place, Conversation>();
   const begin = (place: Place): Conversation => {
-    const noted = once(() => shown(place).catch(() => ({ codes: [], isPart: false })));
+    const noted = once(() => contexts.shown(place).catch(() => ({ codes: [], isPart: false })));
     const own = once(() => linked(place));
+    const listed = once(async () => {
+      const { codes } = await noted();
+      if (codes.length !== 1) return codes;
+      const list = await contexts.listed(place).catch((): readonly string[] => []);
+      return codes.every((code) => list.includes(code)) ? list : codes;
+    });
     return {
       place,
       linked: own,
       shown: async () => (await noted()).codes,
       isPart: async () => (await noted()).isPart,
-      spokenOf: async () => {
-        const { codes } = await noted();
+      listed,
+      spokenOf: async (all = false) => {
+        const { codes } = all ? { codes: await listed() } : await noted();
         const code = codes.length > 0 ? undefined : await own();
         return code === undefined ? codes : [code];
       },
@@ -89,7 +101,7 @@ const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** The question with codes in the place of picks, and without courses that it denies. Never rejects. */
 export async function withPicks(
   question: Question,
-  conversation: Pick<Conversation, 'shown'>,
+  conversation: Pick<Conversation, 'shown' | 'listed'>,
   known: Pickable,
 ): Promise<Question> {
   const text = withoutDenied(question);
@@ -112,7 +124,7 @@ const SPOKEN = /#?[\p{L}\p{M}\p{N}]+|-\d{4}(?!\d)/gu;
 
 async function pickedIn(
   text: string,
-  conversation: Pick<Conversation, 'shown'>,
+  conversation: Pick<Conversation, 'shown' | 'listed'>,
   known: Pickable,
 ): Promise<string | undefined> {
   const all = Array.from(text.matchAll(SPOKEN), ({ 0: word, index }) => ({
@@ -127,22 +139,28 @@ async function pickedIn(
   const isOfRooms = said.some((word) => rooms.room.has(word) || rooms.building.has(word));
   const isOfRun = !span && said.some(isRun) && said.every((word) => isRun(word) || isOrdinaryWord(word));
   if (!span && (!isOfRun || isOfRooms)) return undefined;
-  const shown = await conversation.shown();
-  if (!span)
-    return withRuns(
-      text,
-      all.filter(({ word }) => isRun(word)),
-      shown,
-    );
-  const codes = await chosenOf(
-    all.slice(span.from, span.to).map(({ word }) => word),
-    shown,
-    known,
-  );
-  const [first, last] = [all[span.from], all[span.to - 1]];
+  if (span) return withPickAt(span, all, text, conversation, known);
+  const runs = all.filter(({ word }) => isRun(word));
+  return withRuns(text, runs, await conversation.shown());
+}
+
+async function withPickAt(
+  span: Span,
+  all: readonly PlacedWord[],
+  text: string,
+  conversation: Pick<Conversation, 'shown' | 'listed'>,
+  known: Pickable,
+): Promise<string | undefined> {
+  const words = all.slice(span.from, span.to);
+  const said = words.map(({ word }) => word);
+  const isOther = said.some(picks.other.has) && !said.some((word) => ORDINALS.some(({ has }) => has(word)));
+  const shown = await (isOther ? conversation.shown() : conversation.listed());
+  const codes = await chosenOf(said, shown, known);
+  const [first, last] = [words.at(0), words.at(-1)];
   if (codes.length === 0 || !first || !last) return undefined;
-  // Several courses are followed only after a question back, which the words themselves lead to.
-  if (codes.length > 1 && said.some(isToFollow)) return undefined;
+  // All of a list are followed only after a question back, which the words themselves lead to.
+  if (codes.length > 1 && codes.length === shown.length && all.some(({ word }) => isToFollow(word)))
+    return undefined;
   return `${text.slice(0, first.from)}${codes.join(', ')}${text.slice(last.to)}`;
 }
 
@@ -168,26 +186,44 @@ function withRuns(text: string, runs: readonly PlacedWord[], shown: readonly str
   );
 }
 
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Where a pick stands: all of a text but what leads it in, or a place in a list with a word that makes it one. */
-function spanOfPick(all: readonly PlacedWord[], text: string): { from: number; to: number } | undefined {
+function spanOfPick(all: readonly PlacedWord[], text: string): Span | undefined {
   const said = all.map(({ word }) => word);
-  const from = said.findIndex((word) => !picks.lead.has(word) && !follow.courtesy.has(word));
+  const from = said.findIndex((word) => !LEADS.some(({ has }) => has(word)));
   // "Which starts first?" picks none.
   if (from < 0 || said.some(picks.which.has)) return undefined;
   const rest = said.slice(from);
   // "Is it in English?" picks none.
   const isOne = rest.some(picks.one.has) && !topics.begins(rest[0] ?? '');
+  // "Remind me at 2" tells a time.
+  const isCount = said.slice(0, from).some(lead.remind.has) ? /^#\d{1,2}$/ : /^#?\d{1,2}$/;
   const selects = (word: string): boolean =>
-    isPlace(word) || /^#?\d{1,2}$/.test(word) || isNumber(word) || (isOne && isTrait(word));
-  const isBeside = (word: string): boolean =>
-    [picks.beside, picks.one, picks.number, follow.courtesy, facts.joins].some(({ has }) => has(word));
-  const isWhole = rest.some(selects) && rest.every((word) => selects(word) || isBeside(word));
-  if (isWhole) return { from, to: said.length };
+    isPlace(word) || isCount.test(word) || isNumber(word) || (isOne && isTrait(word));
+  const isBeside = (word: string, at: number): boolean =>
+    BESIDE.some(({ has }) => has(word)) ||
+    (countOf(word) !== undefined && isEdge(rest[at - 1], rest[at + 1]));
+  const isWhole = rest.some(selects) && rest.every((word, nth) => selects(word) || isBeside(word, nth));
+  if (isWhole) return { from, to: said.findLastIndex((word) => !follow.following.has(word)) + 1 };
   const at = said.findIndex((word, nth) => isPlace(word) && isPlaceOfOne(said, nth, all, text));
   if (at < 0) return undefined;
   const isNoun = picks.one.has(said[at + 1]) || course.realization.has(said[at + 1]);
   return { from: at, to: at + (isNoun ? 2 : 1) };
 }
+
+/** Before a pick: what leads it in, and verbs of what is to be done with it. */
+const LEADS = [
+  ...[picks.lead, follow.courtesy, lead.me, lead.remind],
+  ...[follow.following, follow.verbs, follow.enders, follow.endersAlone, compare.compare],
+];
+const BESIDE = [
+  ...[picks.beside, picks.one, picks.number, facts.joins],
+  ...[follow.courtesy, follow.following, course.realization],
+];
 
 const isNumber = (word: string): boolean => word.length > 3 && seriesNumber(folded(word)) !== undefined;
 const isPlace = (word: string): boolean =>
@@ -221,7 +257,7 @@ async function chosenOf(
   const [only = '', ...more] = shown;
   if (more.length === 0) return only !== '' && said.some(picks.other.has) ? known.otherRuns(only) : [];
   if (said.some(picks.both.has)) return shown.length === 2 ? shown : [];
-  const places = said.flatMap((word) => placeOf(word, shown.length) ?? []);
+  const places = placesIn(said, shown.length);
   if (places.length > 0) {
     const codes = places.flatMap((place) => shown[place] ?? []);
     return codes.length === places.length ? codes : [];
@@ -229,6 +265,27 @@ async function chosenOf(
   const traits = await Promise.all(shown.map(async (code) => ({ code, has: await known.traits(code) })));
   const fitting = traits.filter(({ has }) => has && said.every((word) => !isTrait(word) || fits(word, has)));
   return said.some(isTrait) && fitting.length < shown.length ? fitting.map(({ code }) => code) : [];
+}
+
+/** The places that are said, from 0 on: one by one, or "the first two", "kaksi viimeistä". */
+function placesIn(said: readonly string[], length: number): number[] {
+  const at = said.findIndex(
+    (word, nth) => countOf(word) !== undefined && isEdge(said[nth - 1], said[nth + 1]),
+  );
+  const count = countOf(said[at]);
+  if (count === undefined) return said.flatMap((word) => placeOf(word, length) ?? []);
+  const from = [said[at - 1], said[at + 1]].some(picks.last.has) ? length - count : 0;
+  return Array.from({ length: count }, (_, nth) => from + nth);
+}
+
+/** Whether one of two words is at an end of a list. */
+const isEdge = (...words: readonly (string | undefined)[]): boolean =>
+  words.some((word) => picks.first.has(word) || picks.last.has(word));
+
+/** The number of things that a word counts; undefined: it counts none, or one. */
+function countOf(word = ''): number | undefined {
+  const count = Number(seriesNumber(folded(word)) ?? word);
+  return count >= 2 && count <= 9 ? count : undefined;
 }
 
 /** The place in a list of so many, from 0 on. */

@@ -1,5 +1,4 @@
 /** What follows a slash command → the request of a feature. */
-import { closest, distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
 import { withUnused } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
@@ -13,6 +12,7 @@ import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
 import { adding, askOfWords, byName } from './question-reader.ts';
 import { isGroupCode } from './topics.ts';
+import { nearestOf, repeatsCommand } from './words.ts';
 
 /**
  * How many readings are remembered of commands that mean the same for every person, and the longest text among
@@ -90,7 +90,7 @@ async function readOwn(
   // A name may begin like a subcommand.
   if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
     return byName(features, main.parse(question.text), question, place);
-  const { first, rest } = firstOf(typed);
+  const { first, rest } = firstOf(withPicked(typed, question));
   const called = own.find((route) => isCalled(route, first) && (route.takes?.(rest) ?? true));
   // "koppla bort" ends what "koppla" begins.
   const phrase = targetOf(typed, command, all, [3, 2])?.target ?? nameIn(called);
@@ -101,6 +101,10 @@ async function readOwn(
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place, question);
 }
+
+/** "Follow the second": codes stand in the place of what was picked of a list, and of no name. */
+const withPicked = (typed: string, { text, codes, named }: Question): string =>
+  named || codes.length === 0 || readPlain(typed, COMMAND).codes.length > 0 ? typed : text;
 
 const COMMAND = { direct: false, quotes: false };
 /** Commands behind which a course may be named. */
@@ -160,9 +164,15 @@ function withoutWords(typed: string, { codes, units }: Question): { text: string
   return { text: left.join(' '), unused: unused.map(bareToken) };
 }
 
-/** Whether another word for a subcommand that takes no course stands before a code: "list TX00EY23-3015". */
-const onlyShows = (called: CommandRoute | undefined, first: string, rest: string): boolean =>
-  called?.subcommand !== first.toLowerCase() && rest.includes('-') && SHOWS.has(nameIn(called) ?? '');
+/**
+ * Whether another word for a subcommand that takes no course stands before a code, or before what another command takes:
+ * "list TX00EY23-3015", "tila KM".
+ */
+function onlyShows(called: CommandRoute | undefined, first: string, rest: string): boolean {
+  if (called?.subcommand === first.toLowerCase() || !SHOWS.has(nameIn(called) ?? '')) return false;
+  const other = nameOf(commandMeantBy(first), '');
+  return rest.includes('-') || (rest !== '' && other !== undefined && other !== nameIn(called));
+}
 
 /** The first word, which may be a subcommand, and what follows it. */
 function firstOf(typed: string): { first: string; rest: string } {
@@ -208,6 +218,8 @@ async function readMain(
   question = readPlain(typed, COMMAND),
 ): Promise<Ask> {
   const { main, own, all } = routes;
+  const windows = main.command === '/enrollment' ? features.windows(question) : undefined;
+  if (windows) return windows;
   const meant = meantBy(typed, main, all) ?? misspelt(typed, own) ?? meantAtEnd(typed, main, all, question);
   const asked = mayAsk(main, question, meant)
     ? await readAsQuestion(main, features, question, place)
@@ -279,6 +291,7 @@ const SHOWS: ReadonlySet<string> = new Set([
   '/course following',
   '/course status',
   '/course settings',
+  '/rooms',
 ]);
 
 const takesNone = (command: string): boolean =>
@@ -287,25 +300,33 @@ const takesNone = (command: string): boolean =>
 /** Commands whose words may stand behind codes. */
 const AT_END: ReadonlySet<string> = new Set(['/course follow', '/course unfollow', '/course compare']);
 
-/** "TX00EY23-3015 follow" */
+/** "TX00EY23-3015 follow", "TX00EY23-3015 poista seurannasta" */
 function meantAtEnd(
   typed: string,
   { command }: CommandRoute,
   all: readonly CommandRoute[],
   { codes }: Question,
 ): Said | undefined {
-  const at = codes.length > 0 ? typed.lastIndexOf(' ') : -1;
-  const target = at < 0 ? undefined : targetOf(typed.slice(at + 1), command, all, [1])?.target;
-  return target !== undefined && AT_END.has(target)
-    ? { command: shortened(target, typed.slice(0, at)), isSure: true }
+  const tokens = typed.split(' ');
+  const behind = tokens.findLastIndex((one) => /\d/.test(one)) + 1;
+  const said = codes.length > 0 ? targetOf(tokens.slice(behind).join(' '), command, all) : undefined;
+  const isAll = said?.rest.split(' ').every((word) => word === '' || repeatsCommand(word));
+  return said && isAll && AT_END.has(said.target)
+    ? { command: shortened(said.target, tokens.slice(0, behind).join(' ')), isSure: true }
     : undefined;
 }
 
 /** The longest command that is offered, in characters. */
 const LONGEST_OFFER = 200;
 
-const shortened = (target: string, rest: string): string =>
-  `${target} ${rest}`.slice(0, LONGEST_OFFER).trim();
+/** A command with what follows it: codes alone, where the words around them only repeat it. */
+function shortened(target: string, rest: string): string {
+  const telling = AT_END.has(target)
+    ? rest.split(' ').filter((one) => /\d/.test(one) || !repeatsCommand(one))
+    : [];
+  const isOfCodes = telling.length > 0 && telling.every((one) => /\d/.test(one));
+  return `${target} ${isOfCodes ? telling.join(' ') : rest}`.slice(0, LONGEST_OFFER).trim();
+}
 
 /** The command that the first words name or mean, and what follows them. `counts`: how many, the most first. */
 function targetOf(
@@ -373,19 +394,3 @@ function nearest(word: string, routes: readonly CommandRoute[], letters: number)
 
 /** Shorter words are near to too many others. */
 const LONG_WORDS = COMMAND_WORDS.filter((word) => word.length > 4);
-
-/** The known word that a typed one is a slip away from; undefined: none is. @param letters one letter in this many may be wrong */
-export function nearestOf(word: string, known: readonly string[], letters: number): string | undefined {
-  if (known.length === 0 || word === '') return undefined;
-  const typed = word.toLowerCase();
-  // Of two equally near words, the one with the same letters in another order is meant: "uint" is "unit", not
-  // "link".
-  const isMixedUp = (one: string): boolean => lettersOf(one) === lettersOf(typed);
-  const guess = closest(
-    typed,
-    known.toSorted((a, b) => Number(isMixedUp(b)) - Number(isMixedUp(a))),
-  );
-  return distance(typed, guess) <= Math.min(2, Math.floor(guess.length / letters)) ? guess : undefined;
-}
-
-const lettersOf = (word: string): string => [...word].sort().join('');

@@ -1,10 +1,12 @@
 /** What words and numbers speak of: courses, course units, enrollment, rooms or times. */
+import { closest, distance } from 'fastest-levenshtein';
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
+import { bareToken } from '../study-client/codes.ts';
 import { isUnit } from './lead-words.ts';
 import { dateIn, wordsOfTime } from './times.ts';
 
-const { course, rooms, numbers } = vocabulary;
+const { course, facts, find, follow, lead, numbers, rooms } = vocabulary;
 
 /** Whether words ask when something begins or ends. */
 export function asksWhen(words: readonly string[]): boolean {
@@ -66,7 +68,6 @@ export function isYear(word: string): boolean {
 
 // Courses in general.
 
-const { find, facts, lead } = vocabulary;
 /** A shorter beginning makes no compound. */
 const SHORTEST_OF_COMPOUND = 3;
 
@@ -177,4 +178,34 @@ export function consistsOf(
 ): boolean {
   const others = words.filter((word) => !isOne(word));
   return others.length < words.length && others.every(mayStandBeside);
+}
+
+/** The known word that a typed one is a slip away from; undefined: none is. @param letters one letter in this many may be wrong */
+export function nearestOf(word: string, known: readonly string[], letters: number): string | undefined {
+  if (known.length === 0 || word === '') return undefined;
+  const typed = word.toLowerCase();
+  // Of two equally near words, the one with the same letters in another order is meant: "uint" is "unit", not
+  // "link".
+  const isMixedUp = (one: string): boolean => lettersOf(one) === lettersOf(typed);
+  const guess = closest(
+    typed,
+    known.toSorted((a, b) => Number(isMixedUp(b)) - Number(isMixedUp(a))),
+  );
+  return distance(typed, guess) <= Math.min(2, Math.floor(guess.length / letters)) ? guess : undefined;
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+const REPEATED = [
+  ...[follow.following, follow.repeated, follow.besideName, follow.enders],
+  course.realization,
+];
+/** What changes a request, or says for whom it is. */
+const TELLING = [follow.except, follow.all, follow.own, lead.me];
+
+/** Whether a word beside codes says no more than the command that stands there: "poista seuranta TX00EY23-3015". */
+export function repeatsCommand(typed: string): boolean {
+  const word = bareToken(typed).toLowerCase();
+  if (course.between.has(word) || follow.leadsOn.has(word)) return true;
+  return REPEATED.some(({ has }) => has(word)) && !TELLING.some(({ has }) => has(word));
 }

@@ -59,15 +59,16 @@ import {
   unknownSubject,
   wordOfContext,
 } from './facts/request.ts';
+import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import {
   asksForSeveral,
   asksForSeveralToo,
   asksIfThereIs,
   coursesInGeneral,
-  type FindRequest,
   findAmongShown,
   findRuns,
+  findWindows,
 } from './find/request.ts';
 import { reminderWords } from './follow/cards.ts';
 import { createFollowFeature } from './follow/handlers.ts';
@@ -92,7 +93,7 @@ export interface FeatureDeps {
   readonly settings: SettingsDeps;
   readonly privacy: PrivacyDeps;
   readonly buildings: Buildings;
-  readonly contexts: Pick<ConversationContexts, 'shown'>;
+  readonly contexts: Pick<ConversationContexts, 'shown' | 'listed'>;
   /** Pages of the university. */
   readonly links: LinkTemplates;
   /** The pages of courses; undefined: they are not known. */
@@ -147,7 +148,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const seenUnits = seenAmong('units');
   const linked = ({ conversation, viewing = conversation, ...place }: Place) =>
     linkedCode(preferences, { ...place, conversation: viewing }).catch(() => undefined);
-  const conversationAt = createConversations(contexts.shown, linked);
+  const conversationAt = createConversations(contexts, linked);
   const pickable = (place: Place): Pickable => ({
     otherRuns: async (code) => {
       const unit = unitOrItself(code);
@@ -303,6 +304,10 @@ export function createFeatures(deps: FeatureDeps): Features {
       const conversation = conversationAt(place);
       const named = await withNamedCodes(question, conversation, history.namesIn);
       return withPicks(named, conversation, pickable(place));
+    },
+    windows: (question) => {
+      const request = findWindows(question);
+      return request && ask<FindRequest>(finding, request);
     },
     runs: (question, named) => ask<FindRequest>(finding, findRuns(question, named)),
     home: createHome(homeOf(deps)),

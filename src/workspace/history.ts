@@ -243,6 +243,8 @@ export interface ConversationContexts {
    * the store is in trouble.
    */
   shown(place: Place): Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>;
+  /** The last list of several courses there, which single courses may have followed. Rejects as `shown`. */
+  listed(place: Place): Promise<readonly string[]>;
   /** Resolves when all notes are written. */
   settled(): Promise<void>;
 }
@@ -265,14 +267,14 @@ export function createConversationContexts({
     await writing;
     return contexts.codes(spot, now() - forMs);
   };
-  const noted = async (place: Place): Promise<readonly string[]> => {
+  const noted = async (place: Place, kind: (thread: string) => string): Promise<readonly string[]> => {
     const spot = spotOf(place);
     if (!spot) return [];
     if (spot.thread !== '') {
-      const ofThread = await read(spot, THREAD);
+      const ofThread = await read({ ...spot, thread: kind(spot.thread) }, THREAD);
       if (ofThread.length > 0) return ofThread;
     }
-    return isDirectId(spot.conversation) ? read({ ...spot, thread: '' }, DIRECT) : [];
+    return isDirectId(spot.conversation) ? read({ ...spot, thread: kind('') }, DIRECT) : [];
   };
   return {
     note: (place, codes) => {
@@ -282,15 +284,21 @@ export function createConversationContexts({
       const shown = codes.filter((code) => UNIT_CODE.test(code)).slice(0, MOST + 1);
       if (!spot || shown.length === 0 || place.user === '') return;
       const at = now();
-      writing = writing.then(() => background(() => contexts.note(spot, place.user, shown, at)));
+      const spots = shown.length > 1 ? [spot, { ...spot, thread: listOf(spot.thread) }] : [spot];
+      for (const one of spots)
+        writing = writing.then(() => background(() => contexts.note(one, place.user, shown, at)));
     },
     shown: async (place) => {
-      const codes = await noted(place);
+      const codes = await noted(place, (thread) => thread);
       return { codes: codes.slice(0, MOST), isPart: codes.length > MOST };
     },
+    listed: async (place) => (await noted(place, listOf)).slice(0, MOST),
     settled: async () => void (await writing),
   };
 }
+
+/** Where the last list of a thread is noted: no thread of Slack's has such an id. */
+const listOf = (thread: string): string => `${thread} list`;
 
 function spotOf({ workspace, conversation, thread = '' }: Place): SpotKey | undefined {
   if (workspace === '' || conversation === undefined) return undefined;

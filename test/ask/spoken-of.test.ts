@@ -11,7 +11,7 @@ test('a conversation is read once for a question, however many readers ask', asy
     read.push(place);
     return { codes: ['TX00EY23-3015'], isPart: true };
   };
-  const conversationAt = createConversations(shown, async () => undefined);
+  const conversationAt = createConversations({ shown, listed: async () => [] }, async () => undefined);
   for (const one of [PLACE, PLACE, { ...PLACE }]) {
     const conversation = conversationAt(one);
     expect(await conversation.spokenOf()).toEqual(['TX00EY23-3015']);
@@ -22,7 +22,7 @@ test('a conversation is read once for a question, however many readers ask', asy
 
 test('a conversation that can not be read is about the channel’s own course', async () => {
   const shown = () => Promise.reject(new Error('down'));
-  const conversation = createConversations(shown, async () => 'TX00EW54-3008')(PLACE);
+  const conversation = createConversations({ shown, listed: shown }, async () => 'TX00EW54-3008')(PLACE);
   expect(await conversation.shown()).toEqual([]);
   expect(await conversation.spokenOf()).toEqual(['TX00EW54-3008']);
 });
@@ -42,7 +42,7 @@ test.each([
     ]);
     const question = await withPicks(
       readQuestion(text, { direct: true }),
-      { shown: async () => [...starts.keys()] },
+      { shown: async () => [...starts.keys()], listed: async () => [...starts.keys()] },
       {
         otherRuns: async () => [],
         traits: async (code) => ({ languages: [], starts: starts.get(code), isOnline: false }),

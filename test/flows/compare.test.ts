@@ -94,6 +94,18 @@ test.for([
   expect(study.calls).toEqual([]);
 });
 
+test.for([
+  ['/course compare *b* _w_', '“b w” is not a realization code. A code looks like TX00EY23-3015.'],
+  ['/course compare b', '“b” is not a realization code.'],
+  ['/course follow *w* b', '“w b” is not a realization code.'],
+  ['/enrollment _b_', 'I don’t know “b”.'],
+  ['/course w', 'I don’t know “w”.'],
+] as const)('%s names no course by a letter', async ([typed, told]) => {
+  const { command } = await openSample();
+  await command(`/course ${B} TX00EW54-3008`);
+  expect((await command(typed)).message.text).toContain(told);
+});
+
 test('a code that does not exist is named beside the others, and the rest can be shared', async () => {
   const { command } = await openSample();
   const { message } = await command(`/course compare ${A} ZZ00ZZ99-3001 ${B} nonsense99`);

@@ -987,6 +987,51 @@ test('a course is picked from those that were shown, by its place or by what it 
   ]);
 });
 
+test('courses of a list are followed and compared by their places, as long as all that is shown is of the list', async () => {
+  const { flow, expectTold } = await openTaught();
+  const list = `WE00SE01-3001 WE00SE02-3001 ${GAMES}`;
+  const told = (...codes: readonly string[]) =>
+    new RegExp(
+      `^(?!Follow these|Seurataanko|Ska de)${['WE00SE01', 'WE00SE02', 'PE00LI01']
+        .map((code) => `(?${codes.includes(code) ? '=' : '!'}(?:.|\\n)*${code})`)
+        .join('')}`,
+    );
+  const [first, second, last] = ['WE00SE01', 'WE00SE02', 'PE00LI01'];
+  await expectTold([
+    [list, 'follow the second', told(second)],
+    ...[
+      ...['seuraa toista', 'följ den andra', 'follow number 2', 'please follow the second one'],
+      ...['muistuta toisesta', 'remind me of the 2nd', 'unfollow the second', 'lopeta toisen seuraaminen'],
+    ].map((asked) => ['', asked, told(second)] as const),
+    ...['follow the last one', 'seuraa viimeistä', 'följ den sista', 'the third'].map(
+      (asked) => ['', asked, told(last)] as const,
+    ),
+    ...['follow the first two', 'seuraa kahta ensimmäistä', 'följ de två första'].map(
+      (asked) => [list, asked, told(first, second)] as const,
+    ),
+    ...['compare the first two', 'vertaa kahta ensimmäistä', 'jämför de två första', 'compare 1 and 2'].map(
+      (asked) => [list, asked, told(first, second)] as const,
+    ),
+    ...['compare the last two', 'vertaa kahta viimeistä', 'jämför de två sista'].map(
+      (asked) => [list, asked, told(second, last)] as const,
+    ),
+    [list, 'compare the first and the last', told(first, last)],
+    ...['compare all', 'compare all of them', 'vertaa kaikkia', 'jämför alla'].map(
+      (asked) => [list, asked, told(first, second, last)] as const,
+    ),
+    [list, 'follow all of them', /^Follow these 3 courses\?/],
+    ['', 'follow the third', told(last)],
+    ['', 'seuraa kaikkia', /^Seurataanko näitä 3 toteutusta\?/],
+    ['', 'följ alla', /^Ska de här 3 genomförandena följas\?/],
+    // Another course is no longer of the list, and a time is no place.
+    [CREDIT, 'follow the second', /^(?!You)/],
+    [list, 'remind me at 2', /^(?!You now follow)/],
+  ]);
+  await flow.direct(list);
+  const { message } = await flow.command('/course follow the second', { channel: 'D0SAM00001' });
+  expect(message.text).toMatch(told(second));
+});
+
 test('a course that is denied is not told, and one that corrects another is', async () => {
   const { expectTold } = await openTaught();
   const isCredit = /^(?!(?:.|\n)*PE00LI01)(?=(?:.|\n)*LU00RI02)/;

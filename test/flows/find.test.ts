@@ -419,7 +419,37 @@ test('courses are found by when they open, close, start and end, in commands and
     ['closes tomorrow', [PROJECT]],
     ['alkaa tammikuussa', [CLOUD]],
     ['öppnar nästa vecka', [WEB]],
+    ['ends in December', [MACHINES]],
+    ['closing soon', [PROJECT]],
+    ['sulkeutuu pian', [PROJECT]],
+    ['stänger', [PROJECT]],
     [`spring ${WEB.split('-')[0]}`, [WEB]],
   ] as const)
     expect(codesIn((await command(`/course find ${typed}`)).message.text), typed).toEqual(codes);
+  for (const [typed, codes] of [
+    ['hae alkaa tammikuussa', [CLOUD]],
+    ['sök börjar i januari', [CLOUD]],
+    ['search starts in January', [CLOUD]],
+    ['search spring', Object.keys(dated)],
+  ] as const)
+    expect(codesIn((await command(`/course ${typed}`)).message.text).toSorted(), typed).toEqual(
+      codes.toSorted(),
+    );
+  for (const [typed, codes] of [
+    ...['open', 'Open?', 'open now', 'what is open', 'auki', 'mitkä on auki', 'öppen', 'vad är öppet'].map(
+      (one) => [one, [PROJECT]] as const,
+    ),
+    ...['closing', 'closing soon', 'sulkeutuu', 'sulkeutuu pian', 'stänger snart', 'closes tomorrow'].map(
+      (one) => [one, [PROJECT]] as const,
+    ),
+    ...['upcoming', 'opening', 'opens next week', 'avautuu', 'aukeaa ensi viikolla', 'öppnar snart'].map(
+      (one) => [one, [WEB]] as const,
+    ),
+  ] as const) {
+    const { message } = await command(`/enrollment ${typed}`);
+    expect(codesIn(message.text), typed).toEqual(codes);
+    expect(message.text, typed).toMatch(/^1 course among those seen here/);
+  }
+  const { message } = await command(`/enrollment open ${WEB}`);
+  expect(message.text).toMatch(/^Spring TX00EW54-3008 · TX00EW54-3008/);
 });

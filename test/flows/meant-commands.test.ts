@@ -68,6 +68,34 @@ const OFFERED: readonly (readonly [typed: string, meant: string])[] = [
   [`/course ${A} följ`, `/course follow ${A}`],
   [`/enrollment ${A} unfollow`, `/course unfollow ${A}`],
   ['/rooms status', '/course status'],
+  // What only repeats the command beside a code is left out.
+  ...[
+    `poista seuranta ${A}`,
+    `poista ${A} seurannasta`,
+    `${A} poista seurannasta`,
+    `${A} lopeta seuraaminen`,
+    `ta bort bevakning ${A}`,
+    `ta bort bevakningen av ${A}`,
+    `${A} ta bort`,
+    `${A} sluta följa`,
+    `remove ${A} from following`,
+    `${A} stop following`,
+  ].map((typed) => [`/course ${typed}`, `/course unfollow ${A}`] as const),
+  ...[
+    `ota seurantaan ${A}`,
+    `ota ${A} seurantaan`,
+    `lisää kurssi ${A} seurantaan`,
+    `${A} seurantaan`,
+    `lägg till kursen ${A}`,
+    `subscribe to the course ${A}`,
+  ].map((typed) => [`/course ${typed}`, `/course follow ${A}`] as const),
+  ...[`vertaile ${A} ja ${B}`, `jämförelse mellan ${A} och ${B}`, `difference between ${A} and ${B}`].map(
+    (typed) => [`/course ${typed}`, `/course compare ${A} ${B}`] as const,
+  ),
+  [`/course cancel all but ${A}`, `/course unfollow all but ${A}`],
+  [`/course subscribe ${A} for me`, `/course follow ${A} for me`],
+  ['/course tila 78025', '/rooms 78025'],
+  ['/course tila KM', '/rooms KM'],
 ];
 
 test.for(OFFERED)('“%s” offers %s', async ([typed, meant]) => {
@@ -79,6 +107,19 @@ test.for(OFFERED)('“%s” offers %s', async ([typed, meant]) => {
     );
   expect(message.text).not.toContain('not a realization code');
   expect(study.calls).toEqual([]);
+});
+
+test.for([
+  ['/course tila', /^Täällä ei seurata mitään/],
+  ['/course läge', /^(?:Nothing is followed here|Inget följs här)/],
+  [`/course tila ${A}`, /^Ohjelmistotuotantoprojekti · /],
+  [`/course lopeta seuranta ${A}`, /^Ei ollut seurannassa täällä: TX00EY23-3015$/],
+  [`/course lopeta ${A} seuraaminen`, /^Ei ollut seurannassa täällä: TX00EY23-3015$/],
+  [`/course sluta med bevakningen av ${A}`, /^Följdes inte här: TX00EY23-3015$/],
+  [`/course stop following ${A}`, /^Not followed here: TX00EY23-3015$/],
+] as const)('“%s” does what it says', async ([typed, told]) => {
+  const { command } = await openSample();
+  expect((await command(typed)).message.text).toMatch(told);
 });
 
 /** Words that say no more than the command: only the rest counts. */

@@ -77,6 +77,7 @@ async function featuresOver(
         codes: conversation === undefined ? [] : [CODE],
         isPart: false,
       }),
+      listed: async () => [],
     },
   } as unknown as FeatureDeps);
 }

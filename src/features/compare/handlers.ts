@@ -92,7 +92,7 @@ export async function compareWithContext(
   if (code === undefined)
     return words.some(vocabulary.term.own.has) || !words.every(isOfComparison)
       ? undefined
-      : ofThem(await spokenOf());
+      : ofThem(await spokenOf(words.some(vocabulary.follow.all.has)));
   // "How does it differ from …"
   if (!asks && !overlaps && !words.some(vocabulary.facts.it.has)) return undefined;
   const [other] = (await spokenOf()).filter((one) => one !== code);
@@ -107,7 +107,7 @@ const isOfSeveral = (word: string): boolean =>
   vocabulary.compare.ofSeveral.has(word) && !vocabulary.facts.or.has(word);
 
 const isOfComparison = (word: string): boolean =>
-  [...COMPARISON, vocabulary.facts.it].some(({ has }) => has(word)) ||
+  [...COMPARISON, vocabulary.facts.it, vocabulary.follow.all].some(({ has }) => has(word)) ||
   topics.isPlain(word) ||
   topics.begins(word) ||
   isCommonWord(word);

@@ -1,7 +1,7 @@
 /** What words narrow courses by: names, languages, credits, dates, the state of enrollment. */
 
 import { z } from 'zod';
-import { cleanArguments } from '../../ask/asked-codes.ts';
+import { cleanArguments, MOST_CODES } from '../../ask/asked-codes.ts';
 import { saidKind, saidNumber } from '../../ask/lead-words.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { withoutGroupWord } from '../../ask/topics.ts';
@@ -18,23 +18,66 @@ const { find, course, lead, times } = vocabulary;
 /** The longest word that is looked for. */
 export const LONGEST_WORD = 40;
 
-export const STATES = ['open', 'upcoming', 'closed'] as const;
+const STATES = ['open', 'upcoming', 'closed'] as const;
 export type SoughtState = (typeof STATES)[number];
 
 /** Which date of a course lies in a time; `open`: its window, `runs`: the course itself goes on then. */
 const DATED = ['opens', 'closes', 'starts', 'ends', 'open', 'runs'] as const;
 const LONGEST_TIME = 80;
 /** The time as it was said, in lower case. */
-export const datesSought = z.object({ of: z.enum(DATED), time: z.string().min(1).max(LONGEST_TIME) });
+const datesSought = z.object({ of: z.enum(DATED), time: z.string().min(1).max(LONGEST_TIME) });
 type Dates = z.infer<typeof datesSought>;
 
 /** Limits of credits; `isOpen`: "more than 5" and "less than 5" leave 5 itself out. */
-export const creditsSought = z.object({
+const creditsSought = z.object({
   least: z.number().optional(),
   most: z.number().optional(),
   isOpen: z.literal(true).optional(),
 });
 type Credits = z.infer<typeof creditsSought>;
+
+/** The most words that narrow the courses. */
+export const MOST_WORDS = 8;
+export const MOST_LANGUAGES = 4;
+/** The last page that a button leads to. */
+const LAST_PAGE = 300;
+/** The longest name that is repeated. */
+export const LONGEST_NAME = 100;
+
+const word = z.string().min(1).max(LONGEST_WORD);
+
+/** What the courses must have in common. Of several groups, languages or states, one is enough. */
+export const findRequest = z.object({
+  /** Codes of groups, and words of programmes, units and names. */
+  words: z.array(word).max(MOST_WORDS),
+  languages: z.array(z.string().max(8)).max(MOST_LANGUAGES).optional(),
+  credits: creditsSought.optional(),
+  states: z.array(z.enum(STATES)).max(STATES.length).optional(),
+  /** Which of its dates lies in a time, as it was said. */
+  dates: datesSought.optional(),
+  /** Whether all of the course, or nothing, is online. */
+  online: z.boolean().optional(),
+  /** What the courses must not have: "not in English", "other than TXL22S1". */
+  not: z
+    .object({
+      words: z.array(word).max(MOST_WORDS),
+      languages: z.array(z.string().max(8)).max(MOST_LANGUAGES),
+    })
+    .optional(),
+  /** The only courses to look at: the runs of a name, or those that were shown. `isPart`: the list that was shown goes on. */
+  among: z
+    .object({
+      codes: z.array(z.string().max(60)).max(MOST_CODES),
+      name: z.string().max(LONGEST_NAME).optional(),
+      isPart: z.literal(true).optional(),
+    })
+    .optional(),
+  /** Typed words that narrow nothing. */
+  unused: z.array(word).max(MOST_WORDS).optional(),
+  /** Counted from 0. */
+  page: z.int().min(0).max(LAST_PAGE).optional(),
+});
+export type FindRequest = z.infer<typeof findRequest>;
 
 /** Words of a plain text as they were typed, without punctuation around them. */
 export const typedWords = (text: string): string[] =>
@@ -51,39 +94,16 @@ function apart(one: string): string[] {
   return courses === undefined ? [one] : [one.slice(0, -courses.length).replace(/-$/, ''), courses];
 }
 
-export interface Filters {
-  /** Words that may be a group or stand in a name. */
-  readonly names: readonly string[];
-  readonly languages: readonly string[];
-  readonly credits: Credits | undefined;
-  readonly states: readonly SoughtState[];
-  readonly online: boolean | undefined;
-  readonly dates: Dates | undefined;
-  /** The names and languages behind a negation. */
-  readonly without: { readonly names: readonly string[]; readonly languages: readonly string[] };
-  /** Ordinary words that narrow nothing and hold nothing together. */
-  readonly ignored: readonly string[];
-}
-
-/** Reads what the words narrow courses by. Linear. */
-export function readFilters(typed: readonly string[]): Filters {
+/** Reads what the words narrow courses by, however many they are. Linear. */
+export function readFilters(typed: readonly string[]): FindRequest {
   const lower = typed.map((one) => one.toLowerCase());
   const dated = datesIn(lower);
-  const isFirst = lower.some(find.first.has);
-  const soonest = (isFirst && SOONEST[saidKind(lower) ?? '']) || [];
-  const isOfWindow = dated && ['open', 'opens', 'closes'].includes(dated.of);
-  const states = lower.flatMap((one, at) => {
-    if (isOfWindow) return [];
-    if (find.first.has(one)) return soonest;
-    const said = STATES.find((each) => find[each].has(one)) ?? enrollsAt(lower, at)[0];
-    if (said === undefined || !isNegated(lower, at)) return said ?? [];
-    return STATES.filter((each) => each !== said);
-  });
+  const states = statesIn(lower, dated);
   const online = lower.find(find.online.has);
   const counted = lower.map((_, at) => creditsAt(lower, at));
   const credits = counted.flatMap((one, at) => (one === undefined || isNegated(lower, at) ? [] : [one]));
   const isOfDates = (at: number): boolean =>
-    dated?.places.has(at) ?? (isFirst && (find.first.has(lower[at]) || saysDate(lower, at)));
+    dated?.places.has(at) ?? (isOfSoonest(lower) && (find.first.has(lower[at]) || saysDate(lower, at)));
   const left = lower.map((_, at) => at).filter((at) => !narrowsAt(lower, at) && !isOfDates(at));
   const isDeniedWord = (at: number): boolean => isNegated(lower, at) && isKnownWord(lower[at] ?? '');
   const names = left.filter(
@@ -96,29 +116,61 @@ export function readFilters(typed: readonly string[]): Filters {
   const typedAt = (at: number): string => typed[at] ?? '';
   const nameAt = (at: number): string => withoutGroupWord(typedAt(at)) ?? typedAt(at);
   const languagesOf = (those: typeof spoken): string[] => [...new Set(those.map(({ code }) => code))];
+  const not = {
+    words: names.filter((at) => isNegated(lower, at)).map(nameAt),
+    languages: languagesOf(spoken.filter(({ at }) => isNegated(lower, at))),
+  };
   return {
-    names: names.filter((at) => !isNegated(lower, at)).map(nameAt),
-    languages: languagesOf(spoken.filter(({ at }) => !isNegated(lower, at))),
-    credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
-    states: [...new Set(states)],
-    dates: dated && { of: dated.of, time: dated.time },
-    online: online === undefined ? undefined : !isNegated(lower, lower.indexOf(online)),
-    without: {
-      names: names.filter((at) => isNegated(lower, at)).map(nameAt),
-      languages: languagesOf(spoken.filter(({ at }) => isNegated(lower, at))),
-    },
-    // A number of credits that is not wanted can't be used: it is named rather than turned into its opposite.
-    ignored: lower.flatMap((one, at) => {
-      if (counted[at] !== undefined && isNegated(lower, at)) return [typedAt(at)];
-      // "No exam" can't be found by.
-      const isNoName = isCommonWord(one) && !isSubject(lower, at);
-      return left.includes(at) && (isNoName || isDeniedWord(at)) ? [typedAt(at)] : [];
+    words: names.filter((at) => !isNegated(lower, at)).map(nameAt),
+    ...withoutEmpty({
+      languages: languagesOf(spoken.filter(({ at }) => !isNegated(lower, at))),
+      credits: credits.length > 0 ? Object.assign({}, ...credits) : undefined,
+      states: [...new Set(states)],
+      online: online === undefined ? undefined : !isNegated(lower, lower.indexOf(online)),
+      dates: dated && { of: dated.of, time: dated.time },
+      not: not.words.length + not.languages.length > 0 ? not : undefined,
+      // A number of credits that is not wanted can't be used: it is named rather than turned into its opposite.
+      unused: lower.flatMap((one, at) => {
+        if (counted[at] !== undefined && isNegated(lower, at)) return [typedAt(at)];
+        // "No exam" can't be found by.
+        const isNoName = isCommonWord(one) && !isSubject(lower, at);
+        return left.includes(at) && (isNoName || isDeniedWord(at)) ? [typedAt(at)] : [];
+      }),
     }),
   };
 }
 
+/** Without what was not said. */
+const withoutEmpty = (all: Omit<FindRequest, 'words'>): Omit<FindRequest, 'words'> =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      ([, said]) => said !== undefined && !(Array.isArray(said) && said.length === 0),
+    ),
+  );
+
 /** "What closes first?" asks for open windows, which are shown in that order. */
 const SOONEST: Readonly<Record<string, SoughtState[]>> = { closes: ['open'], opens: ['upcoming'] };
+
+/** Whether what comes first is sought, or comes soon: "closing soon" asks for open windows, too. */
+const isOfSoonest = (words: readonly string[]): boolean =>
+  words.some((one) => find.first.has(one) || (find.upcoming.has(one) && !lead.opens.has(one)));
+
+/** The states that are said, unless a date of the windows is. */
+function statesIn(words: readonly string[], dated: Dates | undefined): SoughtState[] {
+  if (dated && ['open', 'opens', 'closes'].includes(dated.of)) return [];
+  const soonest = isOfSoonest(words) ? windowsOf(words) : undefined;
+  return words.flatMap((one, at) => {
+    if (find.first.has(one)) return soonest ?? [];
+    const said = STATES.find((each) => find[each].has(one)) ?? enrollsAt(words, at)[0];
+    if (said === 'upcoming' && soonest) return soonest;
+    if (said === undefined || !isNegated(words, at)) return said ?? [];
+    return STATES.filter((each) => each !== said);
+  });
+}
+
+/** The windows that are meant by what they do alone: "closing". */
+export const windowsOf = (words: readonly string[]): SoughtState[] | undefined =>
+  SOONEST[saidKind(words) ?? ''];
 
 /** Days, months and seasons stand in names, too: "Spring Framework", "Monday Seminar". */
 const IN_NAMES = [
@@ -319,8 +371,5 @@ function isOfCredits(words: readonly string[], at: number): boolean {
 }
 
 /** Whether more than names narrows the courses. */
-export const narrowsAny = ({ languages, states, credits, online, dates, without }: Filters): boolean =>
-  credits !== undefined ||
-  dates !== undefined ||
-  online !== undefined ||
-  [languages, states, without.names, without.languages].some(({ length }) => length > 0);
+export const narrowsAny = ({ languages, states, credits, online, dates, not }: FindRequest): boolean =>
+  [languages, states, credits, online, dates, not].some((one) => one !== undefined);

@@ -20,8 +20,8 @@ import type {
   StudyClient,
 } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
-import { atTime, type SoughtState } from './filters.ts';
-import { type FindRequest, findPage, findQuestion, findRequest, parseFind, takesFind } from './request.ts';
+import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
+import { findPage, findQuestion, parseFind, takesFind } from './request.ts';
 
 export interface FindDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationKept'>;
@@ -124,7 +124,7 @@ export function findCard(
     looked.failure !== undefined && words.trouble(shortFailure(looked.failure, reader)),
   ].filter((one) => one !== false);
   if (looked.all === 0) return wordsCard(joined([words.empty, words.byCode], ' '));
-  if (used.length === 0 && unused.length > 0 && !among && !narrowsAtAll(request))
+  if (used.length === 0 && unused.length > 0 && !among && !narrowsAny(request))
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
   const next = among ? [] : [words.byCode];
@@ -181,10 +181,6 @@ function pageCard(
     until: Math.min(...shown.map(({ value }) => windowUntil(value.enrollment, reader.now))),
   };
 }
-
-/** Whether more than words narrows the courses. */
-const narrowsAtAll = ({ languages, credits, states, online, dates, not }: FindRequest): boolean =>
-  [languages, credits, states, online, dates, not].some((one) => one !== undefined);
 
 /** "TXL22S1 · English · 5 credits · enrollment open". */
 function soughtWords(
@@ -266,7 +262,7 @@ export function selectCourses(
   const isAsked = all.some(({ value }) => isTaughtIn(value, languages ?? [])) && others.length === 0;
   // A name alone is shown with all its runs: what does not tell them apart is named.
   const isNarrowed =
-    request.among?.name !== undefined || groups.length + known.length > 0 || narrowsAtAll(request);
+    request.among?.name !== undefined || groups.length + known.length > 0 || narrowsAny(request);
   // A code that no course has is what was asked for. So is a word, if it is all that was asked for.
   const asked = isNarrowed ? unknown.filter((word) => /\d/.test(word)) : unknown;
   const fits = ({ value }: Found<Realization>): boolean =>

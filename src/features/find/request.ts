@@ -1,8 +1,6 @@
 /** Reads what is to be found among the courses that were seen: `/course find TXL22S1 open`, "which are in English?". */
 
-import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { MOST_CODES } from '../../ask/asked-codes.ts';
 import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { isGroupCode } from '../../ask/topics.ts';
@@ -12,54 +10,17 @@ import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
 import { findRealizationCodes, isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import {
-  creditsSought,
-  datesSought,
-  type Filters,
+  type FindRequest,
+  findRequest,
+  LONGEST_NAME,
   LONGEST_WORD,
+  MOST_LANGUAGES,
+  MOST_WORDS,
   narrowsAny,
   readFilters,
-  STATES,
   typedWords,
+  windowsOf,
 } from './filters.ts';
-
-/** The most words that narrow the courses. */
-const MOST_WORDS = 8;
-/** The last page that a button leads to. */
-const LAST_PAGE = 300;
-/** The longest name that is repeated. */
-const LONGEST_NAME = 100;
-
-const word = z.string().min(1).max(LONGEST_WORD);
-
-/** What the courses must have in common. Of several groups, languages or states, one is enough. */
-export const findRequest = z.object({
-  /** Codes of groups, and words of programmes, units and names. */
-  words: z.array(word).max(MOST_WORDS),
-  languages: z.array(z.string().max(8)).max(4).optional(),
-  credits: creditsSought.optional(),
-  states: z.array(z.enum(STATES)).max(STATES.length).optional(),
-  /** Which of its dates lies in a time, as it was said. */
-  dates: datesSought.optional(),
-  /** Whether all of the course, or nothing, is online. */
-  online: z.boolean().optional(),
-  /** What the courses must not have: "not in English", "other than TXL22S1". */
-  not: z
-    .object({ words: z.array(word).max(MOST_WORDS), languages: z.array(z.string().max(8)).max(4) })
-    .optional(),
-  /** The only courses to look at: the runs of a name, or those that were shown. `isPart`: the list that was shown goes on. */
-  among: z
-    .object({
-      codes: z.array(z.string().max(60)).max(MOST_CODES),
-      name: z.string().max(LONGEST_NAME).optional(),
-      isPart: z.literal(true).optional(),
-    })
-    .optional(),
-  /** Typed words that narrow nothing. */
-  unused: z.array(word).max(MOST_WORDS).optional(),
-  /** Counted from 0. */
-  page: z.int().min(0).max(LAST_PAGE).optional(),
-});
-export type FindRequest = z.infer<typeof findRequest>;
 
 /** Shows another page in place of this one. */
 export const findPage = defineAction('find.page', findRequest);
@@ -70,11 +31,21 @@ const { find, rooms, follow, compare, course, facts } = vocabulary;
 export function parseFind(typed: string): FindRequest {
   const tokens = typedWords(typed);
   const filters = readFilters(tokens);
-  const [name = '', ...others] = filters.names;
+  const [name = '', ...others] = filters.words;
   // A number beside no name is one of credits: "english 5".
   const isAmount = others.length === 0 && filters.credits === undefined && LONE_AMOUNT.test(name);
-  if (!isAmount) return requestOf(filters);
-  return requestOf(readFilters(tokens.flatMap((one) => (one === name ? [one, 'credits'] : [one]))));
+  const counted = tokens.flatMap((one) => (isAmount && one === name ? [one, 'credits'] : [one]));
+  return bounded(withWindows(isAmount ? readFilters(counted) : filters));
+}
+
+/** "Closing" alone asks for open windows. */
+function withWindows(sought: FindRequest): FindRequest {
+  const { unused = [], ...others } = sought;
+  const isKind = (one: string): boolean => windowsOf([one.toLowerCase()]) !== undefined;
+  const [kind] = unused.filter(isKind);
+  if (kind === undefined || sought.states || sought.dates) return sought;
+  const states = windowsOf([kind.toLowerCase()]);
+  return { ...others, states, unused: unused.filter((one) => !isKind(one)) };
 }
 
 const LONE_AMOUNT = /^\d{1,2}(?:[.,]5)?(?:\+|[-–]\d{1,2})?$/;
@@ -91,12 +62,12 @@ export function findQuestion(question: Question): FindRequest | undefined {
   const { codes, units, words } = question;
   if (codes.length > 0) return undefined;
   const about = units.length > 0 ? undefined : soughtIn(words);
-  if (about) return requestOf({ ...NO_FILTERS, names: about });
+  if (about) return bounded({ words: about });
   const isGeneral = units.length === 0 && speakOfCourses(words);
   if (words.some((one) => asksOtherwise(one, isGeneral))) return undefined;
   const tokens = typedWords(question.text);
   const toFind = filtersToFind(tokens);
-  return toFind ? requestOf(toFind) : askedBeside(question, tokens, isGeneral);
+  return toFind ? bounded(toFind) : askedBeside(question, tokens, isGeneral);
 }
 
 function askedBeside(
@@ -109,15 +80,15 @@ function askedBeside(
   // "All realizations of TX00EY23" are those of the unit, seen or not.
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
   const isAlone = isLimit(words, filters) || isSoonest(words, filters);
-  if (isForSeveral(question, filters) || isAlone) return requestOf(filters);
-  const isFound = isGeneral && !filters.names.some(mayBeName) && !asksForSeveralToo(question);
-  return isFound ? requestOf(withoutFacts(filters, tokens)) : undefined;
+  if (isForSeveral(question, filters) || isAlone) return bounded(filters);
+  const isFound = isGeneral && !filters.words.some(mayBeName) && !asksForSeveralToo(question);
+  return isFound ? bounded(withoutFacts(filters, tokens)) : undefined;
 }
 
 /** "Courses with an exam" can't be found by that, and not by names that hold the word; "exam courses" may be. */
-function withoutFacts(filters: Filters, tokens: readonly string[]): Filters {
+function withoutFacts(filters: FindRequest, tokens: readonly string[]): FindRequest {
   const behind = new Set(tokens.slice(tokens.findIndex((one) => isCourses(one.toLowerCase())) + 1));
-  const { names, ignored } = filters;
+  const { words, unused = [] } = filters;
   const isFact = (one: string): boolean => {
     const word = one.toLowerCase();
     const asked = word === one ? topics.of([word], undefined) : undefined;
@@ -126,8 +97,8 @@ function withoutFacts(filters: Filters, tokens: readonly string[]): Filters {
   };
   return {
     ...filters,
-    names: names.filter((one) => !isFact(one)),
-    ignored: [...ignored, ...names.filter(isFact)],
+    words: words.filter((one) => !isFact(one)),
+    unused: [...unused, ...words.filter(isFact)],
   };
 }
 
@@ -143,21 +114,8 @@ export function coursesInGeneral(question: Question): FindRequest | undefined {
   const isOfOne = codes.length + units.length > 0 || !speakOfCourses(words);
   if (isOfOne) return undefined;
   const tokens = typedWords(text);
-  return requestOf(withoutFacts(readFilters(tokens), tokens));
+  return bounded(withoutFacts(readFilters(tokens), tokens));
 }
-
-const NO_FILTERS: Filters = {
-  ...{
-    names: [],
-    languages: [],
-    states: [],
-    ignored: [],
-    credits: undefined,
-    online: undefined,
-    dates: undefined,
-  },
-  without: { names: [], languages: [] },
-};
 
 /** What courses are sought about: "is there a course about German culture?"; nothing: all. Undefined: something else is asked. */
 function soughtIn(words: readonly string[]): string[] | undefined {
@@ -192,12 +150,21 @@ export function findRuns(
   { name, codes: runs }: { readonly name: string; readonly codes: readonly string[] },
 ): FindRequest {
   const isCode = (one: string) => [...codes, ...units].some((code) => code === one.toUpperCase());
-  const { ignored: _, ...filters } = readFilters(typedWords(text).filter((one) => !isCode(one)));
-  const names = filters.names.filter(
+  const { unused: _, ...filters } = readFilters(typedWords(text).filter((one) => !isCode(one)));
+  const words = filters.words.filter(
     (one) => !course.schedule.has(one.toLowerCase()) && !topics.isPlain(one.toLowerCase()),
   );
   const among = { codes: [...runs], name: name.slice(0, LONGEST_NAME) };
-  return { ...requestOf({ ...filters, names, ignored: [] }), among };
+  return { ...bounded({ ...filters, words }), among };
+}
+
+/** Reads what `/enrollment` asks of all courses: "open", "closing this week". Undefined: it names something else. */
+export function findWindows({ text, codes, units, named }: Question): FindRequest | undefined {
+  if (codes.length + units.length > 0 || named) return undefined;
+  const { unused = [], ...sought } = bounded(withWindows(readFilters(typedWords(text))));
+  const isOther = sought.words.length > 0 || sought.not !== undefined || unused.length > 0;
+  const isOfWindows = sought.states !== undefined || (sought.dates && sought.dates.of !== 'runs');
+  return isOfWindows && !isOther ? sought : undefined;
 }
 
 /** Reads a question for some of the courses that were shown: "which of those are in English?". */
@@ -220,12 +187,12 @@ export const asksForSeveral = (question: Question): boolean =>
   question.words.some(find.courses.has) && findQuestion(question) !== undefined;
 
 /** "Find 3 credits in English": what narrows courses, and no name. */
-function filtersToFind(tokens: readonly string[]): Filters | undefined {
+function filtersToFind(tokens: readonly string[]): FindRequest | undefined {
   const begins = tokens.findIndex((one) => !follow.courtesy.has(one.toLowerCase()));
   const [first = '', ...sought] = tokens.slice(Math.max(begins, 0)).map((one) => one.toLowerCase());
   if (first !== 'find' && !vocabulary.subcommands.find.has(first)) return undefined;
   const filters = readFilters(sought);
-  return narrowsAny(filters) && filters.names.length === 0 ? filters : undefined;
+  return narrowsAny(filters) && filters.words.length === 0 ? filters : undefined;
 }
 
 /** A course may be taught at a campus. */
@@ -235,31 +202,34 @@ const asksOtherwise = (one: string, isGeneral: boolean): boolean =>
   [follow.following, follow.follows, follow.followingVerb].some(({ has }) => has(one));
 
 /** "Which course closes first?" */
-const isSoonest = (words: readonly string[], { names, ignored, states }: Filters): boolean =>
+const isSoonest = (words: readonly string[], sought: FindRequest): boolean =>
   words.some(find.first.has) &&
   words.some(course.realization.has) &&
-  states.length > 0 &&
-  names.length + ignored.length === 0;
+  sought.states !== undefined &&
+  leftOf(sought).length === 0;
+
+/** The words that are names, or narrow nothing. */
+const leftOf = ({ words, unused = [] }: FindRequest): string[] => [...words, ...unused];
 
 /** "More than 5 credits", and nothing else. */
-const isLimit = (words: readonly string[], { names, ignored, credits }: Filters): boolean =>
-  credits !== undefined &&
-  credits.least !== credits.most &&
-  names.length + ignored.length === 0 &&
+const isLimit = (words: readonly string[], sought: FindRequest): boolean =>
+  sought.credits !== undefined &&
+  sought.credits.least !== sought.credits.most &&
+  leftOf(sought).length === 0 &&
   !words.some(facts.it.has);
 
-function isForSeveral({ words, language }: Question, filters: Filters): boolean {
+function isForSeveral({ words, language }: Question, filters: FindRequest): boolean {
   const [first, second] = words;
-  const { names, ignored } = filters;
+  const names = filters.words;
   const isPlural = words.some(find.courses.has);
   const narrows = narrowsAny(filters);
   if (isPlural && names.some(holdsLetterAndDigit)) return true;
-  const left = names.length + ignored.length;
+  const left = leftOf(filters).length;
   if (names.some(isGroupCode)) return narrows || left === 1 || find.which.has(first) || find.what.has(first);
   if (!narrows) return isPlural && find.lead.has(first) && asksByName(words, language, names);
   // "Got any courses in English": one word before all others may be any.
   if (isPlural)
-    return find.lead.has(first) || left === Number([...names, ...ignored].some((one) => isSame(one, first)));
+    return find.lead.has(first) || left === Number(leftOf(filters).some((one) => isSame(one, first)));
   // "Which course …" asks for one.
   if (words.some(course.realization.has)) return false;
   // "What can I still enroll in?"
@@ -285,29 +255,19 @@ const ABOUT_SEVERAL: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit
 /** Beside a word for courses, a code of any shape may be a group's: `25TIETOA`. */
 const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u.test(one);
 
-function requestOf({
-  names,
-  languages,
-  credits,
-  states,
-  online,
-  dates,
-  without,
-  ignored,
-}: Filters): FindRequest {
-  const apart = [...new Set(names)];
-  const denied = [...new Set(without.names)];
-  const idle = ignored.filter((one) => !topics.isPlain(one.toLowerCase()));
-  const unused = [...apart.slice(MOST_WORDS), ...denied.slice(MOST_WORDS), ...idle].slice(0, MOST_WORDS);
-  const not = { words: denied.slice(0, MOST_WORDS), languages: without.languages.slice(0, 4) };
+/** As much of what was read as a button carries. */
+function bounded({ words, languages, not, unused = [], ...sought }: FindRequest): FindRequest {
+  const apart = [...new Set(words)];
+  const denied = [...new Set(not?.words)];
+  const idle = unused.filter((one) => !topics.isPlain(one.toLowerCase()));
+  const left = [...apart.slice(MOST_WORDS), ...denied.slice(MOST_WORDS), ...idle].slice(0, MOST_WORDS);
   return {
     words: apart.slice(0, MOST_WORDS),
-    ...(languages.length > 0 && { languages: languages.slice(0, 4) }),
-    ...(credits && { credits }),
-    ...(states.length > 0 && { states: [...states] }),
-    ...(online !== undefined && { online }),
-    ...(dates && { dates }),
-    ...(not.words.length + not.languages.length > 0 && { not }),
-    ...(unused.length > 0 && { unused }),
+    ...(languages && { languages: languages.slice(0, MOST_LANGUAGES) }),
+    ...sought,
+    ...(not && {
+      not: { words: denied.slice(0, MOST_WORDS), languages: not.languages.slice(0, MOST_LANGUAGES) },
+    }),
+    ...(left.length > 0 && { unused: left }),
   };
 }

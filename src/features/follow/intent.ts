@@ -17,8 +17,7 @@ import {
 import { mayName } from '../../ask/named-courses.ts';
 import { codesIn, loweredWords, type Question } from '../../ask/question.ts';
 import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
-import { nearestOf } from '../../ask/typed.ts';
-import { isYear, namesTime } from '../../ask/words.ts';
+import { isYear, namesTime, nearestOf } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
 import { aheadOf, type Lead, leadsOfKind, USUAL_LEAD } from '../../store/reminder-settings.ts';
@@ -338,7 +337,7 @@ export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
   const isUnsure = holdsException(args) || wordsIn(args).some(follow.all.has);
   if (isUnsure && holdsCode(args)) return { does: 'following', isUnsure };
   try {
-    return { does: 'unfollow', asked: parseAsked(args).asked };
+    return { does: 'unfollow', asked: parseAsked(withoutFollowing(args)).asked };
   } catch (error) {
     const problem = error instanceof InvalidRequest ? error.problem : undefined;
     if (problem?.about !== 'realization-code') throw error;
@@ -348,6 +347,16 @@ export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
     };
   }
 }
+
+/** "Lopeta seuranta TX00EY23-3015" names no course beside the code. */
+const withoutFollowing = (args: string): string =>
+  holdsCode(args)
+    ? args
+        .split(' ')
+        .filter((word) => !OF_FOLLOWING.some(({ has }) => has(word.toLowerCase())))
+        .join(' ')
+    : args;
+const OF_FOLLOWING = [follow.following, follow.repeated];
 
 function meansAll([first = '', ...rest]: readonly string[]): boolean {
   return follow.all.has(first) && rest.every(isOfAll);

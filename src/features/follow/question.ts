@@ -162,7 +162,7 @@ export async function followOfContext(
     followQuestion(readQuestion(`${question.text} ${codes.join(' ')}`, { direct: question.direct }));
   const tried = about([ANY]);
   if (!tried || !['follow', 'offer', 'choose-lead', 'unfollow'].includes(tried.does)) return undefined;
-  const codes = await spokenOf();
+  const codes = await spokenOf(question.words.some(follow.all.has));
   const wished = codes.length === 0 ? undefined : about(codes);
   // A list may hold more than is wanted.
   if (codes.length < 2 || (wished?.does !== 'follow' && wished?.does !== 'offer')) return wished;
@@ -311,7 +311,6 @@ function stopByName(
 }
 
 // Following by name: courses that the workspace has seen under that name, or a near one.
-
 /**
  * Reads a name, or several, perhaps with codes among them: "databases and web design". Undefined if there are
  * only codes, or a name that was not seen. Rejects with `InvalidRequest` for too many courses.

@@ -7,7 +7,7 @@ import type { TopicWords } from '../topics.ts';
 export const concepts = {
   /** Other words for a subcommand of `/course`. */
   subcommands: {
-    find: '',
+    find: 'search',
     unit: 'units course-unit courseunit',
     settings: '',
     link: '',
@@ -596,7 +596,7 @@ export const concepts = {
     following: 'follow{,ing,s} track{,ing} remind{,ing,er,ers} notif{y,ying,ication,ications}',
     negations: 'don t dont not never no longer',
     /** Stands in a request beside the name of a course. */
-    besideName: `please pls can could will would you i want wish like d to me us my our the this a an of for about from
+    besideName: `please pls can could will would you i want wish like d to me us my our the this a an of for about from between
       on in s all sending send any more anymore now thanks thank hi hey hello ok coursebell`,
     /** Behind `/course stop`: only repeats what should end. */
     repeated: 'following tracking',

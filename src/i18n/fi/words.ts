@@ -166,7 +166,7 @@ export const fiWords: LanguageWords = {
   ],
   commands: {
     follow: listOf(`tilaa tilata lisää lisätä tarkkaile valvo ilmoita hälytä seurata ota_seurantaan
-      lisää_seurantaan aloita_seuranta`),
+      lisää_seurantaan aloita_seuranta seurantaan`),
     unfollow: listOf(`peru peruuta perua peruuttaa poista poistaa lopettaa keskeytä vaimenna unohda
       poista_seurannasta lopeta_seuranta`),
     following: listOf('lista listaa seurannat omat tilaukset'),
@@ -192,14 +192,14 @@ export const fiWords: LanguageWords = {
     [/^poista (\S+(?: n)?) (?:seurannasta|muistutuksista)(?= |$)/u, 'lopeta seuraaminen $1'],
   ],
   subcommands: {
-    find: 'etsi löydä',
+    find: 'etsi löydä hae haku',
     unit: 'opintojakso{,n,t} kurssiyksikkö kurssiyksikön',
     settings: 'asetukset',
     link: 'linkitä',
     follow: 'seuraa seuranta muistuta',
     unfollow: 'lopeta',
     following: 'seuratut seurattavat seuraan lista',
-    status: 'tilanne',
+    status: 'tilanne tila',
     compare: 'vertaa',
     week: 'viikko viikon tänään',
     term: 'lukukausi lukukauteni',
@@ -383,10 +383,10 @@ export const fiWords: LanguageWords = {
     other: 'toinen toisen toista toisesta',
     one: 'se sen sitä siitä ne',
     each: 'yksi ykkö{nen,sen,stä,sestä,sessä,seen} yks',
-    two: 'kaksi kakko{nen,sen,sta,sesta,sessa,seen} kaks',
-    three: 'kolme kolmo{nen,sen,sta,sesta,sessa,seen}',
-    four: 'neljä nelo{nen,sen,sta,sesta,sessa,seen}',
-    five: 'viisi vito{nen,sen,sta} viito{nen,sen,sta}',
+    two: 'kaksi kahta kakko{nen,sen,sta,sesta,sessa,seen} kaks',
+    three: 'kolme kolmea kolmo{nen,sen,sta,sesta,sessa,seen}',
+    four: 'neljä neljää nelo{nen,sen,sta,sesta,sessa,seen}',
+    five: 'viisi viittä vito{nen,sen,sta} viito{nen,sen,sta}',
     number: 'numero nro',
     online: 'verkossa etänä verkkokurssi verkkototeutus',
     lead: `ei eiku eikun en no ok okei joo sori anteeksi siis mä mää minä tarkoitin tarkotin tarkotan meinasin haluan haluun otan valitsen
@@ -679,7 +679,7 @@ export const fiWords: LanguageWords = {
     off: 'pois',
     following: 'seuraa seurata seuraami* seuranta* seuranna{n,sta,t} muistut* ilmoituks*',
     negations: 'älä älkää en ei',
-    besideName: `voisitko voitko viitsitkö haluan haluaisin halua haluaisi minua mua meitä minulle mulle meille minun mun
+    besideName: `voisitko voitko viitsitkö haluan haluaisin halua haluaisi ota ottaa minua mua meitä minulle mulle meille minun mun
       meidän enää nyt kiitos kiitti hei moi n ä a sta stä ta tä`,
     repeated: 'seuraaminen seuraamasta',
     except: 'ei paitsi mutta äläkä ilman',

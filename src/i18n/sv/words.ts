@@ -131,14 +131,14 @@ export const svWords: LanguageWords = {
   international: setOf(''),
   rewrites: [[/^ta bort (\S+(?: n)?) från (?:mina påminnelser|påminnelserna)(?= |$)/u, 'avfölj $1']],
   subcommands: {
-    find: 'hitta',
+    find: 'hitta sök',
     unit: 'studieperiod{,en} studieavsnitt{,et} studieenhet{,en} kursenhet{,en}',
     settings: 'inställningar',
     link: 'koppla länka',
     follow: 'följ påminn bevaka',
     unfollow: 'sluta avfölj',
     following: 'följda följer lista',
-    status: '',
+    status: 'läge läget',
     compare: 'jämför',
     week: 'vecka veckan',
     term: 'termin terminen',
@@ -600,7 +600,7 @@ export const svWords: LanguageWords = {
     off: 'av bort',
     following: 'följ{,a,er} följning* påminn* bevak* avisering*',
     negations: 'inte inga ingen',
-    besideName: `både kan kunde vill du jag skulle gärna snälla mig oss min mina våra om för från med att det den längre mer fler
+    besideName: `både kan kunde vill du jag skulle gärna snälla mig oss min mina våra om för från mellan med att det den längre mer fler
       ha få några skicka tack hej i och av`,
     repeated: 'följa',
     except: 'inte utom utan men förutom',

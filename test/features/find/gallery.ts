@@ -1,8 +1,8 @@
 /** Courses that were found among those seen, as cards. */
 import { type Message, type Reader, toMessage } from '../../../src/cards/card.ts';
 import { Unavailable } from '../../../src/errors.ts';
+import type { FindRequest } from '../../../src/features/find/filters.ts';
 import { findCard, selectCourses } from '../../../src/features/find/handlers.ts';
-import type { FindRequest } from '../../../src/features/find/request.ts';
 import { fresh } from '../../fixtures/reader.ts';
 import { BY_STATE, endless, realization, rich, untranslated } from '../../fixtures/realizations.ts';
 
