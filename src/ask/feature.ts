@@ -176,10 +176,7 @@ export interface Feature {
 export interface Features {
   /** In the order in which they are offered a free-text question. */
   readonly list: readonly Feature[];
-  /**
-   * The commands that can be typed; with the word that was not understood, and the command that was probably
-   * meant.
-   */
+  /** The commands that can be typed; with what was not understood, and the command that was probably meant. */
   usage(unknown?: { input: string; nearest?: string | undefined }): Ask;
   /** A short hint for a question that no feature understands, or a question back. */
   hint(question: Question): Promise<Ask>;

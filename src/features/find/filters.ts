@@ -37,12 +37,12 @@ const creditsSought = z.object({
 type Credits = z.infer<typeof creditsSought>;
 
 /** The most words that narrow the courses. */
-export const MOST_WORDS = 8;
-export const MOST_LANGUAGES = 4;
+const MOST_WORDS = 8;
+const MOST_LANGUAGES = 4;
 /** The last page that a button leads to. */
 const LAST_PAGE = 300;
 /** The longest name that is repeated. */
-export const LONGEST_NAME = 100;
+export const LONGEST_SOUGHT = 100;
 
 const word = z.string().min(1).max(LONGEST_WORD);
 
@@ -68,7 +68,7 @@ export const findRequest = z.object({
   among: z
     .object({
       codes: z.array(z.string().max(60)).max(MOST_CODES),
-      name: z.string().max(LONGEST_NAME).optional(),
+      name: z.string().max(LONGEST_SOUGHT).optional(),
       isPart: z.literal(true).optional(),
     })
     .optional(),
@@ -373,3 +373,20 @@ function isOfCredits(words: readonly string[], at: number): boolean {
 /** Whether more than names narrows the courses. */
 export const narrowsAny = ({ languages, states, credits, online, dates, not }: FindRequest): boolean =>
   [languages, states, credits, online, dates, not].some((one) => one !== undefined);
+
+/** As much of what was read as a button carries. */
+export function bounded({ words, languages, not, unused = [], ...sought }: FindRequest): FindRequest {
+  const apart = [...new Set(words)];
+  const denied = [...new Set(not?.words)];
+  const idle = unused.filter((one) => !topics.isPlain(one.toLowerCase()));
+  const left = [...apart.slice(MOST_WORDS), ...denied.slice(MOST_WORDS), ...idle].slice(0, MOST_WORDS);
+  return {
+    words: apart.slice(0, MOST_WORDS),
+    ...(languages && { languages: languages.slice(0, MOST_LANGUAGES) }),
+    ...sought,
+    ...(not && {
+      not: { words: denied.slice(0, MOST_WORDS), languages: not.languages.slice(0, MOST_LANGUAGES) },
+    }),
+    ...(left.length > 0 && { unused: left }),
+  };
+}

@@ -10,12 +10,11 @@ import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
 import { findRealizationCodes, isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import {
+  bounded,
   type FindRequest,
   findRequest,
-  LONGEST_NAME,
+  LONGEST_SOUGHT,
   LONGEST_WORD,
-  MOST_LANGUAGES,
-  MOST_WORDS,
   narrowsAny,
   readFilters,
   typedWords,
@@ -154,7 +153,7 @@ export function findRuns(
   const words = filters.words.filter(
     (one) => !course.schedule.has(one.toLowerCase()) && !topics.isPlain(one.toLowerCase()),
   );
-  const among = { codes: [...runs], name: name.slice(0, LONGEST_NAME) };
+  const among = { codes: [...runs], name: name.slice(0, LONGEST_SOUGHT) };
   return { ...bounded({ ...filters, words }), among };
 }
 
@@ -254,20 +253,3 @@ const ABOUT_SEVERAL: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit
 
 /** Beside a word for courses, a code of any shape may be a group's: `25TIETOA`. */
 const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u.test(one);
-
-/** As much of what was read as a button carries. */
-function bounded({ words, languages, not, unused = [], ...sought }: FindRequest): FindRequest {
-  const apart = [...new Set(words)];
-  const denied = [...new Set(not?.words)];
-  const idle = unused.filter((one) => !topics.isPlain(one.toLowerCase()));
-  const left = [...apart.slice(MOST_WORDS), ...denied.slice(MOST_WORDS), ...idle].slice(0, MOST_WORDS);
-  return {
-    words: apart.slice(0, MOST_WORDS),
-    ...(languages && { languages: languages.slice(0, MOST_LANGUAGES) }),
-    ...sought,
-    ...(not && {
-      not: { words: denied.slice(0, MOST_WORDS), languages: not.languages.slice(0, MOST_LANGUAGES) },
-    }),
-    ...(left.length > 0 && { unused: left }),
-  };
-}
