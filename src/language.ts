@@ -1,7 +1,8 @@
 /**
  * The languages that Coursebell speaks. A new language is an entry here and a folder in `i18n/`. The compiler then asks
- * for its line in `i18n/index.ts`, for the column of its names in `store/database/columns.ts` (read and written in `withNames` there; it needs a migration), and in which
- * language the gateway asks the study API. `locale`: that of the university's country; for English the European
+ * for its line in `i18n/index.ts`, for the words by which the other languages call it (`languages` in their `words.ts`,
+ * `otherLanguage` in their `texts.ts`), and in which language the gateway asks the study API. Tests ask for the migration
+ * that adds the column of its names, and for its name in the sentence `agent.description`. `locale`: that of the university's country; for English the European
  * one, and for Swedish that of Sweden, whose clock is as Slack writes it.
  */
 const LIST = {

@@ -1,6 +1,6 @@
 /**
  * The languages: their texts, and the words that people type. A new language is a folder beside these, a line here and
- * an entry in `language.ts`; the compiler names what is missing.
+ * an entry in `language.ts`, which says who asks for the rest.
  */
 import { LANGUAGES, type Language } from '../language.ts';
 import { type Catalog, en } from './en/texts.ts';
@@ -12,14 +12,14 @@ import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
 import { createTopics, type TopicWords } from './topics.ts';
 
-/** All that a language is. */
-interface Of {
+/** The parts of a language. */
+interface LanguageParts {
   readonly texts: Catalog;
   readonly words: LanguageWords;
   readonly topics: TopicWords;
 }
 
-const ALL: Readonly<Record<Language, Of>> = {
+const ALL: Readonly<Record<Language, LanguageParts>> = {
   en: { texts: en, words: enWords, topics: enTopics },
   fi: { texts: fi, words: fiWords, topics: fiTopics },
   sv: { texts: sv, words: svWords, topics: svTopics },

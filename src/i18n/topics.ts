@@ -89,7 +89,7 @@ export interface TopicWords {
   /** Captures the name of any other language in a folded word that asks for it: "saksa" of "saksaksi". */
   readonly otherLanguage: RegExp;
   /** What a language is called in a question, by its code: "is it in English?". */
-  readonly languages: readonly (readonly [code: string, phrases: string])[];
+  readonly languages: Readonly<Record<Language, string>>;
 }
 
 /** The codes of other languages than ours, by their folded names in one of ours: "saksa", "tyska". */
@@ -342,7 +342,7 @@ function compile(
       // "Tyskspråkig" of "tyska".
       return name === undefined ? undefined : (others().get(name) ?? others().get(`${name}a`));
     },
-    names: languages.map(([code, text]) => ({ code, phrases: phrasesOf(folded(text)) })),
+    names: Object.entries(languages).map(([code, text]) => ({ code, phrases: phrasesOf(folded(text)) })),
     others: phrasesOf(folded(words.others)),
     past: phrasesOf(folded(words.past)),
     closed: phrasesOf(folded(words.closed)),

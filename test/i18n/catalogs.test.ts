@@ -149,6 +149,12 @@ describe('copy', () => {
     ]);
   });
 
+  it.each(LANGUAGES)('%s names every language in which it answers', (language) => {
+    const { agent, otherLanguage } = texts(language);
+    const names = LANGUAGES.map((one) => otherLanguage.in[one].split(' ').at(-1) ?? '');
+    expect(names.filter((name) => !agent.description.includes(name))).toEqual([]);
+  });
+
   it('says that rooms are listed, and bookings not', () => {
     expect(en.rooms.promise).toBe('This lists the rooms, not their bookings.');
   });

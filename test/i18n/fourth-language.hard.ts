@@ -59,8 +59,33 @@ const change = (path: string, from: string, to: string): void => {
  */
 const OF_STUDY_DATA = ['src/study-client/gateway/fields.ts', 'src/cards/words.ts', 'src/calendar/ics.ts'];
 
-/** Names of courses are stored in a column for each language: a new one comes by a migration. */
-const STORED = 'src/store/database/columns.ts';
+/** What the other languages call German. */
+const CALLED = { en: 'german', fi: 'saksa|saksaksi', sv: 'tyska' } as const;
+const WORDS_OF_OTHERS = Object.keys(CALLED).map((language) => `src/i18n/${language}/words.ts`);
+
+/** Keeps and reads a German name. */
+const STORE_PROBE = `import { openStore } from './store/open.ts';
+const store = await openStore({ dataDir: process.argv[2] });
+const seen = { workspace: 'T1', code: 'TX00EY23-3015', names: { de: 'Netze' }, seenAt: 1 };
+try {
+  await store.seenCourses.put([seen], 10);
+  console.log(JSON.stringify(await store.seenCourses.inWorkspace('T1')));
+} catch (error) {
+  console.log(error.message);
+}
+await store.close();
+`;
+const MIGRATION = `  '016-german': async (db) => {
+    for (const seen of ['seen_courses', 'seen_units', 'seen_buildings'])
+      await db.schema.alterTable(seen).addColumn('name_de', 'text').execute();
+  },
+`;
+
+/** What a program of the copy says. */
+function run(source: string, ...args: readonly string[]): string {
+  writeFileSync(join(copy, 'src/probe.js'), source);
+  return execFileSync(process.execPath, [join(copy, 'src/probe.js'), ...args], { encoding: 'utf8' });
+}
 
 /** The files in which the compiler finds mistakes. */
 function mistaken(): string[] {
@@ -88,8 +113,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test('the compiler asks for the line of a language that is only listed', () => {
-  expect(mistaken()).toEqual(['src/i18n/index.ts', STORED]);
+test('the compiler asks for the line of a language that is only listed, and what the others call it', () => {
+  const [en = '', ...others] = WORDS_OF_OTHERS;
+  expect(mistaken()).toEqual([en, others[0], 'src/i18n/index.ts', others[1]]);
 });
 
 test('with its folder and its line its words are read, and its texts shown', () => {
@@ -102,11 +128,10 @@ test('with its folder and its line its words are read, and its texts shown', () 
     "import { de } from './de/texts.ts';\nimport { deTopics, deWords } from './de/words.ts';\nimport { type Catalog, en }",
   );
   change('src/i18n/index.ts', '  sv: {', '  de: { texts: de, words: deWords, topics: deTopics },\n  sv: {');
-  expect(mistaken()).toEqual([STORED]);
-
-  writeFileSync(join(copy, 'src/probe.js'), PROBE);
-  const said = execFileSync(process.execPath, [join(copy, 'src/probe.js')], { encoding: 'utf8' });
-  expect(JSON.parse(said)).toEqual({
+  for (const [language, words] of Object.entries(CALLED))
+    change(`src/i18n/${language}/words.ts`, '  languages: {', `  languages: {\n    de: '${words}',`);
+  expect(mistaken()).toEqual([]);
+  expect(JSON.parse(run(PROBE))).toEqual({
     language: 'de',
     rooms: expect.objectContaining({ building: '78025', filters: { words: [], minSeats: 40 } }),
     follow: { does: 'follow', asked: ['TX00EY23-3015'] },
@@ -119,5 +144,16 @@ test('with its folder and its line its words are read, and its texts shown', () 
 
 test('a concept that a language lacks does not compile', () => {
   change('src/i18n/sv/words.ts', '    courseUnit:', '    // courseUnit:');
-  expect(mistaken()).toEqual(['src/i18n/sv/words.ts', STORED]);
+  expect(mistaken()).toEqual(['src/i18n/sv/words.ts']);
+});
+
+test('its names are kept after a migration', () => {
+  const data = join(copy, 'data');
+  expect(run(STORE_PROBE, data)).toContain('name_de');
+  change(
+    'src/store/database/migrations.ts',
+    "  '015-versions': createVersions,\n",
+    `  '015-versions': createVersions,\n${MIGRATION}`,
+  );
+  expect(JSON.parse(run(STORE_PROBE, data))).toMatchObject([{ names: { de: 'Netze' } }]);
 });

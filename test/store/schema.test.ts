@@ -1,6 +1,7 @@
 /** What must hold of every table there is, or ever was. */
 import { type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/language.ts';
 import type { StoreProblem } from '../../src/store/database/database.ts';
 import { MIGRATIONS } from '../../src/store/database/migrations.ts';
 import { KEYS, TABLES } from '../../src/store/database/tables.ts';
@@ -66,6 +67,18 @@ describe.each(KINDS)('the tables on %s', (kind) => {
       const { rows } = await PRIMARY[kind](table).execute(database.db);
       expect([table, rows.map(({ name }) => name)]).toEqual([table, key]);
     }
+  });
+
+  test('have a column of names for each language', async () => {
+    const database = both.open(await both.fresh(kind));
+    await database.migrate();
+    const tables = await database.db.introspection.getTables();
+    const named = tables.filter(({ name }) => name.startsWith('seen_'));
+    expect(named).toHaveLength(3);
+    for (const { columns } of named)
+      expect(columns.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(LANGUAGES.map((language) => `name_${language}`)),
+      );
   });
 
   test('are all erased with their workspace, whichever names it', async () => {

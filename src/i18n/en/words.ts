@@ -793,11 +793,11 @@ export const enTopics: TopicWords = {
   inLanguage: 'in',
   otherLanguage: /^(.+)$/,
   politely: 'please pls plz thanks thx instead kindly',
-  languages: [
-    ['en', 'english'],
-    ['fi', 'finnish'],
-    ['sv', 'swedish'],
-  ],
+  languages: {
+    en: 'english',
+    fi: 'finnish',
+    sv: 'swedish',
+  },
   topics: [
     [
       'enroll-me',

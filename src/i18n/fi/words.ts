@@ -753,11 +753,11 @@ export const fiTopics: TopicWords = {
   inLanguage: '',
   otherLanguage: /^(.{2,30}?)(?:ksi|ks|(?<=a|ni)a|nkiel\p{L}{0,20})$/u,
   politely: 'kiitos kiitti kiitoksia mieluummin',
-  languages: [
-    ['en', 'englanti|englantia|englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*'],
-    ['fi', 'suomi|suomea|suomee|suomeksi|suomeks|suomenkiel*'],
-    ['sv', 'ruotsi|ruotsia|ruotsii|ruotsiksi|ruotsiks|ruotsinkiel*'],
-  ],
+  languages: {
+    en: 'englanti|englantia|englanniksi|enkuks|enkuksi|englanniks|enkulla|enkkua|englanninkiel*',
+    fi: 'suomi|suomea|suomee|suomeksi|suomeks|suomenkiel*',
+    sv: 'ruotsi|ruotsia|ruotsii|ruotsiksi|ruotsiks|ruotsinkiel*',
+  },
   topics: [
     [
       'enroll-me',

@@ -663,11 +663,11 @@ export const svTopics: TopicWords = {
   inLanguage: 'på till',
   otherLanguage: /^(.{2,30}?)(?:sprakig\p{L}{0,20})?$/u,
   politely: 'tack snälla gärna istället hellre',
-  languages: [
-    ['en', 'engelska|engelskspråkig*|eng'],
-    ['fi', 'finska|finskspråkig*'],
-    ['sv', 'svenska|svenskspråkig*'],
-  ],
+  languages: {
+    en: 'engelska|engelskspråkig*|eng',
+    fi: 'finska|finskspråkig*',
+    sv: 'svenska|svenskspråkig*',
+  },
   topics: [
     [
       'enroll-me',

@@ -103,7 +103,10 @@ const createFollows: Migrate = async (db, types) => {
   await table(db, types, 'leases', ['name'], lease).execute();
 };
 
-/** One column for each language: two writers who know different names need no lock to keep both. */
+/**
+ * One column for each language: two writers who know different names need no lock to keep both. A language that comes later
+ * gets its columns by a migration of its own, in the tables that have these.
+ */
 const NAMES = { name_en: 'text?', name_fi: 'text?', name_sv: 'text?', seen_at: 'bigint' } as const;
 
 /** People's and channels' choices, look-ups, calendar feeds, and what replicas agree on. */
