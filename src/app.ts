@@ -90,7 +90,7 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
     gateway,
     clock: { now },
     onEvent: observer.onEvent,
-    asker: { charge: limits.chargeOrThrow, workspace: limits.workspace, refreshes: refreshes.note },
+    asker: { charge: limits.chargeOrThrow, workspace: limits.workspace, refreshes: refreshes.add },
     ...(outside.studyTiming && { timing: outside.studyTiming }),
   });
   let opening: Promise<Running> | undefined;

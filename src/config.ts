@@ -190,7 +190,7 @@ export async function readConfig(env: Env): Promise<Config> {
   const spoiled = spoiledIn(given);
   const parsed = await environment.safeParseAsync(given);
   const others = parsed.success ? [] : parsed.error.issues.filter(({ path: [name] }) => !spoiled.has(name));
-  const problems = [...spoiled.values(), ...others.map(told), ...missing(given), ...unread(given)];
+  const problems = [...spoiled.values(), ...others.map(problemOf), ...missing(given), ...unread(given)];
   if (!parsed.success || problems.length > 0) throw new InvalidConfig(problems);
   return configOf(parsed.data, given, env);
 }
@@ -234,7 +234,7 @@ function studyOf(data: Pick<Environment, (`STUDY_${string}` & keyof Environment)
 }
 
 /** What is wrong with a value, in words for the person who starts the app. */
-function told({ path, message, code }: z.core.$ZodIssue): string {
+function problemOf({ path, message, code }: z.core.$ZodIssue): string {
   const absent = code === 'invalid_type' || /received undefined/.test(message);
   return `${path.join('.')} ${absent ? 'is required' : message}`;
 }
@@ -294,7 +294,7 @@ function transportOf(data: Environment): Transport {
 export function readPart<Part>(part: z.ZodType<Part>, values: object): Part {
   const { success, data, error } = part.safeParse(values);
   if (success) return data;
-  throw new InvalidConfig(error.issues.map(told));
+  throw new InvalidConfig(error.issues.map(problemOf));
 }
 
 const needed = environment.pick({
@@ -309,7 +309,7 @@ export type StudyConfig = Pick<Config, 'study' | 'buildings' | 'language'>;
 export async function readStudyConfig(env: Env): Promise<StudyConfig> {
   const { env: values, problems } = secretsFromFiles(env);
   const parsed = await needed.safeParseAsync(allGiven(values));
-  const others = parsed.success ? [] : parsed.error.issues.map(told);
+  const others = parsed.success ? [] : parsed.error.issues.map(problemOf);
   if (!parsed.success || problems.length > 0) throw new InvalidConfig([...problems, ...others]);
   const { data } = parsed;
   return { study: studyOf(data, env), buildings: data.BUILDINGS_FILE, language: data.DEFAULT_LANGUAGE };

@@ -45,7 +45,7 @@ function serveStandardInput({ study: asked, buildings, language }: StudyConfig):
     get reader() {
       return { language, now: now(), zone: asked.timeZone };
     },
-    attempt: async ({ name }, work) => {
+    runRequest: async ({ name }, work) => {
       try {
         return { value: await work() };
       } catch (error) {

@@ -126,23 +126,23 @@ function checkClock(slack: number | undefined, study: number | undefined): Findi
 }
 
 function besideSlack(ahead: number): Finding {
-  const told = `${distance(ahead)} Slack`;
+  const message = `${distance(ahead)} Slack`;
   if (isRefused(ahead)) {
     return fail(
       'clock',
-      `${told}: Slack's signatures are refused, and reminders come at the wrong time`,
+      `${message}: Slack's signatures are refused, and reminders come at the wrong time`,
       SET,
     );
   }
-  return Math.abs(ahead) > NOTICED ? warn('clock', told, SET) : ok('clock', 'agrees with Slack');
+  return Math.abs(ahead) > NOTICED ? warn('clock', message, SET) : ok('clock', 'agrees with Slack');
 }
 
 function besideStudy(ahead: number, slack: number | undefined): Finding {
-  const told = `${distance(ahead)} the study API`;
+  const message = `${distance(ahead)} the study API`;
   if (slack !== undefined && Math.abs(slack) <= NOTICED) {
-    return warn('clock', told, "Ours agrees with Slack, so the study API's is wrong: nothing to do here.");
+    return warn('clock', message, "Ours agrees with Slack, so the study API's is wrong: nothing to do here.");
   }
-  return isRefused(ahead) ? fail('clock', told, SET) : warn('clock', told, SET);
+  return isRefused(ahead) ? fail('clock', message, SET) : warn('clock', message, SET);
 }
 
 const isRefused = (ahead: number): boolean => ahead > REFUSED_AHEAD || ahead < -REFUSED_BEHIND;
@@ -173,10 +173,10 @@ async function checkDisk(dataDir: string, free: FreeBytes = freeBytes): Promise<
   if (!statSync(folder).isDirectory()) return skip('disk', 'DATA_DIR is not a folder');
   const bytes = await free(folder).catch(() => undefined);
   if (bytes === undefined) return skip('disk', 'the system does not say what is free in DATA_DIR');
-  const told = `${Math.floor(bytes / MB)} MB are free in DATA_DIR`;
+  const message = `${Math.floor(bytes / MB)} MB are free in DATA_DIR`;
   const next = 'Make room, or move the store to Postgres: docs/care.md.';
-  if (bytes < FULL) return fail('disk', told, next);
-  return bytes < SCARCE ? warn('disk', told, next) : ok('disk', told);
+  if (bytes < FULL) return fail('disk', message, next);
+  return bytes < SCARCE ? warn('disk', message, next) : ok('disk', message);
 }
 
 // Whether the public address leads here. Only a hint: many networks do not let a machine see itself from

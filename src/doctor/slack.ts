@@ -56,10 +56,10 @@ function checkScopes({ required, optional }: Scopes, granted: string | null): Fi
   if (granted === null) return [skip('scopes', 'Slack did not say which the token has')];
   const has = new Set(granted.split(',').map((scope) => scope.trim()));
   const lacks = (scope: string): boolean => !has.has(scope);
-  const told = (scope: string): string => `${scope} is missing: ${WITHOUT[scope] ?? 'see docs/scopes.md'}`;
+  const missing = (scope: string): string => `${scope} is missing: ${WITHOUT[scope] ?? 'see docs/scopes.md'}`;
   const findings = [
-    ...required.filter(lacks).map((scope) => fail('scopes', told(scope), AGAIN)),
-    ...optional.filter(lacks).map((scope) => warn('scopes', `${told(scope)} (optional)`, AGAIN)),
+    ...required.filter(lacks).map((scope) => fail('scopes', missing(scope), AGAIN)),
+    ...optional.filter(lacks).map((scope) => warn('scopes', `${missing(scope)} (optional)`, AGAIN)),
   ];
   return findings.length > 0 ? findings : [ok('scopes', 'all that manifest.yml asks for')];
 }
@@ -306,8 +306,8 @@ function validate(base: string, { content }: CardFile, now: () => number): Promi
 /** The seconds for which Slack wants no further call; undefined: it does not say so, or they are too many. */
 function waitOf(result: HttpResult): number | undefined {
   if ('unreachable' in result || result.status !== 429) return undefined;
-  const told = Number(result.headers.get('retry-after') ?? '1');
-  return told >= 0 && told <= LONGEST_WAIT ? told : undefined;
+  const seconds = Number(result.headers.get('retry-after') ?? '1');
+  return seconds >= 0 && seconds <= LONGEST_WAIT ? seconds : undefined;
 }
 
 const REFUSALS = new Set(['invalid_blocks', 'invalid_message', 'invalid_view']);
@@ -327,8 +327,8 @@ function judge({ name }: CardFile, result: HttpResult): Finding | 'not judged' |
 
 function notJudged(at: number, all: number, result: HttpResult): Finding {
   const why = 'unreachable' in result ? result.unreachable : `${result.status} ${wordIn(result.json)}`.trim();
-  const told = `Slack judged ${at} of ${all} cards and views (${why})`;
-  return warn(ABOUT, told, 'Let this machine reach slack.com over HTTPS, and look again in some minutes.');
+  const message = `Slack judged ${at} of ${all} cards and views (${why})`;
+  return warn(ABOUT, message, 'Let this machine reach slack.com over HTTPS, and look again in some minutes.');
 }
 
 function wordIn(json: unknown): string {

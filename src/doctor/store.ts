@@ -138,8 +138,8 @@ async function checkFile(dataDir: string): Promise<ExaminedStore> {
 }
 
 function occupied(tables: readonly string[]): Finding {
-  const told = `coursebell.sqlite is not Coursebell's: it has tables of the same names (${tables.join(', ')})`;
-  return fail(ABOUT, told, 'Move the file away, or set another DATA_DIR.');
+  const message = `coursebell.sqlite is not Coursebell's: it has tables of the same names (${tables.join(', ')})`;
+  return fail(ABOUT, message, 'Move the file away, or set another DATA_DIR.');
 }
 
 /** Whether the lock is taken. */

@@ -81,7 +81,7 @@ export interface Whereabouts {
   /** The workspaces to be tried. Rejects if the store is in trouble. */
   of(source: PayloadSource): AsyncGenerator<Candidate>;
   /** Remembers the workspace that a payload has counted for, if Slack has said so itself. */
-  note(source: PayloadSource): void;
+  remember(source: PayloadSource): void;
 }
 
 /** The most conversations, and people in them, that are remembered: some hundred bytes each. */
@@ -115,7 +115,7 @@ export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Wh
       for await (const [team, isKnown = false] of inTurn(source))
         if (team !== undefined) yield { team, enterprise: isKnown ? undefined : source.enterprise };
     },
-    note: ({ installed, conversation, user }) => {
+    remember: ({ installed, conversation, user }) => {
       if (installed === undefined || conversation === undefined) return;
       last.set(conversation, installed);
       if (user !== undefined) last.set(`${conversation} ${user}`, installed);
@@ -148,7 +148,7 @@ export function accessByToken(botToken: string, options: AccessOptions): Access 
   // The token may be an organization's: then it is that of all its workspaces. Or Slack does not say whose it is.
   const likeliest = async (source: PayloadSource): Promise<string | undefined> => {
     for await (const { team } of whereabouts.of(source)) {
-      whereabouts.note(source);
+      whereabouts.remember(source);
       return team;
     }
     return undefined;

@@ -83,14 +83,14 @@ export function accessByInstallation(oauth: OAuth, options: AccessOptions): Acce
       for await (const candidate of whereabouts.of(source)) {
         const right = await tokens.of(candidate);
         if (!right) continue;
-        whereabouts.note(source);
+        whereabouts.remember(source);
         return { ...right, team: candidate.team };
       }
       return undefined;
     },
     isInstalled: (source) => {
       if (!tokens.isInstalled({ team: source.installed })) return false;
-      whereabouts.note(source);
+      whereabouts.remember(source);
       return true;
     },
     clientOf: async (team) => {

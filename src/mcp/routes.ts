@@ -145,7 +145,7 @@ async function createCaller(asker: WhoAsks, { answering, language }: McpRoutesOp
   return {
     place,
     reader: readerOf(answering, own),
-    attempt: async ({ name, writes }, work) => {
+    runRequest: async ({ name, writes }, work) => {
       const reference = newReference();
       const started = answering.now();
       const note = (outcome: Parameters<typeof logRequest>[3]) =>

@@ -26,7 +26,7 @@ export interface Caller {
   /** At the moment at which it is read. */
   readonly reader: Reader;
   /** Does a request: charges it if it writes, logs and counts it. Never rejects. */
-  attempt<T>(
+  runRequest<T>(
     request: { readonly name: string; readonly writes: boolean },
     work: () => Promise<T>,
   ): Promise<Attempted<T>>;
@@ -97,12 +97,12 @@ function registerTool(server: McpServer, tool: Tool, caller: Caller): void {
 async function call(
   tool: Tool,
   input: unknown,
-  { attempt, reader: own, place }: Caller,
+  { runRequest, reader: own, place }: Caller,
 ): Promise<ToolAnswer<object> | Pick<ToolAnswer<object>, 'card'>> {
   const reader = tool.readerOf(input, own);
   const request = { name: tool.name, writes: tool.effect !== 'reads' };
-  const attempted = await attempt(request, () => tool.answer(input, reader, place));
-  return 'value' in attempted ? attempted.value : { card: errorCard(attempted.error, reader, attempted) };
+  const outcome = await runRequest(request, () => tool.answer(input, reader, place));
+  return 'value' in outcome ? outcome.value : { card: errorCard(outcome.error, reader, outcome) };
 }
 
 function answerOf(told: Awaited<ReturnType<typeof call>>) {
@@ -156,13 +156,13 @@ async function read(
   kind: ResourceKind,
   asked: string,
   uri: string,
-  { attempt, reader, place }: Caller,
+  { runRequest, reader, place }: Caller,
 ): Promise<ResourceRead> {
   const request = { name: `${kind.name}-resource`, writes: false };
-  const attempted = await attempt(request, () => kind.read(asked, reader, place));
-  if ('value' in attempted) return attempted.value;
-  const { error } = attempted;
-  const words = readableText(errorCard(error, reader, attempted).text);
+  const outcome = await runRequest(request, () => kind.read(asked, reader, place));
+  if ('value' in outcome) return outcome.value;
+  const { error } = outcome;
+  const words = readableText(errorCard(error, reader, outcome).text);
   if (error instanceof NotFound || error instanceof InvalidRequest)
     throw new ResourceNotFoundError(uri, words);
   throw new ProtocolError(ProtocolErrorCode.InternalError, words);

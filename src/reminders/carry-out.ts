@@ -74,7 +74,7 @@ export async function carryOut(
     }
     // The outcome says more than the memory.
     dropped.delete(nameOfStep(step) ?? '');
-    const outcome = await attempt(step, byId, inPass);
+    const outcome = await carryOutStep(step, byId, inPass);
     skipped.note(step, outcome);
     noteTrouble(step, outcome, troubled);
     if (outcome.is === 'failed') failures.push(outcome.error);
@@ -113,7 +113,7 @@ async function noteDropped(
 }
 
 /** Does one step. Pauses the target where Slack refuses it, and ends its pause where the step goes well. */
-async function attempt(
+async function carryOutStep(
   step: Step,
   targets: ReadonlyMap<string, Target>,
   options: StepOptions,

@@ -149,8 +149,8 @@ function remindersOf(
     const facts = snoozedBy.get(reminder.key)?.facts ?? known.get(reminder.code)?.facts;
     if (!follow || !facts) return [];
     // Worded as of the time at which the reminder comes; a late one comes now.
-    const told = { ...reminder, at: Math.max(reminder.at, now) };
-    return reminderTo(target, reminder.at, { told, follow, facts, render });
+    const worded = { ...reminder, at: Math.max(reminder.at, now) };
+    return reminderTo(target, reminder.at, { reminder: worded, follow, facts, render });
   });
 }
 
@@ -158,10 +158,10 @@ function remindersOf(
 function reminderTo(
   target: Target,
   at: number,
-  about: { told: PlannedReminder; follow: Follow; facts: Facts; render: Render },
+  about: { reminder: PlannedReminder; follow: Follow; facts: Facts; render: Render },
 ): Outgoing {
-  const { told, follow, facts, render } = about;
-  return messageTo(target, told.key, at / 1000, () => render.reminder(told, follow, facts, target));
+  const { reminder, follow, facts, render } = about;
+  return messageTo(target, reminder.key, at / 1000, () => render.reminder(reminder, follow, facts, target));
 }
 
 /**

@@ -247,10 +247,10 @@ export function announced(kind: ReminderKind, facts: Facts): StoredMoment | unde
  */
 function isTooLate({ reminder, lead, onTime }: Dated, { closes }: Facts, now: number): boolean {
   if (onTime >= now) return false;
-  const told = Math.max(reminder.at, now);
-  if (aheadOf(lead) > 0) return told >= comesAt(reminder) || told - onTime > LATEST;
-  const closed = closes !== undefined && told >= endOf(closes);
-  return closed || told - Math.max(onTime, reminder.moment.at) > LATE_OPENING;
+  const arrives = Math.max(reminder.at, now);
+  if (aheadOf(lead) > 0) return arrives >= comesAt(reminder) || arrives - onTime > LATEST;
+  const closed = closes !== undefined && arrives >= endOf(closes);
+  return closed || arrives - Math.max(onTime, reminder.moment.at) > LATE_OPENING;
 }
 
 // The overview of a week, for targets that want one.

@@ -38,7 +38,9 @@ const PATIENCE = { most: 60, tries: 3 };
 /** The timer of the workspace that `client`'s token belongs to. @param signal ends waits for Slack's rates */
 export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
   const called: Called = (call) =>
-    waitingAsTold(call, { ...PATIENCE, signal }).catch((error: unknown) => Promise.reject(told(error)));
+    waitingAsTold(call, { ...PATIENCE, signal }).catch((error: unknown) =>
+      Promise.reject(deliveryError(error)),
+    );
   return {
     list: (pace) => listAll(client, pace, called, signal),
     schedule: (message) =>
@@ -124,8 +126,8 @@ async function withBlocks<T>(
   }
 }
 
-/** What an error means for a pass. */
-function told(error: unknown): unknown {
+/** An error of the Web API as one of `steps.ts`, where it is one of those; else itself. */
+function deliveryError(error: unknown): unknown {
   if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') return new Unanswered();
   if (!(error instanceof WebAPIPlatformError) || PASSING_WHEN_SCHEDULING.has(error.data.error)) return error;
   if (error.data.error === 'time_in_past') return new TimeIsPast();
@@ -166,9 +168,9 @@ export function createLinePoster(clientOf: (workspace: string) => Promise<WebCli
     try {
       return { ts: await postLine(await clientOf(workspace), channel, line, ts) };
     } catch (error) {
-      const meant = told(error);
-      if (!(meant instanceof DeliveryRefused)) throw error;
-      return { refused: meant.reason };
+      const refusal = deliveryError(error);
+      if (!(refusal instanceof DeliveryRefused)) throw error;
+      return { refused: refusal.reason };
     }
   };
 }

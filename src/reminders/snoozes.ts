@@ -75,8 +75,8 @@ export function planSnooze({ snooze, follow, facts, enrolled }: Snoozed, now: nu
   const { code, kind } = snooze;
   if (kind !== 'starts' && enrolled && enrolled.at >= snooze.madeAt) return undefined;
   const chosen = timeOf(snooze, facts);
-  const told = Math.max(chosen, now);
-  if (told >= uselessFrom(kind, facts) || told - chosen > LATEST) return undefined;
+  const comesAt = Math.max(chosen, now);
+  if (comesAt >= uselessFrom(kind, facts) || comesAt - chosen > LATEST) return undefined;
   const at = Math.ceil(chosen / 1000) * 1000;
   const key = `${keyOf(snooze)}${at}`;
   return { key, code, kind, moment, at, isSnoozed: true } satisfies PlannedReminder;

@@ -29,7 +29,15 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { newReference } from '../ops/log.ts';
 import { createUsedKeys } from '../primitives/async.ts';
-import { type Answer, type Answering, again, answer, attempt, errorModal, logRejected } from './answer.ts';
+import {
+  type Answer,
+  type Answering,
+  again,
+  answer,
+  errorModal,
+  findContent,
+  logRejected,
+} from './answer.ts';
 import type { Homes } from './home.ts';
 import { takes } from './middleware.ts';
 import { placeOfInteraction } from './payload.ts';
@@ -82,7 +90,7 @@ function pressedIn(action: Pressed): { id: string; value: string | undefined } {
 async function carryOutPress(context: Context, id: string, value: string | undefined): Promise<boolean> {
   const { features, answering, shares, body, place } = context;
   if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value);
-  if (id === context.feedback?.id) return context.feedback.take(body, place, value);
+  if (id === context.feedback?.id) return context.feedback.count(body, place, value);
   const route = id === again.id ? againRoute(features) : routeOf(features, id);
   if (route?.does === 'link') return true;
   if (route?.does === 'open') {
@@ -114,7 +122,7 @@ async function openModal(
   const language = await answering.languages.of(origin.place, 'person');
   const feature = featureOf(id);
   const found = { feature, find: open.modal, failed: errorModal(language) };
-  const answered = attempt(answering, origin, language, found);
+  const answered = findContent(answering, origin, language, found);
   const show = async () => {
     try {
       await showModal(client, body.trigger_id, language, open.title(language), answered.content);
@@ -134,13 +142,13 @@ async function replaceAnswer(context: Context, { ask, language, beside }: Replac
   const { view } = body;
   if (view?.type === 'home') return replaceInHome(context, ask);
   // An answer beside the message is for the presser alone, so it speaks the presser's language.
-  const spoken = beside ? await answering.languages.of(origin.place, 'person') : language;
-  const answered = await answer(answering, origin, spoken, () => ask);
+  const shownIn = beside ? await answering.languages.of(origin.place, 'person') : language;
+  const answered = await answer(answering, origin, shownIn, () => ask);
   const show = () =>
     view
       ? updateModal(client, view, answered.card, language)
       : replaceMessage(context, answered, beside === true);
-  await deliver(answering, origin, answered, show, { client, language: spoken });
+  await deliver(answering, origin, answered, show, { client, language: shownIn });
   if (!view && !beside)
     await replaceByFresh(answering, place, answered, (fresh) => replaceMessage(context, fresh, false));
   return true;
@@ -215,8 +223,8 @@ export interface Feedback {
   readonly id: string;
   /** The message of an answer to a question, with the buttons if the question was one in plain words. */
   under(message: Message, answered: Answer, question: Question): Message;
-  /** Takes a press, and thanks for it. @returns false if the value is not one of ours */
-  take(body: BlockAction, place: Place, value: string | undefined): Promise<boolean>;
+  /** Counts a press, and thanks for it. @returns false if the value is not one of ours */
+  count(body: BlockAction, place: Place, value: string | undefined): Promise<boolean>;
 }
 
 export function createFeedback(answering: Answering): Feedback {
@@ -224,7 +232,7 @@ export function createFeedback(answering: Answering): Feedback {
   return {
     id: feedback.id,
     under: (message, answered, question) => (isInWords(question) ? withFeedback(message, answered) : message),
-    take: async (body, place, value) => {
+    count: async (body, place, value) => {
       const read = feedback.read(value);
       if (!read) return false;
       const { f, v } = read.value;

@@ -132,13 +132,13 @@ export async function answer(
     }
     const failed = failure(card.failures.errors[0]);
     logRequest(answering, origin, started, { ...outcome, ...failed, outcome: 'partly' });
-    const told = withSupport(
+    const withReference = withSupport(
       withNote(card, texts(language).errors.reference(reference)),
       card.failures.errors,
       answering.support,
       language,
     );
-    return partlyAnswered(told, card.failures, ask, language, reference);
+    return partlyAnswered(withReference, card.failures, ask, language, reference);
   } catch (error) {
     const { support } = answering;
     const card = errorCard(error, readerOf(answering, language), { reference, support });
@@ -189,14 +189,14 @@ function mayPass(error: unknown): boolean {
 }
 
 /** Content that is being found. If it can't be found, an error takes its place; `content` never rejects. */
-export interface Attempt<T> {
+export interface PendingContent<T> {
   readonly content: Promise<T>;
   /** Stands in the log line of the request. */
   readonly reference: string;
 }
 
 /** How content other than a card is found, logged and replaced by an error. */
-interface AttemptOptions<T> {
+interface ContentOptions<T> {
   /** For the log. */
   readonly feature: string;
   /** @param reference stands in the log line */
@@ -208,12 +208,12 @@ interface AttemptOptions<T> {
 }
 
 /** Like `answer`, for content other than a card, such as that of a modal. */
-export function attempt<T>(
+export function findContent<T>(
   answering: Answering,
   origin: Origin,
   language: Language,
-  { feature, find, failed, isLogged = () => false }: AttemptOptions<T>,
-): Attempt<T> {
+  { feature, find, failed, isLogged = () => false }: ContentOptions<T>,
+): PendingContent<T> {
   const started = answering.now();
   const reference = newReference();
   const content = async (): Promise<T> => {
@@ -309,7 +309,7 @@ type Refresh = Promise<boolean>;
 /** Collects the refreshes that some work starts. */
 export interface Refreshes {
   /** Adds a refresh to the work under way. */
-  note(refresh: Refresh): void;
+  add(refresh: Refresh): void;
   /** Does work. `changed`: undefined if the work has started no refresh so far. */
   during<T>(work: () => T): { readonly result: T; readonly changed: () => Refresh | undefined };
 }
@@ -317,7 +317,7 @@ export interface Refreshes {
 export function createRefreshes(): Refreshes {
   const underWay = new AsyncLocalStorage<Refresh[]>();
   return {
-    note: (refresh) => void underWay.getStore()?.push(refresh),
+    add: (refresh) => void underWay.getStore()?.push(refresh),
     during: (work) => {
       const begun: Refresh[] = [];
       const result = underWay.run(begun, work);

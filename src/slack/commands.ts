@@ -43,9 +43,9 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
     const place = placeOfCommand(command, context.teamId);
     const origin = { kind: 'command', place } as const;
     // Most people type a code and nothing else, which is of no language.
-    const spoken = commands.plain(command) ? undefined : commands.spoken(command);
+    const subcommandLanguage = commands.plain(command) ? undefined : commands.spoken(command);
     const find = async (): Promise<Answer> => {
-      const usual = await answering.languages.of(place, 'person', spoken);
+      const usual = await answering.languages.of(place, 'person', subcommandLanguage);
       const language = commands.wished(command) ?? usual;
       return answer(answering, origin, language, () => commands.read(command, place));
     };
@@ -64,7 +64,7 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
     if (refusal) return ack(ackOf(await withoutCall(answering, origin, answered, refusal)));
     await ack();
     const progress = startProgress(async () => {
-      const { lookingUp } = texts(await answering.languages.of(place, 'person', spoken)).modal;
+      const { lookingUp } = texts(await answering.languages.of(place, 'person', subcommandLanguage)).modal;
       const message = { text: lookingUp, blocks: [paragraph(lookingUp)] };
       await respond(answering, command.response_url, message, EPHEMERAL);
     });
@@ -125,7 +125,7 @@ export function createEarlyAnswer({
     if (!isCommand(body) || isRetry(retryNum) || !isWellFormed(body)) return undefined;
     const source = sourceOf(body);
     if (source.installed === undefined || !isInstalled(source)) return undefined;
-    const delivery = deliveries.take(body);
+    const delivery = deliveries.claim(body);
     if (!delivery) return undefined;
     const payload = answering.timing.begin(body);
     const place = placeOfCommand(body, source.installed);

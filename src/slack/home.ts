@@ -12,7 +12,7 @@ import type { JobOutcome } from '../ops/jobs.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { atMost, createCoalescingQueue } from '../primitives/async.ts';
 import { isConversationId, isUserId } from '../slack-terms.ts';
-import { type Answering, attempt, failure, logRequest } from './answer.ts';
+import { type Answering, failure, findContent, logRequest } from './answer.ts';
 import { takes } from './middleware.ts';
 import { viewedChannel } from './payload.ts';
 import { deliver } from './replies.ts';
@@ -73,7 +73,7 @@ export function createHomes(options: HomesOptions): Homes {
   const few = pLimit(AT_ONCE);
   const refreshing = new Set<Promise<unknown>>();
   const soon = new Map<string, Soon>();
-  const take = (key: string): Soon | undefined => {
+  const removePending = (key: string): Soon | undefined => {
     const gathered = soon.get(key);
     clearTimeout(gathered?.timer);
     soon.delete(key);
@@ -82,12 +82,12 @@ export function createHomes(options: HomesOptions): Homes {
   const publish = async (place: Place): Promise<void> => {
     // A refused person has not seen the pending Home, so it stays pending.
     if (isRefused(place, options.answering)) return;
-    take(keyOf(place));
+    removePending(keyOf(place));
     return publishing.run(place);
   };
   // A refresh waits for its turn outside of the person's queue: a person who opens Home meanwhile goes ahead.
   const begin = (key: string): void => {
-    const gathered = take(key);
+    const gathered = removePending(key);
     if (!gathered) return;
     const { place, isLooking } = gathered;
     const refreshOne = async (): Promise<JobOutcome> => {
@@ -145,7 +145,7 @@ async function publishNow(place: Place, options: HomesOptions): Promise<void> {
   const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
   const language = await answering.languages.of(place, 'person');
   const find = () =>
-    attempt<HomeBlocks>(answering, origin, language, {
+    findContent<HomeBlocks>(answering, origin, language, {
       feature: 'home',
       find: features.home,
       failed: ({ blocks }) => ({ blocks }),

@@ -280,7 +280,7 @@ async function handOver(
   };
   const retryNum = Number(posted.header('x-slack-retry-num'));
   try {
-    await intake.take(app, { body, ack, ...(retryNum && { retryNum }) });
+    await intake.accept(app, { body, ack, ...(retryNum && { retryNum }) });
   } catch (error) {
     logUnprocessed(log, error);
   }

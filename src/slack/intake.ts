@@ -116,7 +116,7 @@ interface EarlyAnswer {
 
 export interface Intake {
   /** Answers a payload early, or hands it to Bolt. Rejects as Bolt does. */
-  take(app: Pick<App, 'processEvent'> | undefined, event: ReceiverEvent): Promise<void>;
+  accept(app: Pick<App, 'processEvent'> | undefined, event: ReceiverEvent): Promise<void>;
   /** Resolves when Bolt has done with all of them: answers that follow an early ack are still owed. Never rejects. */
   over(): Promise<void>;
 }
@@ -124,7 +124,7 @@ export interface Intake {
 export function createIntake(timing: PayloadTiming, answerEarly: AnswerEarly): Intake {
   const underWay = new Set<Promise<void>>();
   return {
-    take: async (app, event) => {
+    accept: async (app, event) => {
       const early = answerEarly(event);
       if (!early) {
         const processed = timing
@@ -209,7 +209,7 @@ export interface Deliveries {
    */
   isFirst(body: object, workspace: string, retryNum: number | undefined): boolean | Promise<boolean>;
   /** Takes the first delivery of a payload; undefined if it was taken before, or can't be told from others. */
-  take(body: object): Taken | undefined;
+  claim(body: object): Taken | undefined;
 }
 
 export function createDeliveries({ now, log, agreement }: DeliveriesOptions): Deliveries {
@@ -226,7 +226,7 @@ export function createDeliveries({ now, log, agreement }: DeliveriesOptions): De
       const claimed = claim(workspace, key);
       return !isRetry(retryNum) || ((await withTimeout(claimed, PATIENCE)) ?? true);
     },
-    take: (body) => {
+    claim: (body) => {
       const key = deliveryKey(body);
       if (key === undefined || !seen.claim(key)) return undefined;
       return {
@@ -254,7 +254,7 @@ export interface AskedMessages {
    * Takes what a message asks; undefined if it has asked the same before. Waits for other replicas, and what
    * is kept, for a moment at the most.
    */
-  take(message: MessageId, asks: string): Promise<Pick<Taken, 'giveBack'> | undefined>;
+  claim(message: MessageId, asks: string): Promise<Pick<Taken, 'giveBack'> | undefined>;
 }
 
 /** @param agreement is always asked: an edit may come after a restart */
@@ -264,7 +264,7 @@ export function createAskedMessages(
 ): AskedMessages {
   const seen = createUsedKeys(REMEMBER_ASKED, MOST_ASKED, now);
   return {
-    take: async ({ workspace, channel, ts }, asks) => {
+    claim: async ({ workspace, channel, ts }, asks) => {
       const name = `asked ${workspace} ${shortDigest(`${channel} ${ts} ${asks}`)}`;
       if (!seen.claim(name)) return undefined;
       const claimed = claimOrGoOn(agreement, { kind: 'delivery', name, forMs: REMEMBER_ASKED }, log);

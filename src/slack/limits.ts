@@ -110,7 +110,7 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
   const buckets = (perMinute: number) => createBuckets({ perMinute, most: MOST_KEPT, now });
   const people = buckets(perUser);
   const workspaces = buckets(perWorkspace);
-  const told = buckets(1);
+  const refusals = buckets(1);
   const settle = (requester: Requester): 'charged' | LimitReached => {
     const person = people.emptyUntil(keyOf(requester));
     const workspace = workspaces.emptyUntil(requester.workspace);
@@ -147,8 +147,8 @@ export function createLimits({ perUser, perWorkspace, now, onRefused }: LimitsOp
       const request = underWay.getStore();
       if (!(request?.charge instanceof LimitReached)) return true;
       const key = keyOf(request.requester);
-      if (told.emptyUntil(key) !== undefined) return false;
-      told.take(key);
+      if (refusals.emptyUntil(key) !== undefined) return false;
+      refusals.take(key);
       return true;
     },
     workspace() {

@@ -10,7 +10,7 @@ import { readableText } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { isConversationId, isUserId } from '../slack-terms.ts';
-import { type Answering, attempt } from './answer.ts';
+import { type Answering, findContent } from './answer.ts';
 import { languageOfLocale } from './locale.ts';
 import { QUIET_FOR, type Spotting } from './messages.ts';
 import { takes } from './middleware.ts';
@@ -62,8 +62,8 @@ export function registerLinks(app: App, deps: LinkDeps): void {
     const { user, trigger_id, external_ref, entity_url, user_locale } = event;
     if (!isUserId(user) || typeof trigger_id !== 'string') return;
     const place = { workspace: context.teamId ?? '', user, conversation: undefined };
-    const spoken = typeof user_locale === 'string' ? languageOfLocale(user_locale) : undefined;
-    const language = await deps.answering.languages.of(place, 'person', spoken);
+    const userLanguage = typeof user_locale === 'string' ? languageOfLocale(user_locale) : undefined;
+    const language = await deps.answering.languages.of(place, 'person', userLanguage);
     const wanted: unknown = external_ref?.id ?? entity_url;
     await showDetails(deps, webApiOf(context), place, { trigger_id, language, wanted: String(wanted) });
   });
@@ -87,7 +87,7 @@ async function showCourses(
   if (ofCourses.length === 0) return;
   const language = await answering.languages.of(place, 'channel');
   const origin = { kind: 'link', place } as const;
-  const found = attempt<readonly Shown[]>(answering, origin, language, {
+  const found = findContent<readonly Shown[]>(answering, origin, language, {
     feature: 'course',
     find: async (reader) => {
       const all = await Promise.all(
@@ -169,7 +169,7 @@ async function showDetails(
 ): Promise<void> {
   const origin = { kind: 'open', place } as const;
   type Details = Awaited<ReturnType<CourseLinks['details']>>;
-  const details = attempt<{ readonly metadata: Details } | { readonly failure: string }>(
+  const details = findContent<{ readonly metadata: Details } | { readonly failure: string }>(
     answering,
     origin,
     language,

@@ -156,7 +156,7 @@ async function reply(
     () => question.words,
   );
   const id = { workspace: place.workspace, channel: place.conversation ?? '', ts };
-  const taken = await askedMessages.take(id, JSON.stringify([language, asks]));
+  const taken = await askedMessages.claim(id, JSON.stringify([language, asks]));
   if (!taken) return;
   const progress = kind === 'mention' ? startProgress(() => showUnderWay(message, language)) : undefined;
   const answered = withUnread(await answer(answering, origin, language, () => read), question);

@@ -97,7 +97,7 @@ export function createSocketReceiver(options: SocketReceiverOptions): SocketRece
           return respondInstead(metrics, event.body, answer);
         })
         .finally(settle);
-    await intake.take(app, { ...event, ack }).finally(settle);
+    await intake.accept(app, { ...event, ack }).finally(settle);
   };
   return {
     init: (app) => {

@@ -8,7 +8,7 @@ import { Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives/async.ts';
-import { type Answering, type Attempt, attempt, logRejected } from './answer.ts';
+import { type Answering, findContent, logRejected, type PendingContent } from './answer.ts';
 import { languageOfLocale } from './locale.ts';
 import { deliver } from './replies.ts';
 import { perhapsNotShown } from './views.ts';
@@ -56,7 +56,7 @@ function run(
   inputs: Inputs,
   place: Place,
   language: Language,
-): Attempt<Ended> {
+): PendingContent<Ended> {
   const origin = { kind: 'step', place } as const;
   if (!isStep(name)) {
     const reference = logRejected(answering, origin, 'step', String(name));
@@ -64,7 +64,7 @@ function run(
     const failure = `${oldStep}\n${referred(reference)}`;
     return { reference, content: Promise.resolve({ failure }) };
   }
-  return attempt<Ended>(answering, origin, language, {
+  return findContent<Ended>(answering, origin, language, {
     feature: name,
     find: async (reader) => {
       const step = features.step(name);

@@ -24,12 +24,12 @@ import type { Language } from '../language.ts';
 import { settledNow, startDeadline } from '../primitives/async.ts';
 import {
   type Answering,
-  type Attempt,
   answer,
-  attempt,
   errorModal,
+  findContent,
   logRejected,
   type Origin,
+  type PendingContent,
 } from './answer.ts';
 import { takes } from './middleware.ts';
 import { messageWords, placeOfInteraction } from './payload.ts';
@@ -94,7 +94,7 @@ function refused(
 ): Promise<Next> {
   const failed = (card: Card): Next => failureOf(card, language);
   const find = () => Promise.reject(refusal);
-  return attempt<Next>(answering, origin, language, { feature: 'limits', find, failed }).content;
+  return findContent<Next>(answering, origin, language, { feature: 'limits', find, failed }).content;
 }
 
 function unknownForm(answering: Answering, place: Place, language: Language, id: string): Modal {
@@ -113,9 +113,9 @@ function carryOutSubmission(
   place: Place,
   language: Language,
   id: string,
-): Attempt<Next> {
+): PendingContent<Next> {
   const origin = { kind: 'submit', place } as const;
-  return attempt<Next>(answering, origin, language, {
+  return findContent<Next>(answering, origin, language, {
     feature: featureOf(id),
     failed: (card) => failureOf(card, language),
     // The answer to a request is logged by `answer`.
@@ -170,7 +170,7 @@ export function registerMenus(app: App, features: Features, answering: Answering
       .find(({ id }) => id === actionName(body.action_id));
     const place = placeOfInteraction(body, context.teamId);
     const language = await answering.languages.of(place, 'person');
-    const { content } = attempt<readonly Suggestion[]>(answering, { kind: 'suggest', place }, language, {
+    const { content } = findContent<readonly Suggestion[]>(answering, { kind: 'suggest', place }, language, {
       feature: featureOf(actionName(body.action_id)),
       find: async (reader) => (await route?.suggest(plainText(body.value ?? ''), reader, place)) ?? [],
       failed: () => [],
@@ -203,7 +203,7 @@ export function registerShortcuts(app: App, features: Features, answering: Answe
     const language = await answering.languages.of(place, 'person');
     if (route?.does === 'open') {
       const found = { feature, find: route.modal, failed: errorModal(language) };
-      const answered = attempt(answering, origin, language, found);
+      const answered = findContent(answering, origin, language, found);
       const title = route.title(language);
       const show = () => showModal(client, shortcut.trigger_id, language, title, answered.content);
       return deliver(answering, origin, answered, show, { client, language });

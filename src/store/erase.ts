@@ -114,8 +114,8 @@ function namesWord(column: string, word: string): RawBuilder<SqlBool> {
 }
 
 const DAY = 86_400_000;
-/** How long a rung reminder is kept after its moment: by then it is no longer wanted, so it can't come again. */
-const RUNG = 4 * DAY;
+/** How long a posted reminder is kept after its moment: by then it is no longer wanted, so it can't come again. */
+const POSTED = 4 * DAY;
 /** How long a course without followers is kept after it was last read, and the old id of a channel. */
 const MONTH = 30 * DAY;
 /** How long look-ups, seen courses and seen units are kept after the last look-up. */
@@ -144,7 +144,7 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
     for (const [table, column, age] of KEPT_FOR)
       await removeRows(transaction, table, sql`${sql.ref(column)} < ${before(age)}`);
     await removeRows(transaction, 'claims', sql`ends_at <= ${before(0)}`);
-    const postedBefore = wholeTime(before(RUNG) / 1000);
+    const postedBefore = wholeTime(before(POSTED) / 1000);
     await removeRows(transaction, 'rings', sql`state = 'rung' and post_at < ${postedBefore}`);
     await removeRows(transaction, 'courses', sql`read_at < ${before(MONTH)} and ${unfollowed}`);
     await forgetRuns(transaction, at);

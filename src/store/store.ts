@@ -379,7 +379,7 @@ export interface Store {
   };
 
   /**
-   * Forgets at `now`: leases a day after their end, claims at their end, rung reminders after four days, old ids
+   * Forgets at `now`: leases a day after their end, claims at their end, posted reminders after four days, old ids
    * of channels after 30 days, changes of channels after a day, courses that were not read for 30 days and have no
    * follower, look-ups, seen courses and units after 180 days. To be called now and then, by any replica.
    */

@@ -336,7 +336,7 @@ async function fill<T extends Described>(
   let isOver = false;
   const work = async (): Promise<void> => {
     for (const other of others) {
-      const more = await attempt(ask, other);
+      const more = await askOrFailure(ask, other);
       if (isOver) return;
       if (more.answer)
         result = { answer: joined(result.answer, more.answer, other, asked), failure: undefined };
@@ -355,7 +355,7 @@ async function fill<T extends Described>(
 }
 
 /** Neither an answer nor a failure where this language does not know it. */
-async function attempt<T>(ask: Filling<T>['ask'], language: Language): Promise<Partial<Filled<T>>> {
+async function askOrFailure<T>(ask: Filling<T>['ask'], language: Language): Promise<Partial<Filled<T>>> {
   try {
     return { answer: await ask(language) };
   } catch (error) {

@@ -137,8 +137,8 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
     tell: async (made) => {
       const kept = await attempt(() => keep(made)).catch(() => undefined);
       if (!kept) return { is: 'unsure' };
-      const told = await attempt(() => tell(made, kept)).catch((): Told => ({ is: 'unsure' }));
-      return { ...told, id: kept.id };
+      const outcome = await attempt(() => tell(made, kept)).catch((): Told => ({ is: 'unsure' }));
+      return { ...outcome, id: kept.id };
     },
     keep: async ({ workspace, user }, edit) => {
       const id = randomUUID();

@@ -148,7 +148,7 @@ export function parseDirectory(text: string): DirectoryFile {
   const lineCounter = new LineCounter();
   // All values are text: an id keeps its zeros, and a building may be called No.
   const document = parseDocument(text, { schema: 'failsafe', lineCounter, logLevel: 'error' });
-  const told = (problems: readonly Problem[]): DirectoryFile => {
+  const invalid = (problems: readonly Problem[]): DirectoryFile => {
     const lines = problems.map(({ at, words }) => ({ line: lineCounter.linePos(at).line, words }));
     const sorted = lines.sort((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS);
     return { problems: sorted.map(({ line, words }) => `line ${line}: ${words}`) };
@@ -157,9 +157,9 @@ export function parseDirectory(text: string): DirectoryFile {
   visit(document, {
     Alias: (_, { range }) => void faults.push({ at: range?.[0] ?? 0, words: 'must not refer elsewhere' }),
   });
-  if (faults.length > 0) return told(faults);
+  if (faults.length > 0) return invalid(faults);
   const read = directory.safeParse(document.toJS());
-  if (!read.success) return told(schemaProblems(read.error.issues, document));
+  if (!read.success) return invalid(schemaProblems(read.error.issues, document));
   const double = clashes(read.data.buildings, document);
-  return double.length > 0 ? told(double) : { buildings: read.data.buildings };
+  return double.length > 0 ? invalid(double) : { buildings: read.data.buildings };
 }

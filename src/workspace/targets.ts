@@ -175,13 +175,13 @@ export async function tellFollowed(
   deps: TargetDeps,
 ): Promise<{ readonly pause?: Pause | undefined; readonly isUnsure?: boolean }> {
   const { store, now } = deps;
-  const told = await tellChannel(spot, edit, { user, language }, deps);
-  if (!told || told.is === 'unsure') return { isUnsure: told !== undefined };
-  if (told.is === 'told') {
+  const outcome = await tellChannel(spot, edit, { user, language }, deps);
+  if (!outcome || outcome.is === 'unsure') return { isUnsure: outcome !== undefined };
+  if (outcome.is === 'told') {
     if (pause) await store.targets.change(spot, { pause: null });
     return { pause: undefined };
   }
-  const { reason } = told;
+  const { reason } = outcome;
   if (pause?.reason === reason) return {};
   const all = [...(await store.follows.of(spot)), ...(await store.runFollows.of(spot))];
   const areOwn = all.every(({ createdBy }) => [user, ''].includes(createdBy));

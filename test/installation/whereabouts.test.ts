@@ -25,7 +25,7 @@ test('only the workspace that stands beside the organization is tried with it', 
   const store = createMemoryStore();
   await store.channels.change({ workspace: KEPT, channel: 'C0SHARED01' }, { linked: 'TX1' });
   const whereabouts = createWhereabouts(store);
-  whereabouts.note(MESSAGE);
+  whereabouts.remember(MESSAGE);
   const tried = await triedOf(whereabouts, PRESS);
   expect(tried.map(({ team, enterprise }) => [team, enterprise])).toEqual([
     [STRANGER, undefined],

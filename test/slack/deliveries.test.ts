@@ -37,10 +37,10 @@ test('a delivery is remembered for an hour', async () => {
 test('a delivery that is given back is taken again', () => {
   const { deliveries } = open();
   const command = { command: '/course', trigger_id: '1.2.3' };
-  const taken = deliveries.take(command);
-  expect(deliveries.take(command)).toBeUndefined();
+  const taken = deliveries.claim(command);
+  expect(deliveries.claim(command)).toBeUndefined();
   taken?.giveBack();
-  expect(deliveries.take(command)).toBeDefined();
+  expect(deliveries.claim(command)).toBeDefined();
 });
 
 test('a menu that is typed into may come as often as it is sent', async () => {

@@ -111,8 +111,12 @@ export const COURSES = table('courses', ['code', 'language'], {
 export type Course = ValueOf<typeof COURSES>;
 
 /**
- * A message that is meant for Slack. `intended`: about to be handed over, perhaps done. `held`: Slack holds
- * it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
+ * A message that is meant for Slack: a reminder or a notice. `intended`: about to be handed over, perhaps done. `held`:
+ * Slack holds it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
+ *
+ * The stored names and the metrics `coursebell_rings_…` are older than the word “reminder” and stay for the sake of
+ * stored data and dashboards: a ring is such a message, a rung one has been posted, and `rings` of a person or a target
+ * are its settings of reminders.
  */
 export const REMINDERS = table('rings', ['workspace', 'target', 'key'], {
   ...ofTarget,

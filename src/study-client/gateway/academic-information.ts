@@ -54,28 +54,28 @@ export const academicInformation: StudyGateway = {
   realizationsByCode: (codes, asked) => ({
     operation: 'realizations-by-code',
     path: '/realization/search',
-    ...spoken(asked),
+    ...languageAsked(asked),
     body: { codes },
     read: (json) => readRealizations(json as Json, new Set(codes), asked),
   }),
   realizationById: (id, asked) => ({
     operation: 'realization',
     path: `/realization/${encodeURIComponent(id)}`,
-    ...spoken(asked),
+    ...languageAsked(asked),
     absent: new NotFound('realization', id),
     read: (json) => readRealization(json as Json, id, asked),
   }),
   courseUnit: (id, asked) => ({
     operation: 'course-unit',
     path: `/courseunit/${encodeURIComponent(id)}`,
-    ...spoken(asked),
+    ...languageAsked(asked),
     absent: new NotFound('course-unit', id),
     read: (json) => readCourseUnit(json as Json, id, asked),
   }),
   building: (id, asked) => ({
     operation: 'building',
     path: `/reservation/building/${encodeURIComponent(id)}`,
-    ...spoken(asked),
+    ...languageAsked(asked),
     absent: new NotFound('building', id),
     read: (json) => readBuilding(json as Json, id),
   }),
@@ -83,7 +83,7 @@ export const academicInformation: StudyGateway = {
 };
 
 /** The language goes along twice: services of this family differ in which of the two counts. */
-function spoken({ language }: AskedIn) {
+function languageAsked({ language }: AskedIn) {
   const l = ASKED_IN[language];
   return { params: { l }, headers: { 'Accept-Language': l } };
 }
@@ -320,8 +320,8 @@ export function readCourseUnit(json: Json, id: CourseUnitId, context: AskedIn): 
 
 /** A row needs a code or a name: with neither it describes nothing. Its own id wins over the asked one. */
 function toCourseUnit(row: Json, asked: CourseUnitId, { language }: AskedIn): CourseUnit | undefined {
-  const { id, code: told, credits, yearOfFoundation } = row;
-  const code = lineOf(told);
+  const { id, credits, yearOfFoundation } = row;
+  const code = lineOf(row['code']);
   const named = nameOf(row, code, language);
   if (named.name === '') return undefined;
   return {
@@ -340,13 +340,15 @@ function toCourseUnit(row: Json, asked: CourseUnitId, { language }: AskedIn): Co
  * building's, `Unavailable` where it reports a fault.
  */
 export function readBuilding(json: Json, id: BuildingId): Building {
-  const { building: told, resources } = json;
-  const building = ownRow(told, id);
+  const { resources } = json;
+  const building = ownRow(json['building'], id);
   // Beside a building an empty list of rooms is an answer, unless a fault is reported.
   const isEmpty = building && isBlank(resources) && !reportsFault(json);
   const rows = isEmpty ? [] : rowsOf(json, 'resources');
   if (building === undefined && rows.length === 0) {
-    throw isBlank(told) ? new NotFound('building', id) : new InvalidResponse('building is not an object');
+    throw isBlank(json['building'])
+      ? new NotFound('building', id)
+      : new InvalidResponse('building is not an object');
   }
   if (rows.length > 0 && !rows.some(isObject)) throw new InvalidResponse('building: no readable resource');
   const code = lineOf(building?.['code']);
@@ -359,13 +361,13 @@ export function readBuilding(json: Json, id: BuildingId): Building {
 }
 
 /** The row of the building itself; undefined where there is none. Throws where it is another building's. */
-function ownRow(told: unknown, asked: BuildingId): Json | undefined {
-  if (!isObject(told) || isBlank(told)) return undefined;
-  const own = idOf(told['id']);
+function ownRow(row: unknown, asked: BuildingId): Json | undefined {
+  if (!isObject(row) || isBlank(row)) return undefined;
+  const own = idOf(row['id']);
   // Ids are numbers; anything else that was asked for may have been the building's code.
-  const isAsked = [own, lineOf(told['code'])].some((one) => one.toUpperCase() === asked.toUpperCase());
+  const isAsked = [own, lineOf(row['code'])].some((one) => one.toUpperCase() === asked.toUpperCase());
   if (own !== '' && !isAsked) throw new InvalidResponse('building: not the one asked for');
-  return told;
+  return row;
 }
 
 /** A room that is listed twice is one room; those without an id can't be told apart and stay. */
@@ -381,11 +383,11 @@ function onceById(rooms: readonly Room[]): Room[] {
  */
 function toRoom(resource: unknown): Room | undefined {
   if (!isObject(resource)) return undefined;
-  const { id, type: told, code: short, name: long, resourceType, places } = resource;
-  const type = lineOf(told).toLowerCase();
-  const code = lineOf(short);
+  const { id, resourceType, places } = resource;
+  const type = lineOf(resource['type']).toLowerCase();
+  const code = lineOf(resource['code']);
   const isRoom = type === 'room' || (type === '' && code !== '');
-  const name = lineOf(long) || code;
+  const name = lineOf(resource['name']) || code;
   if (!isRoom || name === '') return undefined;
   return {
     id: orMissing(idOf(id)),

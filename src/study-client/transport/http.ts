@@ -225,8 +225,8 @@ function outage(
   { timing, now }: Circumstances,
 ): Outcome {
   const error = new Unavailable(status === 504 || status === 408 ? 'slow' : 'down', detail);
-  const told = status === 503 ? waitOf(headers['retry-after'], now) : undefined;
-  const wait = bounded(told, timing.cooldownMostMs);
+  const retryAfterMs = status === 503 ? waitOf(headers['retry-after'], now) : undefined;
+  const wait = bounded(retryAfterMs, timing.cooldownMostMs);
   if (wait !== undefined) return cooldown(error, wait, { timing, now });
   if (status === 500) return failure(error, 1);
   return failure(error, status >= 502 && status <= 504 ? Number.POSITIVE_INFINITY : 0);
@@ -265,10 +265,10 @@ function originOf(location: string | undefined, base: string): string | undefine
  * must name GMT: without a zone it would be read in the zone of this process.
  */
 export function waitOf(header: string | undefined, now: number): number | undefined {
-  const told = header?.trim() ?? '';
-  if (/^\d{1,30}(?:\.\d{1,9})?$/.test(told)) return Number(told) * 1000;
-  if (!/^[A-Za-z]{3,9}, [\w :-]{10,40} GMT$/.test(told)) return undefined;
-  const date = Date.parse(told);
+  const value = header?.trim() ?? '';
+  if (/^\d{1,30}(?:\.\d{1,9})?$/.test(value)) return Number(value) * 1000;
+  if (!/^[A-Za-z]{3,9}, [\w :-]{10,40} GMT$/.test(value)) return undefined;
+  const date = Date.parse(value);
   return Number.isNaN(date) ? undefined : date - now;
 }
 
