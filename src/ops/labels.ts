@@ -73,7 +73,7 @@ export const SLACK_OUTCOME = words(`outcome:
   time_in_past time_too_far token_expired token_revoked trigger_exchanged trigger_expired used_url user_not_found
   view_too_large`);
 
-/** A ring is a reminder: see `REMINDERS` in `store/database/tables.ts`. */
+/** The word `ring` is explained at `REMINDERS` in `store/database/tables.ts`. */
 export const REMINDER = words('kind: ring notice');
 export const HANDED_OVER = words('how: scheduled posted');
 export const LEFT = words('why: refused failed');

@@ -115,8 +115,8 @@ export type Course = ValueOf<typeof COURSES>;
  * Slack holds it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
  *
  * The stored names and the metrics `coursebell_rings_…` are older than the word “reminder” and stay for the sake of
- * stored data and dashboards: a ring is such a message, a rung one has been posted, and `rings` of a person or a target
- * are its settings of reminders.
+ * stored data and dashboards: `rings` are such messages, a rung one has been posted, the label `kind="ring"` counts
+ * reminders, and the `rings` of a person are the settings of reminders.
  */
 export const REMINDERS = table('rings', ['workspace', 'target', 'key'], {
   ...ofTarget,
