@@ -294,7 +294,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       release: (name) => store.claims.release(name),
     },
     hasReplicas,
-    answering: { ...context, languages, noteShown: contexts.note },
+    answering: { ...context, languages, noteShown: contexts.addShown },
     spotting: spottingOf(preferences, store, now),
     asksFeedback: config.answerFeedback,
     isAgent: config.agentView,
@@ -314,7 +314,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const mcp = config.mcp && {
     ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
-    answering: { ...context, languages, noteShown: contexts.note },
+    answering: { ...context, languages, noteShown: contexts.addShown },
     tokens,
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,

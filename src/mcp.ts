@@ -15,9 +15,9 @@ import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspac
 
 /** There is no workspace, so nothing was looked up before. */
 const NO_HISTORY = {
-  note: () => {},
+  addLookUps: () => {},
   suggest: async () => [],
-  noteUnit: () => {},
+  addUnit: () => {},
   unitId: async () => undefined,
   units: async () => [],
 };

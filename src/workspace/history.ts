@@ -32,9 +32,9 @@ const MOST_WORKSPACES = 20;
 
 export interface History {
   /** Notes the courses that a person was shown, if they can be asked for by code. They are written later. */
-  note(person: PersonKey, shown: readonly Realization[], language: Language): void;
+  addLookUps(person: PersonKey, shown: readonly Realization[], language: Language): void;
   /** Notes a course unit that a workspace has read by its id. It is written in the background. */
-  noteUnit(workspace: string, unit: CourseUnit, language: Language): void;
+  addUnit(workspace: string, unit: CourseUnit, language: Language): void;
   /** The id of the course unit with a code, if any workspace has read it. Rejects if the store is in trouble. */
   unitId(code: string): Promise<CourseUnitId | undefined>;
   /** Those of the codes that are of course units which the workspace has seen. Rejects as `suggest` does. */
@@ -143,7 +143,7 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
   };
 
   return {
-    note: (person, shown, language) => {
+    addLookUps: (person, shown, language) => {
       const { workspace, user } = person;
       const askable = shown.filter(({ code }) => isRealizationCode(code));
       if (workspace === '' || user === '' || askable.length === 0) return;
@@ -164,7 +164,7 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
       void indexes.peek(workspace)?.index.then(put, () => undefined);
       changed(person);
     },
-    noteUnit: (workspace, unit, language) => {
+    addUnit: (workspace, unit, language) => {
       const code = unit.code?.toUpperCase() ?? '';
       if (workspace === '' || !UNIT_CODE.test(code)) return;
       const isNamed = unit.name.toUpperCase() !== code && unit.name !== unit.id;
@@ -237,7 +237,7 @@ interface Place {
 
 export interface ConversationContexts {
   /** Notes what an answer showed. Slash commands in channels are for the asker alone, and note nothing. */
-  note(place: Place, codes: readonly string[]): void;
+  addShown(place: Place, codes: readonly string[]): void;
   /**
    * The courses of the thread; else, in a direct conversation, those shown last. `isPart`: of a list that goes on. Rejects if
    * the store is in trouble.
@@ -277,7 +277,7 @@ export function createConversationContexts({
     return isDirectId(spot.conversation) ? read({ ...spot, thread: kind('') }, DIRECT) : [];
   };
   return {
-    note: (place, codes) => {
+    addShown: (place, codes) => {
       const spot = spotOf(place);
       // The study API's codes may be anything; what no request can name is not spoken of again.
       // One more tells that a list goes on.

@@ -111,19 +111,19 @@ export type LookUpAtHand = (
   language: Language,
 ) => Found<Realization> | undefined;
 
-export function createLookUpAtHand(study: StudyClient, history: Pick<History, 'note'>): LookUpAtHand {
+export function createLookUpAtHand(study: StudyClient, history: Pick<History, 'addLookUps'>): LookUpAtHand {
   return (person, code, language) => {
     const found = study.realizationAtHand(code, language);
-    if (found) history.note(person, [found.value], language);
+    if (found) history.addLookUps(person, [found.value], language);
     return found;
   };
 }
 
-export function createLookUpFor(study: StudyClient, history: Pick<History, 'note'>): LookUpFor {
+export function createLookUpFor(study: StudyClient, history: Pick<History, 'addLookUps'>): LookUpFor {
   return async (person, asked, language) => {
     const answered = await answerRealizations(study, asked, language);
     const found = answered.lookUps.flatMap((line) => ('found' in line ? [line.found.value] : []));
-    history.note(person, found, language);
+    history.addLookUps(person, found, language);
     return answered;
   };
 }
@@ -137,7 +137,7 @@ const MOST_SEEN = 40;
 
 interface UnitRunsOptions {
   readonly study: StudyClient;
-  readonly history: Pick<History, 'suggest' | 'note' | 'units'>;
+  readonly history: Pick<History, 'suggest' | 'addLookUps' | 'units'>;
   /** Of other codes and ids. */
   readonly lookUpFor: LookUpFor;
   /** The suffixes that are searched for; empty: only what was seen is found. */
@@ -159,7 +159,7 @@ export function createLookUpRuns(options: UnitRunsOptions): LookUpFor {
       ...codes.map((unit) => runsOf(options, person, unit, language)),
     ]);
     const found = runs.flat();
-    history.note(
+    history.addLookUps(
       person,
       found.map(({ value }) => value),
       language,
@@ -297,11 +297,11 @@ export interface CourseUnits {
 
 export function createCourseUnits(
   study: StudyClient,
-  history: Pick<History, 'noteUnit' | 'unitId'>,
+  history: Pick<History, 'addUnit' | 'unitId'>,
 ): CourseUnits {
   const byId: CourseUnits['byId'] = async (workspace, id, language) => {
     const found = await study.courseUnit(id, language, 'texts');
-    history.noteUnit(workspace, found.value, language);
+    history.addUnit(workspace, found.value, language);
     return found;
   };
   const isOf = (found: Found<CourseUnit>, code: string): boolean =>

@@ -34,7 +34,7 @@ function open(more: Partial<HistoryOptions> = {}) {
   ) => {
     for (const [code, name] of courses) {
       clock.now += 1;
-      history.note(person, [realization(code, { name })], language);
+      history.addLookUps(person, [realization(code, { name })], language);
     }
   };
   /** Another replica, or the same after it was started anew. */
@@ -150,7 +150,7 @@ describe('searching', () => {
     see(AINO, 'en', ['AA00AA11-3001', 'Old Name']);
     await history.suggest('T0METRO', 'old', 'en', 1);
     see(AINO, 'en', ['AA00AA11-3001', 'New Title']);
-    history.note(AINO, [realization('AA00AA11-3001', { name: 'Uusi nimi', nameLanguage: 'fi' })], 'sv');
+    history.addLookUps(AINO, [realization('AA00AA11-3001', { name: 'Uusi nimi', nameLanguage: 'fi' })], 'sv');
     expect(await history.suggest('T0METRO', 'old', 'en', 1)).toEqual([]);
     const names = { en: 'New Title', fi: 'Uusi nimi' };
     expect(await history.suggest('T0METRO', 'title', 'en', 1)).toMatchObject([{ names }]);
@@ -162,12 +162,12 @@ describe('searching', () => {
     const { history, see } = open();
     see(AINO, 'sv', ['AA00AA11-3001', 'Konst']);
     const names = { en: 'Art', fi: 'Taide' };
-    history.note(AINO, [realization('AA00AA11-3001', { name: 'Art', names: { fi: 'Taide' } })], 'en');
+    history.addLookUps(AINO, [realization('AA00AA11-3001', { name: 'Art', names: { fi: 'Taide' } })], 'en');
     expect(await history.suggest('T0METRO', 'taide', 'fi', 1)).toMatchObject([
       { names: { ...names, sv: 'Konst' } },
     ]);
     const filled = { name: 'Bild', nameLanguage: 'sv', names: { fi: 'Kuva' } } as const;
-    history.note(AINO, [realization('BB00BB11-3001', filled)], 'en');
+    history.addLookUps(AINO, [realization('BB00BB11-3001', filled)], 'en');
     await history.settled();
     expect(await history.suggest('T0METRO', 'kuva', 'en', 1)).toMatchObject([
       { code: 'BB00BB11-3001', names: { fi: 'Kuva', sv: 'Bild' } },
@@ -176,7 +176,7 @@ describe('searching', () => {
 
   it('does not take a code for a name', async () => {
     const { history } = open();
-    history.note(AINO, [realization('AA00AA11-3001')], 'en');
+    history.addLookUps(AINO, [realization('AA00AA11-3001')], 'en');
     await history.suggest('T0METRO', '', 'en', 1);
     expect(await history.recent(AINO)).toEqual([{ code: 'AA00AA11-3001', names: {} }]);
   });
@@ -231,15 +231,15 @@ describe('what a person has looked up', () => {
   it('tells who has something new', () => {
     const { see, changed, history } = open();
     see(AINO, 'en', ['AA00AA11-3001', 'Art']);
-    history.note(SAM, [], 'en');
+    history.addLookUps(SAM, [], 'en');
     expect(changed).toEqual([AINO]);
   });
 
   it('leaves out what can’t be asked for by its code, and what was not asked', async () => {
     const { history, changed } = open();
-    history.note(AINO, [realization('no code')], 'en');
-    history.note({ workspace: 'T0METRO', user: '' }, [realization('AA00AA11-3001')], 'en');
-    history.note({ workspace: '', user: 'U0AINO' }, [realization('AA00AA11-3001')], 'en');
+    history.addLookUps(AINO, [realization('no code')], 'en');
+    history.addLookUps({ workspace: 'T0METRO', user: '' }, [realization('AA00AA11-3001')], 'en');
+    history.addLookUps({ workspace: '', user: 'U0AINO' }, [realization('AA00AA11-3001')], 'en');
     expect(await history.recent(AINO)).toEqual([]);
     expect(await history.suggest('T0METRO', '', 'en', 5)).toEqual([]);
     expect(changed).toEqual([]);
@@ -369,7 +369,7 @@ describe('any look-ups', () => {
       for (const { person, courses, language } of notes) {
         clock.now += 1;
         const shown = courses.map((one): Realization => realization(one.code, { name: one.name }));
-        history.note(person, shown, language);
+        history.addLookUps(person, shown, language);
       }
       for (const person of [AINO, SAM, OTHER]) {
         await onlyOwn(history, person.workspace, notes, text);
@@ -384,7 +384,7 @@ describe('any look-ups', () => {
     const all = Array.from({ length: MOST_SEEN + 20 }, (_, n) =>
       realization(`AA${n}BB-3001`, { name: `Course number${n}` }),
     );
-    history.note(AINO, all, 'en');
+    history.addLookUps(AINO, all, 'en');
     await history.settled();
     expect(await store.seenCourses.inWorkspace('T0METRO')).toHaveLength(MOST_SEEN);
     expect(await store.lookUps.of(AINO)).toHaveLength(MOST_RECENT);
@@ -410,7 +410,7 @@ describe('course units', () => {
 
   it('are found by code and name in the workspace that read them, and by id from every other', async () => {
     const { history } = open();
-    history.noteUnit('T0METRO', unit, 'sv');
+    history.addUnit('T0METRO', unit, 'sv');
     await history.settled();
     expect(codes(await history.suggest('T0METRO', 'programvaruprojekt', 'en', 9, 'units'))).toEqual([
       'TX00EY23',
@@ -423,7 +423,7 @@ describe('course units', () => {
 
   it('are known by their runs, whose names only fill the gaps of their own', async () => {
     const { history, see, again } = open();
-    history.noteUnit('T0METRO', unit, 'sv');
+    history.addUnit('T0METRO', unit, 'sv');
     see(AINO, 'sv', ['TX00EY23-3015', 'Kvällskurs']);
     see(AINO, 'en', ['TX00EY23-3016', 'Software Project'], ['R0027-3009', 'Thesis']);
     await history.settled();
