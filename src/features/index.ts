@@ -187,7 +187,10 @@ export function createFeatures(deps: FeatureDeps): Features {
   const toFollow = createFollowFeature(following);
   const showList = (spot: Spot, look: Parameters<typeof list>[1], reader: Reader, place: Place) =>
     list(spot, look, { ...following, reader, place });
-  const marking = createEnrolled({ ...following, list: showList, nextWords: reminderWords });
+  const marking = createEnrolled({
+    ...{ ...following, list: showList, nextWords: reminderWords },
+    tellFacts: (asked, reader, place) => ask<FactsRequest>(telling, asked).card(reader, place),
+  });
   const finding = findAmongSeen({ study, seen: history, followed });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);

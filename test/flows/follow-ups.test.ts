@@ -4,6 +4,7 @@ import { openSample } from './harness.ts';
 
 const PROJECT = 'TX00EY23-3015';
 const REVERSED = 'BB00EM40-3001';
+const OWN = ['LI00DZ61-3005', 'SB00AA06-2001'] as const;
 
 type Row = readonly [asked: string, told: RegExp];
 
@@ -68,4 +69,33 @@ test('the halves of a question that ask in different ways are both answered', as
       /^15 sp\nJa.* \(21 nov\. 2026\) · Anmälan: /,
     ],
   ]);
+});
+
+test('a question about one’s own courses is about those that one follows or has marked, and not about the one that was shown', async () => {
+  const { direct, mention } = await openSample();
+  await direct(PROJECT);
+  expect((await direct('when do my courses start?')).answer.text).toMatch(/^You follow nothing yet/);
+  for (const code of OWN) await direct(`follow ${code}`);
+  const both = /(?=(?:.|\n)*LI00DZ61-3005)(?=(?:.|\n)*SB00AA06-2001)/.source;
+  for (const [asked, told] of [
+    ['when do my courses start?', '^Start\n'],
+    ['When do my enrollments close?', '^Enrollment closes\n'],
+    ['what of mine opens first?', '^Enrollment opens\n'],
+    ['are my courses in English?', '^Teaching language\n(?:.|\n)*Yes: English'],
+    ['do my courses start in January?', '^Start\n(?:.|\n)*(?:Yes|No) \\('],
+    ['which of my courses are online?', '^Online\n'],
+    ['milloin kurssini alkavat?', '^Alkaminen\n'],
+    ['milloin mun kurssit alkaa', '^Alkaminen\n'],
+    ['milloin ilmoittautumiseni päättyvät?', '^Ilmoittautuminen päättyy\\n'],
+    ['voinko vielä ilmoittautua omille kursseille?', '^Ilmoittautuminen\n'],
+    ['när börjar mina kurser?', '^Början\n'],
+    ['när stänger mina anmälningar?', '^Anmälan stänger\n'],
+  ] as const) {
+    await direct(PROJECT);
+    const { text } = (await direct(asked)).answer;
+    expect.soft(text, asked).toMatch(new RegExp(`(?=${told})${both}`));
+    expect.soft(text, asked).not.toContain(PROJECT);
+  }
+  // Others read along in a channel.
+  expect((await mention('when do my courses start?')).answer.text).not.toContain('LI00DZ61-3005');
 });

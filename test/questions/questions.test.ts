@@ -107,9 +107,11 @@ const isFact: Check = (request, { topic, subject, question }) => {
   return isOfCourse && (topic?.includes(',') ? topics.join() === topic : topics[0] === topic);
 };
 
-/** A question of one's own follows and marks, about a course or all that is followed. */
-const isAbout: Check = ({ about, asked }, { topic, subject }) =>
-  about === topic && String(asked) === (subject === '-' ? '' : CODE);
+/** A question of one's own follows and marks, about a course or all that is followed, or for a fact of all these. */
+const isAbout: Check = ({ about, asked, ofOwn }, { topic, subject }) =>
+  ofOwn
+    ? (ofOwn as { topic: string }).topic === topic && subject === '-'
+    : about === topic && String(asked) === (subject === '-' ? '' : CODE);
 
 /** What each intent may come to: a feature, and what its request must be. */
 const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { defineAction, enrolledListed, followOffered, setEnrolled, stopMine } from '../../ask/actions.ts';
 import { askedIn, askedRequest, MOST_CODES } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import { saidKind } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import type { Question } from '../../ask/question.ts';
 import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
@@ -22,22 +21,16 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { dateLabel, dateWords } from '../../cards/dates.ts';
+import { withNote } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
-import { DATE_KINDS } from '../../study-client/moments.ts';
-import {
-  type FollowedHere,
-  followedAt,
-  type Spot,
-  spotOf,
-  type TargetDeps,
-} from '../../workspace/targets.ts';
+import { followedAt, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
+import { type FactsOfSeveral, factOfOwn, factsOfSeveral } from '../facts/request.ts';
 
-const { enrolled, course, follow, lead } = vocabulary;
+const { enrolled, course, follow } = vocabulary;
 
 /** Takes the marks back that were set a moment ago, in place of the answer that says so. */
 const undoEnrolled = defineAction('follow.undo-enrolled', z.object({ asked: askedRequest.shape.asked }));
@@ -56,13 +49,16 @@ type EnrolledMarks = z.infer<typeof enrolledRequest>;
 
 /** Questions of one's own: whether one follows courses, or has enrolled in them, and when the next reminder comes, or a date. */
 const ownRequest = z.object({
-  about: z.enum(['followed', 'enrolled', 'next', ...DATE_KINDS]),
+  about: z.enum(['followed', 'enrolled', 'next']),
   /** None: all that the person follows. */
   asked: enrolledRequest.shape.asked,
 });
 type OwnRequest = z.infer<typeof ownRequest>;
 
-const request = z.union([enrolledRequest, ownRequest]);
+/** A fact of all courses that a person has something with. */
+const factsOfOwn = z.object({ ofOwn: factsOfSeveral });
+
+const request = z.union([enrolledRequest, ownRequest, factsOfOwn]);
 export type EnrolledRequest = z.infer<typeof request>;
 
 export interface EnrolledDeps extends TargetDeps {
@@ -70,6 +66,12 @@ export interface EnrolledDeps extends TargetDeps {
   readonly list: (spot: Spot, look: { outcome: string }, reader: Reader, place: Place) => Promise<Card>;
   /** When the next reminder of courses comes, in our own words. */
   readonly nextWords: (followed: readonly Followed[], settings: ReminderSettings, reader: Reader) => string;
+  /** The facts of courses. May reject. */
+  readonly tellFacts: (
+    asked: FactsOfSeveral & { readonly asked: string[] },
+    reader: Reader,
+    place: Place,
+  ) => Promise<Card>;
 }
 
 /** Marks of enrollment: the marked courses' enrollment reminders are not sent to the person. */
@@ -79,15 +81,19 @@ export const createEnrolled = (deps: EnrolledDeps): Feature =>
     request,
     commands: [],
     question: enrolledQuestion,
-    answer: (asked, reader, place) =>
-      'about' in asked ? tellOwn(asked, reader, place, deps) : markEnrolled(asked, reader, place, deps),
+    answer: (asked, reader, place) => {
+      if ('ofOwn' in asked) return factsOfMine(asked.ofOwn, reader, place, deps);
+      return 'about' in asked
+        ? tellOwn(asked, reader, place, deps)
+        : markEnrolled(asked, reader, place, deps);
+    },
     actions: [
       replaces(setEnrolled, ({ asked, on }) => ({ shown: 'alone', asked: [asked], on }), 'beside'),
       replaces(undoEnrolled, ({ asked }) => ({ shown: 'alone', asked, on: false })),
       replaces(enrolledListed, ({ asked, on }) => ({ shown: 'in-list', asked: [asked], on })),
     ],
     shareable: false,
-    writes: (asked) => !('about' in asked),
+    writes: (asked) => 'on' in asked,
   });
 
 /** What a person says of an enrollment, and the words that are no part of that: the name of a course, or a question. */
@@ -99,6 +105,8 @@ interface Statement {
 /** Reads "I have enrolled in TX00EY23-3015" and "I'm not enrolled in TX00EY23-3015"; every word must be understood. */
 function enrolledQuestion(question: Question): EnrolledRequest | undefined {
   const asked = askedIn(question)?.asked;
+  const ofOwn = factOfOwn(question);
+  if (ofOwn) return { ofOwn };
   const own = ownIn(question);
   if (own && own.rest.length === 0 && (question.codes.length > 0 || own.isOfAll))
     return { about: own.about, asked: question.codes.slice(0, MOST_CODES) };
@@ -135,7 +143,7 @@ interface OwnAsked extends Pick<OwnRequest, 'about'> {
   readonly isOfAll: boolean;
 }
 
-/** Reads "do I follow it?", "have I enrolled?", "when is the next reminder?", "which of my courses closes first?". */
+/** Reads "do I follow it?", "have I enrolled?", "when is the next reminder?". */
 function ownIn({ words, codes, quotes }: Question): OwnAsked | undefined {
   if (quotes || words.length > LONGEST) return undefined;
   const said = words.filter((word) => !codes.some((code) => code.toLowerCase() === word));
@@ -152,11 +160,7 @@ function ownIn({ words, codes, quotes }: Question): OwnAsked | undefined {
       rest: rest.filter((word) => word !== '' && !isBeside(word) && !isJoining(word)),
     };
   }
-  const kind = codes.length > 0 || words.some(lead.remind.has) ? undefined : saidKind(words);
-  const isOfMine = [enrolled.first, follow.own, course.realization].every(({ has }) => words.some(has));
-  return isOfMine && kind !== undefined && kind !== 'exam'
-    ? { about: kind, rest: [], isOfAll: true }
-    : undefined;
+  return undefined;
 }
 
 const isJoining = (word: string): boolean => course.between.has(word) || vocabulary.facts.joins.has(word);
@@ -261,10 +265,19 @@ async function tellOwn(
     const when = `${words.nextReminder}: ${deps.nextWords([one], here.target.settings, reader)}`;
     return { said: about === 'next' ? nameOf(one) : own.isFollowed(nameOf(one)), when };
   });
+  const [next] = asked.length === 0 ? (here?.followed ?? []) : [];
+  if (here && next) {
+    const when = `${words.nextReminder}: ${deps.nextWords(here.followed, here.target.settings, reader)}`;
+    lines.push({ said: nameOf(next), when });
+  }
   const [code] = asked.length === 1 ? asked : [];
   const ask = { about, isFollowed: followed.has(code ?? ''), isMarked: marked.has(code ?? '') };
   return {
-    ...linesCard(here && asked.length === 0 ? firstLines(about, here, reader, deps) : lines),
+    text: joined(
+      lines.flatMap(({ said, when }) => [escapeMrkdwn(said), when]),
+      '\n',
+    ),
+    blocks: lines.flatMap(({ said, when }) => [paragraph(said), ...(when ? [mrkdwnSmall(when)] : [])]),
     buttons: code === undefined ? [] : ownButtons(code, ask, reader.language),
     shows: asked,
   };
@@ -279,38 +292,28 @@ interface OwnLine {
 const nameOf = ({ follow: { code }, facts: { name } }: Dated): string =>
   titled(outsideLine(name, 120), outsideLine(code, 60));
 
-function linesCard(lines: readonly OwnLine[]): Pick<Card, 'text' | 'blocks'> {
-  return {
-    text: joined(
-      lines.flatMap(({ said, when }) => [escapeMrkdwn(said), when]),
-      '\n',
-    ),
-    blocks: lines.flatMap(({ said, when }) => [paragraph(said), ...(when ? [mrkdwnSmall(when)] : [])]),
-  };
-}
-
-/** The most courses that come first. */
-const MOST_FIRST = 3;
-
-/** The followed courses whose next reminder, or date of a kind, comes first. */
-function firstLines(
-  about: OwnRequest['about'],
-  { followed: all, target }: FollowedHere,
+/** Tells a fact of the courses that the person follows, or has marked. Of many those come first whose date is asked for. */
+async function factsOfMine(
+  ofOwn: FactsOfSeveral,
   reader: Reader,
-  { nextWords }: EnrolledDeps,
-): OwnLine[] {
-  const { follow: words, enrolled: own } = texts(reader.language);
-  if (about === 'next') {
-    const when = `${words.nextReminder}: ${nextWords(all, target.settings, reader)}`;
-    return all.slice(0, 1).map((one) => ({ said: nameOf(one), when }));
-  }
-  const coming = all.flatMap((one) => comingOf(one, reader).filter(({ kind }) => kind === about));
-  if (coming.length === 0) return [{ said: own.noneAhead }];
-  const sorted = coming.toSorted((one, other) => one.moment.at - other.moment.at).slice(0, MOST_FIRST);
-  return sorted.map(({ kind, moment, followed }) => ({
-    said: nameOf(followed),
-    when: `${dateLabel(kind, moment, reader)} ${dateWords(kind, moment, reader)}`,
-  }));
+  place: Place,
+  deps: EnrolledDeps,
+): Promise<Card> {
+  const { follow: words, window } = texts(reader.language);
+  const { workspace, user } = place;
+  if (!isDirectId(place.conversation ?? '')) return wordsCard(words.where);
+  const here = await followedAt({ workspace, target: user, kind: 'person', user }, reader, deps);
+  const marked = await deps.store.enrolled.of({ workspace, user });
+  const aheadOf = (one: Dated): number =>
+    comingOf(one, reader).find(({ kind }) => kind === ofOwn.topic)?.moment.at ?? Number.MAX_VALUE;
+  const followed = (here?.followed ?? []).toSorted((one, other) => aheadOf(one) - aheadOf(other));
+  const all = [
+    ...new Set([...followed.map(({ follow: { code } }) => code), ...marked.map(({ code }) => code)]),
+  ];
+  if (all.length === 0) return wordsCard(words.of.person.nothing);
+  const asked = all.slice(0, MOST_CODES);
+  const card = await deps.tellFacts({ ...ofOwn, asked }, reader, place);
+  return withNote(card, window.followedHere(asked.length, all.length));
 }
 
 function ownButtons(

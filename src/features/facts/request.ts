@@ -16,14 +16,19 @@ import { SUBJECT, type Topic } from '../../i18n/topics.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { type Asked, askedBy, askedTopics, factsAsked, halvesOf, MOST_WORDS, withoutTime } from './asked.ts';
 
+/** A fact of several courses. */
+export const factsOfSeveral = factsAsked.extend({
+  /** "Which closes first?": whose date comes at the top. */
+  order: z.enum(['soonest', 'latest']).optional(),
+});
+export type FactsOfSeveral = z.infer<typeof factsOfSeveral>;
+
 /** A fact of courses, or of courses among which the person is to choose. */
 export const factsRequest = z.union([
   askedRequest.extend({
-    ...factsAsked.shape,
+    ...factsOfSeveral.shape,
     /** How the courses were found, if the question has no code. */
     by: z.enum(['context', 'name']).optional(),
-    /** "Which closes first?": whose date comes at the top. */
-    order: z.enum(['soonest', 'latest']).optional(),
     /** They are a part of a list that goes on. */
     isPart: z.literal(true).optional(),
   }),
@@ -246,6 +251,43 @@ const ALONE = [
   ['starts', when],
   ['name', name],
 ] as const;
+
+/**
+ * Reads a question for a fact of all one's courses: "when do my courses start?", "what of mine closes first?". What the week,
+ * the term, a comparison and reminders tell is left to them.
+ */
+export function factOfOwn(question: Question): FactsOfSeveral | undefined {
+  const { words, codes, units } = question;
+  if (codes.length + units.length > 0 || !words.some((_, at) => isOfOwn(words, at))) return undefined;
+  if (words.some((word) => TOLD_OTHERWISE.some(({ has }) => has(word)))) return undefined;
+  const parts = askingParts(question);
+  const asked = askedBy(parts, question);
+  const isSaid = (word: string): boolean =>
+    asked !== undefined &&
+    (isBesideFact(word, asked) ||
+      isOrdinary(word) ||
+      [enrolled.ofMine, enrolled.mine].some(({ has }) => has(word)));
+  if (!asked || !untimed(parts, asked).flat().every(isSaid)) return undefined;
+  const order = orderIn(words) ?? (words.some(enrolled.first.has) ? 'soonest' : undefined);
+  return { ...asked, ...(order && { order }) };
+}
+
+const { enrolled, find } = vocabulary;
+const TOLD_OTHERWISE = [
+  ...[vocabulary.week.week, vocabulary.term.term, vocabulary.term.together, vocabulary.follow.following],
+  ...[vocabulary.compare.compare, vocabulary.compare.ofSeveral, vocabulary.lead.reminder],
+];
+
+/** "My courses", "my next course", "omat kurssit", "kurssini", "mina anmälningar", "mine". */
+function isOfOwn(words: readonly string[], at: number): boolean {
+  const [word = '', next = '', behind = ''] = words.slice(at, at + 3);
+  const isSeveral = (one: string): boolean =>
+    [find.courses, find.enrollments, enrolled.several].some(({ has }) => has(one));
+  if (enrolled.ofMine.has(word) || enrolled.ofMine.has(`${word} ${next}`)) return true;
+  if (!enrolled.mine.has(word)) return false;
+  const isNext = enrolled.first.has(next) && vocabulary.course.realization.has(behind);
+  return isNext || isSeveral(next) || (isCommonWord(next) && isSeveral(behind));
+}
 
 /** "Which closes first?", "kumpi niistä on englanniksi?" behind several courses: the fact is told of each. */
 async function factOfThem(

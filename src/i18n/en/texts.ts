@@ -1147,7 +1147,6 @@ export const en = {
     isMarked: (id: string) => `Yes: you have marked ${id} as enrolled.`,
     isNotMarked: (id: string) =>
       `No: you have not marked ${id} as enrolled. I don’t see enrollments themselves.`,
-    noneAhead: 'None of the courses that you follow has such a date ahead.',
     menu: 'Mark as enrolled…',
     button: 'I have enrolled',
     mark: 'enrolled ✓',

@@ -462,7 +462,8 @@ export const concepts = {
   },
   /**
    * Begins a person's word that they have enrolled, or have not, and questions whether they have, or follow, and when a
-   * reminder comes; `beside` may stand before and behind it. `first`: which of several comes first.
+   * reminder comes; `beside` may stand before and behind it. `first`: which of several comes first. `mine` stands before what one
+   * has several of, courses or `several`; `ofMine` says both.
    */
   enrolled: {
     ifEnrolled: [
@@ -479,6 +480,9 @@ export const concepts = {
       '(?:my |the )?next reminder',
     ],
     first: 'first next soonest earliest',
+    mine: 'my our',
+    ofMine: 'mine',
+    several: 'exams tests midterms deadlines',
     done: [
       '(?:i|im|ive) (?:(?:have|ve|am|m|was|got|just|already|now|finally|did) )*(?:enrolled|enroled|registered|signed up)',
       '(?:just |already )?(?:enrolled|registered|signed up)(?= (?:in|for|to|on)(?: |$))',

@@ -1146,7 +1146,6 @@ export const fi: Catalog = {
     isMarked: (id) => `Kyllä: olet merkinnyt ilmoittautuneesi toteutukselle ${id}.`,
     isNotMarked: (id) =>
       `Ei: et ole merkinnyt ilmoittautuneesi toteutukselle ${id}. Itse ilmoittautumisia en näe.`,
-    noneAhead: 'Millään seuraamallasi toteutuksella ei ole sellaista päivää edessä.',
     menu: 'Merkitse ilmoittautuneeksi…',
     button: 'Olen ilmoittautunut',
     mark: 'ilmoittautunut ✓',

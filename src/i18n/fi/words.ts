@@ -592,6 +592,10 @@ export const fiWords: LanguageWords = {
     ],
     first:
       'seuraava ensin ensiks ensiksi ensimmäisenä ensimmäiseks ekana eka ekaks seuraavaksi seuraavaks seuraavana aikaisimmin',
+    mine: 'mun minun omat omien omia omista omissa omiin omille omilla meidän meiän',
+    ofMine:
+      'kurss{ini,imme,ieni,iemme,istani,istamme,eistani,eistamme,illani,eillani,eillamme,eihini,eihimme,eissani,eissamme,ejani,ejamme,illeni,eilleni,eillemme} toteutuks{eni,emme,ieni,iini,istani,issani} ilmo{ni,jeni,istani} ilmoittautumis{eni,emme,teni,iani,istani} tentti{ni,mme} tentteihini omistani',
+    several: 'tentit tenttien tenttejä dedikset deadlinet',
     done: [
       '(?:(?:mä|mää|minä|no) )?(?:olen|oon|ollaan) (?:(?:jo|nyt|juuri|just) )*(?:ilmoittautunu|ilmottautunu|ilmonnu|ilmottaunu)t?',
       '(?:(?:mä|mää|minä|no) )?(?:(?:jo|nyt|juuri|just) )*(?:ilmoittauduin|ilmottauduin|ilmosin|ilmottauduttiin)',

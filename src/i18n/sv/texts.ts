@@ -1133,7 +1133,6 @@ export const sv: Catalog = {
     isMarked: (id) => `Ja: du har markerat att du är anmäld till ${id}.`,
     isNotMarked: (id) =>
       `Nej: du har inte markerat att du är anmäld till ${id}. Själva anmälningarna ser jag inte.`,
-    noneAhead: 'Inget genomförande som du följer har ett sådant datum framför sig.',
     menu: 'Markera som anmäld…',
     button: 'Jag har anmält mig',
     mark: 'anmäld ✓',

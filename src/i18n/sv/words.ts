@@ -511,6 +511,9 @@ export const svWords: LanguageWords = {
       '(?:min |den )?nästa påminnelse',
     ],
     first: 'först nästa härnäst snarast tidigast',
+    mine: 'min mina vår våra',
+    ofMine: 'av_mina av_våra',
+    several: 'tentor tentorna tenter tenterna deadlines',
     done: [
       'jag (?:(?:har|är|blev|blivit|nu|redan|precis|just) )+(?:anmält mig|anmäld|registrerat mig|registrerad)',
       'jag (?:anmälde|registrerade) mig',
