@@ -661,7 +661,10 @@ test('questions of one’s own follows and marks get yes or no, and when the nex
     [`olenko ilmoittautunut ${OTHER}?`, /^Ei: et ole merkinnyt ilmoittautuneesi toteutukselle TX00EW54-3008/],
     ['när kommer nästa påminnelse?', /TX00E\S+\nNästa påminnelse: /],
     [`when is the next reminder for ${OTHER}?`, /TX00EW54-3008\nNext reminder: /],
-    ['which of my courses starts first?', /^Start\n.*TX00E\S+: Course starts: .*\n.*TX00E\S+: Course starts: /],
+    [
+      'which of my courses starts first?',
+      /^Start\n.*TX00E\S+: Course starts: .*\n.*TX00E\S+: Course starts: /,
+    ],
     ['mikä mun kursseista loppuu ekana?', /^Päättyminen\n.*TX00E\S+: Toteutus päättyy: /],
     [`how do I unfollow ${OTHER}?`, /^You follow 2 courses/],
   ] as const)
