@@ -233,6 +233,27 @@ function holds(name: readonly string[], word: string, roots: RootsOf): boolean {
   );
 }
 
+/** So many letters in common may be those of one name: then it is not denied. */
+const NEAR = 5;
+
+/**
+ * Whether lower-case words name one of several things that have names and codes. Undefined where they may be another name
+ * of one, or its name in another language.
+ */
+export function isNamed(
+  words: readonly string[],
+  all: readonly (Named & { readonly code?: string | undefined })[],
+): 'yes' | 'no' | undefined {
+  const names = all.map(({ name, code = '' }) => ({ code, names: [`${name} ${code}`] }));
+  const { partly, nearly } = namedBy(words, names, () => true);
+  if (partly.length > 0) return 'yes';
+  const beginnings = all.flatMap(({ name }) => loweredWords(name)).map((one) => one.slice(0, NEAR));
+  const isOther = (word: string): boolean =>
+    /\d/.test(word) || (word.length >= NEAR && !beginnings.includes(word.slice(0, NEAR)));
+  const areRead = all.every(({ nameLanguage }) => nameLanguage === undefined);
+  return nearly.length === 0 && words.every(isOther) && areRead ? 'no' : undefined;
+}
+
 // How they are shown.
 
 /** A course by its code, with its names in every language that the study API has given; outside text. */

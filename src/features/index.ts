@@ -52,6 +52,7 @@ import {
 import { courseFacts } from './facts/handlers.ts';
 import {
   asksOfNoCourse,
+  belongingOfCourse,
   type FactsRequest,
   factOfContext,
   namedFact,
@@ -299,6 +300,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CompareRequest>(comparing, compareWithContext),
       reads<FactsRequest>(telling, roomOfCourse),
       reads<FactsRequest>(telling, wordOfContext),
+      reads<FactsRequest>(telling, belongingOfCourse),
       reads<CourseRequest>(courses, runsOfUnit),
       reads<FindRequest>(finding, findAmongShown),
     ]),

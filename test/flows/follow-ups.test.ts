@@ -88,7 +88,7 @@ test('a question about one’s own courses is about those that one follows or ha
     ['milloin mun kurssit alkaa', '^Alkaminen\n'],
     ['milloin ilmoittautumiseni päättyvät?', '^Ilmoittautuminen päättyy\\n'],
     ['voinko vielä ilmoittautua omille kursseille?', '^Ilmoittautuminen\n'],
-    ['när börjar mina kurser?', '^Början\n'],
+    ['när börjar mina kurser?', '^Börjar\n'],
     ['när stänger mina anmälningar?', '^Anmälan stänger\n'],
   ] as const) {
     await direct(PROJECT);
@@ -98,4 +98,38 @@ test('a question about one’s own courses is about those that one follows or ha
   }
   // Others read along in a channel.
   expect((await mention('when do my courses start?')).answer.text).not.toContain('LI00DZ61-3005');
+});
+
+test('whether a course belongs to a group, a campus or a programme gets yes or no', async () => {
+  const groups = (answer: string) =>
+    new RegExp(`^${answer} · (?:Student groups|Opiskelijaryhmät|Studerandegrupper): TXL22S1`);
+  const campus = (answer: string) =>
+    new RegExp(`^${answer} · (?:Office|Toimipiste|Verksamhetsställe): Karamal`);
+  const programmes = (answer: string) =>
+    new RegExp(`^${answer} · (?:Degree programmes|Tutkinto-ohjelmat|Examensprogram): `);
+  await expectAfter(PROJECT, [
+    ['is it for group TXL22S1?', groups('Yes')],
+    ['is it for group 24TIETO1?', groups('No')],
+    [`Is ${PROJECT} for TXL22S2?`, groups('Yes')],
+    ['onko se ryhmälle TXL22S1?', groups('Kyllä')],
+    ['onko tämä ryhmän 24TIETO1 kurssi?', groups('Ei')],
+    ['är den för grupp TXL22S1?', groups('Ja')],
+    ['är den för gruppen 24TIETO1?', groups('Nej')],
+    ['is it in Karamalmi?', campus('Yes')],
+    ['is it at Leppävaara campus?', campus('No')],
+    ['onko se Karamalmilla?', campus('Kyllä')],
+    ['onko se Myllypuron kampuksella?', campus('Ei')],
+    ['är den i Karamalmi?', campus('Ja')],
+    ['is it part of my degree programme Information Technology?', programmes('Yes')],
+    ['is it part of the nursing programme?', programmes('No')],
+    ['kuuluuko se tieto- ja viestintätekniikan tutkintoon?', programmes('Kyllä')],
+    ['kuuluuko se sairaanhoitajan tutkinto-ohjelmaan?', programmes('Ei')],
+    // The same in other words is not denied.
+    ['hör den till utbildningsprogrammet i informationsteknik?', /^Examensprogram: /],
+    ['when does it start and is it for group TXL22S1?', /^Course starts: .*\nYes · Student groups: /],
+    // What names nothing is asked as before.
+    ['is it on campus?', /^Credits online: /],
+    ['is it in English?', /^Yes: English/],
+    ['is it in spring?', /^Yes \(/],
+  ]);
 });

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
 import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
+import { isGroupCode, withoutGroupWord } from '../../ask/topics.ts';
 import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord } from '../../i18n/language-of.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 
 const { facts } = vocabulary;
@@ -14,9 +15,8 @@ const { facts } = vocabulary;
 export const MOST_WORDS = 60;
 /** The most facts that a question is read for; more are a text. */
 const MOST_TOPICS = 8;
-/** The longest words for a time, and for a name. */
-const LONGEST_TIME = 100;
-const LONGEST_NAMED = 100;
+/** The longest words for a time, or for a name. */
+const LONGEST = 100;
 
 const topic = z.enum([...FACTS, ...UNKNOWN]);
 const yes = z.literal(true).optional();
@@ -35,7 +35,7 @@ const askedAlike = z.object({
   /** The question expects that enrollment is past or closed: "is it too late?". */
   expects: z.enum(['past', 'closed']).optional(),
   /** The question asks whether something is so at a time, in these words: "after christmas". */
-  time: z.string().max(LONGEST_TIME).optional(),
+  time: z.string().max(LONGEST).optional(),
   /** What it says of times that are not known here. */
   unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
   /** It asks how much time is left until a date, or, of enrollment, until the next one. */
@@ -43,7 +43,7 @@ const askedAlike = z.object({
   /** It asks whether something has happened, or goes on now. */
   isNow: yes,
   /** It asks whether the course belongs to a group, a programme or a place of this name. */
-  named: z.string().max(LONGEST_NAMED).optional(),
+  belongsTo: z.string().max(LONGEST).optional(),
 });
 export type AskedAlike = z.infer<typeof askedAlike>;
 
@@ -56,14 +56,12 @@ export type Asked = z.infer<typeof factsAsked>;
 /** The halves of a question. */
 export const halvesOf = ({ more = [], ...first }: Asked): AskedAlike[] => [first, ...more];
 
-const topicsAlike = ({ topic, also = [] }: AskedAlike): Topic[] => [topic, ...also];
+/** Each fact, in the order of the question, with the half that asks for it. */
+export const eachAsked = (asked: Asked) =>
+  halvesOf(asked).flatMap((half) => [half.topic, ...(half.also ?? [])].map((topic) => ({ topic, half })));
 
-/** The facts of a request, in the order of the question. */
-export const askedTopics = (asked: Asked): Topic[] => halvesOf(asked).flatMap(topicsAlike);
-
-/** Each fact, with the half of the question that asks for it. */
-export const eachAsked = (asked: Asked): { readonly topic: Topic; readonly half: AskedAlike }[] =>
-  halvesOf(asked).flatMap((half) => topicsAlike(half).map((topic) => ({ topic, half })));
+/** The facts of a request. */
+export const askedTopics = (asked: Asked): Topic[] => eachAsked(asked).map(({ topic }) => topic);
 
 /** Reads what the words of a question ask; `parts`: the same words between its commas and other signs. */
 export function askedBy(
@@ -82,7 +80,7 @@ export function askedBy(
 /** Whether a half of a question asks for more than facts: "is it open in May?", "has it started?" */
 const asksInItsWay = (half: AskedAlike | undefined): boolean =>
   half !== undefined &&
-  [half.time, half.unused, half.expects, half.isLeft, half.isNow, half.named].some(
+  [half.time, half.unused, half.expects, half.isLeft, half.isNow, half.belongsTo].some(
     (one) => one !== undefined,
   );
 
@@ -114,6 +112,8 @@ function askedAlikeBy(
   language: Question['language'],
 ): AskedAlike | undefined {
   const said = parts.flat();
+  const belonging = belongingIn(said, language);
+  if (belonging) return belonging;
   const timed = timedBy(parts, language);
   if (timed) return askedIn(timed.rest, timed.topic, language, timed);
   const first = topicAsked(said, language) ?? topicOfDone(said);
@@ -121,6 +121,47 @@ function askedAlikeBy(
     leftOrDone(said, first) ?? (first && askedIn(parts, first, language, { time: timeIn(said), unused: [] }))
   );
 }
+
+/** "Is it for group TXL22S1?", "is it part of the nursing programme?", "onko se Karamalmilla?" */
+function belongingIn(
+  words: readonly string[],
+  language: Question['language'],
+): Pick<AskedAlike, 'topic' | 'belongsTo'> | undefined {
+  const { course, find, lead, rooms } = vocabulary;
+  const isCourse = (word: string, at: number): boolean =>
+    word === SUBJECT ||
+    facts.it.has(word) ||
+    (course.realization.has(word) && (at === 1 || (at === 2 && lead.definite.has(words[1]))));
+  const isOfSeveral = words.some((word) => find.courses.has(word) || find.open.has(word));
+  if (isOfSeveral || asksWhich(words) || !asks.begins(words[0] ?? '') || !words.some(isCourse))
+    return undefined;
+  const codes = words
+    .map((word) => withoutGroupWord(word) ?? word)
+    .filter((word) => isGroupCode(word.toUpperCase()));
+  if (codes.length > 0) return belonging('groups', codes);
+  const said = topicAsked(words, language);
+  const isTopical = (word: string): boolean =>
+    rooms.place.has(word) || (said !== undefined && asks.isWordOf(said, word));
+  const isOfName = (word: string, at: number): boolean =>
+    at > 0 && !isCourse(word, at) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
+  const names = words.filter(isOfName);
+  if (names.length === 0) return undefined;
+  if (said !== undefined && BELONGS.has(said)) return belonging(said, names);
+  const from = words.findIndex(isOfName);
+  const isPlace = [words[from], words[from - 1], ...words.filter(rooms.place.has)].some(isAt);
+  const isMaybePlace = (said === undefined || said === 'online') && names.every((name) => !isKnownWord(name));
+  return isPlace && isMaybePlace && words.slice(0, from).some(isCourse)
+    ? belonging('course-rooms', names)
+    : undefined;
+}
+
+const isAt = (word: string | undefined): boolean => facts.at.has(word) || vocabulary.rooms.place.has(word);
+const BELONGS: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit', 'course-rooms']);
+
+const belonging = (topic: Topic, names: readonly string[]) => ({
+  topic,
+  belongsTo: names.join(' ').slice(0, LONGEST),
+});
 
 /** "How long until it closes?", "has it started?" */
 function leftOrDone(words: readonly string[], first: Topic | undefined): AskedAlike | undefined {
@@ -161,7 +202,7 @@ function askedIn(
     ...ofLanguage,
     ...(isTurned && { isTurned }),
     ...(expected && expected !== 'either' && { expects: expected }),
-    ...(isAtTime && time !== '' && { time: time.slice(0, LONGEST_TIME) }),
+    ...(isAtTime && time !== '' && { time: time.slice(0, LONGEST) }),
     ...(unused.length > 0 && { unused: [...unused] }),
   };
 }

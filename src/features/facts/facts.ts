@@ -1,5 +1,6 @@
 /** The one fact of a course that a question asks, in one line. */
 
+import { isNamed } from '../../ask/seen-courses.ts';
 import { readTime, type SaidTime } from '../../ask/times.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
@@ -52,7 +53,7 @@ const NAME = 120;
 const MOST_NAMES = 8;
 
 /** What a fact is told from. */
-export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused' | 'named'> {
+export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused'> {
   readonly realization: Realization;
   /** Its course unit, where it is known. */
   readonly unit?: CourseUnit | undefined;
@@ -62,16 +63,17 @@ export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused' | '
 
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
 
-/**
- * Tells a fact in our own words and date tokens, with outside text made safe for one line. What the study data
- * leaves out, and what it never has, is told as such.
- */
+/** Tells a fact in our own words and date tokens, with outside text made safe for one line, or that the study data lack it. */
 export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   const words = texts(reader.language).facts;
-  if (isUnknown(topic))
-    return joined([topic === 'course-rooms' && officeOf(about, reader), words.unknown[topic]]);
+  const belonging = belongingTo(topic, about);
+  if (isUnknown(topic)) {
+    const office = topic === 'course-rooms' ? officeOf(about, reader) : undefined;
+    const isEnough = office && about.belongsTo !== undefined;
+    return isEnough ? answered(belonging, undefined, office, reader) : joined([office, words.unknown[topic]]);
+  }
   const fact = TELL[topic](about, reader) || (about.unit && unitFactOf(topic, about.unit, reader));
-  if (fact) return fact;
+  if (fact) return answered(belonging, undefined, fact, reader);
   // Only the unit itself tells of its material.
   return topic === 'materials' && about.unit ? words.noMaterials : words.nothing[topic];
 }
@@ -227,18 +229,22 @@ function openNow({ realization: { enrollment }, isTurned, expects }: FactOf, rea
 const officeOf = ({ realization: { office } }: FactOf, reader: Reader): string | undefined =>
   named(texts(reader.language).course.office, office ? [office] : [], reader);
 
+/** Whether a course belongs to what a question names. Undefined where that may be another name of one. */
+function belongingTo(topic: Topic, { belongsTo, realization }: FactOf): Answer | undefined {
+  const { studentGroups: groups, degreeProgrammes: programmes, organisation, office } = realization;
+  const all = { groups, programmes, unit: [organisation, office], 'course-rooms': [office] };
+  if (belongsTo === undefined || !Object.hasOwn(all, topic)) return undefined;
+  const own = all[topic as keyof typeof all].filter((one) => one !== undefined);
+  return isNamed(belongsTo.split(' '), own);
+}
+
 /** The first word of the answer, by what a question expects and the state of the window. */
-const WHETHER: Readonly<
-  Record<
-    'possible' | 'past' | 'closed',
-    Readonly<Partial<Record<ReturnType<typeof enrollmentState>['state'], 'yes' | 'no' | 'notYet'>>>
-  >
-> = {
-  possible: { open: 'yes', closed: 'no', upcoming: 'notYet' },
-  past: { open: 'no', closed: 'yes', upcoming: 'no' },
+const WHETHER = {
+  possible: { open: 'yes', closed: 'no', upcoming: 'notYet', unknown: undefined },
+  past: { open: 'no', closed: 'yes', upcoming: 'no', unknown: undefined },
   // Before it opens it is closed as well: the date alone misleads less.
-  closed: { open: 'no', closed: 'yes' },
-};
+  closed: { open: 'no', closed: 'yes', upcoming: undefined, unknown: undefined },
+} as const;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

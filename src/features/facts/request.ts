@@ -228,6 +228,19 @@ export async function factOfContext(
     : { ...asked, asked: [...codes], by: 'context', order: orderIn(question.words) };
 }
 
+/** Reads whether a course, or the one that was spoken of, belongs to a group, a programme or a place. */
+export async function belongingOfCourse(
+  question: Question,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
+): Promise<FactsRequest | undefined> {
+  const asked = askedBy(askingParts(question), question);
+  if (!asked || !halvesOf(asked).some(({ belongsTo }) => belongsTo !== undefined)) return undefined;
+  const about = question.codes.length + question.units.length > 0 ? askedOrUnitsIn(question) : undefined;
+  const codes = about ? [] : await spokenOf();
+  if (about) return { ...asked, ...about };
+  return codes.length > 0 ? { ...asked, asked: [...codes], by: 'context' } : undefined;
+}
+
 /**
  * Reads one word alone behind a course: "language?", which also names a setting, or "who?"; and questions for one of several
  * courses that were shown.

@@ -223,13 +223,14 @@ export const concepts = {
   /**
    * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
    * of one. `it`: what was spoken of. `wonder` makes a question of a statement. `without` stands before what is missing,
-   * `lacking` behind it, `skill` beside the language that is. `who`, `where`, `when`, `name` ask for a fact by themselves.
+   * `lacking` behind it, `skill` beside the language that is. `who`, `where`, `when`, `name` ask for a fact by themselves, `at` shows a place.
    */
   facts: {
     who: 'who whom',
     where: 'where',
     when: 'when',
     name: 'name code title',
+    at: 'in at on inside',
     wonder: 'wonder wondering curious to_know to_ask',
     or: 'or',
     turns: 'not no t isnt arent dont doesnt cant only just entirely fully',
@@ -779,7 +780,7 @@ export const enTopics: TopicWords = {
   states: 'i we my our the he she they you your his her its im ive weve youre this',
   copulas: 'is are was were been',
   clitics: /^$/,
-  fillers: `s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
+  fillers: `part belong belongs s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some fully completely entirely totally talking outside in on at for to of by from about the a an`,
   others: `about me|us|myself; quiet hours|time; weekly overview|summary; what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
     parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax; your|ur exam|exams|test|project|grade*|course|group|teacher|lecture|report|thesis; doctor|nurse|dentist`,
