@@ -42,7 +42,7 @@ import {
   wholeOfContext,
 } from './course/handlers.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
-import { createEnrolled, type EnrolledRequest, enrolledOfContext } from './enrolled/handlers.ts';
+import { createEnrolled, type EnrolledRequest, enrolledOfContext, ownCourses } from './enrolled/handlers.ts';
 import {
   asksAboutEnrollment,
   type EnrollmentRequest,
@@ -55,6 +55,7 @@ import {
   belongingOfCourse,
   type FactsRequest,
   factOfContext,
+  factOfOwn,
   namedFact,
   roomOfCourse,
   unknownSubject,
@@ -188,14 +189,14 @@ export function createFeatures(deps: FeatureDeps): Features {
   const toFollow = createFollowFeature(following);
   const showList = (spot: Spot, look: Parameters<typeof list>[1], reader: Reader, place: Place) =>
     list(spot, look, { ...following, reader, place });
-  const marking = createEnrolled({
-    ...{ ...following, list: showList, nextWords: reminderWords },
-    tellFacts: (asked, reader, place) => ask<FactsRequest>(telling, asked).card(reader, place),
-  });
+  const marking = createEnrolled({ ...following, list: showList, nextWords: reminderWords });
   const finding = findAmongSeen({ study, seen: history, followed });
   const houses = rooms({ study, buildings, kept: createKeptCards(MOST_BUILDINGS) });
   const comparing = compare(lookUpFor, history);
-  const telling = courseFacts({ study, units, lookUpRuns, seen: known, offers });
+  const telling = courseFacts({
+    ...{ study, units, lookUpRuns, seen: known, offers },
+    ownCourses: (place, first, reader) => ownCourses(place, first, reader, following),
+  });
   const windows = enrollment({ linked, followed, lookUpRuns, seen: known, offers });
   const unit = courseUnit({ study, units, lookUpRuns, seen: seenUnits, links });
   const helping = help();
@@ -298,6 +299,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         compareCodeAndNames(question, place, history),
       ),
       reads<CompareRequest>(comparing, compareWithContext),
+      reads<FactsRequest>(telling, factOfOwn),
       reads<FactsRequest>(telling, roomOfCourse),
       reads<FactsRequest>(telling, wordOfContext),
       reads<FactsRequest>(telling, belongingOfCourse),

@@ -107,11 +107,12 @@ const isFact: Check = (request, { topic, subject, question }) => {
   return isOfCourse && (topic?.includes(',') ? topics.join() === topic : topics[0] === topic);
 };
 
-/** A question of one's own follows and marks, about a course or all that is followed, or for a fact of all these. */
-const isAbout: Check = ({ about, asked, ofOwn }, { topic, subject }) =>
-  ofOwn
-    ? (ofOwn as { topic: string }).topic === topic && subject === '-'
-    : about === topic && String(asked) === (subject === '-' ? '' : CODE);
+/** A question of one's own follows and marks, about a course or all that is followed. */
+const isAbout: Check = ({ about, asked }, { topic, subject }) =>
+  about === topic && String(asked) === (subject === '-' ? '' : CODE);
+
+/** A question for a fact of all one's courses. */
+const isOfOwn: Check = ({ own, topic: asked }, { topic }) => own === true && asked === topic;
 
 /** What each intent may come to: a feature, and what its request must be. */
 const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -135,7 +136,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   enrolled: {
     enrolled: ({ on, asked }, { topic }) => on === (topic === 'yes') && String(asked) === CODE,
   },
-  own: { enrolled: isAbout },
+  own: { enrolled: isAbout, facts: isOfOwn },
   how: { help: ({ about, wish }, { topic }) => about === 'how' && wish === topic },
   wish: { follow: isOneOf('does', 'choose-lead', 'lead-all', 'offer') },
   week: { week: (request, { topic }) => (request['next'] === true) === (topic === 'next') },

@@ -21,14 +21,12 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { withNote } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
 import { followedAt, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
-import { type FactsOfSeveral, factOfOwn, factsOfSeveral } from '../facts/request.ts';
 
 const { enrolled, course, follow } = vocabulary;
 
@@ -55,10 +53,7 @@ const ownRequest = z.object({
 });
 type OwnRequest = z.infer<typeof ownRequest>;
 
-/** A fact of all courses that a person has something with. */
-const factsOfOwn = z.object({ ofOwn: factsOfSeveral });
-
-const request = z.union([enrolledRequest, ownRequest, factsOfOwn]);
+const request = z.union([enrolledRequest, ownRequest]);
 export type EnrolledRequest = z.infer<typeof request>;
 
 export interface EnrolledDeps extends TargetDeps {
@@ -66,12 +61,6 @@ export interface EnrolledDeps extends TargetDeps {
   readonly list: (spot: Spot, look: { outcome: string }, reader: Reader, place: Place) => Promise<Card>;
   /** When the next reminder of courses comes, in our own words. */
   readonly nextWords: (followed: readonly Followed[], settings: ReminderSettings, reader: Reader) => string;
-  /** The facts of courses. May reject. */
-  readonly tellFacts: (
-    asked: FactsOfSeveral & { readonly asked: string[] },
-    reader: Reader,
-    place: Place,
-  ) => Promise<Card>;
 }
 
 /** Marks of enrollment: the marked courses' enrollment reminders are not sent to the person. */
@@ -81,19 +70,15 @@ export const createEnrolled = (deps: EnrolledDeps): Feature =>
     request,
     commands: [],
     question: enrolledQuestion,
-    answer: (asked, reader, place) => {
-      if ('ofOwn' in asked) return factsOfMine(asked.ofOwn, reader, place, deps);
-      return 'about' in asked
-        ? tellOwn(asked, reader, place, deps)
-        : markEnrolled(asked, reader, place, deps);
-    },
+    answer: (asked, reader, place) =>
+      'about' in asked ? tellOwn(asked, reader, place, deps) : markEnrolled(asked, reader, place, deps),
     actions: [
       replaces(setEnrolled, ({ asked, on }) => ({ shown: 'alone', asked: [asked], on }), 'beside'),
       replaces(undoEnrolled, ({ asked }) => ({ shown: 'alone', asked, on: false })),
       replaces(enrolledListed, ({ asked, on }) => ({ shown: 'in-list', asked: [asked], on })),
     ],
     shareable: false,
-    writes: (asked) => 'on' in asked,
+    writes: (asked) => !('about' in asked),
   });
 
 /** What a person says of an enrollment, and the words that are no part of that: the name of a course, or a question. */
@@ -105,8 +90,6 @@ interface Statement {
 /** Reads "I have enrolled in TX00EY23-3015" and "I'm not enrolled in TX00EY23-3015"; every word must be understood. */
 function enrolledQuestion(question: Question): EnrolledRequest | undefined {
   const asked = askedIn(question)?.asked;
-  const ofOwn = factOfOwn(question);
-  if (ofOwn) return { ofOwn };
   const own = ownIn(question);
   if (own && own.rest.length === 0 && (question.codes.length > 0 || own.isOfAll))
     return { about: own.about, asked: question.codes.slice(0, MOST_CODES) };
@@ -292,28 +275,22 @@ interface OwnLine {
 const nameOf = ({ follow: { code }, facts: { name } }: Dated): string =>
   titled(outsideLine(name, 120), outsideLine(code, 60));
 
-/** Tells a fact of the courses that the person follows, or has marked. Of many those come first whose date is asked for. */
-async function factsOfMine(
-  ofOwn: FactsOfSeveral,
+/**
+ * The courses that a person follows or has marked, those first whose date of a kind is the next, else those whose reminder
+ * is. May reject.
+ */
+export async function ownCourses(
+  { workspace, user }: Pick<Place, 'workspace' | 'user'>,
+  first: string,
   reader: Reader,
-  place: Place,
-  deps: EnrolledDeps,
-): Promise<Card> {
-  const { follow: words, window } = texts(reader.language);
-  const { workspace, user } = place;
-  if (!isDirectId(place.conversation ?? '')) return wordsCard(words.where);
+  deps: TargetDeps,
+): Promise<string[]> {
   const here = await followedAt({ workspace, target: user, kind: 'person', user }, reader, deps);
   const marked = await deps.store.enrolled.of({ workspace, user });
   const aheadOf = (one: Dated): number =>
-    comingOf(one, reader).find(({ kind }) => kind === ofOwn.topic)?.moment.at ?? Number.MAX_VALUE;
+    comingOf(one, reader).find(({ kind }) => kind === first)?.moment.at ?? Number.MAX_VALUE;
   const followed = (here?.followed ?? []).toSorted((one, other) => aheadOf(one) - aheadOf(other));
-  const all = [
-    ...new Set([...followed.map(({ follow: { code } }) => code), ...marked.map(({ code }) => code)]),
-  ];
-  if (all.length === 0) return wordsCard(words.of.person.nothing);
-  const asked = all.slice(0, MOST_CODES);
-  const card = await deps.tellFacts({ ...ofOwn, asked }, reader, place);
-  return withNote(card, window.followedHere(asked.length, all.length));
+  return [...new Set([...followed.map(({ follow }) => follow.code), ...marked.map(({ code }) => code)])];
 }
 
 function ownButtons(

@@ -1,4 +1,5 @@
 import { type Offers, offersFor, showUnit } from '../../ask/actions.ts';
+import { MOST_CODES } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { answerSearch, nearInstead, type SeenCourses } from '../../ask/seen-courses.ts';
 import {
@@ -11,7 +12,7 @@ import {
   richGroups,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader } from '../../cards/card.ts';
+import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { windowUntil } from '../../cards/dates.ts';
 import {
   creditWords,
@@ -22,21 +23,16 @@ import {
   noteBlocks,
   shortFacts,
   withNear,
+  withNote,
   withUnused,
 } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Topic } from '../../i18n/topics.ts';
 import { isLanguage } from '../../language.ts';
+import { isDirectId } from '../../slack-terms.ts';
 import { courseUnitOf, isRealizationCode, parseRealizationRef } from '../../study-client/codes.ts';
-import type {
-  CourseUnit,
-  Found,
-  LookUp,
-  Realization,
-  RealizationCode,
-  StudyClient,
-} from '../../study-client/model.ts';
+import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked.ts';
@@ -48,6 +44,8 @@ interface FactsDeps {
   readonly lookUpRuns: LookUpFor;
   readonly units: CourseUnits;
   readonly seen: SeenCourses;
+  /** The person's own courses, those first whose date is next, if that is asked. May reject. */
+  readonly ownCourses: (place: Place, first: Topic, reader: Reader) => Promise<readonly string[]>;
   /** What the buttons of a course's card depend on. Never rejects. */
   readonly offers: (place: Place, code: string) => Promise<Offers>;
 }
@@ -61,7 +59,7 @@ export const courseFacts = (deps: FactsDeps): Feature =>
     question: factQuestion,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A list of guesses is for the asker alone.
-    shareable: (request) => !('search' in request),
+    shareable: (request) => 'asked' in request,
     actions: [replaces(showFact, ({ asked, ...fact }) => ({ ...fact, asked: [asked] }))],
   });
 
@@ -72,6 +70,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     offer: (label: string, { asked }: { asked: string }, of: Reader['language'], index?: number) =>
       showFact.offer(label, { ...wish, asked }, of, index),
   };
+  if ('own' in request) return answerOwn(request, reader, place, deps);
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
   const find = async (): Promise<Card> => {
     const [code = '', ...others] = request.asked;
@@ -94,6 +93,22 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
   const card = await find().catch((error: unknown) => nearInstead(error, deps.seen, reader, place, { show }));
   const unused = halvesOf(wish).flatMap((half) => half.unused ?? []);
   return withUnused(card, unused, reader.language);
+}
+
+/** The same of the person's own courses. Others may read along in a channel: there it is told where the answer stands. */
+async function answerOwn(
+  { own: _, ...request }: Extract<FactsRequest, { own: true }>,
+  reader: Reader,
+  place: Place,
+  deps: FactsDeps,
+): Promise<Card> {
+  const { follow: words, window } = texts(reader.language);
+  if (!isDirectId(place.conversation ?? '')) return wordsCard(words.where);
+  const all = await deps.ownCourses(place, request.topic, reader);
+  if (all.length === 0) return wordsCard(words.of.person.nothing);
+  const asked = all.slice(0, MOST_CODES);
+  const card = await answer({ ...request, asked }, reader, place, deps);
+  return withNote(card, window.followedHere(asked.length, all.length));
 }
 
 /** Whether a code is a course unit's rather than that of a run. */
@@ -180,7 +195,8 @@ async function withTexts(
   const { language } = reader;
   const topics = askedTopics(request);
   const found = topics.some(isOfTexts) ? await study.realization(code, language, 'texts') : asked;
-  const named = topics.includes('name') ? await namedIn(code, request.language, study) : undefined;
+  const ofName = topics.includes('name') && request.language !== undefined ? request.language : '';
+  const named = isLanguage(ofName) ? (await study.realization(code, ofName)).value : undefined;
   const isMissing = (topic: Topic) => isOfUnit(topic) && !isTold(topic, { realization: found.value }, reader);
   if (!topics.some(isMissing) || !isRealizationCode(code)) return { found, named };
   const reading = unitFor(topics, units)(workspace, courseUnitOf(code), language);
@@ -188,14 +204,6 @@ async function withTexts(
   const isAlone = request.topic === 'materials' && topics.length === 1;
   const unit = await (isAlone ? reading : reading.catch(() => undefined));
   return { found, unit: unit?.value, named };
-}
-
-async function namedIn(
-  code: RealizationCode,
-  asked: string | undefined,
-  study: StudyClient,
-): Promise<Realization | undefined> {
-  return asked !== undefined && isLanguage(asked) ? (await study.realization(code, asked)).value : undefined;
 }
 
 /** The first of several runs that all tell the same. */

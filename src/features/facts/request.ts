@@ -17,13 +17,12 @@ import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/co
 import { type Asked, askedBy, askedTopics, factsAsked, halvesOf, MOST_WORDS, withoutTime } from './asked.ts';
 
 /** A fact of several courses. */
-export const factsOfSeveral = factsAsked.extend({
+const factsOfSeveral = factsAsked.extend({
   /** "Which closes first?": whose date comes at the top. */
   order: z.enum(['soonest', 'latest']).optional(),
 });
-export type FactsOfSeveral = z.infer<typeof factsOfSeveral>;
 
-/** A fact of courses, or of courses among which the person is to choose. */
+/** A fact of courses, of courses among which the person is to choose, or of the person's own. */
 export const factsRequest = z.union([
   askedRequest.extend({
     ...factsOfSeveral.shape,
@@ -33,6 +32,7 @@ export const factsRequest = z.union([
     isPart: z.literal(true).optional(),
   }),
   factsAsked.extend({ search: z.string().min(1).max(100) }),
+  factsOfSeveral.extend({ own: z.literal(true) }),
 ]);
 export type FactsRequest = z.infer<typeof factsRequest>;
 
@@ -269,7 +269,7 @@ const ALONE = [
  * Reads a question for a fact of all one's courses: "when do my courses start?", "what of mine closes first?". What the week,
  * the term, a comparison and reminders tell is left to them.
  */
-export function factOfOwn(question: Question): FactsOfSeveral | undefined {
+export function factOfOwn(question: Question): FactsRequest | undefined {
   const { words, codes, units } = question;
   if (codes.length + units.length > 0 || !words.some((_, at) => isOfOwn(words, at))) return undefined;
   if (words.some((word) => TOLD_OTHERWISE.some(({ has }) => has(word)))) return undefined;
@@ -282,7 +282,7 @@ export function factOfOwn(question: Question): FactsOfSeveral | undefined {
       [enrolled.ofMine, enrolled.mine].some(({ has }) => has(word)));
   if (!asked || !untimed(parts, asked).flat().every(isSaid)) return undefined;
   const order = orderIn(words) ?? (words.some(enrolled.first.has) ? 'soonest' : undefined);
-  return { ...asked, ...(order && { order }) };
+  return { ...asked, own: true, ...(order && { order }) };
 }
 
 const { enrolled, find } = vocabulary;
