@@ -61,9 +61,9 @@ const WORD =
   /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:(?:[-_]|(?<=\p{L}\.?\p{N}{1,4}|\p{Lu})\.(?=\p{N}))[\p{L}\p{M}\p{N}]+)*\+?/gu;
 const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
-/** A sign from above that stands apart from its number, and a dash between two numbers. */
+/** A sign from above that stands apart from its number, and a dash or dots between two numbers. */
 const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
-const LINE_APART = /(\d) - (?=\d)/g;
+const LINE_APART = /(\d)(?: - |\.{2,3}|…)(?=\d)/g;
 
 /**
  * Slack sends the sign that begins a quoted line as an entity. Only spaces may stand before it: with line

@@ -26,10 +26,19 @@ export interface Conversation {
   shown(): Promise<readonly string[]>;
   /** Whether these are a part of a list that goes on. */
   isPart(): Promise<boolean>;
+  /** The search that was answered last, as JSON, if no course was shown since. */
+  search(): Promise<string | undefined>;
   /** The codes of the last list, where all that was shown since is of it. */
   listed(): Promise<readonly string[]>;
   /** The codes that it is about: those that were shown last, or `all` of the last list; else the channel's own. */
   spokenOf(all?: boolean): Promise<readonly string[]>;
+}
+
+/** What was shown in a place before: courses, and a search that was answered after them. */
+interface ShownBefore {
+  readonly codes: readonly string[];
+  readonly isPart: boolean;
+  readonly search?: string | undefined;
 }
 
 /**
@@ -39,14 +48,14 @@ export interface Conversation {
  */
 export function createConversations(
   contexts: {
-    shown(place: Place): Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>;
+    shown(place: Place): Promise<ShownBefore>;
     listed(place: Place): Promise<readonly string[]>;
   },
   linked: (place: Place) => Promise<string | undefined>,
 ): (place: Place) => Conversation {
   const known = new WeakMap<Place, Conversation>();
   const begin = (place: Place): Conversation => {
-    const noted = once(() => contexts.shown(place).catch(() => ({ codes: [], isPart: false })));
+    const noted = once(() => contexts.shown(place).catch((): ShownBefore => ({ codes: [], isPart: false })));
     const own = once(() => linked(place));
     const listed = once(async () => {
       const { codes } = await noted();
@@ -59,6 +68,7 @@ export function createConversations(
       linked: own,
       shown: async () => (await noted()).codes,
       isPart: async () => (await noted()).isPart,
+      search: async () => (await noted()).search,
       listed,
       spokenOf: async (all = false) => {
         const { codes } = all ? { codes: await listed() } : await noted();

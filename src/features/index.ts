@@ -81,10 +81,10 @@ import type { FollowDeps, FollowRequest } from './follow/request.ts';
 import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
-import { rooms } from './rooms/handlers.ts';
+import { roomsOfContext } from './rooms/follow-up.ts';
+import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
-import { findRoomsStep } from './rooms/workflow.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
 import { plannedHere, term, week } from './week/handlers.ts';
@@ -295,6 +295,9 @@ export function createFeatures(deps: FeatureDeps): Features {
           ? ask<ChannelRequest>(channels, { does: 'settings' })
           : ask<HelpRequest>(helping, { about: 'usage' });
       },
+      reads<RoomsRequest>(houses, (question, conversation) =>
+        roomsOfContext(question, conversation, buildings),
+      ),
       reads<CompareRequest>(comparing, (question, { place }) =>
         compareCodeAndNames(question, place, history),
       ),

@@ -220,7 +220,8 @@ async function putNotes(
 }
 
 // What a conversation is about: the courses that an answer showed there lately, so that a question may leave them
-// out. A thread remembers for a day, a direct conversation for half an hour.
+// out, and a search that it answered last, so that a question may go on from it. A thread remembers for a day, a direct
+// conversation for half an hour.
 
 const THREAD = 24 * 3_600_000;
 const DIRECT = 30 * 60_000;
@@ -236,18 +237,28 @@ interface Place {
 }
 
 export interface ConversationContexts {
-  /** Notes what an answer showed. Slash commands in channels are for the asker alone, and note nothing. */
-  addShown(place: Place, codes: readonly string[]): void;
   /**
-   * The courses of the thread; else, in a direct conversation, those shown last. `isPart`: of a list that goes on. Rejects if
-   * the store is in trouble.
+   * Notes what an answer showed: codes, or a search as JSON, beside which the codes before it stay. Slash commands in channels
+   * are for the asker alone, and note nothing.
    */
-  shown(place: Place): Promise<{ readonly codes: readonly string[]; readonly isPart: boolean }>;
+  addShown(place: Place, shown: readonly string[]): void;
+  /**
+   * The courses of the thread; else, in a direct conversation, those shown last. `isPart`: of a list that goes on. `search`:
+   * was answered after them. Rejects if the store is in trouble.
+   */
+  shown(place: Place): Promise<{
+    readonly codes: readonly string[];
+    readonly isPart: boolean;
+    readonly search: string | undefined;
+  }>;
   /** The last list of several courses there, which single courses may have followed. Rejects as `shown`. */
   listed(place: Place): Promise<readonly string[]>;
   /** Resolves when all notes are written. */
   settled(): Promise<void>;
 }
+
+/** No code looks like it. */
+const isSearch = (one: string): boolean => one.startsWith('{');
 
 interface Options {
   readonly store: Pick<Store, 'contexts'>;
@@ -263,10 +274,7 @@ export function createConversationContexts({
 }: Options): ConversationContexts {
   /** One write after the other: a later note never ends up below an earlier one. */
   let writing: Promise<unknown> = Promise.resolve();
-  const read = async (spot: SpotKey, forMs: number) => {
-    await writing;
-    return contexts.codes(spot, now() - forMs);
-  };
+  const read = (spot: SpotKey, forMs: number) => contexts.codes(spot, now() - forMs);
   const noted = async (place: Place, kind: (thread: string) => string): Promise<readonly string[]> => {
     const spot = spotOf(place);
     if (!spot) return [];
@@ -277,25 +285,41 @@ export function createConversationContexts({
     return isDirectId(spot.conversation) ? read({ ...spot, thread: kind('') }, DIRECT) : [];
   };
   return {
-    addShown: (place, codes) => {
+    addShown: (place, all) => {
       const spot = spotOf(place);
+      const search = all.find(isSearch);
       // The study API's codes may be anything; what no request can name is not spoken of again.
       // One more tells that a list goes on.
-      const shown = codes.filter((code) => UNIT_CODE.test(code)).slice(0, MOST + 1);
-      if (!spot || shown.length === 0 || place.user === '') return;
+      const shown = all.filter((code) => !isSearch(code) && UNIT_CODE.test(code)).slice(0, MOST + 1);
+      if (!spot || (shown.length === 0 && search === undefined) || place.user === '') return;
       const at = now();
-      const spots = shown.length > 1 ? [spot, { ...spot, thread: listOf(spot.thread) }] : [spot];
-      for (const one of spots)
-        writing = writing.then(() => background(() => contexts.note(one, place.user, shown, at)));
+      const write = async (): Promise<void> => {
+        if (search !== undefined) {
+          const before = (await noted(place, ITSELF)).filter((one) => !isSearch(one));
+          return contexts.note(spot, place.user, [...before, search], at);
+        }
+        await contexts.note(spot, place.user, shown, at);
+        const list = { ...spot, thread: listOf(spot.thread) };
+        if (shown.length > 1) await contexts.note(list, place.user, shown, at);
+      };
+      writing = writing.then(() => background(write));
     },
     shown: async (place) => {
-      const codes = await noted(place, (thread) => thread);
-      return { codes: codes.slice(0, MOST), isPart: codes.length > MOST };
+      await writing;
+      const all = await noted(place, ITSELF);
+      const codes = all.filter((one) => !isSearch(one));
+      return { codes: codes.slice(0, MOST), isPart: codes.length > MOST, search: all.find(isSearch) };
     },
-    listed: async (place) => (await noted(place, listOf)).slice(0, MOST),
+    listed: async (place) => {
+      await writing;
+      return (await noted(place, listOf)).slice(0, MOST);
+    },
     settled: async () => void (await writing),
   };
 }
+
+/** The thread itself. */
+const ITSELF = (thread: string): string => thread;
 
 /** Where the last list of a thread is noted: no thread of Slack's has such an id. */
 const listOf = (thread: string): string => `${thread} list`;

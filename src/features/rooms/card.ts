@@ -60,6 +60,10 @@ export interface Unread {
 
 /** The rooms of a building. The card says which rooms there are, never that one is free. */
 export function roomsCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
+  return bookingCard(found, request, reader) ?? listCard(found, request, reader);
+}
+
+function listCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
   const { id, code, name } = found.value;
   const title = texts(reader.language).rooms.title(outsideLine(name, 100));
   const place = joined([id, code && outsideLine(code, 40)]);
@@ -112,7 +116,7 @@ function cardOf(subject: Subject, request: RoomsRequest, reader: Reader): Card {
   const shown: Shown = { ...subject, listing, request, reader };
   const [summary, empty, notes] = [summaryOf(shown), emptyWords(shown), notesOf(shown)];
   // A question that the list does not answer is told so first.
-  const first = request.asksFree && texts(reader.language).rooms.bookingsOfSeveral;
+  const first = notKnown(request, reader);
   const head = [...(first ? [boldLine(first)] : []), header(title), small(summary)];
   const freshness = freshnessNote(all, reader);
   const missing = unread.map((one) => missingWords(one, reader));
@@ -143,8 +147,16 @@ function cardOf(subject: Subject, request: RoomsRequest, reader: Reader): Card {
     ...(table && { plainer: list }),
     buttons: pageButtons(shown),
     request,
+    shows: [JSON.stringify(request)],
     until: dayUntil(reader.now),
   };
+}
+
+/** What is asked and not known here. */
+export function notKnown({ asksFree, asksWay }: RoomsRequest, { language }: Reader): string | undefined {
+  const { bookingsOfSeveral, way } = texts(language).rooms;
+  if (asksFree) return bookingsOfSeveral;
+  return asksWay ? way : undefined;
 }
 
 const missingWords = ({ label, error }: Unread, reader: Reader): string =>
@@ -266,15 +278,10 @@ function emptyWords({ listing, source, reader }: Shown): string | undefined {
       );
 }
 
-/**
- * "/rooms 78025 40", "20-40": such a word filters like any other, since a room's code may hold it. But people
- * mostly mean seats.
- */
+/** "/rooms 78025 40": such a word filters like any other, since a room's code may hold it. But people mostly mean seats. */
 function seatsMeant({ words }: Listing, { language }: Reader): string | undefined {
-  const { rooms } = texts(language);
-  const seats = words.find((word) => /^[1-9]\d{0,2}(?:-[1-9]\d{0,2})?$/.test(word));
-  if (seats === undefined) return undefined;
-  return seats.includes('-') ? rooms.seatsSpanMeant(seats) : rooms.seatsMeant(seats);
+  const seats = words.find((word) => /^[1-9]\d{0,2}$/.test(word));
+  return seats === undefined ? undefined : texts(language).rooms.seatsMeant(seats);
 }
 
 function notesOf({ listing, reader, request }: Shown): string {
@@ -358,7 +365,7 @@ const MOST_ROOMS = 3;
  * The rooms of a question whether they are free, one line each, before the words about bookings. Undefined if no such
  * thing is asked, or if the rooms are too many to be meant one by one.
  */
-export function bookingCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card | undefined {
+function bookingCard(found: Found<Building>, request: RoomsRequest, reader: Reader): Card | undefined {
   const { language } = reader;
   const { id, code, name } = found.value;
   const listing = listRooms(found.value, request, language);
@@ -383,5 +390,6 @@ export function bookingCard(found: Found<Building>, request: RoomsRequest, reade
     ],
     buttons: [button(words.wholeBuilding, chooseBuilding.carry({ building: id }, language))],
     request,
+    shows: [JSON.stringify(request)],
   };
 }

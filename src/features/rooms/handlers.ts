@@ -1,12 +1,16 @@
+import { z } from 'zod';
+import type { RunStep } from '../../ask/declared.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Card, KeptCards, Reader } from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
+import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
-import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
+import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
-import { bookingCard, roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
-import { listRooms } from './listing.ts';
+import { roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
+import { listRooms, roomLine } from './listing.ts';
 import { roomsQuestion } from './question.ts';
 import {
   chooseBuilding,
@@ -133,7 +137,7 @@ async function answerOne(
   return answerBuilding(sought.id, request, reader, deps).catch(async (error: unknown) => {
     const isNoBuilding =
       error instanceof NotFound ? mayBeRoomNumber(sought.id) : mayBeRoom && isNumber && isMissing(error);
-    const other = isNoBuilding && (await roomInstead(request, reader, deps));
+    const other = isNoBuilding && (await roomAsked(request, reader, deps, true).catch(() => undefined));
     if (other) return other;
     if (error instanceof NotFound) return nearCard(error, sought.id, request, reader, deps);
     // The study API may not understand a room's code in an id's place.
@@ -162,10 +166,6 @@ async function answerNames(asked: RoomsRequest, reader: Reader, deps: RoomsDeps)
   const isLeft = ignored.some(isProper) || words.length === 0;
   return matching > 0 && isNamed && !isLeft ? answerSeveral(named, undefined, reader, deps) : undefined;
 }
-
-/** The room whose number is no building's id, perhaps in a building that was not read yet; undefined if there is none. */
-const roomInstead = (request: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card | undefined> =>
-  roomAsked(request, reader, deps, true).catch(() => undefined);
 
 const isMissing = (error: unknown): boolean => error instanceof InvalidResponse && error.isMissing;
 
@@ -224,21 +224,19 @@ async function answerSeveral(
   reader: Reader,
   deps: RoomsDeps,
 ): Promise<Card> {
-  const { excluded } = await excludedBy(asked, deps.buildings);
+  const { excluded, left: wanted } = await excludedBy(asked, deps.buildings);
   const [first] = excluded;
-  const left = first && ids === undefined ? await othersThan(excluded, deps.buildings) : ids;
+  const among = ids ?? (first && (await deps.buildings.all()).map(({ id }) => id));
+  const left = among?.filter((id) => excluded.every((one) => one.id !== id));
   if (first && left?.length === 0)
     return choiceCard({ why: { onlyExcluded: first }, buildings: [] }, asked, reader);
   const { found, unread } = await readBuildings(left, reader, deps);
   if (found.length === 0) return choiceCard({ buildings: [] }, asked, reader);
-  const { building: _, among: __, ...request } = asked;
+  const { building: _, among: __, ...request } = wanted;
   const names = excluded.map((one) => labelOf(one, reader.language));
   const card = roomsOfMany(found, unread, request, reader, ids === undefined ? names : []);
   return withUnused(card, asked.unread ?? [], reader.language);
 }
-
-const othersThan = async (excluded: readonly KnownBuilding[], buildings: Buildings): Promise<string[]> =>
-  (await buildings.all()).map(({ id }) => id).filter((id) => excluded.every((one) => one.id !== id));
 
 /**
  * Asks the study API for several buildings, each once. Rejects if none can be read.
@@ -290,7 +288,7 @@ async function roomAsked(
   const [first, ...others] = held;
   if (!first && failures.length > 0) throw failures[0];
   if (!first) return undefined;
-  if (others.length === 0) return cardOfRooms(first, { ...asked, building: first.value.id }, reader);
+  if (others.length === 0) return roomsCard(first, { ...asked, building: first.value.id }, reader);
   const ids = held.map(({ value }) => value.id).slice(0, MOST_NAMED);
   return roomsOfMany(held, [], { ...asked, buildings: ids }, reader);
 }
@@ -315,34 +313,80 @@ async function cardOf(
   deps: RoomsDeps,
 ): Promise<Card> {
   const { buildings, kept } = deps;
+  const shown = () => ({ ...found, value: buildings.shown(found.value, reader.language) });
   // Many people ask for all rooms of a building. Filters and pages are individual, so only this card is kept.
-  if (isWhole(asked))
-    return kept.of(found, reader, () => roomsCard(shownOf(found, reader, buildings), asked, reader));
-  const shown = shownOf(found, reader, buildings);
-  const { named, request } = await seekOthers(shown.value, asked, reader.language, buildings);
-  if (named.length < 2) return cardOfRooms(shown, request, reader);
+  if (isWhole(asked)) return kept.of(found, reader, () => roomsCard(shown(), asked, reader));
+  const { named, request } = await seekOthers(shown().value, asked, reader.language, buildings);
+  if (named.length < 2) return roomsCard(shown(), request, reader);
   const several = { ...request, buildings: named.slice(0, MOST_NAMED) };
   return answerSeveral(several, several.buildings, reader, deps);
 }
 
-/** Whether a few rooms are free is answered by these rooms, and by what is not known of them. */
-function cardOfRooms(found: Found<Building>, request: RoomsRequest, reader: Reader): Card {
-  return bookingCard(found, request, reader) ?? roomsCard(found, request, reader);
-}
-
-function shownOf(found: Found<Building>, { language }: Reader, buildings: Buildings): Found<Building> {
-  return { ...found, value: buildings.shown(found.value, language) };
-}
-
 /** Whether the request is for all rooms, from the first on, and for nothing else. */
-function isWhole({ among, asksFree, sort, filters: { words, ...others }, page }: RoomsRequest): boolean {
-  const isFiltered =
-    asksFree || sort || words.length > 0 || Object.values(others).some((one) => one !== undefined);
-  return page === 0 && among === undefined && !isFiltered;
+function isWhole({ building: _, page, filters: { words, ...limits }, ...others }: RoomsRequest): boolean {
+  const isSaid = [limits, others].flatMap(Object.values).some((one) => one !== undefined);
+  return page === 0 && words.length === 0 && !isSaid;
 }
 
 /** Names both the typed name and the id: a person who asked for KM has not heard of 78025. */
 function asTyped(error: unknown, typed: string | undefined, id: BuildingId): unknown {
   const isNamed = error instanceof NotFound && typed !== undefined && typed !== id;
   return isNamed ? new NotFound('building', `${typed} (${id})`) : error;
+}
+
+// The workflow step “Find rooms”.
+
+/** The most rooms that are listed. */
+const MOST_LISTED = 50;
+
+/** A workflow gives an integer as a number or a text, and an empty field as '' or not at all. */
+const optional = <T>(schema: z.ZodType<T>) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+const inputs = z.object({
+  building: z.string().trim().min(1).max(80),
+  words: optional(z.string().max(200)),
+});
+
+export const findRoomsStep =
+  (study: StudyClient, buildings: Buildings): RunStep =>
+  async (given, reader) => {
+    // A workflow names the building by itself.
+    const { among: _, ...asked } = requestOf(given);
+    const { sought, request } = await seek(asked, buildings);
+    if (!sought || !('id' in sought))
+      throw new InvalidRequest({ about: 'building', input: asked.building ?? '' });
+    const found = await study.building(sought.id, reader.language).catch((error: unknown) => {
+      // A person who typed a name has not heard of the id.
+      if (!(error instanceof NotFound)) throw error;
+      throw new NotFound('building', asked.building ?? sought.id);
+    });
+    buildings.learn(found.value, reader.language);
+    const building = buildings.shown(found.value, reader.language);
+    const { matching, shown } = listRooms(building, request, reader.language);
+    const listed = shown.slice(0, MOST_LISTED).map((room) => roomLine(room, reader));
+    const left = matching - listed.length;
+    return {
+      building: outsideLine(building.name, 200),
+      rooms: joined([...listed, left > 0 && texts(reader.language).course.andMore(left)], '\n'),
+      count: matching,
+    };
+  };
+
+function requestOf(given: Readonly<Record<string, unknown>>): RoomsRequest {
+  const read = inputs.safeParse(given);
+  if (!read.success) throw new InvalidRequest({ about: 'building', input: '' });
+  const { building, words = '' } = read.data;
+  const seats = seatsIn(given['seats']);
+  const request = parseRoomsCommand(`"${building.replaceAll('"', '')}" ${words}`);
+  const filters = { ...request.filters, ...(seats > 0 && { minSeats: seats }) };
+  return { ...request, filters };
+}
+
+const MOST_SEATS = 9999;
+
+/** A workflow may have reckoned the number: 12.5 people need 13 seats, and none or fewer any room. */
+function seatsIn(given: unknown): number {
+  const read = optional(z.coerce.number()).safeParse(given);
+  if (!read.success) throw new InvalidRequest({ about: 'seats', input: String(given) });
+  return Math.min(Math.ceil(read.data ?? 0), MOST_SEATS);
 }

@@ -6,12 +6,12 @@ import { isGroupCode } from '../../ask/topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import { parseCourseUnitCode } from '../../study-client/codes.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
 import {
-  amongWords,
   kindsOf,
   MOST_AMONG,
   mayBeRoomNumber,
@@ -19,11 +19,11 @@ import {
   roomCodesAmong,
   UNCHOSEN,
 } from './request.ts';
-import { TIME } from './seats.ts';
+import { lowered, ofBooking } from './seats.ts';
 import { readUnread, seekRooms } from './seek.ts';
-import { idsOfCourses, lowered, mayBeBuildingId, readRooms, speaksOfCourse } from './typed.ts';
+import { idsOfCourses, readRooms, speaksOfCourse } from './typed.ts';
 
-const { room, otherwise, many, state, booking, who, told, several, biggest, smallest } = vocabulary.rooms;
+const { room, otherwise, many, way, booking, who, told, several, biggest, smallest } = vocabulary.rooms;
 const { number } = vocabulary.numbers;
 
 /**
@@ -77,7 +77,7 @@ function isOfCourses(question: Question, among: readonly string[]): boolean {
 }
 
 /** Each quoted phrase counts as one token, unless the whole question is in quotes. */
-function questionTokens(text: string): Token[] {
+export function questionTokens(text: string): Token[] {
   const tokens = tokensOf(text);
   const asks = tokens.some((token) => !token.quoted && room.has(lowered(token)));
   return asks ? tokens : wordsOf(text).map((word) => ({ text: word, quoted: false }));
@@ -90,49 +90,60 @@ function questionTokens(text: string): Token[] {
  * id of a known one. Also reads codes of rooms in known buildings: "onko KMD558 vapaa?"
  */
 export async function namedBuilding(
-  { text, words, language = 'en' }: Question,
+  question: Question,
   deps: { readonly study: StudyClient; readonly buildings: Buildings },
 ): Promise<RoomsRequest | undefined> {
   const { buildings } = deps;
-  const named = words.filter((word) => !isKind(word) && !number.has(word) && !isCommonWord(word));
-  const [id = '', ...others] = named;
+  const { text, words, language = 'en' } = question;
   // "Campus House"
-  if (named.length === 0 && words.filter(isKind).length < 2) return undefined;
+  if (words.every(saysNothing) && words.filter(isKind).length < 2) return undefined;
   const asked = await namedRooms({ text, words }, buildings, () => readUnread(language, deps));
-  if (asked || asksOtherwise(words)) return asked;
-  if (mayBeBuildingId(id)) {
-    const isSaid = words.some(saysBuilding) && !words.some((word, at) => isOfCourse(word, words[at - 1]));
-    return others.length === 0 && (isSaid || (await knows(id, buildings)))
-      ? { ...UNCHOSEN, building: id }
-      : undefined;
-  }
-  return buildingWithKinds(text, named, buildings);
+  if (asked || (asksOtherwise(words) && !isSaidIn(way, words))) return asked;
+  return ofKnownBuildings(question, buildings);
 }
 
-/** Words that name a building, kinds of rooms, or both: "does Campus House have a kitchen?" */
-async function buildingWithKinds(
-  text: string,
-  named: readonly string[],
+const saysNothing = (word: string): boolean => isKind(word) || number.has(word) || isCommonWord(word);
+
+/**
+ * Known buildings that are named or left out, kinds of rooms that are nothing else, and what one may say beside them: "does
+ * Campus House have a kitchen?", "everything but KM, 40+", "how do I get to KM?"
+ */
+async function ofKnownBuildings(
+  { text, words }: Question,
   buildings: Buildings,
 ): Promise<RoomsRequest | undefined> {
-  const isOfKind = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
-  const words = wordsOf(text).filter(
-    (word) => named.includes(word.toLowerCase()) || isKind(word) || isOfKind(word),
-  );
-  const among = amongWords(words.map((word) => ({ text: word, quoted: false })));
-  const found = await buildings.findAmong(among);
-  const kinds = words.filter((word) => found?.words.includes(word) !== true && !isKind(word));
-  if (!kinds.every(isOfKind)) return undefined;
-  const filters = { words: [], hints: kinds.slice(0, MOST_HINTS) };
-  if (found) return { ...UNCHOSEN, among: [...found.words], ...(kinds.length > 0 && { filters }) };
-  const isPlace = kinds.some((word) => OWN_PLACES.some(({ has }) => has(word.toLowerCase())));
-  return isPlace && (await buildings.all()).length > 0 ? { ...UNCHOSEN, all: true, filters } : undefined;
+  const request = readRooms(questionTokens(text), { isCommand: false });
+  const { isNamed, isExcluded, left } = await namesIn(request, buildings);
+  const isPlace = left.some((word) => OWN_PLACES.some(({ has }) => has(word.toLowerCase())));
+  const isBuilding =
+    request.building !== undefined && words.some(saysBuilding) && !words.some(isOfCourseHere);
+  const isSome = isNamed || isBuilding || ((isExcluded || isPlace) && (await buildings.all()).length > 0);
+  if (!isSome || !left.every(isOfKind)) return undefined;
+  const isWhere = left.length === 0 && words.some(vocabulary.facts.where.has);
+  return { ...request, ...(!(isNamed || isBuilding) && { all: true }), ...(isWhere && { asksWay: true }) };
 }
+
+/** Whether a request names known buildings, or leaves them out, and its words that mean none of them. */
+export async function namesIn(
+  { building, among = [], notIn = [], filters }: RoomsRequest,
+  buildings: Buildings,
+) {
+  const named = await buildings.findAmong([...(building === undefined ? [] : [building]), ...among]);
+  const excluded = await buildings.findAmong(notIn);
+  const known = [...(named?.words ?? []), ...(excluded?.words ?? [])].map((word) => word.toLowerCase());
+  const words = [...among, ...(filters.hints ?? []), ...(filters.without ?? [])];
+  return {
+    isNamed: named !== undefined,
+    isExcluded: excluded !== undefined,
+    left: [...new Set(words)].filter((word) => !known.includes(word.toLowerCase()) && !isKind(word)),
+  };
+}
+
+export const isOfKind = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
 
 const { studio, kitchen, lobby } = vocabulary.roomKinds;
 /** Kinds that name rooms and nothing else. */
 const OWN_PLACES = [studio, kitchen, lobby];
-const MOST_HINTS = 5;
 
 /** "Unit" stands in names of buildings, but beside a number it says that this is a course unit's. */
 const saysBuilding = (word: string): boolean => isKind(word) && !isCourseUnitWord(word, undefined);
@@ -151,7 +162,9 @@ async function namedRooms(
   buildings: Buildings,
   readOthers: () => Promise<boolean>,
 ): Promise<RoomsRequest | undefined> {
-  const words = wordsOf(text);
+  const typed = wordsOf(text).map((word) => ({ text: word, quoted: false }));
+  const booked = ofBooking(typed);
+  const words = typed.filter((_, at) => !booked.has(at)).map((one) => one.text);
   const numbers = await knownNumbers(words, buildings);
   const maybe = [...roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE), ...numbers];
   const parts = new Set(maybe.flatMap((one) => one.words));
@@ -161,7 +174,7 @@ async function namedRooms(
   const mayAsk = (isBooked || (isPlain && !asksOtherwise(said))) && !said.some(isOfCourseHere);
   if (maybe.length === 0 || !mayAsk) return undefined;
   const among = maybe.map(({ code }) => code).slice(0, MOST_AMONG);
-  const asked = { ...UNCHOSEN, ...(isBooked && { asksFree: true as const }), among };
+  const asked = { ...UNCHOSEN, ...(booked.size > 0 && { asksFree: true as const }), among };
   if ((isBooked && isPlain) || (await areKnown(asked, buildings))) return asked;
   return isPlain && !among.some(isOfOtherKind) ? areRead(asked, buildings, readOthers) : undefined;
 }
@@ -198,8 +211,7 @@ const isOfCourseHere = (word: string, at: number, words: readonly string[]): boo
 /** No room has a longer code. */
 const LONGEST_CODE = 12;
 
-const maySpeakOfRoom = (word: string): boolean =>
-  word.length === 1 || TIME.test(word) || state.has(word) || booking.has(word) || isKnownWord(word);
+const maySpeakOfRoom = (word: string): boolean => word.length === 1 || isKnownWord(word);
 
 async function knows(id: string, buildings: Buildings): Promise<boolean> {
   const all = await buildings.all();

@@ -50,8 +50,9 @@ export const roomsRequest = z.object({
   unread: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
   /** By seats, the fewest or the most first; else by category. */
   sort: z.enum(['seats', '-seats']).optional(),
-  /** Asks whether a room is free, or for a booking. */
+  /** Asks whether a room is free, or for a booking; and how to get there. */
   asksFree: z.literal(true).optional(),
+  asksWay: z.literal(true).optional(),
   /** Counted from 0. */
   page: z.number().int().min(0).max(9999),
 });
@@ -136,6 +137,10 @@ export function filterWords(tokens: readonly Token[], most = MOST_WORDS): string
   );
   return [...new Set(words)].filter((word) => line.safeParse(word).success).slice(0, most);
 }
+
+/** The words of two lists as a request carries them. */
+export const joinedWords = (some: readonly string[] = [], others: readonly string[] = []): string[] =>
+  [...new Set([...some, ...others])].slice(0, MOST_WORDS);
 
 /** The words that may name a building, without those whose signs would take much room in a button. */
 export function amongWords(tokens: readonly Token[]): string[] {

@@ -1,13 +1,17 @@
 /** Reads how many seats a room must have, in which order, and when free, from commands and questions. */
 
+import type { Token } from '../../ask/question.ts';
+import { wordsOfTime } from '../../ask/times.ts';
 import { isYear } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
+import type { Concept } from '../../i18n/patterns.ts';
 
 /** How a number limits. */
 type Relation = 'atLeast' | 'above' | 'atMost' | 'below' | 'exactly';
 
 const { seats, rooms } = vocabulary;
-const { state, booking, except, biggest, smallest, sort: sorts } = rooms;
+const { ahead, beside } = vocabulary.times;
+const { booking, connector, except, biggest, bigger, smallest, smaller, sort: sorts } = rooms;
 const RELATIONS: readonly Relation[] = ['atLeast', 'above', 'atMost', 'below', 'exactly'];
 /** Relations that become their contrary after "no" or "inte": "no more than 40". */
 const CONTRARY: Partial<Record<Relation, Relation>> = { above: 'atMost', below: 'atLeast' };
@@ -166,23 +170,20 @@ function signed(words: readonly string[], at: number): Said | undefined {
 /** Larger numbers are no hours of the day: "rooms between 8 and 10". */
 const LAST_HOUR = 24;
 
-/** Larger numbers are no days of a month: "rooms for 24-26 November". */
-const LAST_DAY = 31;
-
 /**
- * "20-40 seats", "between 20 and 40": two numbers that a word before or after them makes seats. "40-60" needs none, since
- * it is neither a time nor a date.
+ * "20-40 seats", "between 20 and 40": two numbers that a word before or after them makes seats. "20-40" and "30 to 40" need
+ * none: times were read before.
  */
 function span(words: readonly string[], at: number): Said | undefined {
   const numbers = twoNumbers(words, at);
   if (!numbers) return undefined;
   const { bounds, last } = numbers;
   const isLed = [seats.from, seats.atLeast].some(({ has }) => has(words[at - 1]));
-  const isCounted = [seats.counted, seats.spanEnd].some(({ has }) => has(words[last + 1]));
-  const mayBeLed = isLed && bounds[1] > LAST_HOUR && !isYear(String(bounds[0]));
-  const isBare = last === at && bounds[1] > LAST_DAY && !isYear(String(bounds[1]));
-  if (!isCounted && (!(mayBeLed || isBare) || seats.otherwise.has(words[last + 1]))) return undefined;
-  return { bounds, from: isLed ? at - 1 : at, to: isCounted ? last + 1 : last };
+  const isEnded = [seats.counted, seats.spanEnd].some(({ has }) => has(words[last + 1]));
+  const isApart = last > at && !isLed && connector.has(words[at + 1]);
+  const isLikely = (last === at || bounds[1] > LAST_HOUR) && !bounds.some((one) => isYear(String(one)));
+  if (!isEnded && (!isLikely || isApart || seats.otherwise.has(words[last + 1]))) return undefined;
+  return { bounds, from: isLed ? at - 1 : at, to: isEnded ? last + 1 : last };
 }
 
 /**
@@ -211,13 +212,18 @@ function counted(words: readonly string[], at: number): Said | undefined {
   const number = compoundNumber(word) ?? word;
   const tail = tailOf(words, at);
   // A room with 30 computers has as many seats.
-  const isCounted = number !== word || tail.to > at || vocabulary.roomKinds.computer.has(words[at + 1]);
-  if (!NUMBER.test(number) || !(isCounted || mayBeSeats(number, words[at + 1]))) return undefined;
+  const counts = number !== word || tail.to > at || vocabulary.roomKinds.computer.has(words[at + 1]);
+  if (!NUMBER.test(number) || !(counts || mayBeSeats(number, words[at + 1]))) return undefined;
   const lead = leadOf(words, at);
   const led = lead?.relation === 'atLeast' ? (tail.relation ?? lead.relation) : lead?.relation;
-  const relation = led ?? tail.relation ?? (isCounted ? 'atLeast' : undefined);
+  const relation = led ?? tail.relation ?? (counts ? 'atLeast' : undefined);
   return relation && { bounds: BOUNDS[relation](Number(number)), from: lead?.from ?? at, to: tail.to };
 }
+
+/** Whether a number stands beside the word for what it counts: "30 people". */
+const isCounted = (words: readonly string[], at: number): boolean =>
+  /^\d{1,4}(?:-\d{1,4})?$/.test(words[at] ?? '') &&
+  [seats.counted, seats.forPeople].some(({ has }) => has(words[at + 1]));
 
 /** The number of "40-seat". */
 function compoundNumber(word: string): string | undefined {
@@ -233,7 +239,7 @@ function mayBeSeats(number: string, next = ''): boolean {
   return !isYear(number) && !NUMBER.test(next) && !seats.otherwise.has(next);
 }
 
-// The order, and bookings.
+// The order.
 
 /** `sort:seats` and `sort:-seats`, in one word. */
 export function isOrderWord(word: string): boolean {
@@ -249,9 +255,11 @@ export function sortedBy(words: readonly string[]): {
   // A question is split at the colon.
   const isOrder = (at: number) =>
     isOrderWord(words[at] ?? '') || (sorts.has(words[at]) && seats.counted.has(words[at + 1]));
+  // "Bigger than 40" is a limit.
+  const isMore = ({ has }: Concept, at: number) => has(words[at]) && !seats.than.has(words[at + 1]);
   const isMost = (at: number) =>
-    biggest.has(words[at]) || (isOrder(at) && words[at]?.includes(':-') === true);
-  const isLeast = (at: number) => smallest.has(words[at]) || isOrder(at);
+    biggest.has(words[at]) || isMore(bigger, at) || (isOrder(at) && words[at]?.includes(':-') === true);
+  const isLeast = (at: number) => smallest.has(words[at]) || isMore(smaller, at) || isOrder(at);
   const isUsed = (at: number) => isMost(at) || isLeast(at) || (isOrder(at - 1) && sorts.has(words[at - 1]));
   const places = [...words.keys()];
   const least = places.some(isLeast) ? 'seats' : undefined;
@@ -261,17 +269,44 @@ export function sortedBy(words: readonly string[]): {
   };
 }
 
+// Times, and whether a room is free.
+
+/** A word in lower case; '' for what is quoted, which is a name and says nothing else. */
+export const unquoted = (token: Token): string => (token.quoted ? '' : lowered(token));
+
+export const lowered = ({ text }: Token): string => text.toLowerCase();
+
+/** The code of a building that is too short for a filter: "KM". */
+export const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);
+
 /**
- * Whether a word asks if a room is free, which is not known here, or tells the time that goes with it: "free tomorrow
- * at 10", but not "free 40".
+ * The places of words that ask whether a room is free, or tell when: "free tomorrow at 10", "vapaana pe 10-12". Bookings are
+ * not known here, so both are answered alike.
  */
-export function isOfBooking(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
-  const isHour = TIME.test(word) && (state.has(words[at - 1]) || /[.:]/.test(word));
-  const isBooked = state.has(word) || booking.has(word) || isHour;
+export function ofBooking(typed: readonly Token[]): ReadonlySet<number> {
+  const words = typed.map(unquoted);
+  const times = timeIn(typed);
+  const isSuch = (at: number): boolean => times.has(at) || booking.has(words[at]);
+  const isHour = (at: number): boolean =>
+    HOURS.test(words[at] ?? '') && !isCounted(words, at) && [at - 1, at + 1].some(isSuch);
   // "Not free" excludes nothing.
-  return isBooked || (except.has(word) && (state.has(words[at + 1]) || booking.has(words[at + 1])));
+  const isTurned = (at: number): boolean => except.has(words[at] ?? '') && booking.has(words[at + 1]);
+  return new Set([...words.keys()].filter((at) => isSuch(at) || isHour(at) || isTurned(at)));
 }
 
-/** An hour of the day: "10", "10:30". */
-export const TIME = /^\d{1,2}(?:[.:-]\d{2})?$/;
+/** The places of words that say a time. A number that counts seats is none, and neither is a code ("TI") or a year alone. */
+function timeIn(typed: readonly Token[]): ReadonlySet<number> {
+  const words = typed.map(unquoted);
+  const parts = typed.flatMap((token, at) => {
+    const isOther = isCounted(words, at) || isShortCode(token);
+    // "10:30" is one word of a command.
+    const split = /^\d{1,2}(?:[.:]\d{1,4})+$/.test(words[at] ?? '') ? /[.:]/ : ' ';
+    return (isOther ? [''] : (words[at] ?? '').split(split)).map((word) => ({ word, at }));
+  });
+  const used = [...wordsOfTime(parts.map(({ word }) => word))].flatMap((nth) => parts[nth] ?? []);
+  const isSaid = used.some(({ word }) => !(isYear(word) || ahead.has(word) || beside.has(word)));
+  return new Set(isSaid ? used.map(({ at }) => at) : []);
+}
+
+/** An hour, or days or hours from one to another. */
+const HOURS = /^(?:[01]?\d|2[0-4])(?:[.:]\d{2})?(?:-(?:[012]?\d|3[01])(?:[.:]\d{2})?)?$/;

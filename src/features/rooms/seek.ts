@@ -19,6 +19,7 @@ import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { isKind } from '../../workspace/buildings-index.ts';
+import { notKnown } from './card.ts';
 import { listRooms } from './listing.ts';
 import {
   chooseBuilding,
@@ -182,6 +183,7 @@ function without(named: readonly string[], request: RoomsRequest): RoomsRequest 
   return {
     page: request.page,
     ...(request.asksFree && { asksFree: true }),
+    ...(request.asksWay && { asksWay: true }),
     ...(request.sort && { sort: request.sort }),
     ...(request.notIn && { notIn: request.notIn }),
     ...(request.unread && { unread: request.unread }),
@@ -274,6 +276,7 @@ export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader
   const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...rest];
   return {
     isChoice: true,
+    shows: [JSON.stringify(request)],
     text: escapeMrkdwn(lines.join('\n')),
     blocks,
     buttons: isAmong ? [] : [...pressed, ...whole],
@@ -298,13 +301,13 @@ function rowOf(elements: (Button | StaticSelect)[]): KnownBlock[] {
 }
 
 /** Why a choice is needed, and what is not known of bookings where the question asks for them. */
-function leadWords(choice: Choice, { asksFree }: RoomsRequest, reader: Reader): string[] {
-  const { bookings, bookingsOfSeveral } = texts(reader.language).rooms;
+function leadWords(choice: Choice, request: RoomsRequest, reader: Reader): string[] {
   const told = whyWords(choice, reader);
-  if (!asksFree) return told;
-  return isOfRoom(choice.why)
-    ? [...told.slice(0, 1), bookings, ...told.slice(1)]
-    : [bookingsOfSeveral, ...told];
+  const first = notKnown(request, reader);
+  if (first === undefined) return told;
+  return request.asksFree && isOfRoom(choice.why)
+    ? [...told.slice(0, 1), texts(reader.language).rooms.bookings, ...told.slice(1)]
+    : [first, ...told];
 }
 
 function whyWords({ why, buildings }: Choice, reader: Reader): string[] {

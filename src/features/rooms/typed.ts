@@ -17,12 +17,19 @@ import {
   type RoomsRequest,
   roomCodesAmong,
 } from './request.ts';
-import { isOfBooking, isOrderWord, readSeats, type Seats, sortedBy } from './seats.ts';
+import {
+  isOrderWord,
+  isShortCode,
+  lowered,
+  ofBooking,
+  readSeats,
+  type Seats,
+  sortedBy,
+  unquoted,
+} from './seats.ts';
 
-const { room, bare, building, afterName, beforeName, limit, number, state } = {
-  ...vocabulary.rooms,
-  ...vocabulary.numbers,
-};
+const { number } = vocabulary.numbers;
+const { room, bare, building, afterName, beforeName, limit, way } = vocabulary.rooms;
 const { all, place, booking, connector, except, exceptBefore, exceptKind, alsoExcept } = vocabulary.rooms;
 
 /**
@@ -95,17 +102,18 @@ export function readRooms(
   };
 }
 
-/** The words without those that ask for an order, or whether a room is free. */
+/** The words without those that ask for an order, whether a room is free, or for the way. */
 function withoutAsides(
   typed: readonly Token[],
-): Pick<RoomsRequest, 'asksFree' | 'sort'> & { readonly tokens: readonly Token[] } {
-  const words = typed.map(unquoted);
-  const asksFree = words.some(booking.has);
-  const asked = typed.filter((_, at) => !(asksFree && isOfBooking(words, at)));
+): Pick<RoomsRequest, 'asksFree' | 'asksWay' | 'sort'> & { readonly tokens: readonly Token[] } {
+  const booked = ofBooking(typed);
+  const toWay = placesOf(typed.map(unquoted), way);
+  const asked = typed.filter((_, at) => !(booked.has(at) || toWay.includes(at)));
   const { sort, used } = sortedBy(asked.map(unquoted));
   return {
     tokens: asked.filter((_, at) => !used.has(at)),
-    ...(asksFree && { asksFree }),
+    ...(booked.size > 0 && { asksFree: true }),
+    ...(toWay.length > 0 && { asksWay: true }),
     ...(sort !== undefined && { sort }),
   };
 }
@@ -118,11 +126,6 @@ function numbersLeft(said: Said, among: readonly string[]): Token[] {
     return /^\d{1,4}$/.test(text) && !isRead;
   });
 }
-
-/** A word in lower case; '' for what is quoted, which is a name and says nothing else. */
-const unquoted = (token: Token): string => (token.quoted ? '' : lowered(token));
-
-export const lowered = ({ text }: Token): string => text.toLowerCase();
 
 // The building.
 
@@ -197,7 +200,7 @@ const isOfRooms = (word: string): boolean =>
 /** A quoted word, or one that is neither ordinary nor a number; words for rooms stand in names: "Porter Hall". */
 function mayName(token: Token): boolean {
   const word = lowered(token);
-  const known = [building, bare, booking].some(({ has }) => has(word));
+  const known = [building, bare, booking, all].some(({ has }) => has(word));
   return token.quoted || (!known && /\p{L}/u.test(word) && !isCommonWord(word));
 }
 
@@ -215,9 +218,6 @@ const asWithin = ({ text, quoted }: Token): Token => ({
   text: quoted ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   quoted,
 });
-
-/** The code of a second building ("KM or HT"), too short for a filter. */
-const isShortCode = ({ text }: Token): boolean => /^\p{Lu}{2}$/u.test(text);
 
 /**
  * The place of the name in "Building KM", "rakennuksessa KM", "byggnaden 78025"; in English also in "the KM
@@ -282,7 +282,7 @@ function codesApart({ tokens, words, taken }: Said): string[] {
 /** Whether a number is the second word of a room's code: "KMC 106", not "room 106". */
 function isCodeApart(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? '';
-  const isOther = [room, building, number, state].some((concept) => concept.has(before)) || isKind(before);
+  const isOther = [room, building, number].some((concept) => concept.has(before)) || isKind(before);
   return !isOther && roomCodesAmong([before, words[at] ?? '']).some((one) => one.words.length > 1);
 }
 
@@ -324,7 +324,7 @@ function filtersIn(
  * question a number or a short word is more likely something else.
  */
 function mayFilter(word: string, isCommand: boolean): boolean {
-  const known = [building, bare, limit, number, booking, state, connector, all].some(({ has }) => has(word));
+  const known = [building, bare, limit, number, connector, all].some(({ has }) => has(word));
   const isLong = isCommand || (/\p{L}/u.test(word) && word.length > 2);
   const isOther = isCommonWord(word) && kindsOf(word).length === 0;
   return !known && isLong && word !== '' && !/^[&+-]$/.test(word) && !isOther;
@@ -343,11 +343,7 @@ function isOfRoom({ words }: Said, at: number): boolean {
  */
 function takeUnwanted({ tokens, taken }: Said): Token[] {
   const words = tokens.map(unquoted);
-  const saying = (concept: Concept) =>
-    words.flatMap((_, from) => {
-      const length = lengthAt(concept, words, from);
-      return length === 0 ? [] : [{ from, to: from + length }];
-    });
+  const saying = (concept: Concept) => rowsOf(words, concept);
   const mayBe = (at: number): boolean => !taken.has(at) && mayBeExcluded(tokens, at);
   const ofKinds = saying(exceptKind).filter(({ to }) => kindsOf(words[to] ?? '').length > 0);
   const [before, behind] = [saying(exceptBefore), [...saying(except), ...ofKinds]];
@@ -359,6 +355,17 @@ function takeUnwanted({ tokens, taken }: Said): Token[] {
   for (const at of unwanted) taken.add(at);
   return [...unwanted].flatMap((at) => tokens[at] ?? []);
 }
+
+/** Where a concept stands in words, of one word or two. */
+const rowsOf = (words: readonly string[], concept: Concept): { from: number; to: number }[] =>
+  words.flatMap((_, from) => {
+    const length = lengthAt(concept, words, from);
+    return length === 0 ? [] : [{ from, to: from + length }];
+  });
+
+/** The places of the words of a concept. */
+const placesOf = (words: readonly string[], concept: Concept): number[] =>
+  rowsOf(words, concept).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, nth) => from + nth));
 
 /** The places of a name that stands right before a place. */
 function excludedBefore(words: readonly string[], end: number, mayBe: (at: number) => boolean): number[] {

@@ -215,13 +215,13 @@ export const en = {
     noneMatch: (n: number) =>
       `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
     seatsMeant: (n: string) => `For at least ${n} seats, type ${n}+.`,
-    seatsSpanMeant: (span: string) => `To filter by seats, type “${span} seats”.`,
     promise: 'This lists the rooms, not their bookings.',
     bookings: 'I don’t know bookings, so I can’t tell whether it is free. Look in the room booking system.',
     bookingsOfSeveral:
       'I don’t know bookings, so I can’t tell which rooms are free. Look in the room booking system.',
     unknownRoom: (code: string) => `I know no room called “${code}”.`,
     inBuilding: 'Look for it in one of the buildings that I know:',
+    way: 'I don’t know addresses or routes: look at the university’s map. I know which rooms there are.',
     wholeBuilding: 'All rooms of the building',
     notIn: (building: string) => `not in ${building}`,
     noOther: (building: string) => `I know no building other than ${building} yet.`,

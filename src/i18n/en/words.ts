@@ -82,9 +82,6 @@ export const concepts = {
     otherwise: 'when who why how',
     /** With these the question is about seats. */
     many: 'many big large small',
-    /** What a room may be asked for: "free", "today". */
-    state:
-      'free available booked reserved at today now tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon week oclock',
     /** Asks whether a room is free, or for a booking. */
     booking: 'free available vacant unoccupied occupied empty taken book{,s,ed,ing,able} reserv*',
     /** Asks for a person or a reason, which no list of rooms tells. */
@@ -92,7 +89,7 @@ export const concepts = {
     /** Tells what was, rather than asks. */
     told: 'was were',
     /** Every building or room. */
-    all: 'all every each',
+    all: 'all every each everything everywhere anything anywhere',
     /** Asks for an order. */
     sort: 'sort sorted order ordered',
     /** Asks for several rooms. */
@@ -100,6 +97,13 @@ export const concepts = {
     /** The rooms with the most and with the fewest seats. */
     biggest: 'biggest largest',
     smallest: 'smallest',
+    /** The same beside rooms that were shown before. */
+    bigger: 'bigger larger more_seats more_space more_room',
+    smaller: 'smaller fewer_seats less_space',
+    /** Begins a question that goes on from the last one: "and", "only", "the same". */
+    again: 'and but or only just same instead what_about how_about',
+    /** Asks how to get to a building. */
+    way: 'get_to getting_to got_to go_to way_to reach address directions route map parking located situated',
   },
   /** The kinds of rooms, as people and the study API call them: "atk" means a "Digitila", too. */
   roomKinds: {

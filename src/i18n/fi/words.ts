@@ -232,11 +232,11 @@ export const fiWords: LanguageWords = {
       *sali{,n,ssa,sta,t,a,in} *saleja *saleihin *saleissa *auditori{o,on,ota,ossa,ot,oita,oissa,oista} *labra{,t,ssa,sta,n,a} labro{ja,issa,ista,jen} *laboratori{o,on,ota,ossa,ot,oita,oissa,oista} studiot studioita`,
     single: '*tila{,n,ssa,sta} *luok{ka,an,assa,asta} *huone{,en,essa,esta,tta} *sali{,n,ssa,sta} auditorio',
     bare: 'tila* tiloja tilojen tiloissa tiloista huone*',
-    place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla}',
+    place: 'rakennu* {c,k}ampuks* kampus* talo{,n,ssa,sta,lla,t,issa,ista}',
     building: 'rakennu*',
     afterName: '',
     beforeName: '',
-    kind: '{c,k}ampuks* kampus talo{,n,ssa,sta,lla} rakennu* toimipis* yksik*',
+    kind: '{c,k}ampuks* kampus talo{,n,ssa,sta,lla,issa,ista} rakennu* toimipis* yksik*',
     connector: 'joissa jossa ja sekä',
     except:
       'ei eivät ilman paitsi lukuunottamatta muualla_kuin muualta_kuin muissa_kuin muut_kuin rakennuksissa_kuin rakennuksessa_kuin taloissa_kuin',
@@ -246,18 +246,21 @@ export const fiWords: LanguageWords = {
     limit: '',
     otherwise: 'milloin koska kuka miksi miten kuinka',
     many: 'monta moni montako iso isoi suuri suuret pieni',
-    state:
-      'vapaa vapaana varattu tänään nyt huomenna ylihuomenna tänään maanantai{na,ksi,lle} tiistai{na,ksi,lle} keskiviik{kona,oksi,olle} torstai{na,ksi,lle} perjantai{na,ksi,lle} lauantai{na,ksi,lle} sunnuntai{na,ksi,lle} aamulla aamupäivällä iltapäivällä illalla klo kello viikolla',
     booking:
       'vapaa* vapai* tyhj{ä,i}* varattu* vara{a,ta,an,nko,us,usta,ukset,uksen,uksia,ttavissa,tuksi} varaisi* varaamaan käytettäviss*',
     who: 'kuka kuk kenellä kenen kenelle keneltä miksi',
     told: 'oli olivat',
-    all: 'kaik{ki,issa,ista,kien,ilta,illa} joka',
+    all: 'kaik{ki,issa,ista,kien,ilta,illa,kialla,kialta} joka',
     sort: 'lajittele lajiteltuna järjestä järjestys',
     several:
       'mitkä mitkäs mitä kaikki kaikissa *tilat *tiloja *tilojen *tilois{sa,ta} *luokat *luokkia *luokis{sa,ta} *huoneet *huoneita *salit *saleja',
     biggest: 'suurin suurimmat suurinta isoin isoimmat',
     smallest: 'pienin pienimmät pienintä',
+    bigger: 'isom* suurem* enemmän_paikkoja enemmän_tilaa',
+    smaller: 'pienem* vähemmän_paikkoja',
+    again:
+      'ja mutta tai entä entäs entäpä vain pelkästään pelkät pelkkiä sama samat samaa samassa samanlainen',
+    way: 'pääse{e,n,mme,nkö,ekö} pääsis* osoi{te,tteen,tetta} reitti reitin kartta kartan kartalla ajo-ohje{,et} perille sijaitse{e,eko,vat}',
   },
   roomKinds: {
     computer: 'konetta koneita atk* tietokone* digitil* mikroluok* tietotekniikkal* tietotekniikkat*',

@@ -204,7 +204,6 @@ export const sv: Catalog = {
     noCategory: 'Övriga rum',
     none: 'Studiesystemet anger inga rum för den här byggnaden.',
     noneMatch: (n) => `Inget rum passar; byggnaden har ${n} rum. Försök med färre villkor.`,
-    seatsSpanMeant: (span) => `För ${span} platser, skriv ${span} platser.`,
     seatsMeant: (n) => `För minst ${n} platser, skriv ${n}+.`,
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
     bookings:
@@ -213,6 +212,7 @@ export const sv: Catalog = {
       'Jag känner inte till bokningar, så jag vet inte vilka rum som är lediga. Det ser du i bokningssystemet.',
     unknownRoom: (code) => `Jag känner inte till något rum ”${code}”.`,
     inBuilding: 'Sök det i någon av de byggnader som jag känner till:',
+    way: 'Jag känner inte till adresser eller vägar: se universitetets karta. Jag vet vilka rum som finns.',
     wholeBuilding: 'Alla rum i byggnaden',
     notIn: (building) => `inte i ${building}`,
     noOther: (building) => `Jag känner ännu inte till någon annan byggnad än ${building}.`,

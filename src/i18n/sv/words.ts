@@ -184,17 +184,19 @@ export const svWords: LanguageWords = {
     limit: '',
     otherwise: 'när vem varför hur',
     many: 'många stor stort stora liten litet',
-    state:
-      'ledig ledigt bokad bokat idag nu imorgon morgon övermorgon ikväll kväll måndag tisdag onsdag torsdag fredag lördag söndag förmiddag eftermiddag klockan kl vecka',
     booking:
       'ledig{,t,a} tillgänglig{,t,a} upptag{en,et,na} bok{a,ar,ad,at,ade,as,ning,ningen,ningar} reserver* tomt',
     who: 'vem vems varför',
     told: 'blev blivit avbokades bokades',
-    all: 'alla samtliga varje',
+    all: 'alla allt allting samtliga varje överallt',
     sort: 'sortera sorterad sorterat ordnad',
     several: 'vilka alla några *sal{ar,arna} *lokaler{,na} *rummen',
     biggest: 'störst största',
     smallest: 'minsta',
+    bigger: 'större fler_platser mer_plats',
+    smaller: 'mindre färre_platser',
+    again: 'och men eller bara endast samma hur_är',
+    way: 'kommer_jag kommer_man tar_jag hittar_jag hittar_man vägen_till adress{,en} vägbeskrivning{,en} karta{,n} ligger',
   },
   roomKinds: {
     computer: 'dator* data{sal,salar,salen,salarna,rum,rummet,rummen}',

@@ -52,12 +52,6 @@ it.each([
   expect(/For at least .*/.exec(text)?.[0]).toBe(tells ? 'For at least 40 seats, type 40+.' : undefined);
 });
 
-it('where nothing matches two numbers, it tells how one asks for from so many to so many seats', () => {
-  const { text } = cardOf(withRoom({ name: 'Lobby' }), asking({ words: ['20-40'] }));
-  expect(text).toContain('To filter by seats, type “20-40 seats”.');
-  expect(text).not.toContain('For at least');
-});
-
 it.each([
   ['40', true],
   ['B140', false],

@@ -19,6 +19,7 @@ const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
 const log = { info() {}, error() {} };
 const metrics = { answered() {} };
 const answering = {
+  noteShown: () => {},
   timing: { current: () => undefined },
   now: () => 0,
   zone: 'Europe/Helsinki',

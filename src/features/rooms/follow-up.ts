@@ -1,0 +1,203 @@
+/** Questions that go on from the last one about rooms: "and bigger?", "only labs", "ja huomenna?", "the same in KM". */
+
+import type { Question } from '../../ask/question.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
+import { isOfCourse } from '../../ask/words.ts';
+import { topics, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { isSaidIn, lengthAt } from '../../i18n/patterns.ts';
+import type { Buildings } from '../../workspace/buildings.ts';
+import { isOfKind, namesIn, questionTokens } from './question.ts';
+import { joinedWords, kindsOf, mayBeRoomCode, type RoomsRequest, roomsRequest } from './request.ts';
+import { lowered } from './seats.ts';
+import { isProper } from './seek.ts';
+import { readRooms } from './typed.ts';
+
+const { again, all, bigger, connector, except, room, smaller } = vocabulary.rooms;
+const { picks } = vocabulary;
+
+/** Longer questions stand by themselves. */
+const MOST_GOING_ON = 16;
+/** A question goes on by one of its first words: "show me only labs". */
+const AMONG_FIRST = 3;
+
+/**
+ * The last search of a conversation with what a question changes of it: another building, other seats or kinds, what is left
+ * out, an order, a time. Undefined where it changes nothing, or may be a question of its own.
+ */
+export async function roomsOfContext(
+  question: Question,
+  conversation: Pick<Conversation, 'search'>,
+  buildings: Buildings,
+): Promise<RoomsRequest | undefined> {
+  const goesOn = beginsAgain(question.words);
+  const before = mayGoOn(question, goesOn) ? await searchOf(conversation) : undefined;
+  if (!before) return undefined;
+  const more = changeIn(question, goesOn);
+  const { isNamed, isExcluded, left } = await namesIn(more, buildings);
+  // A room's code names all that is meant.
+  if (left.some(mayBeRoomCode)) return undefined;
+  const unknown = left.filter((word) => !(isOfKind(word) || isBeside(word.toLowerCase())));
+  const isLed = goesOn || connector.has(question.words[0]);
+  const isPlace = isNamed || (isLed && unknown.length > 0 && unknown.every(isProper));
+  if (unknown.length > 0 && !goesOn && !isPlace) return undefined;
+  return isPlace || isExcluded || changes(more)
+    ? changed(before, more, { isPlace, isExcluded, unknown })
+    : undefined;
+}
+
+function beginsAgain(words: readonly string[]): boolean {
+  const first = words.slice(0, AMONG_FIRST);
+  const at = first.findIndex((_, nth) =>
+    [again, except, bigger, smaller].some((one) => lengthAt(one, first, nth) > 0),
+  );
+  return at >= 0 && first.slice(0, at).every((word) => isCommonWord(word) && !room.has(word));
+}
+
+/** Whether a question may go on from one about rooms. A name alone stands by itself, and so does a question for rooms. */
+function mayGoOn(question: Question, goesOn: boolean): boolean {
+  const { text, words, codes, units, named } = question;
+  const isOther = codes.length + units.length > 0 || named !== undefined || isOfOthers(question);
+  if (isOther || words.length > MOST_GOING_ON) return false;
+  const isAlone = words.length === 1 && !text.endsWith('?');
+  return goesOn || !(isAlone || words.some((word) => room.has(word) || vocabulary.week.week.has(word)));
+}
+
+const isBeside = (word: string): boolean =>
+  isKnownWord(word) || [picks.one, picks.beside].some(({ has }) => has(word));
+
+async function searchOf({ search }: Pick<Conversation, 'search'>): Promise<RoomsRequest | undefined> {
+  const kept = await search();
+  return kept === undefined ? undefined : roomsRequest.safeParse(JSON.parse(kept)).data;
+}
+
+/** Whether a question speaks of courses, or of what one does with them. */
+function isOfOthers({ words, language }: Question): boolean {
+  const { follow, lead, compare, find } = vocabulary;
+  const others = [follow.following, follow.verbs, lead.remind, lead.reminder, compare.compare, find.courses];
+  const topic = topics.of(words, language);
+  return (
+    words.some((word, at) => isOfCourse(word, words[at - 1]) || others.some(({ has }) => has(word))) ||
+    !(topic === undefined || NEAR_ROOMS.has(topic))
+  );
+}
+
+/** What is asked of courses in words that are said of rooms as well. */
+const NEAR_ROOMS: ReadonlySet<string> = new Set(['course-rooms', 'places', 'methods', 'online', 'language']);
+
+/** What a question changes. */
+interface Change extends RoomsRequest {
+  readonly isBigger: boolean;
+  readonly isSmaller: boolean;
+}
+
+function changeIn({ text, words }: Question, goesOn: boolean): Change {
+  const tokens = questionTokens(text).filter((one) => !again.has(lowered(one)) || isCommonWord(lowered(one)));
+  const more = readRooms(tokens, { isCommand: false });
+  const [number, ...others] = more.unread ?? [];
+  // "And 40?"
+  const isOfSeats = goesOn && number !== undefined && others.length === 0 && !changes(more);
+  const { unread: _, ...read } = more;
+  return {
+    ...(isOfSeats ? { ...read, filters: { ...more.filters, minSeats: Number(number) } } : more),
+    ...(words.some(all.has) && { all: true }),
+    isBigger: isSaidIn(bigger, words) && more.filters.minSeats === undefined,
+    isSmaller: isSaidIn(smaller, words) && more.filters.maxSeats === undefined,
+  };
+}
+
+/** Whether a request says more than which building is meant. */
+function changes({ filters, ...more }: RoomsRequest & Partial<Change>): boolean {
+  const { words, hints = [], without = [], minSeats, maxSeats } = filters;
+  return (
+    [more.sort, more.asksFree, more.asksWay, more.all, minSeats, maxSeats].some((one) => one !== undefined) ||
+    [...words, ...hints].some(isOfKind) ||
+    without.length > 0 ||
+    more.isBigger === true ||
+    more.isSmaller === true
+  );
+}
+
+/** What else is known of a change: whether it names a place, or leaves one out, and the words that mean nothing here. */
+interface Known {
+  readonly isPlace: boolean;
+  readonly isExcluded: boolean;
+  readonly unknown: readonly string[];
+}
+
+function changed(before: RoomsRequest, more: Change, known: Known): RoomsRequest {
+  const { asksFree, asksWay, unread } = more;
+  const limits = limitsAfter(before, more);
+  const kept = limits.isMoved ? undefined : before.sort;
+  const sort = more.isBigger || more.isSmaller ? (limits.sort ?? kept) : (more.sort ?? kept);
+  return {
+    ...placeAfter(before, more, known),
+    filters: { ...wordsAfter(before.filters, more.filters, known.unknown), ...limits.seats },
+    page: 0,
+    ...(sort && { sort }),
+    ...((asksFree ?? before.asksFree) && { asksFree: true }),
+    ...(asksWay && { asksWay }),
+    ...(unread && { unread }),
+  };
+}
+
+/** Where rooms are looked for after a change. */
+function placeAfter(before: RoomsRequest, more: RoomsRequest, known: Known): Partial<RoomsRequest> {
+  if (known.isPlace || more.all) return placeOf(more);
+  if (!known.isExcluded) return placeOf(before);
+  const { buildings, notIn } = before;
+  return { ...(buildings ? { buildings } : { all: true }), notIn: joinedWords(notIn, more.notIn) };
+}
+
+function placeOf({ building, buildings, among, all: isAll, notIn }: RoomsRequest): Partial<RoomsRequest> {
+  return {
+    ...(building !== undefined && { building }),
+    ...(buildings && { buildings }),
+    ...(among && { among }),
+    ...(isAll && { all: isAll }),
+    ...(notIn && { notIn }),
+  };
+}
+
+/** A kind takes the place of those before; what is left out adds up. */
+function wordsAfter(
+  before: RoomsRequest['filters'],
+  more: RoomsRequest['filters'],
+  unknown: readonly string[],
+): RoomsRequest['filters'] {
+  const [words, hints] = [more.words, (more.hints ?? []).filter(isOfKind)];
+  const wanted = [...words, ...hints];
+  const isNew = wanted.length > 0;
+  const leftOut = joinedWords(before.without, more.without).filter((word) => !isSame(word, wanted));
+  const kept = (all: readonly string[] = []) => all.filter((word) => !isSame(word, more.without));
+  const hinted = joinedWords(isNew ? hints : kept(before.hints).filter(isOfKind), unknown);
+  return {
+    words: isNew ? words : kept(before.words),
+    ...(hinted.length > 0 && { hints: hinted }),
+    ...(!isNew && before.codes && { codes: before.codes }),
+    ...(leftOut.length > 0 && { without: leftOut }),
+  };
+}
+
+/** Whether a word is one of others, or names a kind that one of them names. */
+function isSame(word: string, others: readonly string[] = []): boolean {
+  const kinds = kindsOf(word.toLowerCase());
+  return others.some(
+    (one) => one === word || kindsOf(one.toLowerCase()).some((kind) => kinds.includes(kind)),
+  );
+}
+
+/** The limits of seats after a change: "bigger" goes on above them, "smaller" below; without limits it is an order. */
+function limitsAfter({ filters: before }: RoomsRequest, { filters, isBigger, isSmaller }: Change) {
+  const { minSeats, maxSeats } =
+    filters.minSeats === undefined && filters.maxSeats === undefined ? before : filters;
+  const [most, least] = [before.maxSeats ?? before.minSeats, before.minSeats ?? before.maxSeats];
+  if (isBigger && most !== undefined) return { seats: { minSeats: most + 1 }, isMoved: true };
+  if (isSmaller && least !== undefined) return { seats: { maxSeats: Math.max(least - 1, 0) }, isMoved: true };
+  return {
+    seats: { ...(minSeats !== undefined && { minSeats }), ...(maxSeats !== undefined && { maxSeats }) },
+    isMoved: false,
+    ...(isBigger && { sort: '-seats' as const }),
+    ...(isSmaller && { sort: 'seats' as const }),
+  };
+}
