@@ -269,7 +269,7 @@ function numberedAt({ words, taken }: Said): number[] {
 }
 
 /** Whether a word is a number as the study API uses it for buildings. */
-export const mayBeBuildingId = (word: string): boolean => /^\d{3,12}$/.test(word) && !isYear(word);
+const mayBeBuildingId = (word: string): boolean => /^\d{3,12}$/.test(word) && !isYear(word);
 
 /** The codes of rooms that are written in two words, as one word. */
 function codesApart({ tokens, words, taken }: Said): string[] {
