@@ -1,7 +1,7 @@
 /** A question in words → the request of a feature. */
 
-import { joined } from '../cards/blocks.ts';
-import type { Card } from '../cards/card.ts';
+import { type Card, wordsCard } from '../cards/card.ts';
+import { failureWords } from '../cards/error-card.ts';
 import { withNote, wordsInNote } from '../cards/words.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
 import { isKnownWord } from '../i18n/language-of.ts';
@@ -18,6 +18,11 @@ import { LONGEST_SEARCH } from './seen-courses.ts';
  */
 export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
   if (read.text === '') return features.usage();
+  const whole = await askOfWhole(features, read, place);
+  return (await askOfHalves(features, read, place, whole)) ?? whole;
+}
+
+async function askOfWhole(features: Features, read: Question, place: Place): Promise<Ask> {
   const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
   const question = seen.length === 0 ? read : { ...read, codes: [...read.codes, ...seen] };
   const [alone] = question.named?.isAlone ? [...question.codes, ...question.units] : [];
@@ -123,37 +128,106 @@ const isAbout = (
   request.asked.length === 1 &&
   request.asked[0] === code;
 
-/** "Follow A, and when does it start?" does both. Throws `InvalidRequest`. */
-function followedAndAsked(features: Features, question: Question): Ask | undefined {
+/** The halves of a question of which the second begins to ask: "…, and when does it start?" */
+function halvesOf(question: Question): readonly [Question, string] | undefined {
   const tokens = question.text.split(' ');
-  const isBetween = (one = '') => facts.joins.has(one) || /[,.;!]$/.test(one);
+  const isBetween = (one = '') => facts.joins.has(one) || /[,.;!?]$/.test(one);
   const last = tokens.findIndex((one, at) => isBetween(one) && topics.begins(tokens[at + 1] ?? ''));
   if (last < 1) return undefined;
-  const before = readPlain(
-    tokens
-      .slice(0, last + 1)
-      .filter((one) => !facts.joins.has(one))
-      .join(' '),
-    question,
-  );
-  const asked = tokens.slice(last + 1).join(' ');
+  const before = tokens.slice(0, last + 1).filter((one) => !facts.joins.has(one));
+  const behind = tokens.slice(last + 1).filter((one, at) => at > 0 || !facts.joins.has(one));
+  return [readPlain(before.join(' '), question), behind.join(' ')];
+}
+
+/** "Follow A, and when does it start?" does both. Throws `InvalidRequest`. */
+function followedAndAsked(features: Features, question: Question): Ask | undefined {
+  const [before, asked = ''] = halvesOf(question) ?? [];
+  if (!before) return undefined;
   const isOfCode = readPlain(asked, question).codes.length > 0;
   const behind = readPlain(isOfCode ? asked : `${asked} ${before.codes.join(' ')}`, question);
   const [done, told] = [readOutright(features, before), readOutright(features, behind)];
   if (done?.feature !== 'follow' || before.codes.length === 0 || told?.feature !== 'facts') return undefined;
   return {
     ...done,
-    card: async (reader, place) => {
-      const [first, second] = [await done.card(reader, place), await told.card(reader, place)];
-      return {
-        ...first,
-        text: joined([first.text, second.text], '\n'),
-        tail: second.tail ?? 0,
-        blocks: [...first.blocks, ...second.blocks],
-      };
-    },
+    card: async (reader, place) => cardOf([await done.card(reader, place), await told.card(reader, place)]),
   };
 }
+
+/** Answers in one, the shorter first: of a long message the end is cut. */
+function cardOf(cards: readonly Card[]): Card {
+  const inOrder = cards.toSorted((one, other) => one.blocks.length - other.blocks.length);
+  return {
+    text: inOrder.map(({ text }) => text).join('\n'),
+    tail: inOrder.at(-1)?.tail ?? 0,
+    blocks: inOrder.flatMap(({ blocks }) => blocks),
+    buttons: inOrder.flatMap(({ buttons }) => buttons),
+    shows: inOrder.flatMap(({ shows = [] }) => shows),
+  };
+}
+
+/** What tells facts of courses, and what may be asked beside them or in their place. */
+const TELLS: ReadonlySet<string> = new Set(['facts', 'enrollment']);
+const MAY_BE_HALF: ReadonlySet<string> = new Set([...TELLS, 'rooms']);
+/** Fewer words are no question of their own. */
+const FEWEST_OF_HALF = 3;
+
+/**
+ * "When does it open, and which rooms does B have?": one half asks for facts of a course and the other for something else. Both
+ * are answered, or the half is named that is not understood or would change something. May reject with `InvalidRequest`.
+ */
+async function askOfHalves(
+  features: Features,
+  question: Question,
+  place: Place,
+  whole: Ask,
+): Promise<Ask | undefined> {
+  const [before, asked = ''] = MAY_BE_HALF.has(whole.feature) ? (halvesOf(question) ?? []) : [];
+  const about = before && halfBehind(before, asked);
+  if (!before || !about) return undefined;
+  const halves = [before, about].map((half) => askOfWhole(features, half, place).catch(() => undefined));
+  const [first, second] = await Promise.all(halves);
+  const isRead = (one: Ask | undefined): one is Ask =>
+    one !== undefined && one.feature !== 'help' && !one.writes;
+  const [told, other] = [first, second].filter(isRead).toSorted((one, next) => tells(next) - tells(one));
+  if (!told || !tells(told)) return undefined;
+  if (other) return other.feature === 'rooms' ? bothOf(told, other) : undefined;
+  // All of it may have been understood together.
+  if (topicsOf(whole.request) > topicsOf(told.request)) return undefined;
+  const left = wordsInNote(told === first ? asked : before.text);
+  return adding(told, (card, language) => withNote(card, texts(language).lookUp.unanswered(left)));
+}
+
+/** The second half, about the courses of the first where it names none; undefined where one of them has too few words. */
+function halfBehind(before: Question, asked: string): Question | undefined {
+  const behind = readPlain(asked, before);
+  if (Math.min(before.words.length, behind.words.length) < FEWEST_OF_HALF) return undefined;
+  const isOfFirst = behind.codes.length === 0 && behind.words.some(facts.it.has);
+  return isOfFirst ? readPlain(`${asked} ${before.codes.join(' ')}`, before) : behind;
+}
+
+const tells = ({ feature }: Ask): number => Number(TELLS.has(feature));
+
+/** How many facts a request is for. */
+const topicsOf = (request: unknown): number =>
+  ['also', 'more'].reduce((count, name) => {
+    const all: unknown = Reflect.get(Object(request), name);
+    return count + (Array.isArray(all) ? all.length : 0);
+  }, 1);
+
+/** Two answers in one. It can't be shared: a share asks again, for one thing. */
+const bothOf = ({ atHand: _, ...told }: Ask, other: Ask): Ask => ({
+  ...told,
+  shareable: false,
+  card: async (reader, place) => {
+    const all = await Promise.allSettled([told, other].map((one) => one.card(reader, place)));
+    const errors = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    if (errors.length === all.length) throw errors[0];
+    const cards = all.map((one) =>
+      one.status === 'fulfilled' ? one.value : wordsCard(failureWords(one.reason, reader).text),
+    );
+    return { ...cardOf(cards), ...(errors.length > 0 && { failures: { errors, all: false } }) };
+  },
+});
 
 /** The request of the first feature that a question's own words say. Throws `InvalidRequest`. */
 function readOutright({ list }: Features, question: Question): Ask | undefined {

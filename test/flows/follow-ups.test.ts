@@ -133,3 +133,28 @@ test('whether a course belongs to a group, a campus or a programme gets yes or n
     ['is it in spring?', /^Yes \(/],
   ]);
 });
+
+test('a half of a question that is about something else is answered, or named with what to do', async () => {
+  await expectAfter(PROJECT, [
+    ['when does it open and which rooms does 78025 have?', /^Enrollment opened: (?:.|\n)*\nRooms in/],
+    ['milloin se alkaa ja mitä tiloja rakennuksessa 78025 on?', /^Toteutus alkaa: (?:.|\n)*78025/],
+    ['när börjar den och vilka rum har byggnad 78025?', /^Genomförandet börjar: (?:.|\n)*78025/],
+    [
+      'when does it open and which rooms does building 99999 have?',
+      /^There is no building 99999.*\nEnrollment opened: /,
+    ],
+    [
+      'when does it start and how much does it cost?',
+      /^Course starts: (?:.|\n)*Not answered: “how much does it cost\?”/,
+    ],
+    [
+      'milloin se alkaa ja paljonko se maksaa?',
+      /^Toteutus alkaa: (?:.|\n)*Vastaamatta jäi: ”paljonko se maksaa\?”/,
+    ],
+    ['när börjar den och vad kostar den?', /^Genomförandet börjar: (?:.|\n)*Obesvarat: ”vad kostar den\?”/],
+    [
+      'when does it start and how many credits is it?',
+      /^Course starts: .*\n15 credits\n(?!(?:.|\n)*Not answered)/,
+    ],
+  ]);
+});

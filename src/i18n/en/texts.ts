@@ -904,6 +904,8 @@ export const en = {
     notACode:
       'Choose a course from the list, or type a realization’s or course unit’s code, for example TX00EY23-3015 or TX00EY23.',
     noCodes: 'There is no realization code in that message. A code looks like TX00EY23-3015.',
+    unanswered: (typed: string) =>
+      `Not answered: “${typed}”. Ask it by itself; /course help shows what I can answer.`,
     part: (typed: string) => `I answered “${typed}”. The rest I didn’t understand.`,
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
     onlyFirst: (first: number, all: number) =>

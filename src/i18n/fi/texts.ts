@@ -901,6 +901,8 @@ export const fi: Catalog = {
     notACode:
       'Valitse toteutus luettelosta tai kirjoita toteutuksen tai opintojakson tunnus, esimerkiksi TX00EY23-3015 tai TX00EY23.',
     noCodes: 'Viestissä ei ole toteutustunnusta. Tunnus on muotoa TX00EY23-3015.',
+    unanswered: (typed) =>
+      `Vastaamatta jäi: ”${typed}”. Kysy se erikseen; /course help näyttää, mihin osaan vastata.`,
     part: (typed) => `Vastasin tähän: ”${typed}”. Muuta en ymmärtänyt.`,
     unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,

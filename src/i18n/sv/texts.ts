@@ -888,6 +888,8 @@ export const sv: Catalog = {
     notACode:
       'Välj i listan eller skriv koden för ett genomförande eller en studieperiod, till exempel TX00EY23-3015 eller TX00EY23.',
     noCodes: 'Det finns ingen genomförandekod i meddelandet. En kod ser ut så här: TX00EY23-3015.',
+    unanswered: (typed) =>
+      `Obesvarat: ”${typed}”. Fråga det för sig; /course help visar vad jag kan svara på.`,
     part: (typed) => `Jag svarade på ”${typed}”. Resten förstod jag inte.`,
     unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
