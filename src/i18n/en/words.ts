@@ -157,7 +157,7 @@ export const concepts = {
     /** Behind two numbers. */
     spanEnd: '',
     /** Counted things, right behind a number or beside its limit. */
-    counted: 'seat seats place places people persons students',
+    counted: 'seat seats place places people persons students participants attendees pax ppl',
     /** Counted things before their limit alone: "capacity of 40". */
     capacity: 'capacity',
     /** Other things that numbers count. */

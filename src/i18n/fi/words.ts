@@ -305,7 +305,7 @@ export const fiWords: LanguageWords = {
     to: 'ja',
     spanEnd: 'välillä väliltä',
     counted: `paik{kaa,koja,an,kainen,kaiset,kaista} istumapaikkaa hengelle henkeä hengen henkilölle henkilöille henkilöä
-      henk hlö ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa`,
+      henk hlö ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa osallistujaa osallistujalle`,
     capacity: 'kapasiteetti',
     otherwise: 'tunt* tunn* päiv* viik* neliö* kerro*',
     glued: 'paikkoja paikkaa',

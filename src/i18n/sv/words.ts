@@ -239,7 +239,7 @@ export const svWords: LanguageWords = {
     from: 'mellan från',
     to: 'och till',
     spanEnd: '',
-    counted: 'plats platser sittplatser personer studenter studerande',
+    counted: 'plats platser sittplatser personer studenter studerande deltagare',
     capacity: 'kapacitet',
     otherwise: 'timm* dag* veck* kvm kvadrat* vån*',
     glued: 'platser',
