@@ -153,17 +153,13 @@ function followedAndAsked(features: Features, question: Question): Ask | undefin
   };
 }
 
-/** Answers in one, the shorter first: of a long message the end is cut. */
-function cardOf(cards: readonly Card[]): Card {
-  const inOrder = cards.toSorted((one, other) => one.blocks.length - other.blocks.length);
-  return {
-    text: inOrder.map(({ text }) => text).join('\n'),
-    tail: inOrder.at(-1)?.tail ?? 0,
-    blocks: inOrder.flatMap(({ blocks }) => blocks),
-    buttons: inOrder.flatMap(({ buttons }) => buttons),
-    shows: inOrder.flatMap(({ shows = [] }) => shows),
-  };
-}
+/** Two answers in one, with the buttons of the first. */
+const cardOf = ([first, second]: readonly [Card, Card]): Card => ({
+  ...first,
+  text: `${first.text}\n${second.text}`,
+  tail: second.tail ?? 0,
+  blocks: [...first.blocks, ...second.blocks],
+});
 
 /** What tells facts of courses, and what may be asked beside them or in their place. */
 const TELLS: ReadonlySet<string> = new Set(['facts', 'enrollment']);
@@ -222,10 +218,16 @@ const bothOf = ({ atHand: _, ...told }: Ask, other: Ask): Ask => ({
     const all = await Promise.allSettled([told, other].map((one) => one.card(reader, place)));
     const errors = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     if (errors.length === all.length) throw errors[0];
-    const cards = all.map((one) =>
+    const [first, second] = all.map((one) =>
       one.status === 'fulfilled' ? one.value : wordsCard(failureWords(one.reason, reader).text),
     );
-    return { ...cardOf(cards), ...(errors.length > 0 && { failures: { errors, all: false } }) };
+    if (!first || !second) throw new TypeError('two answers');
+    const buttons = [...first.buttons, ...second.buttons];
+    return {
+      ...cardOf([first, second]),
+      buttons,
+      ...(errors.length > 0 && { failures: { errors, all: false } }),
+    };
   },
 });
 
