@@ -143,9 +143,11 @@ async function factOfLinked(features: Features, question: Question, place: Place
  */
 function mayAsk(
   { command }: CommandRoute,
-  { codes, units, named, text }: Question,
+  { codes, units, named, text, words }: Question,
   meant: Said | undefined,
 ): boolean {
+  // "Add to calendar" follows nothing.
+  if (words.some(vocabulary.calendar.calendar.has)) return true;
   if (meant?.isSure && !(codes.length > 0 && takesNone(meant.command))) return false;
   const namesCourses =
     codes.length + units.length > 0 || named !== undefined || wordsOf(text).some(isGroupCode);

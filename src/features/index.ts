@@ -22,7 +22,7 @@ import { createCourseUnits, createLookUpAtHand } from '../workspace/look-up.ts';
 import { linkedCode } from '../workspace/preferences.ts';
 import { codesFollowedHere, namedByPerson, namedHere, type Spot } from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
-import { createCalendarFeature } from './calendar/handlers.ts';
+import { type CalendarRequest, calendarOfContext, createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
 import { type ChannelRequest, createChannel } from './channel/handlers.ts';
 import {
@@ -200,6 +200,10 @@ export function createFeatures(deps: FeatureDeps): Features {
   const windows = enrollment({ linked, followed, lookUpRuns, seen: known, offers });
   const unit = courseUnit({ study, units, lookUpRuns, seen: seenUnits, links });
   const helping = help();
+  const calendars = createCalendarFeature({
+    ...{ study, calendar, changed },
+    expectAllowed: (person) => following.changes.expectAllowed(person),
+  });
   const channels = createChannel({ ...following, seen: history, feeds: calendar?.feeds });
   /** Reads questions for a feature. */
   const reads =
@@ -227,6 +231,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       term({ planned: (place, reader) => plannedHere(place, reader, following) }),
       channels,
       createUndo(following),
+      calendars,
       helping,
       finding,
       houses,
@@ -236,10 +241,6 @@ export function createFeatures(deps: FeatureDeps): Features {
       unit,
       createSettings(deps.settings),
       createSnooze({ ...following, list: showList }),
-      createCalendarFeature({
-        ...{ study, calendar, changed },
-        expectAllowed: (person) => following.changes.expectAllowed(person),
-      }),
       createAssistants(deps.assistants),
       createPrivacy(deps.privacy),
       courses,
@@ -298,6 +299,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<RoomsRequest>(houses, (question, conversation) =>
         roomsOfContext(question, conversation, buildings),
       ),
+      reads<CalendarRequest>(calendars, calendarOfContext),
       reads<CompareRequest>(comparing, (question, { place }) =>
         compareCodeAndNames(question, place, history),
       ),

@@ -63,6 +63,42 @@ test('Add to calendar offers a file with the dates of the course', async () => {
   await flow.slack.click(modal, 'Download (.ics)');
 });
 
+test('a calendar is asked for in words: the feed is offered, and the course that is named or was spoken of', async () => {
+  const flow = await openPublic();
+  for (const [asked, label] of [
+    ['give me a calendar link', 'Calendar feed'],
+    ['add to calendar', 'Calendar feed'],
+    ['how do I subscribe to the calendar?', 'Calendar feed'],
+    ['can I get my courses in my calendar?', 'Calendar feed'],
+    ['lisää kalenteriin', 'Kalenterisyöte'],
+    ['saanko kalenterisyötteen', 'Kalenterisyöte'],
+    ['prenumerera på kalendern', 'Kalenderflöde'],
+    ['ge mig en kalenderlänk', 'Kalenderflöde'],
+  ] as const) {
+    const { answer } = await flow.direct(asked);
+    expect(answer.text, asked).toMatch(/^(?:A private address|Yksityinen osoite|En privat adress)/);
+    expect(buttons(answer), asked).toEqual([label]);
+    const { message } = await flow.command(`/course ${asked}`);
+    expect(message.text, asked).toMatch(/^(?:A private address|Yksityinen osoite|En privat adress)/);
+  }
+  const ofCourse = ['Calendar feed', `Add to calendar: ${CODE}`];
+  expect(buttons((await flow.direct(`add ${CODE} to my google calendar`)).answer)).toEqual(ofCourse);
+  await flow.direct(CODE);
+  const { answer } = await flow.direct('add it to my calendar');
+  expect(buttons(answer)).toEqual(ofCourse);
+  await flow.slack.click(answer, 'Calendar feed', { user: 'sam' });
+  expect(await flow.until(() => flow.slack.workspace.modals.at(-1))).toBeDefined();
+  for (const asked of ['academic calendar', 'who has my wall calendar'])
+    expect((await flow.direct(asked)).answer.text, asked).toMatch(/^I didn’t understand/);
+});
+
+test('without a public address there is no calendar to ask for', async () => {
+  const { direct } = await openSample();
+  expect((await direct('give me a calendar link')).answer.text).toMatch(
+    /^Calendar files aren’t available here/,
+  );
+});
+
 test('the file speaks the language of who pressed', async () => {
   const flow = await openPublic();
   const { message } = await flow.command(`/course ${CODE}`, { user: 'aino' });

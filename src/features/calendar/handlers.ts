@@ -2,13 +2,16 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { addToCalendar, defineForm, feedOf, makeFeed, revokeFeed } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
+import type { Question } from '../../ask/question.ts';
+import type { Conversation } from '../../ask/spoken-of.ts';
 import type { CalendarFeeds, CalendarLinks, FeedOwner } from '../../calendar/addresses.ts';
 import { eventsOf } from '../../calendar/ics.ts';
-import { facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
-import { type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { escapeMrkdwn, facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
+import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { windowFact, windowWords } from '../../cards/dates.ts';
 import { periodWords } from '../../cards/words.ts';
-import { texts } from '../../i18n/index.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
 import { newSecret } from '../../store/sealing.ts';
@@ -95,9 +98,56 @@ function linkButton(label: string, url: string): Button {
   return { type: 'button', action_id: OPEN_LINK, text: plainTextObject(label), style: 'primary', url };
 }
 
-/** The request of the one calendar button that opens no page. */
-export const calendarRequest = z.object({ does: z.literal('revoke-feed') });
-type CalendarRequest = z.infer<typeof calendarRequest>;
+/** The request of the one calendar button that opens no page; and a wish in words, perhaps for one course. */
+export const calendarRequest = z.discriminatedUnion('does', [
+  z.object({ does: z.literal('revoke-feed') }),
+  z.object({ does: z.literal('offer'), code: z.string().max(60).optional() }),
+]);
+export type CalendarRequest = z.infer<typeof calendarRequest>;
+
+const { calendar: said, course, facts: spoken, find, follow } = vocabulary;
+/** What may stand around a calendar. */
+const AROUND = [said.calendar, said.beside, course.realization, spoken.it, find.courses, follow.besideName];
+
+/** Reads "give me a calendar link", "lisää kalenteriin": the words ask for nothing but a calendar. */
+export function calendarQuestion(
+  question: Question,
+): Extract<CalendarRequest, { does: 'offer' }> | undefined {
+  const [code, ...more] = question.codes;
+  const others = question.words.filter((word) => word !== code?.toLowerCase());
+  const isAround = (word: string): boolean => isCommonWord(word) || AROUND.some(({ has }) => has(word));
+  if (question.quotes || more.length > 0 || !others.some(said.calendar.has) || !others.every(isAround))
+    return undefined;
+  if (code === undefined) return { does: 'offer' };
+  // "The calendar of TX00EY23-3015" asks for its dates.
+  return others.some(said.beside.has) ? { does: 'offer', code } : undefined;
+}
+
+/** The same with the one course that was spoken of: "add it to my calendar". */
+export async function calendarOfContext(
+  question: Question,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
+): Promise<CalendarRequest | undefined> {
+  const request = calendarQuestion(question);
+  if (!request || request.code !== undefined) return request;
+  const [code, ...more] = await spokenOf();
+  return more.length > 0 ? request : { ...request, code };
+}
+
+/** The buttons that lead to a calendar. */
+function offerCard(code: string | undefined, { language }: Reader): Card {
+  const { calendar } = texts(language);
+  return {
+    text: escapeMrkdwn(calendar.feedExplain),
+    blocks: [paragraph(calendar.feedExplain)],
+    buttons: [
+      ...makeFeed.offer(calendar.feed, {}, language),
+      ...(code === undefined
+        ? []
+        : addToCalendar.offer(`${calendar.button}: ${code}`, { asked: code }, language)),
+    ],
+  };
+}
 
 interface CalendarDeps {
   readonly study: StudyClient;
@@ -115,7 +165,12 @@ export const createCalendarFeature = ({ study, calendar, changed, expectAllowed 
     name: 'calendar',
     request: calendarRequest,
     commands: [],
-    answer: async (_request, reader, person) => {
+    question: calendarQuestion,
+    answer: async (request, reader, person) => {
+      if (request.does === 'offer')
+        return calendar
+          ? offerCard(request.code, reader)
+          : wordsCard(texts(reader.language).calendar.noPublicAddress);
       await calendar?.feeds.revoke(person);
       changed(person);
       return wordsCard(texts(reader.language).calendar.revoked);
@@ -146,7 +201,7 @@ export const createCalendarFeature = ({ study, calendar, changed, expectAllowed 
       }),
     ],
     shareable: false,
-    writes: () => true,
+    writes: ({ does }) => does === 'revoke-feed',
   });
 
 /** The channel of the button, in the workspace of the press; else the person. */

@@ -196,6 +196,12 @@ export const concepts = {
     verb: 'compare',
     ofSeveral: 'differ* overlap* clash* vs versus',
   },
+  /** A calendar of one's own; what may stand `beside` asks to have something there. */
+  calendar: {
+    calendar: 'calendar{,s} ical ics icalendar gcal',
+    beside:
+      'add put get create sync synchronise synchronize subscribe subscription export import connect link feed url address file download google outlook apple phone',
+  },
   /** A week, and what is coming up; `next`: the week after this one. What may stand `beside` asks for nothing else. */
   week: {
     week: 'week weeks weekly upcoming coming ahead',

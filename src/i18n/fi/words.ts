@@ -52,7 +52,7 @@ export const fiWords: LanguageWords = {
     kanssa ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
-    kuuluu kuuluuko
+    kuuluu kuuluuko lisää
     viikko viikon viikolla viikkoa lukukausi lukukauteni lukukaudella
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
     apua ohje ohjeet asetukset auttaa kyllä suomea suomeksi seurattavat seuratut seuraanko tentti seuraa seuraan seuraamme seuraako muistuta muistuttaa minua minulle lopeta älä halua poista vielä jo nyt enää
@@ -336,6 +336,11 @@ export const fiWords: LanguageWords = {
     compare: 'vertaa* vertail*',
     verb: 'vertaa vertaile',
     ofSeveral: 'vai päällekkäi* ero{,t,a,ja,aa,avat}',
+  },
+  calendar: {
+    calendar: 'kalenteri*',
+    beside:
+      'anna antaa luo lisää lisätä lisäisitkö laita laittaa vie viedä saa saada tilaa tilata tilaus synkronoi synkronoida synkata liitä linkki linkin syöte syötteen osoite osoitteen tiedosto tiedoston lataa google googlen outlook outlookin puhelimen',
   },
   week: {
     week: 'viikko viikkoa viikkokatsaus viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',

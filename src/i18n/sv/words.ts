@@ -271,6 +271,11 @@ export const svWords: LanguageWords = {
     verb: 'jämför',
     ofSeveral: 'eller skillnad* överlapp* krock* skiljer',
   },
+  calendar: {
+    calendar: '*kalender kalendern* kalendrar* kalender{länk,länken,flöde,flödet,fil,filen,prenumeration}',
+    beside:
+      'ge ger skapa lägg lägga sätt få prenumerera prenumeration exportera importera synka synkronisera koppla länk länken flöde flödet adress adressen fil filen ladda ner google outlook telefonen',
+  },
   week: {
     week: 'vecka veckan veckans veckor veckoöversikt veckoöversikten kommande framöver',
     next: 'nästa näst',
