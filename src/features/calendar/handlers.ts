@@ -110,7 +110,7 @@ const { calendar: said, course, facts: spoken, find, follow } = vocabulary;
 const AROUND = [said.calendar, said.beside, course.realization, spoken.it, find.courses, follow.besideName];
 
 /** Reads "give me a calendar link", "lisää kalenteriin": the words ask for nothing but a calendar. */
-export function calendarQuestion(
+function calendarQuestion(
   question: Question,
 ): Extract<CalendarRequest, { does: 'offer' }> | undefined {
   const [code, ...more] = question.codes;
