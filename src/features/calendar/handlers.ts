@@ -110,9 +110,7 @@ const { calendar: said, course, facts: spoken, find, follow } = vocabulary;
 const AROUND = [said.calendar, said.beside, course.realization, spoken.it, find.courses, follow.besideName];
 
 /** Reads "give me a calendar link", "lisää kalenteriin": the words ask for nothing but a calendar. */
-function calendarQuestion(
-  question: Question,
-): Extract<CalendarRequest, { does: 'offer' }> | undefined {
+function calendarQuestion(question: Question): Extract<CalendarRequest, { does: 'offer' }> | undefined {
   const [code, ...more] = question.codes;
   const others = question.words.filter((word) => word !== code?.toLowerCase());
   const isAround = (word: string): boolean => isCommonWord(word) || AROUND.some(({ has }) => has(word));
