@@ -32,10 +32,17 @@ const withoutLibraryId: Plugin = {
   },
 };
 
-/** Builds the page in memory. */
-export async function bundlePage(): Promise<PageBundle> {
+let built: Promise<PageBundle> | undefined;
+
+/** Builds the page in memory, once a process: its source does not change meanwhile, and a build takes a second. */
+export function bundlePage(): Promise<PageBundle> {
+  built ??= buildPage();
+  return built;
+}
+
+async function buildPage(): Promise<PageBundle> {
   const root = fileURLToPath(new URL('./page', import.meta.url));
-  const built = await build({
+  const output = await build({
     root,
     configFile: false,
     envDir: false,
@@ -52,7 +59,7 @@ export async function bundlePage(): Promise<PageBundle> {
       rolldownOptions: { input: `${root}/main.tsx`, output: { codeSplitting: false } },
     },
   });
-  const [first] = Array.isArray(built) ? built : [built];
+  const [first] = Array.isArray(output) ? output : [output];
   if (!first || !('output' in first)) throw new Error('the page could not be built');
   return textOf(first);
 }

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, REVISIONS } from '../mcp/clients.ts';
-import { findBrowser, openHome, type Shown, sendMessage, showPlayground } from './browser.ts';
+import { browserOfFile, openHome, type Shown, sendMessage, showPlayground } from './browser.ts';
 
 const CODE = 'TX00EY23-3015';
-const browser = findBrowser();
+const browser = browserOfFile();
 
 describe.skipIf(!browser)('the page', () => {
   let shown: Shown | undefined;

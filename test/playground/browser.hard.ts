@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Playground } from '../../playground/playground.ts';
-import { findBrowser, type Shown, sendMessage, showPlayground } from './browser.ts';
+import { browserOfFile, type Shown, sendMessage, showPlayground } from './browser.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/images/playground.png', import.meta.url));
 const PICTURE_OF_REMINDERS = fileURLToPath(new URL('../../docs/images/rings.png', import.meta.url));
-const browser = findBrowser();
+const browser = browserOfFile();
 if (!browser) {
   process.stdout.write(
     'The browser test is skipped: no Chromium or Chrome found. CHROME_PATH tells of another place.\n',

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Locator, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { type Playground, type PlaygroundOptions, runPlayground } from '../../playground/playground.ts';
 import { PATIENCE } from '../every-run.ts';
 
@@ -29,40 +27,43 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The machine's own Chromium or Chrome; `CHROME_PATH` tells of another place. */
-export function findBrowser(): string | undefined {
+let running: Promise<Browser> | undefined;
+
+/**
+ * The machine's own Chromium or Chrome, for one test file; `CHROME_PATH` tells of another place. It starts with the
+ * first page, since a start takes longer than most tests, and ends after the file.
+ */
+export function browserOfFile(): string | undefined {
+  afterAll(async () => {
+    await (await running)?.close();
+    running = undefined;
+  });
   return [process.env['CHROME_PATH'], ...USUAL_PLACES].find((path) => path && existsSync(path));
 }
 
-/** A page of a fresh browser, how to end it, and the errors that the page has thrown or written so far. */
+/** A page that shares nothing with others, how to end it, and the errors that it has thrown or written so far. */
 export async function openBrowser(
   executablePath: string,
   viewport: { readonly width: number; readonly height: number },
 ): Promise<{ page: Page; complaints: readonly string[]; close(): Promise<void> }> {
-  const profile = await mkdtemp(join(tmpdir(), 'coursebell-browser-'));
-  const options = {
-    executablePath,
-    args: ARGUMENTS,
+  running ??= chromium.launch({ executablePath, args: ARGUMENTS });
+  const context = await (await running).newContext({
     viewport,
+    deviceScaleFactor: 2,
     locale: 'en-GB',
     timezoneId: 'Europe/Helsinki',
-  };
-  const context = await chromium.launchPersistentContext(profile, { ...options, deviceScaleFactor: 2 });
-  const page = context.pages()[0] ?? (await context.newPage());
+  });
+  const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  const close = async (): Promise<void> => {
-    await context.close();
-    await rm(profile, { recursive: true, force: true });
-  };
-  return { page, complaints, close };
+  return { page, complaints, close: () => context.close() };
 }
 
-/** The playground in a page of a fresh browser. */
+/** The playground in a page of its own. */
 export interface Shown {
   readonly playground: Playground;
   readonly page: Page;

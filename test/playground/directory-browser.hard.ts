@@ -5,10 +5,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findBrowser, openHome, type Shown, sendAndSee, showPlayground } from './browser.ts';
+import { browserOfFile, openHome, type Shown, sendAndSee, showPlayground } from './browser.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/images/directory');
-const browser = findBrowser();
+const browser = browserOfFile();
 const update = process.env['UPDATE_SCREENSHOTS'] !== undefined;
 
 /** Width and height of a PNG, in pixels: the first numbers of its header. */

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  browserOfFile,
   chooseLanguage,
   chooseSuggested,
-  findBrowser,
   openHome,
   type Shown,
   sendMessage,
@@ -17,7 +17,7 @@ import {
   takeShortcut,
 } from './browser.ts';
 
-const browser = findBrowser();
+const browser = browserOfFile();
 
 describe.skipIf(!browser)('at home in the playground', () => {
   let shown: Shown | undefined;

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Playground } from '../../playground/playground.ts';
-import { chooseLanguage, findBrowser, type Shown, sendAndSee, showPlayground } from './browser.ts';
+import { browserOfFile, chooseLanguage, type Shown, sendAndSee, showPlayground } from './browser.ts';
 
-const browser = findBrowser();
+const browser = browserOfFile();
 const WIDE = { width: 1280, height: 720 };
 const NARROW = { width: 390, height: 800 };
 /** What a window of 1280 by 720 has left at 200 % zoom. */

@@ -1,11 +1,11 @@
 /** Where the focus is, and what one sees of a conversation, while modals, threads and panels open and close. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { findBrowser, openBrowser, openHome, takeShortcut } from './browser.ts';
+import { browserOfFile, openBrowser, openHome, takeShortcut } from './browser.ts';
 import { actions, button } from './fake-app.ts';
 import { openPage } from './page-app.ts';
 
-const browser = findBrowser();
+const browser = browserOfFile();
 const CHANNEL = 'C0COURSES1';
 
 describe.skipIf(!browser)('the focus in the page', () => {

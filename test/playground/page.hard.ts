@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import {
+  browserOfFile,
   chooseLanguage,
   chooseSuggested,
-  findBrowser,
   openBrowser,
   openHome,
   takeMessageShortcut,
@@ -12,7 +12,7 @@ import {
 } from './browser.ts';
 import { openPage } from './page-app.ts';
 
-const browser = findBrowser();
+const browser = browserOfFile();
 type Opened = Awaited<ReturnType<typeof openPage>>;
 
 describe.skipIf(!browser)('the page', () => {
