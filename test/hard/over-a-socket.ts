@@ -12,28 +12,27 @@ const FLOWS = join(import.meta.dirname, '../flows');
 const OVER_A_SOCKET = [
   ...[
     'ack',
+    'agent',
     'at-hand',
-    'calendar',
     'channel-settings',
-    'compare',
     'course',
-    'course-unit',
-    'dashboard',
     'details',
-  ],
-  ...[
     'direct-message',
     'edited',
-    'enrollment',
-    'error-classes',
+    'feedback',
+  ],
+  ...[
     'group-message',
     'home',
-    'languages',
     'limits',
+    'mention',
+    'old-events',
+    'privacy',
+    'redelivery',
+    'settings',
+    'share',
   ],
-  ...['log-lines', 'look-up', 'mention', 'privacy', 'redelivery', 'rooms', 'settings', 'share', 'shortcuts'],
-  ...['slack-faults', 'spotted', 'stale', 'try-again', 'usage', 'whose-payload'],
-  ...['agent', 'feedback', 'old-events', 'shared-links', 'steps'],
+  ...['shared-links', 'shortcuts', 'slack-faults', 'steps', 'try-again', 'whose-payload'],
 ].map((name) => `${name}.test.ts`);
 
 const files = readdirSync(FLOWS).filter((name) => name.endsWith('.test.ts'));

@@ -1,4 +1,4 @@
-/** Half a year of follows, lead times, marks, snoozed reminders and moved dates, with a kill every third day, beside a model of the promises. */
+/** Half a year of follows, lead times, marks, snoozed reminders and moved dates, with a kill every week or so, beside a model of the promises. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

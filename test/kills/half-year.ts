@@ -5,6 +5,7 @@ import { type SlackSide, startSlackSide } from '../../playground/slack-side.ts';
 import { openStore, type StoreOptions } from '../../src/store/open.ts';
 import type { Facts, ReminderSettings, Store, Target } from '../../src/store/store.ts';
 import { startUpstream } from '../fakes/upstream.ts';
+import { BEFORE_RELEASE } from '../fixtures/runs.ts';
 import { createDice, type Dice } from './dice.ts';
 import {
   CHOICES,
@@ -22,6 +23,8 @@ import { type Replica, startReplica } from './replica.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** The process is killed once in so many rounds, which are most of a day apart: each kill starts a process. */
+const ROUNDS_A_KILL = BEFORE_RELEASE ? 3 : 6;
 const BEGIN = Date.UTC(2026, 8, 1, 6, 0, 0);
 const WORKSPACE = 'T0CAMPUS01';
 const CHANNEL = 'C0COURSES1';
@@ -39,7 +42,7 @@ interface Stage {
   now: number;
 }
 
-/** @param days how long it goes on; every third day or so things happen, and the process is killed */
+/** @param days how long it goes on; now and then people do things, and the process is killed */
 export async function playHalfYear(store: StoreOptions, seed: number, days: number): Promise<void> {
   const dice = createDice(seed);
   const follower = (id: string, isQuiet: boolean): Follower => ({
@@ -77,7 +80,7 @@ export async function playHalfYear(store: StoreOptions, seed: number, days: numb
     // Half a year in which little happens would prove little.
     expect(model.due.filter(({ to }) => to <= now).length).toBeGreaterThan(days);
     for (const what of [...ACT_NAMES, 'dates']) expect(stage.counts.get(what) ?? 0, what).toBeGreaterThan(2);
-    expect(stage.counts.get('killed in a pass') ?? 0).toBeGreaterThan(days / 12);
+    expect(stage.counts.get('killed in a pass') ?? 0).toBeGreaterThan(days / (4 * ROUNDS_A_KILL));
     expect(model.due.filter(({ what }) => what.endsWith('again')).length).toBeGreaterThan(days / 40);
   } finally {
     await Promise.all(replicas.map(({ kill }) => kill()));
@@ -99,7 +102,7 @@ async function play(stage: Stage, end: number): Promise<void> {
     const moved = stage.dice.from(1, 3) === 1 ? pick(stage.dice, CODES) : undefined;
     if (moved !== undefined) stage.model.courses.set(moved, someDates(stage.dice, stage.now));
     if (moved !== undefined) count(stage, 'dates');
-    if (stage.dice.from(1, 3) > 1) {
+    if (stage.dice.from(1, ROUNDS_A_KILL) > 1) {
       await replica.round(stage.now);
       stage.model.pass(stage.now, undefined);
     } else replica = await killAndGoOn(stage, replica);
@@ -119,7 +122,7 @@ async function killAndGoOn(stage: Stage, replica: Replica): Promise<Replica> {
   // Leases of the dead run out after 50 seconds.
   stage.now += stage.dice.from(51, 100) * 1000;
   await withStore(stage, async (store) => {
-    const acts = stage.dice.from(1, 4);
+    const acts = stage.dice.from(1, ROUNDS_A_KILL + 1);
     for (let act = 0; act < acts; act += 1) await whim(stage, store);
     await store.forget(stage.now);
   });

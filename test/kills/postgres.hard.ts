@@ -1,12 +1,13 @@
 /** Two replicas on one Postgres: one is killed at a random moment of a pass, the other takes over. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
+import { BEFORE_RELEASE } from '../fixtures/runs.ts';
 import { type Campus, MINUTE, openCampus } from './campus.ts';
 import { createDice } from './dice.ts';
 import { endWell, killInPass, someMoves, tally } from './kills.ts';
 import type { Replica } from './replica.ts';
 
-const ROUNDS = 50;
+const ROUNDS = BEFORE_RELEASE ? 50 : 25;
 
 let postgres: FakePostgres;
 beforeAll(async () => {

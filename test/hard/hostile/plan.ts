@@ -1,4 +1,5 @@
 /** What is sent, how often, and which statuses may come back. */
+import { BEFORE_RELEASE } from '../../fixtures/runs.ts';
 import { asForm, asInteraction, asJson, badBody, type Sent } from './bodies.ts';
 import { command } from './commands.ts';
 import { direct, home, mention, overheard } from './events.ts';
@@ -67,9 +68,8 @@ function mutatedForm(making: Making): Sent {
 
 /**
  * How many requests are sent in all: each run has its own seed, so that many runs see as much as a long one.
- * `HOSTILE_REQUESTS=100000` before a release.
  */
-export const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 5_000);
+export const REQUESTS = BEFORE_RELEASE ? 100_000 : 3_000;
 
 /** A table of all that is sent. */
 export const kindsOf = (seed: number): Readonly<Record<string, Kind>> =>
