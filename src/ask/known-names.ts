@@ -44,9 +44,11 @@ export async function withNamedCodes(
   const all = await withTimeout(namesIn(conversation.place.workspace, said), PATIENCE).catch(() => undefined);
   const { text } = question;
   const parts = partsOfOne((all ?? []).filter(({ isPart }) => isPart));
+  // Read once: a long text may hold a part of a name at each of its words.
+  const asked = parts.length > 0 ? asks.of(question.words, question.language) : undefined;
   const chosen = longest([
     ...(all ?? []).filter((one) => !one.isPart && isCertain(one, words, text)),
-    ...parts.filter((one) => isCertainPart(one, words, question)),
+    ...(asked === undefined ? [] : parts.filter((one) => isCertainPart(one, words, question, asked))),
   ]);
   if (chosen.length === 0) return question;
   const repeated = await withSeries(text, words, chosen, (row) => namesIn(conversation.place.workspace, row));
@@ -169,11 +171,15 @@ const SHORTEST = 4;
 const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([...OF_TIME, 'credits']);
 
 /** Whether a part of a name is meant as the name: "when does credit risk close?", "is Japanese still open?". */
-function isCertainPart(part: NameAt, words: readonly PlacedWord[], question: Question): boolean {
+function isCertainPart(
+  part: NameAt,
+  words: readonly PlacedWord[],
+  question: Question,
+  asked: Topic,
+): boolean {
   const { from, to } = part;
   const { text } = question;
-  const asked = asks.of(question.words, question.language);
-  if (asked === undefined || !isTypeable(part) || isGlued(text, words[from])) return false;
+  if (!isTypeable(part) || isGlued(text, words[from])) return false;
   if (isNumbered(words, from, to)) return false;
   const said = words.slice(from, to).map(({ word }) => word);
   const [first = '', last = ''] = [said[0], said.at(-1)];
