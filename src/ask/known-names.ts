@@ -45,10 +45,10 @@ export async function withNamedCodes(
   const { text } = question;
   const parts = partsOfOne((all ?? []).filter(({ isPart }) => isPart));
   // Read once: a long text may hold a part of a name at each of its words.
-  const asked = parts.length > 0 ? asks.of(question.words, question.language) : undefined;
+  const asked = asks.of(question.words, question.language);
   const chosen = longest([
     ...(all ?? []).filter((one) => !one.isPart && isCertain(one, words, text)),
-    ...(asked === undefined ? [] : parts.filter((one) => isCertainPart(one, words, question, asked))),
+    ...parts.filter((one) => isCertainPart(one, words, question, asked)),
   ]);
   if (chosen.length === 0) return question;
   const repeated = await withSeries(text, words, chosen, (row) => namesIn(conversation.place.workspace, row));
@@ -175,11 +175,11 @@ function isCertainPart(
   part: NameAt,
   words: readonly PlacedWord[],
   question: Question,
-  asked: Topic,
+  asked: Topic | undefined,
 ): boolean {
   const { from, to } = part;
   const { text } = question;
-  if (!isTypeable(part) || isGlued(text, words[from])) return false;
+  if (asked === undefined || !isTypeable(part) || isGlued(text, words[from])) return false;
   if (isNumbered(words, from, to)) return false;
   const said = words.slice(from, to).map(({ word }) => word);
   const [first = '', last = ''] = [said[0], said.at(-1)];

@@ -69,7 +69,7 @@ function mutatedForm(making: Making): Sent {
 /**
  * How many requests are sent in all: each run has its own seed, so that many runs see as much as a long one.
  */
-export const REQUESTS = BEFORE_RELEASE ? 100_000 : 3_000;
+export const REQUESTS = BEFORE_RELEASE ? 100_000 : 5_000;
 
 /** A table of all that is sent. */
 export const kindsOf = (seed: number): Readonly<Record<string, Kind>> =>
