@@ -55,8 +55,10 @@ export interface Card {
   readonly request?: unknown;
   /** The card asks which of several things is meant; this is for the asker alone. */
   readonly isChoice?: true;
-  /** The codes of the courses that the card shows, or the search that it answers, as JSON: a later question may leave them out. */
+  /** The codes of the courses that the card shows: a later question may leave them out. */
   readonly shows?: readonly string[];
+  /** The search that the card answers, as JSON: a later question may go on from it. */
+  readonly search?: string;
   /** Failures of a request for several things. `all`: nothing was found. */
   readonly failures?: { readonly errors: readonly unknown[]; readonly all: boolean };
 }

@@ -38,8 +38,8 @@ export interface Answering {
   readonly refreshes: Refreshes;
   /** Who helps where the asker can't: an https or mailto address, or a text; undefined: not told. */
   readonly support?: string | undefined;
-  /** Notes the courses that an answer shows in a conversation. */
-  readonly noteShown: (place: Place, codes: readonly string[]) => void;
+  /** Notes what an answer shows in a conversation. */
+  readonly noteShown: (place: Place, card: Pick<Card, 'shows' | 'search'>) => void;
 }
 
 /** Where a request came from, for the log and the metrics. */
@@ -124,7 +124,7 @@ export async function answer(
     );
     const card = await finding.result;
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
-    if (card.shows) answering.noteShown(origin.place, card.shows);
+    answering.noteShown(origin.place, card);
     if (!card.failures) {
       logRequest(answering, origin, started, outcome);
       const refresh = finding.changed();

@@ -172,7 +172,7 @@ function cachedAnswer(
     const answer: Answer = { card, ask, language, reference, failed: false };
     const ack = privateAck(answer);
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
-    if (card.shows) answering.noteShown(place, card.shows);
+    answering.noteShown(place, card);
     logRequest(answering, { kind: 'command', place }, answering.now(), outcome, payload);
     return { ack, answer };
   } catch (error) {

@@ -113,10 +113,7 @@ async function showCourses(
       await Promise.all(shown.map(({ course }) => spotting.release(place, course.name)));
       throw error;
     }
-    answering.noteShown(
-      place,
-      shown.flatMap(({ course }) => course.card.shows ?? []),
-    );
+    answering.noteShown(place, { shows: shown.flatMap(({ course }) => course.card.shows ?? []) });
   });
 }
 

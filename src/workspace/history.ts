@@ -241,7 +241,7 @@ export interface ConversationContexts {
    * Notes what an answer showed: codes, or a search as JSON, beside which the codes before it stay. Slash commands in channels
    * are for the asker alone, and note nothing.
    */
-  addShown(place: Place, shown: readonly string[]): void;
+  addShown(place: Place, answer: { readonly shows?: readonly string[]; readonly search?: string }): void;
   /**
    * The courses of the thread; else, in a direct conversation, those shown last. `isPart`: of a list that goes on. `search`:
    * was answered after them. Rejects if the store is in trouble.
@@ -257,7 +257,7 @@ export interface ConversationContexts {
   settled(): Promise<void>;
 }
 
-/** No code looks like it. */
+/** Whether a kept line is a search: a code that looks like one is not kept. */
 const isSearch = (one: string): boolean => one.startsWith('{');
 
 interface Options {
@@ -285,12 +285,11 @@ export function createConversationContexts({
     return isDirectId(spot.conversation) ? read({ ...spot, thread: kind('') }, DIRECT) : [];
   };
   return {
-    addShown: (place, all) => {
+    addShown: (place, { shows = [], search }) => {
       const spot = spotOf(place);
-      const search = all.find(isSearch);
       // The study API's codes may be anything; what no request can name is not spoken of again.
       // One more tells that a list goes on.
-      const shown = all.filter((code) => !isSearch(code) && UNIT_CODE.test(code)).slice(0, MOST + 1);
+      const shown = shows.filter((code) => !isSearch(code) && UNIT_CODE.test(code)).slice(0, MOST + 1);
       if (!spot || (shown.length === 0 && search === undefined) || place.user === '') return;
       const at = now();
       const write = async (): Promise<void> => {

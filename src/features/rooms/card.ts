@@ -147,7 +147,7 @@ function cardOf(subject: Subject, request: RoomsRequest, reader: Reader): Card {
     ...(table && { plainer: list }),
     buttons: pageButtons(shown),
     request,
-    shows: [JSON.stringify(request)],
+    search: JSON.stringify(request),
     until: dayUntil(reader.now),
   };
 }
@@ -390,6 +390,6 @@ function bookingCard(found: Found<Building>, request: RoomsRequest, reader: Read
     ],
     buttons: [button(words.wholeBuilding, chooseBuilding.carry({ building: id }, language))],
     request,
-    shows: [JSON.stringify(request)],
+    search: JSON.stringify(request),
   };
 }

@@ -276,7 +276,7 @@ export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader
   const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...rest];
   return {
     isChoice: true,
-    shows: [JSON.stringify(request)],
+    search: JSON.stringify(request),
     text: escapeMrkdwn(lines.join('\n')),
     blocks,
     buttons: isAmong ? [] : [...pressed, ...whole],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createConversationContexts } from '../../src/workspace/history.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
+
+const DIRECT = { workspace: 'T0CAMPUS01', conversation: 'D0SAM00001', user: 'U0SAM00001' };
+
+const open = () =>
+  createConversationContexts({ store: createMemoryStore(), now: Date.now, background: (work) => work() });
+
+test('a search stands beside the courses that were shown before it', async () => {
+  const contexts = open();
+  contexts.addShown(DIRECT, { shows: ['TX00EY23-3015'] });
+  contexts.addShown(DIRECT, { search: '{"page":0}' });
+  expect(await contexts.shown(DIRECT)).toEqual({
+    ...{ codes: ['TX00EY23-3015'], isPart: false, search: '{"page":0}' },
+  });
+  contexts.addShown(DIRECT, { shows: ['IM00BR45-3003'] });
+  expect(await contexts.shown(DIRECT)).toEqual({
+    codes: ['IM00BR45-3003'],
+    isPart: false,
+    search: undefined,
+  });
+});
+
+test.for(['{', '{x}', '{3015'])(
+  'a code of the study API that looks like a search is none: %s',
+  async (code) => {
+    const contexts = open();
+    contexts.addShown(DIRECT, { shows: [code, 'TX00EY23-3015'] });
+    expect(await contexts.shown(DIRECT)).toEqual({
+      ...{ codes: ['TX00EY23-3015'], isPart: false, search: undefined },
+    });
+  },
+);
