@@ -10,7 +10,7 @@ import { OF_TIME, type Topic } from '../i18n/topics.ts';
 import { withTimeout } from '../primitives/async.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../study-client/codes.ts';
 import { MOST_CODES } from './asked-codes.ts';
-import { nextInSeries } from './named-courses.ts';
+import { nextInSeries, SHORTEST_OF_NAME } from './named-courses.ts';
 import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
 import type { KnownCourse } from './seen-courses.ts';
 import type { Conversation } from './spoken-of.ts';
@@ -39,7 +39,7 @@ export async function withNamedCodes(
 ): Promise<Question> {
   // Another person has said what is quoted.
   const words = question.quotes ? [] : placedWords(question.text);
-  if (!words.some(({ word }) => word.length >= SHORTEST && !/\d/.test(word))) return question;
+  if (!words.some(({ word }) => word.length >= SHORTEST_OF_NAME && !/\d/.test(word))) return question;
   const said = words.map(({ word }) => word);
   const all = await withTimeout(namesIn(conversation.place.workspace, said), PATIENCE).catch(() => undefined);
   const { text } = question;
@@ -164,9 +164,6 @@ const together = (some: readonly KnownCourse[], others: readonly KnownCourse[]):
   ...others.filter(({ code }) => !some.some((one) => one.code === code)),
 ];
 
-/** Shorter words name nothing by themselves. */
-const SHORTEST = 4;
-
 /** Facts that are asked of a course by a single word of its name. Others may be what is asked: "is Python needed?" */
 const OF_ONE_WORD: ReadonlySet<Topic | undefined> = new Set<Topic>([...OF_TIME, 'credits']);
 
@@ -183,14 +180,14 @@ function isCertainPart(
   if (isNumbered(words, from, to)) return false;
   const said = words.slice(from, to).map(({ word }) => word);
   const [first = '', last = ''] = [said[0], said.at(-1)];
-  const isSmall = (word: string): boolean => word.length < SHORTEST && isCommonWord(word);
+  const isSmall = (word: string): boolean => word.length < SHORTEST_OF_NAME && isCommonWord(word);
   const isTelling = (word: string): boolean => /\p{L}/u.test(word) && !isCommonWord(word);
   if (said.length > 1) {
     if (isSmall(first) || isSmall(last) || !said.some((word) => isTelling(word) && !isPlain(word)))
       return said.every((word) => !isSmall(word)) && isLedAsName(words, from, to);
     return !isOneTopic(said) || isLedAsName(words, from, to);
   }
-  if (first.length <= SHORTEST || isKnownWord(first) || isPlain(first) || question.codes.length > 0)
+  if (first.length <= SHORTEST_OF_NAME || isKnownWord(first) || isPlain(first) || question.codes.length > 0)
     return false;
   const isOfOther = words.some(({ word }) => facts.it.has(word));
   return (
@@ -220,7 +217,7 @@ function isCertain(found: NameAt, words: readonly PlacedWord[], text: string): b
   if (own.length > 1) return own.some((word) => !isCommonWord(word)) && !isOneTopic(own);
   const [word = ''] = own;
   const typed = words[from]?.word ?? '';
-  if (word.length < SHORTEST || isPlain(word) || (!isExact && isPlain(typed))) return false;
+  if (word.length < SHORTEST_OF_NAME || isPlain(word) || (!isExact && isPlain(typed))) return false;
   // "Quantum physics" is another course than physics.
   return !isBesideUnknown(from, to, words, text);
 }
@@ -269,7 +266,7 @@ function isBesideUnknown(from: number, to: number, words: readonly PlacedWord[],
     after !== undefined &&
     !SIGNS.test(text.slice(before.to, after.from)) &&
     !/\d/.test(word) &&
-    word.length >= SHORTEST &&
+    word.length >= SHORTEST_OF_NAME &&
     !isKnownWord(word) &&
     asks.languageAsked([word]) === undefined &&
     !isPlain(word) &&

@@ -128,8 +128,8 @@ const isAbout = (
   request.asked.length === 1 &&
   request.asked[0] === code;
 
-/** The halves of a question of which the second begins to ask: "…, and when does it start?" */
-function halvesOf(question: Question): readonly [Question, string] | undefined {
+/** A question and the text behind it that begins to ask anew: "…, and when does it start?" */
+function partedAtQuestion(question: Question): readonly [Question, string] | undefined {
   const tokens = question.text.split(' ');
   const isBetween = (one = '') => facts.joins.has(one) || /[,.;!?]$/.test(one);
   const last = tokens.findIndex((one, at) => isBetween(one) && topics.begins(tokens[at + 1] ?? ''));
@@ -141,7 +141,7 @@ function halvesOf(question: Question): readonly [Question, string] | undefined {
 
 /** "Follow A, and when does it start?" does both. Throws `InvalidRequest`. */
 function followedAndAsked(features: Features, question: Question): Ask | undefined {
-  const [before, asked = ''] = halvesOf(question) ?? [];
+  const [before, asked = ''] = partedAtQuestion(question) ?? [];
   if (!before) return undefined;
   const isOfCode = readPlain(asked, question).codes.length > 0;
   const behind = readPlain(isOfCode ? asked : `${asked} ${before.codes.join(' ')}`, question);
@@ -177,7 +177,7 @@ async function askOfHalves(
   place: Place,
   whole: Ask,
 ): Promise<Ask | undefined> {
-  const [before, asked = ''] = MAY_BE_HALF.has(whole.feature) ? (halvesOf(question) ?? []) : [];
+  const [before, asked = ''] = MAY_BE_HALF.has(whole.feature) ? (partedAtQuestion(question) ?? []) : [];
   const about = before && halfBehind(before, asked);
   if (!before || !about) return undefined;
   const halves = [before, about].map((half) => askOfWhole(features, half, place).catch(() => undefined));

@@ -215,8 +215,7 @@ function spanOfPick(all: readonly PlacedWord[], text: string): Span | undefined 
   const selects = (word: string): boolean =>
     isPlace(word) || isCount.test(word) || isNumber(word) || (isOne && isTrait(word));
   const isBeside = (word: string, at: number): boolean =>
-    BESIDE.some(({ has }) => has(word)) ||
-    (countOf(word) !== undefined && isEdge(rest[at - 1], rest[at + 1]));
+    BESIDE.some(({ has }) => has(word)) || countAt(rest, at) !== undefined;
   const isWhole = rest.some(selects) && rest.every((word, nth) => selects(word) || isBeside(word, nth));
   if (isWhole) return { from, to: said.findLastIndex((word) => !follow.following.has(word)) + 1 };
   const at = said.findIndex((word, nth) => isPlace(word) && isPlaceOfOne(said, nth, all, text));
@@ -279,23 +278,19 @@ async function chosenOf(
 
 /** The places that are said, from 0 on: one by one, or "the first two", "kaksi viimeistä". */
 function placesIn(said: readonly string[], length: number): number[] {
-  const at = said.findIndex(
-    (word, nth) => countOf(word) !== undefined && isEdge(said[nth - 1], said[nth + 1]),
-  );
-  const count = countOf(said[at]);
+  const at = said.findIndex((_, nth) => countAt(said, nth) !== undefined);
+  const count = countAt(said, at);
   if (count === undefined) return said.flatMap((word) => placeOf(word, length) ?? []);
   const from = [said[at - 1], said[at + 1]].some(picks.last.has) ? length - count : 0;
   return Array.from({ length: count }, (_, nth) => from + nth);
 }
 
-/** Whether one of two words is at an end of a list. */
-const isEdge = (...words: readonly (string | undefined)[]): boolean =>
-  words.some((word) => picks.first.has(word) || picks.last.has(word));
-
-/** The number of things that a word counts; undefined: it counts none, or one. */
-function countOf(word = ''): number | undefined {
+/** How many of the first or last things a word counts; undefined: it counts none of them, or one. */
+function countAt(said: readonly string[], at: number): number | undefined {
+  const word = said[at] ?? '';
   const count = Number(seriesNumber(folded(word)) ?? word);
-  return count >= 2 && count <= 9 ? count : undefined;
+  const isAtEdge = [said[at - 1], said[at + 1]].some((one) => picks.first.has(one) || picks.last.has(one));
+  return isAtEdge && count >= 2 && count <= 9 ? count : undefined;
 }
 
 /** The place in a list of so many, from 0 on. */

@@ -40,11 +40,10 @@ export function parseFind(typed: string): FindRequest {
 /** "Closing" alone asks for open windows. */
 function withWindows(sought: FindRequest): FindRequest {
   const { unused = [], ...others } = sought;
-  const isKind = (one: string): boolean => windowsOf([one.toLowerCase()]) !== undefined;
-  const [kind] = unused.filter(isKind);
-  if (kind === undefined || sought.states || sought.dates) return sought;
-  const states = windowsOf([kind.toLowerCase()]);
-  return { ...others, states, unused: unused.filter((one) => !isKind(one)) };
+  const statesOf = (one: string) => windowsOf([one.toLowerCase()]);
+  const states = unused.map(statesOf).find((one) => one !== undefined);
+  if (!states || sought.states || sought.dates) return sought;
+  return { ...others, states, unused: unused.filter((one) => !statesOf(one)) };
 }
 
 const LONE_AMOUNT = /^\d{1,2}(?:[.,]5)?(?:\+|[-–]\d{1,2})?$/;

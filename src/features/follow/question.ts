@@ -311,6 +311,7 @@ function stopByName(
 }
 
 // Following by name: courses that the workspace has seen under that name, or a near one.
+
 /**
  * Reads a name, or several, perhaps with codes among them: "databases and web design". Undefined if there are
  * only codes, or a name that was not seen. Rejects with `InvalidRequest` for too many courses.
