@@ -82,9 +82,9 @@ export const PRESSED: readonly Surface[] = [
   about('a calendar feed', [], 0, calendarFeed, 'file'),
 ];
 
-/** The kinds of faults that a surface meets: each operation all of them, another surface every third one, taking turns; before a release all. */
+/** The kinds of faults that a surface meets: each operation all of them, another surface every second one, taking turns; before a release all. */
 export function kindsFor(surface: Surface): readonly Fault[] {
   if (BEFORE_RELEASE || OPERATIONS.has(surface.name)) return KINDS;
-  const turn = [...TYPED, ...PRESSED].indexOf(surface) % 3;
-  return KINDS.filter((_, at) => at % 3 === turn);
+  const turn = [...TYPED, ...PRESSED].indexOf(surface) % 2;
+  return KINDS.filter((_, at) => at % 2 === turn);
 }
