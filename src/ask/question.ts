@@ -63,7 +63,7 @@ const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
 /** A sign from above that stands apart from its number, and a dash or dots between two numbers. */
 const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
-const LINE_APART = /(\d)(?: - |\.{2,3}|…)(?=\d)/g;
+const LINE_APART = /(\d)(?: - |\. ?- ?|\.{2,3}|…)(?=\d)/g;
 
 /**
  * Slack sends the sign that begins a quoted line as an entity. Only spaces may stand before it: with line
@@ -154,7 +154,7 @@ export const SIGNS = /[,;:.?!…](?=\s|$)|\s-\s/u;
 
 /** The same words, in the parts between commas and other signs. */
 export const partsOf = (text: string): string[][] =>
-  text
+  drawnTogether(text)
     .split(SIGNS)
     .map(loweredWords)
     .filter(({ length }) => length > 0);

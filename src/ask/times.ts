@@ -1,41 +1,41 @@
 /** Times in words, as a person means them: "next week", "after Christmas", "huomenna klo 15", "den 9 december". */
 import type { Reader } from '../cards/card.ts';
 import { vocabulary } from '../i18n/index.ts';
-import { lengthAt } from '../i18n/patterns.ts';
 import { rememberedFor } from '../primitives/async.ts';
 import {
   BOUNDS,
   type Bound,
   boundsOf,
-  DAYS_AROUND,
-  DAYS_OF_YEAR,
-  type DaySpan,
-  dateOf,
-  dayOf,
-  daysAway,
   daysFrom,
-  daysOfMonth,
-  daysOfWeek,
-  daysOfYear,
   hourOf,
+  lastOfDate,
   localInstant,
-  monthOf,
-  nextOfDate,
   nowIn,
   ofNearDay,
   PARTS_OF_DAY,
   type Span,
   type Today,
-  thirdOf,
-  WHICH,
-  type Which,
-  weekdayOf,
-  yearly,
 } from '../study-client/moments.ts';
-import { amountAt } from './lead-words.ts';
+import {
+  AROUND,
+  behindSmall,
+  conceptsIn,
+  dateAt,
+  dateIn,
+  dayAt,
+  firstAt,
+  isAt,
+  isYearNumber,
+  lengthOf,
+  MONTHS,
+  monthNamed,
+  numberedAt,
+  type PlacedWords,
+  type TimeReader,
+  WEEKDAYS,
+} from './days.ts';
 
 const { times, lead } = vocabulary;
-type Word = keyof typeof times;
 
 const DAY_MINUTES = 24 * 60;
 
@@ -51,29 +51,6 @@ export interface SaidTime extends Limited {
   readonly isPast: boolean;
   readonly isToday: boolean;
 }
-
-/** What words say from one place up to another. */
-interface Placed<T> {
-  readonly from: number;
-  readonly to: number;
-  readonly said: T;
-}
-type Reads = (words: readonly string[], at: number, now: Today) => Placed<Span> | undefined;
-
-const lengthOf = (name: Word, words: readonly string[], at: number): number =>
-  lengthAt(times[name], words, at);
-
-const is = (name: Word, words: readonly string[], at: number): boolean => lengthOf(name, words, at) > 0;
-
-/** The first of some concepts that has words in a place. */
-const firstAt = <Name extends Word>(
-  names: readonly Name[],
-  words: readonly string[],
-  at: number,
-): Name | undefined => names.find((name) => is(name, words, at));
-
-const namesIn = <Table extends object>(table: Table): (keyof Table & Word)[] =>
-  Object.keys(table) as (keyof Table & Word)[];
 
 /** The places of the words that say a time, those that limit it among them. Linear. */
 export const wordsOfTime = rememberedFor(100, (words): ReadonlySet<number> => {
@@ -92,7 +69,7 @@ export const asksWhich = (words: readonly string[]): boolean => words.some(times
 
 const unknownIn = (words: readonly string[]): { readonly from: number; readonly to: number }[] =>
   words.flatMap((_, at) =>
-    is('unknown', words, at) ? [{ from: at, to: at + lengthOf('unknown', words, at) }] : [],
+    isAt('unknown', words, at) ? [{ from: at, to: at + lengthOf('unknown', words, at) }] : [],
   );
 
 /** Times that are said and not known here: "the exam week", "hiihtoloma". */
@@ -114,50 +91,143 @@ export function readTime(words: readonly string[], { now, zone, own = zone }: Re
 }
 
 /** All times in a row of words, with what stands around each. */
-function timesIn(words: readonly string[], now: Today): Placed<Limited>[] {
-  const found: Placed<Limited>[] = [];
+function timesIn(typed: readonly string[], now: Today): PlacedWords<Limited>[] {
+  const parted = typed.flatMap((word, at) => endsOf(word, typed[at - 1]).map((part) => ({ part, at })));
+  const words = parted.map(({ part }) => part);
+  const found: PlacedWords<Limited>[] = [];
   for (let at = 0; at < words.length; ) {
-    const moment = momentAt(words, at, now);
+    const moment = spanAt(words, at, now);
     const time = moment && limited(words, moment, found.at(-1)?.to ?? 0, now);
-    const before = time && found.at(-1);
-    if (before && isSpan(before, time)) found.splice(-1, 1, spanned(before, time));
-    else if (time) found.push(time);
+    if (time) found.push(time);
     at = time?.to ?? at + 1;
   }
-  return found;
+  const placeOf = (at: number): number => parted[at]?.at ?? typed.length;
+  return found.map(({ from, to, said }) => ({ from: placeOf(from), to: placeOf(to - 1) + 1, said }));
 }
 
-/** "Between Christmas and New Year", "Monday 12 December": of two that stand together the second one is more exact. */
-const isSpan = ({ to, said }: Placed<Limited>, next: Placed<Limited>): boolean =>
-  next.from === to ||
-  (next.from - to === 1 &&
-    (said.limit === 'from' || next.said.limit === 'from') &&
-    said.first <= next.said.last);
+// Two ends.
 
-const spanned = ({ from, to, said }: Placed<Limited>, next: Placed<Limited>): Placed<Limited> => {
-  const isOne = next.from === to && said.limit !== 'from';
-  const both = isOne
-    ? { ...next.said, limit: said.limit ?? next.said.limit }
-    : { ...daysFrom(said.first, next.said.last), limit: undefined };
-  return { from, to: next.to, said: both };
+const LINE = '-';
+const ENDS_OF_LINE = /^(\d{4}-\d\d?-\d\d?|[^-]+)-(\d{4}-\d\d?-\d\d?|[^-]+)$/;
+
+/** "7-9", "30.11-2.12", "mon-fri": the two ends with the line between them; else the word. */
+function endsOf(word: string, before = ''): string[] {
+  const [, first, last] = ENDS_OF_LINE.exec(word) ?? [];
+  if (first === undefined || last === undefined || !isEnd(last)) return [word];
+  const isOfDate = isYearNumber(first) && (/^\d\d?$/.test(before) || monthNamed(before) !== undefined);
+  return isEnd(first) || isOfDate ? [first, LINE, last] : [word];
+}
+
+const isEnd = (word: string): boolean =>
+  /^(?:\d{4}-\d\d?-\d\d?|\d\d?(?:st|nd|rd|th|e|am|pm)?)$/.test(word) ||
+  [...WEEKDAYS, ...MONTHS].some((name) => times[name].has(word));
+
+/** A moment, or all from one up to another: "7-9 December", "from 30.11. to 2.12.", "mellan måndag och fredag". */
+const spanAt: TimeReader = (words, at, now) => {
+  const first = momentAt(words, at, now);
+  const [date, behindDate] = [dateIn(words[at]), joinedTo(words, at, at + 1)];
+  // "7-9 December": the date alone is of the month of the last day.
+  const end = date === undefined || behindDate === undefined ? undefined : numberedAt(words, behindDate, now);
+  if (date !== undefined && end && !times.clock.has(words[at - 1]))
+    return {
+      from: at,
+      to: end.to,
+      said: { ...daysFrom(lastOfDate(date, end.said.last), end.said.last), isSpan: true },
+    };
+  if (!first) return undefined;
+  const next = joinedTo(words, at, first.to) ?? first.to;
+  const last = lastAt(words, first, next, now);
+  if (!last) return first;
+  const isApart = next > first.to || isLikeness(words, first, last);
+  return isApart ? spanned(words, first, last, now) : { ...last, from: at };
 };
 
+/** "December 7-9", "week 49-50": a number alone is of the month of the first day, or a week. */
+function lastAt(
+  words: readonly string[],
+  first: PlacedWords<Span>,
+  at: number,
+  now: Today,
+): PlacedWords<Span> | undefined {
+  const isHead = (word: string) => monthNamed(word) !== undefined || times.week.has(word);
+  const head = words.slice(first.from, first.to).find(isHead);
+  const isNumber = at > first.to && /^\d/.test(words[at] ?? '') && !/^\d{4}-/.test(words[at] ?? '');
+  if (head === undefined || !isNumber || dateAt(words, at)) return momentAt(words, at, now);
+  const end = dayAt([head, ...words.slice(at)], 0, now);
+  return end && { ...end, from: at, to: at + end.to - 1 };
+}
+
+/** Of two times that stand together the second one is more exact, "Monday 12 December", unless they are of one kind. */
+function isLikeness(words: readonly string[], first: PlacedWords<Span>, last: PlacedWords<Span>): boolean {
+  const kindOf = ({ from, to, said }: PlacedWords<Span>): string =>
+    [
+      WEEKDAYS.some((name) => words.slice(from, to).some(times[name].has)),
+      said.first === said.last,
+      said.minutes === undefined,
+    ].join();
+  return kindOf(first) === kindOf(last);
+}
+
+/** From the first to the last. "30 December to 2 January 2028", "Monday to Friday": the first is the one before the last. */
+function spanned(
+  words: readonly string[],
+  first: PlacedWords<Span>,
+  last: PlacedWords<Span>,
+  now: Today,
+): PlacedWords<Span> {
+  const ofYear =
+    isYearNumber(words[last.to - 1]) && !isYearNumber(words[first.to - 1]) && isYearly(words, first);
+  const isLater = first.said.first > last.said.last;
+  const before =
+    ofYear || isLater ? momentAt(words, first.from, { ...now, today: last.said.last, isPast: true }) : first;
+  const begin = before && before.said.first <= last.said.last ? before.said : first.said;
+  const minutes =
+    (begin.minutes ?? last.said.minutes)
+      ? { minutes: [begin.minutes?.[0] ?? 0, last.said.minutes?.[1] ?? DAY_MINUTES - 1] as const }
+      : {};
+  return {
+    from: first.from,
+    to: last.to,
+    said: { ...daysFrom(begin.first, last.said.last), ...minutes, isSpan: true },
+  };
+}
+
+const isYearly = (words: readonly string[], { from, to }: PlacedWords<Span>): boolean =>
+  words.slice(from, to).some((word) => monthNamed(word) !== undefined || dateIn(word) !== undefined);
+
+/** The place behind the words that join a time to one behind it; undefined where none do. */
+function joinedTo(words: readonly string[], from: number, to: number): number | undefined {
+  const before = words.slice(Math.max(0, from - 3), from);
+  const isBetween = before.some(times.from.has) || words.slice(to + 1, to + 6).some(times.from.has);
+  const joins = (at: number): boolean =>
+    words[at] === LINE || times.until.has(words[at]) || (isBetween && lead.and.has(words[at]));
+  let next = to;
+  while (joins(next)) next = behindSmall(words, next + 1);
+  if (next > to && lead.clock.has(words[next]) && dateIn(words[next + 1]) !== undefined) next += 1;
+  return next > to ? next : undefined;
+}
+
 /** The time with the words around it that limit it. @param least the first place that may be taken */
-function limited(words: readonly string[], moment: Placed<Span>, least: number, now: Today): Placed<Limited> {
+function limited(
+  words: readonly string[],
+  moment: PlacedWords<Span>,
+  least: number,
+  now: Today,
+): PlacedWords<Limited> {
   let { from, to } = moment;
   for (let length = lengthBefore(words, from, least); length > 0; length = lengthBefore(words, from, least))
     from -= length;
   for (let length = lengthBehind(words, to); length > 0; length = lengthBehind(words, to)) to += length;
   const around = [...words.slice(from, moment.from), '', ...words.slice(moment.to, to)];
   const said = around.map((_, at) => firstAt(BOUNDS, around, at)).find((one) => one !== undefined);
-  const isOfEnd = is('late', words, moment.from) || is('late', words, moment.to - 1);
-  const limit = said === 'before' && isOfEnd ? 'by' : said;
-  const isWithin = around.some((_, at) => is('within', around, at));
+  const isOfEnd = isAt('late', words, moment.from) || isAt('late', words, moment.to - 1);
+  const ofEnd = said === 'before' && isOfEnd ? 'by' : said;
+  // "From 7 to 9 December" ends.
+  const limit = ofEnd === 'from' && moment.said.isSpan ? undefined : ofEnd;
+  const isWithin = around.some((_, at) => isAt('within', around, at));
   const days = isWithin ? daysFrom(now.today, moment.said.last) : undefined;
   return { from, to, said: { ...moment.said, ...days, limit } };
 }
-
-const AROUND = [...BOUNDS, 'until', 'within', 'beside', 'clock'] as const;
 
 /** How many words before a place belong to the time there: "after", "den". */
 function lengthBefore(words: readonly string[], at: number, least: number): number {
@@ -169,11 +239,11 @@ function lengthBefore(words: readonly string[], at: number, least: number): numb
 function lengthBehind(words: readonly string[], at: number): number {
   const length = lengthOf('behind', words, at);
   // "15.12:n jälkeen"
-  return length === 0 && times.beside.has(words[at]) && is('behind', words, at + 1) ? 1 : length;
+  return length === 0 && times.beside.has(words[at]) && isAt('behind', words, at + 1) ? 1 : length;
 }
 
 /** A day with its hour, an hour with its day, or one of both. */
-const momentAt: Reads = (words, at, now) => {
+const momentAt: TimeReader = (words, at, now) => {
   const day = dayAt(words, at, now);
   const hour = day ? undefined : hourAt(words, at, now);
   const one = day ?? hour;
@@ -182,29 +252,55 @@ const momentAt: Reads = (words, at, now) => {
   while (times.beside.has(words[next]) || times.clock.has(words[next])) next += 1;
   const other = (day ? hourAt : dayAt)(words, next, now);
   if (!other) return hour ? { ...hour, said: ofNearDay(hour.said, now) } : one;
-  const [days, { minutes }] = day ? [day.said, other.said] : [other.said, one.said];
-  return { from: at, to: other.to, said: minutes ? { ...daysFrom(days.last), minutes } : days };
+  const [days, hours] = day ? [day.said, other.said] : [other.said, one.said];
+  return { from: at, to: other.to, said: hours.minutes ? { ...hours, ...daysFrom(days.last) } : days };
 };
 
 // Hours.
 
 /** "Tonight", "this morning", "15:00", "at 3", "klo 15.30", "3pm". */
-const hourAt: Reads = (words, at, { today }) => {
-  const place = is('this', words, at) && firstAt(namesIn(PARTS_OF_DAY), words, at + 1) ? at + 1 : at;
-  const part = firstAt(namesIn(PARTS_OF_DAY), words, place);
+const hourAt: TimeReader = (words, at, { today }) => {
+  const place = isAt('this', words, at) && firstAt(conceptsIn(PARTS_OF_DAY), words, at + 1) ? at + 1 : at;
+  const part = firstAt(conceptsIn(PARTS_OF_DAY), words, place);
   if (part)
     return {
       ...{ from: at, to: place + lengthOf(part, words, place) },
       said: { ...daysFrom(today), minutes: PARTS_OF_DAY[part] },
     };
-  const found = clockAt(words, at);
-  return found && { ...found, said: { ...daysFrom(today), minutes: [found.said, found.said] } };
+  const next = joinedTo(words, at, clockAt(words, at, true)?.to ?? at);
+  const isLed = times.clock.has(words[at - 1]);
+  const end =
+    next === undefined ? undefined : clockAt(words, next, isLed || clockAt(words, at) !== undefined);
+  const found = clockAt(words, at, isLed || end !== undefined);
+  if (!found) return undefined;
+  const minutes = end ? hoursOf(words, found, end) : ([found.said, found.said] as const);
+  return {
+    from: at,
+    to: end?.to ?? found.to,
+    said: { ...daysFrom(today), minutes, ...(end && { isSpan: true }) },
+  };
 };
 
+/** "2-4pm": an hour alone is of the half of the day that the last one is of. */
+function hoursOf(
+  words: readonly string[],
+  first: PlacedWords<number>,
+  last: PlacedWords<number>,
+): readonly [number, number] {
+  const isAlone =
+    first.to - first.from === 1 && /^\d+$/.test(words[first.from] ?? '') && words[last.to - 1]?.endsWith('m');
+  const begin =
+    isAlone && first.said + DAY_MINUTES / 2 < last.said ? first.said + DAY_MINUTES / 2 : first.said;
+  return [begin, last.said - 1];
+}
+
 /** The minute of the day. "15.12" alone is a day. */
-function clockAt(words: readonly string[], at: number): Placed<number> | undefined {
+function clockAt(
+  words: readonly string[],
+  at: number,
+  isLed = times.clock.has(words[at - 1]),
+): PlacedWords<number> | undefined {
   const [, digits = '25', glued] = /^(\d{1,2})(am|pm)?$/.exec(words[at] ?? '') ?? [];
-  const isLed = times.clock.has(words[at - 1]);
   const [, minutes, gluedBehind] = minutesAt(words, at + 1, isLed || Number(digits) === 0) ?? [];
   const end = at + (minutes === undefined ? 1 : 2);
   const apart = firstAt(['am', 'pm', 'clock'], words, end);
@@ -219,178 +315,3 @@ function minutesAt(words: readonly string[], at: number, isSure: boolean): RegEx
   const mayBeMonth = /^(?:0[1-9]|1[0-2])$/.test(found?.[0] ?? '');
   return mayBeMonth && !isSure ? undefined : found;
 }
-
-// Days.
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-const FIRST_MONTHS = ['january', 'february', 'march', 'april', 'may', 'june'] as const;
-const LAST_MONTHS = ['july', 'august', 'september', 'october', 'november', 'december'] as const;
-const MONTHS = [...FIRST_MONTHS, ...LAST_MONTHS] as const;
-const ENDS = ['early', 'middle', 'late'] as const;
-
-/** A day, or a row of days, that words name from a place on. */
-const dayAt: Reads = (words, at, now) => {
-  const part = firstAt(ENDS, words, at);
-  if (part) {
-    const next = behindSmall(words, at + lengthOf(part, words, at));
-    const whole = unitAt(words, next, now, true) ?? namedAt(words, next, now);
-    return whole && { from: at, to: whole.to, said: thirdOf(whole.said, part) };
-  }
-  const readers = [numberedAt, weekAt, farAt, nearAt, unitAt, namedAt];
-  const found = readers.map((read) => read(words, at, now)).find((one) => one !== undefined);
-  const end = firstAt(ENDS, words, found?.to ?? at + 1);
-  // "Kuun lopussa": a unit alone is the present one.
-  const whole = end && (found ?? unitAt(words, at, now, true));
-  return whole ? { from: at, to: whole.to + 1, said: thirdOf(whole.said, end) } : found;
-};
-
-/** The place behind "of the" and the like. */
-function behindSmall(words: readonly string[], at: number): number {
-  let next = at;
-  while ([times.beside, lead.definite, lead.of].some(({ has }) => has(words[next]))) next += 1;
-  return next;
-}
-
-const isYear = (word = ''): boolean => /^20\d\d$/.test(word);
-
-function monthNamed(word: string | undefined): number | undefined {
-  const month = MONTHS.findIndex((name) => times[name].has(word));
-  return month < 0 ? undefined : month;
-}
-
-export function dateIn(word = ''): number | undefined {
-  const date = Number(/^(\d{1,2})(?:st|nd|rd|th|e)?$/.exec(word)?.[1] ?? 0);
-  return date >= 1 && date <= 31 ? date : undefined;
-}
-
-/** "2026-12-09", "9 December", "December 9th", "9.12.2026", "the 15th". */
-const numberedAt: Reads = (words, at, now) => {
-  const word = words[at] ?? '';
-  const [year, month, day] = /^\d{4}-\d{1,2}-\d{1,2}$/.test(word) ? word.split('-').map(Number) : [];
-  if (year !== undefined && month !== undefined && day !== undefined)
-    return dated({ from: at, to: at + 1, said: [month - 1, day] }, year, now);
-  const found = dateAt(words, at) ?? dateBehindMonth(words, at) ?? nextDate(words, at, now);
-  if (!found) return undefined;
-  const behind = words[found.to];
-  return isYear(behind)
-    ? dated({ ...found, to: found.to + 1 }, Number(behind), now)
-    : dated(found, undefined, now);
-};
-
-type DateOfMonth = readonly [month: number, date: number];
-
-/** "9 December", "9th of December", "9.12." */
-function dateAt(words: readonly string[], at: number): Placed<DateOfMonth> | undefined {
-  const date = dateIn(words[at]);
-  if (date === undefined) return undefined;
-  const next = behindSmall(words, at + 1);
-  const named = monthNamed(words[next]);
-  if (named !== undefined) return { from: at, to: next + 1, said: [named, date] };
-  const number = /^(?:0?[1-9]|1[0-2])$/.test(words[at + 1] ?? '') ? Number(words[at + 1]) : undefined;
-  if (number === undefined || !/^\d+$/.test(words[at] ?? '') || times.clock.has(words[at - 1]))
-    return undefined;
-  return { from: at, to: at + 2, said: [number - 1, date] };
-}
-
-/** "December 9", "joulukuun 9." */
-function dateBehindMonth(words: readonly string[], at: number): Placed<DateOfMonth> | undefined {
-  const month = monthNamed(words[at]);
-  const next = lead.definite.has(words[at + 1]) ? at + 2 : at + 1;
-  const date = month === undefined ? undefined : dateIn(words[next]);
-  return month === undefined || date === undefined
-    ? undefined
-    : { from: at, to: next + 1, said: [month, date] };
-}
-
-/** "The 15th" of this month or the next that has one. */
-function nextDate(words: readonly string[], at: number, { today }: Today): Placed<DateOfMonth> | undefined {
-  const date = /^\d+$/.test(words[at] ?? '') ? undefined : dateIn(words[at]);
-  return date === undefined
-    ? undefined
-    : { from: at, to: at + 1, said: [monthOf(nextOfDate(date, today)), date] };
-}
-
-/** A day that there is: 31 February is none. */
-function dated(
-  { from, to, said: [month, date] }: Placed<DateOfMonth>,
-  year: number | undefined,
-  now: Today,
-): Placed<DaySpan> | undefined {
-  const make = (one: number): DaySpan => daysFrom(dayOf(one, month, date));
-  const said = year === undefined ? yearly(make, undefined, now) : make(year);
-  return dateOf(said.first) === date ? { from, to, said } : undefined;
-}
-
-/** "Week 50", "viikolla 50", "v. 50". */
-const weekAt: Reads = (words, at, now) => {
-  const number = /^\d{1,2}$/.test(words[at + 1] ?? '') ? Number(words[at + 1]) : 0;
-  if (!times.week.has(words[at]) || number < 1 || number > 53) return undefined;
-  return { from: at, to: at + 2, said: yearly((year) => daysOfWeek(year, number), undefined, now) };
-};
-
-/** "In two weeks", "kahden viikon päästä", "för tre dagar sedan". */
-const farAt: Reads = (words, at, now) => {
-  const isAhead = times.ahead.has(words[at]);
-  const amount = amountAt(words, isAhead ? at + 1 : at);
-  const behind = amount && firstAt(['ago', 'later', 'within'], words, amount.end);
-  if (!amount || !((isAhead && amount.isCounted) || behind || times.within.has(words[at - 1])))
-    return undefined;
-  const length = behind && behind !== 'within' ? lengthOf(behind, words, amount.end) : 0;
-  const said = daysAway(now, amount.unit, behind === 'ago' ? -amount.number : amount.number);
-  return { from: at, to: amount.end + length, said };
-};
-
-/** Which one is meant, and the place behind it. "The last week" is that of the course. */
-function whichAt(words: readonly string[], at: number): { readonly which: Which; readonly next: number } {
-  const which = firstAt(namesIn(WHICH), words, at);
-  if (!which || (which === 'last' && lead.definite.has(words[at - 1]))) return { which: undefined, next: at };
-  return { which, next: at + lengthOf(which, words, at) };
-}
-
-/** "Next week", "tällä viikolla", "the weekend". @param isAlone a unit without a word before it counts, too */
-function unitAt(
-  words: readonly string[],
-  at: number,
-  { today }: Today,
-  isAlone = false,
-): Placed<DaySpan> | undefined {
-  const { which, next } = whichAt(words, at);
-  const name = firstAt(namesIn(DAYS_AROUND), words, next);
-  if (!name || !(which || isAlone || name === 'weekend')) return undefined;
-  return { from: at, to: next + 1, said: DAYS_AROUND[name](today, WHICH[which ?? 'this']) };
-}
-
-const NEAR = { tomorrow: 1, overmorrow: 2, today: 0, yesterday: -1 } as const;
-
-/** "Tomorrow", "ylihuomenna", "the day after tomorrow". */
-const nearAt: Reads = (words, at, { today }) => {
-  const near = firstAt(namesIn(NEAR), words, at);
-  const length = near ? lengthOf(near, words, at) : 0;
-  const isApart = near === 'overmorrow' && times.tomorrow.has(words[at + 2]);
-  // "The day after" what follows.
-  if (!near || (near === 'overmorrow' && length > 1 && !isApart)) return undefined;
-  return { from: at, to: at + length + Number(isApart), said: daysFrom(today + NEAR[near]) };
-};
-
-/** "Next Monday", "in January 2027", "Christmas", "2027". */
-const namedAt: Reads = (words, at, now) => {
-  if (isYear(words[at])) return { from: at, to: at + 1, said: daysOfYear(Number(words[at])) };
-  const { which, next } = whichAt(words, at);
-  const weekday = WEEKDAYS.findIndex((name) => times[name].has(words[next]));
-  if (weekday >= 0) return { from: at, to: next + 1, said: daysFrom(weekdayOf(weekday, which, now)) };
-  const holiday = firstAt(namesIn(DAYS_OF_YEAR), words, next);
-  const month = isMonth(words, next, which) ? monthNamed(words[next]) : undefined;
-  if (!holiday && month === undefined) return undefined;
-  const make = holiday ? DAYS_OF_YEAR[holiday] : (year: number) => daysOfMonth(year, month ?? 0);
-  const to = next + (holiday ? lengthOf(holiday, words, next) : 1);
-  return isYear(words[to])
-    ? { from: at, to: to + 1, said: make(Number(words[to])) }
-    : { from: at, to, said: yearly(make, which, now) };
-};
-
-/** "May" and other short words may be something else: a word before them or a year makes them months. */
-const isMonth = (words: readonly string[], at: number, which: Which): boolean =>
-  (words[at]?.length ?? 0) > 3 ||
-  which !== undefined ||
-  isYear(words[at + 1]) ||
-  [...AROUND, 'ahead' as const].some((name) => times[name].has(words[at - 1]));

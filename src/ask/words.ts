@@ -3,8 +3,9 @@ import { closest, distance } from 'fastest-levenshtein';
 import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { bareToken } from '../study-client/codes.ts';
+import { dateIn } from './days.ts';
 import { isUnit } from './lead-words.ts';
-import { dateIn, wordsOfTime } from './times.ts';
+import { wordsOfTime } from './times.ts';
 
 const { course, facts, find, follow, lead, numbers, rooms } = vocabulary;
 

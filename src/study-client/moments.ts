@@ -274,6 +274,8 @@ export function thirdOf({ first, last }: DaySpan, part: 'early' | 'middle' | 'la
 /** Days; `minutes`: of the first and the last of them, both included. */
 export interface Span extends DaySpan {
   readonly minutes?: Minutes;
+  /** It has two ends that were said: "7-9 December". */
+  readonly isSpan?: true;
 }
 type Minutes = readonly [from: number, to: number];
 
@@ -299,6 +301,12 @@ export const localInstant = (day: number, minute: number, zone: string): number 
 export function nextOfDate(date: number, today: number): number {
   const days = [0, 1, 2].map((away) => dayOf(yearOf(today), monthOf(today) + away, date));
   return days.find((day) => day >= today && dateOf(day) === date) ?? today;
+}
+
+/** The last day up to another with a date of a month. */
+export function lastOfDate(date: number, day: number): number {
+  const days = [0, -1, -2].map((away) => dayOf(yearOf(day), monthOf(day) + away, date));
+  return days.find((one) => one <= day && dateOf(one) === date) ?? day;
 }
 
 /** Which one of several of a name: how far away it is. */

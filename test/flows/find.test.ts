@@ -410,10 +410,18 @@ test('courses are found by when they open, close, start and end, in commands and
     ['mitkä kurssit alkaa keväällä', [CLOUD], 'keväällä'],
     ['vårkurser', [CLOUD], 'vår'],
     ['courses that end before Christmas', [MACHINES], 'Course ends: before christmas'],
+    ['which courses open between 23 and 25 November', [WEB], '(23 – 25 Nov 2026)'],
+    ['which courses open Nov 23-25', [WEB], '(23 – 25 Nov 2026)'],
+    ['which courses open from the 23rd to the 25th of November', [WEB], '(23 – 25 Nov 2026)'],
+    ['which courses start December 30 to January 12', [CLOUD], '(30 Dec 2026 – 12 Jan 2027)'],
+    ['mitkä kurssit avautuvat 23. ja 25. marraskuuta välillä', [WEB], '(23.–25.11.2026)'],
+    ['vilka kurser öppnar mellan den 23 och den 25 november', [WEB], '(23–25 nov. 2026)'],
+    ['vilka kurser öppnar 23–25 november', [WEB], '(23–25 nov. 2026)'],
+    ['vilka kurser börjar från den 30 december till den 12 januari', [CLOUD], '(30 dec. 2026–12 jan. 2027)'],
   ] as const) {
     const { answer } = await direct(asked);
-    expect(codesIn(answer.text), asked).toEqual(codes);
-    expect(answer.text, asked).toContain(told);
+    expect.soft(codesIn(answer.text), asked).toEqual(codes);
+    expect.soft(answer.text, asked).toContain(told);
   }
   for (const [typed, codes] of [
     ['closes tomorrow', [PROJECT]],
