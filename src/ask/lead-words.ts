@@ -311,6 +311,16 @@ export function saidKind(words: readonly string[]): LeadOf | undefined {
   return undefined;
 }
 
+/** Which date words say that is past, as in "how long ago did it open?"; undefined: none. */
+export function kindPassed(words: readonly string[]): LeadOf | undefined {
+  const { begun, ended, opened } = vocabulary.times;
+  const ofEnrollment = speakOfEnrollment(words);
+  if (words.some(opened.has)) return 'opens';
+  if (words.some(begun.has)) return ofEnrollment ? 'opens' : 'starts';
+  if (words.some(ended.has)) return ofEnrollment ? 'closes' : 'ends';
+  return saidKind(words);
+}
+
 const SAY_WHAT = [lead.at, lead.before, lead.opens, lead.closes, lead.starts, lead.ends, course.enrollment];
 const saysWhat = (word: string): boolean => SAY_WHAT.some((concept) => concept.has(word));
 

@@ -92,7 +92,7 @@ export function readTime(words: readonly string[], { now, zone, own = zone }: Re
 
 /** All times in a row of words, with what stands around each. */
 function timesIn(typed: readonly string[], now: Today): PlacedWords<Limited>[] {
-  const parted = typed.flatMap((word, at) => endsOf(word, typed[at - 1]).map((part) => ({ part, at })));
+  const parted = typed.flatMap((_, at) => endsOf(typed, at).map((part) => ({ part, at })));
   const words = parted.map(({ part }) => part);
   const found: PlacedWords<Limited>[] = [];
   for (let at = 0; at < words.length; ) {
@@ -110,10 +110,26 @@ function timesIn(typed: readonly string[], now: Today): PlacedWords<Limited>[] {
 const LINE = '-';
 const ENDS_OF_LINE = /^(\d{4}-\d\d?-\d\d?|[^-]+)-(\d{4}-\d\d?-\d\d?|[^-]+)$/;
 
+/** A date in one word, as it stands where words are parted by spaces alone: "23.", "30.11.2026". */
+const DOTTED = /^\d\d?\.(?:\d\d?\.?(?:20\d\d)?)?$/;
+const partsOfDate = (end: string): string[] => (DOTTED.test(end) ? end.split('.').filter(Boolean) : [end]);
+const isDotted = (first: string, last: string): boolean =>
+  [first, last].some((end) => DOTTED.test(end)) &&
+  [first, last].every((end) => DOTTED.test(end) || isEnd(end));
+
+/** "9.12" alone, or right behind courses or the word for a date, which is left out as '': "Python 3.12" and "more than 7.5" are no days. */
+const isDate = (words: readonly string[], at: number): boolean =>
+  DOTTED.test(words[at] ?? '') &&
+  words[at]?.slice(0, -1).includes('.') === true &&
+  (at === 0 ? words.length === 1 : words[at - 1] === '' || vocabulary.find.courses.has(words[at - 1]));
+
 /** "7-9", "30.11-2.12", "mon-fri": the two ends with the line between them; else the word. */
-function endsOf(word: string, before = ''): string[] {
+function endsOf(words: readonly string[], at: number): string[] {
+  const [word = '', before = ''] = [words[at], words[at - 1]];
   const [, first, last] = ENDS_OF_LINE.exec(word) ?? [];
-  if (first === undefined || last === undefined || !isEnd(last)) return [word];
+  if (first === undefined || last === undefined) return isDate(words, at) ? partsOfDate(word) : [word];
+  if (isDotted(first, last)) return [...partsOfDate(first), LINE, ...partsOfDate(last)];
+  if (!isEnd(last)) return [word];
   const isOfDate = isYearNumber(first) && (/^\d\d?$/.test(before) || monthNamed(before) !== undefined);
   return isEnd(first) || isOfDate ? [first, LINE, last] : [word];
 }

@@ -1,6 +1,6 @@
 /** What words and numbers speak of: courses, course units, enrollment, rooms or times. */
 import { closest, distance } from 'fastest-levenshtein';
-import { vocabulary } from '../i18n/index.ts';
+import { topics as asks, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { bareToken } from '../study-client/codes.ts';
 import { dateIn } from './days.ts';
@@ -209,4 +209,22 @@ export function repeatsCommand(typed: string): boolean {
   const word = bareToken(typed).toLowerCase();
   if (course.between.has(word) || follow.leadsOn.has(word)) return true;
   return REPEATED.some(({ has }) => has(word)) && !TELLING.some(({ has }) => has(word));
+}
+
+/** The language in "without Finnish", "utan att kunna finska", "suomea osaamatta". */
+export function languageMissing(words: readonly string[]): string | undefined {
+  const all = words.map((word, at) => {
+    if (facts.lacking.has(word)) return asks.languageAsked(words.slice(Math.max(0, at - 1), at));
+    if (!facts.without.has(word)) return undefined;
+    const rest = words.slice(at + 1);
+    const [name = '', next = ''] = rest.slice(
+      Math.max(
+        0,
+        rest.findIndex((one) => !facts.skill.has(one)),
+      ),
+    );
+    // "Suomen kieltä" names it in two words.
+    return asks.languageAsked([name]) ?? asks.languageAsked([`${name}${next}`]);
+  });
+  return all.find((code) => code !== undefined);
 }

@@ -75,12 +75,14 @@ export interface TopicWords {
   readonly inSubject: WordLine;
   /**
    * Phrases that ask whether enrollment is past, and whether it is closed, as it also is before it opens: yes and no
-   * change places. Beside `possible`, a question is answered with neither. `left`: phrases that ask how much time is left.
+   * change places. Beside `possible`, a question is answered with neither. `left` and `ago`: phrases that ask how much time
+   * is left or has passed.
    */
   readonly past: string;
   readonly closed: string;
   readonly possible: string;
   readonly left: string;
+  readonly ago: string;
   /** Begins a wish to be answered in a language, which is named behind it. */
   readonly answerIn: RegExp;
   /** May stand before the name of a language, and make it a wish. */
@@ -140,6 +142,7 @@ export interface Topics {
   languageWish(words: readonly string[]): LanguageWish | undefined;
   isPolite(word: string): boolean;
   asksForLeft(words: readonly string[]): boolean;
+  asksHowLongAgo(words: readonly string[]): boolean;
   /** What a question about enrollment expects of it; undefined where it expects that it is possible. */
   expected(words: readonly string[]): 'past' | 'closed' | 'either' | undefined;
   /**
@@ -259,6 +262,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed
       return undefined;
     },
     asksForLeft: (said) => languages.some((one) => includesPhrase(said.map(folded), one.left)),
+    asksHowLongAgo: (said) => languages.some((one) => includesPhrase(said.map(folded), one.ago)),
     isPolite: (word) => languages.some((one) => one.politely.has(word)),
     expected: (said) => {
       const bare = said.map(folded);
@@ -348,6 +352,7 @@ function compile(
     closed: phrasesOf(folded(words.closed)),
     possible: phrasesOf(folded(words.possible)),
     left: phrasesOf(folded(words.left)),
+    ago: phrasesOf(folded(words.ago)),
     answerIn: words.answerIn,
     inLanguage: setOf(words.inLanguage),
     politely: setOf(words.politely),

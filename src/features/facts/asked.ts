@@ -1,10 +1,10 @@
 /** What a question asks of a course, apart from the course itself: one fact, or several at once. */
 import { z } from 'zod';
-import { saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
+import { kindPassed, saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
 import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { isGroupCode, withoutGroupWord } from '../../ask/topics.ts';
-import { saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
+import { languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
@@ -163,10 +163,13 @@ const belonging = (topic: Topic, names: readonly string[]) => ({
   belongsTo: names.join(' ').slice(0, LONGEST),
 });
 
-/** "How long until it closes?", "has it started?" */
+/** "How long until it closes?", "how long ago did it open?", "has it started?" */
 function leftOrDone(words: readonly string[], first: Topic | undefined): AskedAlike | undefined {
   const isOfTime = first === undefined || first === 'workload' || OF_TIME.has(first);
   const kind = saidKind(words);
+  // A date is told with how long ago it was.
+  const passed = asks.asksHowLongAgo(words) ? kindPassed(words) : undefined;
+  if (passed) return { topic: passed };
   const mayBeLeft = isOfTime || (first === 'prerequisites' && kind !== undefined);
   if (mayBeLeft && asks.asksForLeft(words)) return { topic: kind ?? 'can-enroll', isLeft: true };
   const happened = isOfTime && !words.some(facts.turns.has) ? happenedIn(words) : undefined;
@@ -288,24 +291,6 @@ function languageIn(
   const isNamed = asked.some((one) => one === 'language' || one === 'name');
   const language = isNamed ? asks.languageAsked(words) : undefined;
   return language === undefined ? {} : { language };
-}
-
-/** The language in "without Finnish", "utan att kunna finska", "suomea osaamatta". */
-function languageMissing(words: readonly string[]): string | undefined {
-  const all = words.map((word, at) => {
-    if (facts.lacking.has(word)) return asks.languageAsked(words.slice(Math.max(0, at - 1), at));
-    if (!facts.without.has(word)) return undefined;
-    const rest = words.slice(at + 1);
-    const [name = '', next = ''] = rest.slice(
-      Math.max(
-        0,
-        rest.findIndex((one) => !facts.skill.has(one)),
-      ),
-    );
-    // "Suomen kieltä" names it in two words.
-    return asks.languageAsked([name]) ?? asks.languageAsked([`${name}${next}`]);
-  });
-  return all.find((code) => code !== undefined);
 }
 
 function topicAsked(words: readonly string[], language: Question['language']): Topic | undefined {

@@ -822,7 +822,7 @@ export const en = {
     madeOn: (date: string) => `Made: ${date}.`,
     replaces: 'A new address replaces the former one, which stops working.',
     addressTitle: 'Your feed address',
-    once: 'This address is shown only now: copy it into your calendar. Whoever has it can see what you follow. If it gets into the wrong hands, revoke it.',
+    once: 'This address is shown only now: copy it into your calendar. Anyone who has it can see what you follow. If it gets into the wrong hands, revoke it.',
     revoked: 'The address no longer works.',
     feedName: 'Coursebell: courses you follow',
     more: (id: string) => `More in Slack: /course ${id}`,

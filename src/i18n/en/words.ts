@@ -139,6 +139,8 @@ export const concepts = {
     exactly: 'exactly',
     /** Two words for `atMost`. */
     upTo: 'up_to',
+    /** Two words for `atLeast`: "we are 30". */
+    weAre: 'we_are',
     /** Turns a relation into its contrary. */
     not: 'no not t dont without',
     /** What is compared with "than". */
@@ -803,6 +805,7 @@ export const enTopics: TopicWords = {
   possible:
     'can|could|may|might i|we|one|people|students|they|someone|anyone; able to; possible; open|opened|opening',
   left: `how many|much days|weeks|hours|minutes|time .. left|remaining|until|till|til|before|go; how long .. left|remaining|until|till|til|before; how long do|have|ve i|we|one|you have|got|left; how much time do|have i|we|you have|got left|until|till; how much time do|have i|we|you have|got to|for .. enrol*|register|sign*|join|apply; days|weeks|hours|time left|remaining|until|till; countdown`,
+  ago: 'how long ago|since; how many days|weeks|months .. ago',
   answerIn:
     /^(?:(?:(?:can|could|will|would|do) (?:you|u) )?(?:please |pls )?(?:answer|reply|respond|speak|talk|write|say|tell|explain|repeat|translate)(?: (?:me|us|it|that|this|to|only|please|pls|into))*|(?:the )?same(?: thing)?)(?= )/u,
   inLanguage: 'in',

@@ -293,6 +293,7 @@ export const fiWords: LanguageWords = {
     below: 'alle',
     exactly: 'tasan tarkalleen',
     upTo: '',
+    weAre: 'meitä_on meitä_olisi meitä_tulee',
     not: 'ei en eivät ilman',
     more: 'enem* enäm* useam* suurem* isom* yli*',
     less: 'vähem* pienem* alle',
@@ -433,7 +434,7 @@ export const fiWords: LanguageWords = {
     what: 'mihin mihinkä mille mitä mit jotain jotai mitään',
     which: 'mitkä mitkäs mikkä',
     are: 'ovat on oo niistä näistä',
-    lead: `mitkä mitkäs mihin mille mistä missä mitä mit mitäs millä millaisia minkä mikkä onko onks näytä etsi listaa luettele kaikki löytyykö
+    lead: `mitkä mitkäs mihin mille mistä missä mitä mit mitäs millä millaisia minkä mikkä onko onks näytä etsi listaa luettele kaikki löydä hae löytyykö
       löytyyks`,
     open: 'auki avoinna avoimia avoimet avoin avoimista avoimena aukinaisia auk pääsee pääsen mahtuu',
     upcoming: 'tulossa tulevat tulevia tulevista pian kohta avautuvat avautuvia aukeavat aukeavia',
@@ -575,14 +576,14 @@ export const fiWords: LanguageWords = {
     behind:
       'jälkeen jälkee jälkeenkin mennessä välillä alkaen lähtien asti saakka sisällä sisään kuluessa aikana',
     beside: 'aikana aikoihin tienoilla n na nä lta ltä een ssa ssä viimeistään päivä päivänä',
-    was: 'oliko oli olikohan avautuiko aukesiko aukeniko sulkeutuiko alkoiko loppuiko päättyikö menikö',
+    was: 'oliko oli olikohan avautui{,ko} aukesi{,ko} aukeniko sulkeutuiko alkoiko loppuiko päättyikö menikö',
     which:
       'mikä mitä mit mitkä milloin millon millo millonka koska kosk kuinka kui miten montako monta kauanko kauan mihin minne kuka missä mis mistä minkä paljonko',
     unknown:
       'loma loman lomalla lomaa {hiihto,joulu,syys,kesä,talvi,pääsiäis,luku}loma* tenttiviik* tenttijakso* periodi{,n,ssa,lla,a,in}',
     done: 'jo joko',
-    begun: 'alkanu{,t} alkoiko aloitettu',
-    ended: 'loppunu{,t} päättyny{,t} loppuiko päättyikö ohi',
+    begun: 'alkanu{,t} alkoi{,ko} aloitettu',
+    ended: 'loppunu{,t} päättyny{,t} loppui{,ko} päättyi{,kö} ohi',
     opened: 'avautunu{,t} auennu{,t} avautuiko aukesiko',
     goesOn: 'käynnissä menossa meneillään',
   },
@@ -762,6 +763,7 @@ export const fiTopics: TopicWords = {
   possible:
     'voi|voiko|voinko|voiks|voinks|voidaanko|saako|saanko|saaks|ehdin*|ehtii*|kerkee*|kerkii*|kerkiän*|pääsee*|pääsenkö|onnistuu*|mahdollista; auki|avoinna|avautunu*',
   left: `kauanko|kauan|kuinka|montako|monta|paljonko|paljon .. jäljellä|jälel|jäljel; kauanko|kauan|montako|monta|paljonko|paljon .. alkuun|loppuun|sulkeutumi*|avautumi*|aukeami*|alkami*|päättymi*; kauanko|kauan|paljonko|paljon .. aikaa .. ilmo*|ilmoittautu*|ilmottautu*|hakea; kauanko|kauan|paljonko|paljon mulla|minulla|meillä|mul .. aikaa|on; kauanko|kauan|montako|monta .. kunnes|ennenku*|ennen|siihen; aikaa|päiviä|päivää|tuntia|tunteja|viikkoa|viikkoja jäljellä`,
+  ago: 'kauanko|kauan|kuinka|montako|monta .. sitten|siten',
   answerIn:
     /^(?:(?:vastaa|puhu|kerro|sano|kirjoita|selitä|toista|käännä)(?:tko|isitko|t|isit)?(?: (?:mulle|minulle|meille|se|sen|tää|tämä|tän|tämän|vain|vaan))*|(?:voit|voisit|osaat|pystyt)(?:ko|sä)?(?: (?:sä|sinä))?(?: (?:vastata|puhua|kertoa|kirjoittaa|sanoa|selittää|kääntää))(?: (?:mulle|minulle|sen|tän|tämän))*|samat?)(?= )/u,
   inLanguage: '',

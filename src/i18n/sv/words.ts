@@ -228,6 +228,7 @@ export const svWords: LanguageWords = {
     below: '',
     exactly: 'exakt precis',
     upTo: 'upp_till',
+    weAre: 'vi_är vi_blir',
     not: 'inte utan',
     more: 'mer fler* större* högre* över*',
     less: 'mindre* färre* lägre*',
@@ -669,6 +670,7 @@ export const svTopics: TopicWords = {
   closed: 'stängd|stängt|stängda|stängdes; stängde jag|ni|de|den|det|anmäl*|registrer*|redan',
   possible: 'kan|får|hinner|kunde|hinns|går jag|ja|vi|man|det|de|en; öppen|öppet|öppna*|möjlig*',
   left: `hur länge|lång .. kvar|återstår; hur många|mycket dagar|veckor|timmar|minuter|tid .. kvar|återstår|till|tills|innan; hur länge|mycket|lång har|tid jag|man|vi|har .. på; hur länge har jag|man|vi; hur länge .. tills|innan|dröjer; hur länge dröjer; dagar|veckor|timmar|tid kvar; nedräkning`,
+  ago: 'hur länge|lång|många .. sedan|sen',
   answerIn:
     /^(?:(?:svara|tala|prata|skriv|säg|berätta|förklara|upprepa|översätt)(?: (?:det|den|mig|mej|oss|bara|om))*|(?:talar|pratar|svarar) (?:du|ni)|(?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? (?:svara|tala|prata|skriva|säga|berätta|förklara|upprepa|översätta)(?: (?:det|den|mig|mej|oss|om))*|samma(?: sak)?)(?= )/u,
   inLanguage: 'på till',

@@ -28,6 +28,8 @@ export interface Fault {
   readonly greet?: (socket: Socket) => void;
   /** It asks for a cooldown of so long, in milliseconds. */
   readonly waitMs?: number;
+  /** It says so by a date, which has whole seconds. */
+  readonly untilDate?: true;
   /** Happens to the first request only. */
   readonly once?: true;
 }

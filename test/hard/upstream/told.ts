@@ -71,10 +71,15 @@ export function expectReference(cell: Cell, fault: Fault, text: string): void {
 
 const MOST_TOLD = 31 * 24 * HOUR;
 
-/** Who is over a quota is told until when, where that was said: a time of day, and so the first full minute from then on. */
+/**
+ * Who is over a quota is told until when, where that was said: a time of day, and so the first full minute from then on.
+ * A date in a header has whole seconds.
+ */
 export function expectTime(cell: Cell, fault: Fault, text: string, asked: number): void {
   const isLimit = whenCold(fault, cell.surface).some((told) => told === 'rate' || told === 'quota');
   if (!isLimit || fault.waitMs === undefined || cell.surface.kind) return;
-  const until = Math.ceil((asked + Math.min(fault.waitMs, MOST_TOLD)) / MINUTE) * (MINUTE / SECOND);
+  const end = asked + Math.min(fault.waitMs, MOST_TOLD);
+  const said = fault.untilDate ? end - (end % SECOND) : end;
+  const until = Math.ceil(said / MINUTE) * (MINUTE / SECOND);
   if (!text.includes(`<!date^${until}^`)) blame(cell, fault, 'cold', `no time ${until} in ${text}`);
 }

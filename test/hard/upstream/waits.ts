@@ -19,7 +19,7 @@ const timed = (
 });
 
 export const CLOCKS: readonly Fault[] = [
-  timed('429 until a date', 429, () => at(MINUTE), MINUTE),
+  { ...timed('429 until a date', 429, () => at(MINUTE), MINUTE), untilDate: true },
   timed('503 until a date', 503, () => at(MINUTE), MINUTE),
   timed('429 until a date that is past', 429, () => at(-DAY), 0),
   timed('503 until a date that is past', 503, () => at(-DAY), 0),
