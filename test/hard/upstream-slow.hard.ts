@@ -5,10 +5,12 @@ import { SLOW } from './upstream/slow.ts';
 import { goThrough } from './upstream/states.ts';
 import { PRESSED, TYPED } from './upstream/surfaces.ts';
 
+/** In milliseconds: the app waits for most of it, and beside other suites the rest takes several times as long. */
+const LIMIT = 900_000;
 /** So long that what is well is never taken for slow, even where the machine is busy. */
 const PATIENCE = { attemptMs: 1_200, deadlineMs: 3_000 };
 
-test('what never ends is given up, everywhere', async () => {
+test('what never ends is given up, everywhere', { timeout: LIMIT }, async () => {
   const cells: Cell[] = [];
   for (const surface of [...TYPED, ...PRESSED]) cells.push(await openCell(surface, PATIENCE));
   for (const fault of SLOW) await goThrough(fault, cells);

@@ -65,13 +65,13 @@ export default defineConfig({
           globalSetup: ['test/hard/programs.ts'],
           include: ['test/**/*.hard.ts'],
           exclude: [SOCKET],
-          maxWorkers: 5,
+          maxWorkers: 4,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
-        test: { name: 'properties', include: PROPERTIES, maxWorkers: 5, sequence: { groupOrder: 0 } },
+        test: { name: 'properties', include: PROPERTIES, maxWorkers: 4, sequence: { groupOrder: 0 } },
       },
       {
         extends: true,
