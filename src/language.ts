@@ -1,9 +1,9 @@
 /**
  * The languages that Coursebell speaks. A new language is an entry here and a folder in `i18n/`. The compiler then asks
  * for its line in `i18n/index.ts`, for the words by which the other languages call it (`languages` in their `words.ts`,
- * `otherLanguage` in their `texts.ts`), and in which language the gateway asks the study API. Tests ask for the migration
+ * `otherLanguage` in their `texts.ts`), and in which language the gateway asks the study API (`gateway/fields.ts`). Tests ask for the migration
  * that adds the column of its names, and for its name in the sentence `agent.description`. `locale`: that of the university's country; for English the European
- * one, and for Swedish that of Sweden, whose clock is as Slack writes it.
+ * one, and for Swedish that of Sweden, which writes times as Slack does: 16:00.
  */
 const LIST = {
   en: { ownName: 'English', locale: 'en-GB', standIns: ['fi', 'sv'] },
@@ -47,7 +47,7 @@ export function numberIn(language: Language, amount: number): string {
 }
 
 /**
- * Picks the word form for an amount by the language's own plural rules (CLDR). The three languages know
+ * Picks the word form for an amount by the language's own plural rules (CLDR). The languages here know
  * `one` and `other` only.
  */
 export function plural(language: Language, amount: number, forms: { one: string; other: string }): string {

@@ -11,7 +11,7 @@ import { plainText } from './asked-codes.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
 import { adding, askOfWords, byName } from './question-reader.ts';
-import { isGroupCode } from './topics.ts';
+import { isGroupCode } from './run-topics.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 
 /**

@@ -38,7 +38,7 @@ export interface CarryOutOptions extends PauseOptions {
    */
   readonly stillMine: () => boolean;
   /**
-   * Whether others wait for this pass to end, from then on to its end; asked before each step that the next pass may
+   * True once another pass waits for this one to end, and until it has. Asked before each step that the next pass may
    * do as well.
    */
   readonly othersWait: () => boolean;

@@ -13,8 +13,8 @@ import {
   type HeldMessage,
   isEverywhere,
   isHandedOver,
+  type Rewording,
   reconcile,
-  type Words,
 } from './steps.ts';
 import { heldByRows, pause, withIds } from './trouble.ts';
 
@@ -101,7 +101,7 @@ interface Known {
   readonly rows: readonly Reminder[];
   readonly held: readonly HeldMessage[];
   readonly targets: readonly Target[];
-  readonly words: Words;
+  readonly words: Rewording;
 }
 
 /** Reads what was handed over, and what Slack holds of it. */

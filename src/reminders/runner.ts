@@ -23,7 +23,7 @@ import { NotInstalled } from '../slack/web-api.ts';
 import type { Store } from '../store/store.ts';
 import { type CheckOptions, type CheckReport, checkCourses } from './check.ts';
 import { type PassOptions, passWorkspace } from './pass.ts';
-import { createListings, createPace, createTimer } from './slack-delivery.ts';
+import { createListings, createPace, createSlackTimer } from './slack-delivery.ts';
 import { createMemory } from './trouble.ts';
 
 // The passes of one process: those under way, those that wait, and those that are made again after trouble.
@@ -340,7 +340,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
       });
       // Follows there wait.
       if (!client) return false;
-      const timer = createTimer(client, turn.signal);
+      const timer = createSlackTimer(client, turn.signal);
       const mayList = listings.isDue(workspace);
       await passWorkspace(workspace, {
         ...options,

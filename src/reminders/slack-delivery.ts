@@ -25,8 +25,8 @@ import {
   DeliveryRefused,
   type HeldMessage,
   type Outgoing,
+  type SlackTimer,
   TimeIsPast,
-  type Timer,
   Unanswered,
 } from './steps.ts';
 
@@ -36,7 +36,7 @@ const PAGE = 100;
 const PATIENCE = { most: 60, tries: 3 };
 
 /** The timer of the workspace that `client`'s token belongs to. @param signal ends waits for Slack's rates */
-export function createTimer(client: WebClient, signal?: AbortSignal): Timer {
+export function createSlackTimer(client: WebClient, signal?: AbortSignal): SlackTimer {
   const called: Called = (call) =>
     waitingAsTold(call, { ...PATIENCE, signal }).catch((error: unknown) =>
       Promise.reject(deliveryError(error)),

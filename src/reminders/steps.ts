@@ -1,4 +1,4 @@
-/** The messages that a pass is about, the timer that holds them, the steps that it may do with them, and how it finds these. */
+/** The messages that a pass is about, Slack as the timer that holds them, the steps that it may do with them, and how it finds these. */
 import { createHash } from 'node:crypto';
 import type { Pause, Reminder, TargetKey } from '../store/store.ts';
 
@@ -13,7 +13,7 @@ export interface HeldMessage extends Pick<Reminder, 'conversation' | 'postAt' | 
 }
 
 /** One workspace's Slack as the timer of its reminders, independent of the Web API. */
-export interface Timer {
+export interface SlackTimer {
   /** Everything that Slack holds for later from this app. `pace` is called before each page. */
   list(pace: () => Promise<void>): Promise<HeldMessage[]>;
   /**
@@ -137,7 +137,7 @@ export function rowOf(message: Outgoing, state: Reminder['state'], scheduledId?:
   return { key, workspace, target, conversation, postAt, text, state, scheduledId };
 }
 
-/** Whether Slack holds or has posted the message of a row. */
+/** Whether Slack holds or has posted (`rung`: `store/database/tables.ts`) the message of a row. */
 export const isHandedOver = ({ state }: Reminder): boolean => state === 'held' || state === 'rung';
 
 /** The first word of a notice's key. */
@@ -155,7 +155,7 @@ export const digestOf = (told: unknown): string =>
 // comparison leads to the same end. That makes a crash harmless.
 
 /** Whether messages that Slack holds must have the wanted words, or keep the words of their hand-over. */
-export type Words = 'are-wanted' | 'stay';
+export type Rewording = 'are-wanted' | 'stay';
 
 /** What makes up the difference between what is wanted and what Slack holds. */
 export interface Difference {
@@ -189,7 +189,7 @@ export function reconcile(
   rows: readonly Reminder[],
   held: readonly HeldMessage[],
   now: number,
-  words: Words = 'are-wanted',
+  words: Rewording = 'are-wanted',
 ): Difference {
   const slack = createMatcher(held);
   const asked = new Map(wanted.map((message) => [messageName(message), message]));
@@ -252,7 +252,7 @@ function judgeHeld(
   row: Reminder,
   mine: HeldMessage,
   message: Outgoing | undefined,
-  { now, words }: { readonly now: number; readonly words: Words },
+  { now, words }: { readonly now: number; readonly words: Rewording },
 ): Verdict {
   if (row.state === 'rung') return judgePosted(row, message);
   const { id, conversation, postAt } = mine;
@@ -277,7 +277,7 @@ function stays(
   mine: HeldMessage,
   message: Outgoing | undefined,
   now: number,
-  words: Words,
+  words: Rewording,
 ): boolean {
   const left = mine.postAt - now;
   // Under the id that a channel had before, Slack may not post it.

@@ -16,8 +16,8 @@ import {
   nameOfStep,
   placeOf,
   rowOf,
+  type SlackTimer,
   type Step,
-  type Timer,
   targetName,
   Unanswered,
 } from './steps.ts';
@@ -133,7 +133,7 @@ export function heldByRows(
 
 export interface PauseOptions {
   readonly store: Store;
-  readonly timer: Timer;
+  readonly timer: SlackTimer;
   readonly render: Render;
   readonly now: () => number;
   /** Waits so that Slack's rates are kept; called before each of Slack's methods. */

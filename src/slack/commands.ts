@@ -29,8 +29,8 @@ import {
 import { webApiOf } from './web-api.ts';
 
 /**
- * The longest wait before an ack, in milliseconds. A language may have to be asked for, and Slack gives up
- * after three seconds.
+ * The longest wait before an ack that must hold the whole answer, in milliseconds: Slack gives up after three
+ * seconds.
  */
 const IN_TIME = 1_000;
 
@@ -50,8 +50,8 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
       return answer(answering, origin, language, () => commands.read(command, place));
     };
     const answered = find();
-    // A cached answer goes back in the ack, which costs no further call. An answer that must be fetched is never
-    // waited for: Slack gives up after three seconds. A layout that Slack may refuse can't be sent again from an
+    // A cached answer goes back in the ack, which costs no further call. An answer that must be fetched is
+    // not waited for: Slack gives up after three seconds. A layout that Slack may refuse can't be sent again from an
     // ack, so it does not go there.
     const ready = await settledNow(answered);
     if (ready && !ready.card.plainer) {
@@ -103,9 +103,9 @@ async function withoutCall(
   return { text, blocks: plainer ?? blocks };
 }
 
-// Answers a command before Bolt has it, if the answer is cached: nothing is waited for. The payload passes the same
-// checks as in `middleware.ts`. Such an answer costs no call, so it is not charged for. Any other payload goes to
-// Bolt.
+// Answers a command before Bolt has it, if the answer is cached: nothing is waited for. The payload passes
+// the checks of `middleware.ts`, except the limits: such an answer costs no call, so it is not charged for. Any other
+// payload goes to Bolt.
 
 interface EarlyAnswerOptions {
   readonly commands: CommandReader;

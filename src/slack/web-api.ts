@@ -277,8 +277,8 @@ export function isOneOf(words: ReadonlySet<string>, error: unknown): boolean {
 export const PERHAPS_DONE = words('fatal_error internal_error service_unavailable');
 
 /**
- * Slack's own trouble after which an answer is posted once more. Slack says that it did not do what it was asked,
- * and for a moment only. What broke off in the middle (`BROKEN_OFF`) is not among them.
+ * Slack's own trouble after which an answer is posted once more: it most likely did not do what it was asked, and a
+ * second answer harms less than none. What broke off in the middle (`BROKEN_OFF`) is not among them.
  */
 export const POSTED_AGAIN = words('internal_error request_timeout service_unavailable');
 

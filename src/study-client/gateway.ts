@@ -87,7 +87,7 @@ export interface HttpAnswer {
 
 export type Verdict =
   /**
-   * The quota is used up: `QuotaExceeded`, and a cooldown. `waitMs`: the wait that the body tells; the header `Retry-After`
+   * The quota, or the rate of calls, is used up: `QuotaExceeded`, and a cooldown. `waitMs`: the wait that the body tells; the header `Retry-After`
    * goes first.
    */
   | { readonly is: 'quota'; readonly limit: 'quota' | 'rate'; readonly waitMs?: number | undefined }

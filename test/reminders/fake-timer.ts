@@ -1,9 +1,9 @@
 /** A workspace's Slack in memory, for tests that look at one pass. */
 import type { HeldMessage, Outgoing } from '../../src/reminders/steps.ts';
-import { DeliveryRefused, type Timer } from '../../src/reminders/steps.ts';
+import { DeliveryRefused, type SlackTimer } from '../../src/reminders/steps.ts';
 import type { Pause } from '../../src/store/store.ts';
 
-export interface FakeTimer extends Timer {
+export interface FakeTimer extends SlackTimer {
   readonly held: HeldMessage[];
   /** What was posted at once, and told to people, in order. */
   readonly posted: string[];
@@ -14,7 +14,7 @@ export interface FakeTimer extends Timer {
   /** Conversations that refuse, and why; `*` stands for all of them. */
   readonly refusing: Map<string, Pause['reason']>;
   /** Thrown by the next call of a method, once. */
-  readonly failing: Map<keyof Timer, Error>;
+  readonly failing: Map<keyof SlackTimer, Error>;
 }
 
 /** Does some work. Resolves to what Slack has done and refused meanwhile. */
@@ -31,7 +31,7 @@ export async function countsOf({ counts }: FakeTimer, work: () => Promise<void>)
 
 export function createFakeTimer(): FakeTimer {
   let ids = 0;
-  const fake: Omit<FakeTimer, keyof Timer> = {
+  const fake: Omit<FakeTimer, keyof SlackTimer> = {
     held: [],
     posted: [],
     told: [],
@@ -41,7 +41,7 @@ export function createFakeTimer(): FakeTimer {
     failing: new Map(),
   };
   const { held, posted, told, calls, counts, refusing, failing } = fake;
-  const enter = (method: keyof Timer, conversation: string): void => {
+  const enter = (method: keyof SlackTimer, conversation: string): void => {
     calls.push(`${method} ${conversation}`.trim());
     const failure = failing.get(method);
     failing.delete(method);

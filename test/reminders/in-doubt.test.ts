@@ -4,7 +4,7 @@ import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
 import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
 import { createPasses } from '../../src/reminders/runner.ts';
-import { createTimer } from '../../src/reminders/slack-delivery.ts';
+import { createSlackTimer } from '../../src/reminders/slack-delivery.ts';
 import { Unanswered } from '../../src/reminders/steps.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import { unwatched } from '../fakes/jobs.ts';
@@ -229,7 +229,7 @@ it('a list that Slack wants to be waited for is not asked for again in the same 
   const list = vi.fn(async () => {
     throw new WebAPIRateLimitedError(600);
   });
-  const timer = createTimer({ chat: { scheduledMessages: { list } } } as unknown as WebClient);
+  const timer = createSlackTimer({ chat: { scheduledMessages: { list } } } as unknown as WebClient);
   await expect(timer.list(async () => {})).rejects.toThrow();
   expect(list).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import type { WebClient } from '@slack/web-api';
 import { describe, expect, it, test, vi } from 'vitest';
 import { leased } from '../../src/ops/jobs.ts';
 import { type PassOptions, passWorkspace } from '../../src/reminders/pass.ts';
-import { createTimer } from '../../src/reminders/slack-delivery.ts';
+import { createSlackTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused, TimeIsPast, Unanswered } from '../../src/reminders/steps.ts';
 import { eventually } from '../fixtures/patience.ts';
 import { followedBy, keepTime, optionsOf, reworded, setUp } from './one-pass.ts';
@@ -184,7 +184,7 @@ test('a page of a list that fails is read again, and the list goes on from there
     if (calls % 3 !== 0) throw new Error('internal_error');
     return pages[Number(cursor)];
   };
-  const timer = createTimer({ chat: { scheduledMessages: { list } } } as unknown as WebClient);
+  const timer = createSlackTimer({ chat: { scheduledMessages: { list } } } as unknown as WebClient);
   const pace = vi.fn(async () => {});
   expect((await timer.list(pace)).map(({ id }) => id)).toEqual(pages.map((_, at) => `Q${at}`));
   expect(pace).toHaveBeenCalledTimes(calls);

@@ -3,7 +3,7 @@
 import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/installation/oauth.ts';
-import { createTimer } from '../../src/reminders/slack-delivery.ts';
+import { createSlackTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
 import { perhapsNotShown } from '../../src/slack/views.ts';
 import { retryOnce } from '../../src/slack/web-api.ts';
@@ -14,7 +14,7 @@ const saying = (word: string) => new WebAPIPlatformError({ ok: false, error: wor
 /** What comes of handing over a reminder where Slack answers with a word. */
 async function handingOver(word: string): Promise<unknown> {
   const scheduleMessage = async () => Promise.reject(saying(word));
-  const timer = createTimer({ chat: { scheduleMessage } } as unknown as WebClient);
+  const timer = createSlackTimer({ chat: { scheduleMessage } } as unknown as WebClient);
   return timer.schedule(outgoing('ring', 1)).catch((error: unknown) => error);
 }
 

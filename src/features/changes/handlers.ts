@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
-import { topicWords } from '../../ask/topics.ts';
+import { topicWords } from '../../ask/run-topics.ts';
 import {
   button,
   escapeMrkdwn,

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { kindPassed, saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
+import { isGroupCode, withoutGroupWord } from '../../ask/run-topics.ts';
 import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
-import { isGroupCode, withoutGroupWord } from '../../ask/topics.ts';
 import { languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';

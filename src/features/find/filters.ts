@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { cleanArguments, MOST_CODES } from '../../ask/asked-codes.ts';
 import { saidKind, saidNumber } from '../../ask/lead-words.ts';
+import { withoutGroupWord } from '../../ask/run-topics.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
-import { withoutGroupWord } from '../../ask/topics.ts';
 import { coursesIn } from '../../ask/words.ts';
 import type { Reader } from '../../cards/card.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';

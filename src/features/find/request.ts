@@ -2,8 +2,8 @@
 
 import { defineAction } from '../../ask/actions.ts';
 import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
-import { isGroupCode } from '../../ask/topics.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';

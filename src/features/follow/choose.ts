@@ -10,8 +10,8 @@ import {
   stopMine,
 } from '../../ask/actions.ts';
 import type { Place } from '../../ask/feature.ts';
+import { isTopic, topicsWords, topicWords } from '../../ask/run-topics.ts';
 import { answerSearch, nearInstead } from '../../ask/seen-courses.ts';
-import { isTopic, topicsWords, topicWords } from '../../ask/topics.ts';
 import { button, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { realizationsCard, withNote } from '../../cards/words.ts';

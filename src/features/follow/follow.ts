@@ -1,7 +1,7 @@
 /** Following courses, and the new runs of course units and student groups: from the request to what is stored. */
 
 import type { LeadWish } from '../../ask/lead-words.ts';
-import { isTopic, topicsWords } from '../../ask/topics.ts';
+import { isTopic, topicsWords } from '../../ask/run-topics.ts';
 import {
   escapeMrkdwn,
   facts as factFields,

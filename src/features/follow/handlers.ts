@@ -1,6 +1,6 @@
 import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, personAt, replaces } from '../../ask/feature.ts';
-import { isTopic, topicsIn } from '../../ask/topics.ts';
+import { isTopic, topicsIn } from '../../ask/run-topics.ts';
 import { joined } from '../../cards/blocks.ts';
 import { type Card, toModal, wordsCard } from '../../cards/card.ts';
 import { withNote, withUnused } from '../../cards/words.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import { codesIn, loweredWords, type Question } from '../../ask/question.ts';
-import { saysNothingElse, topicsIn } from '../../ask/topics.ts';
+import { saysNothingElse, topicsIn } from '../../ask/run-topics.ts';
 import { isYear, namesTime, nearestOf } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';

@@ -3,8 +3,8 @@
 import type { KnownBlock } from '@slack/types';
 import { enrolledListed, openReminders } from '../../ask/actions.ts';
 import { loweredWords } from '../../ask/question.ts';
+import { topicsWords, topicWords } from '../../ask/run-topics.ts';
 import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
-import { topicsWords, topicWords } from '../../ask/topics.ts';
 import {
   button,
   escapeMrkdwn,

@@ -5,6 +5,7 @@ import type { Place } from '../../ask/feature.ts';
 import { readLeads, type SaidLeads } from '../../ask/lead-words.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
+import { topicsIn } from '../../ask/run-topics.ts';
 import {
   type CourseNames,
   type NamedCourses,
@@ -13,7 +14,6 @@ import {
   searchFor,
 } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
-import { topicsIn } from '../../ask/topics.ts';
 import { isId, namesTime } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isKnownWord } from '../../i18n/language-of.ts';

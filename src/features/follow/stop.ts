@@ -1,6 +1,6 @@
 /** Stopping: from the request to the answer which courses were followed, and which were not. */
 
-import { isTopic, topicWords } from '../../ask/topics.ts';
+import { isTopic, topicWords } from '../../ask/run-topics.ts';
 import { button, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { failuresIn, untoldNote } from '../../cards/words.ts';

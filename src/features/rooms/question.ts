@@ -2,7 +2,7 @@
 
 import { askedIn } from '../../ask/asked-codes.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
-import { isGroupCode } from '../../ask/topics.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';

@@ -17,7 +17,7 @@ import {
 import type { Call, HttpAnswer, StudyGateway, Verdict } from '../gateway.ts';
 
 /**
- * Every duration and bound of the study client, in one table. Durations are in milliseconds unless the
+ * The durations and bounds of the study client that tests or the configuration change. Durations are in milliseconds unless the
  * name says otherwise.
  */
 export interface Timing {
@@ -33,7 +33,7 @@ export interface Timing {
   readonly retries: number;
   /** The first retry waits half of this to one and a half times this; each later one twice as long. */
   readonly retryBaseMs: number;
-  /** The longest cooldown (a `Retry-After`) that a look-up waits out rather than failing at once. */
+  /** The longest cooldown that a look-up waits out rather than failing at once. */
   readonly cooldownPatienceMs: number;
   /** The cooldown after a quota answer that does not say when to come back. */
   readonly cooldownDefaultMs: number;
@@ -284,7 +284,7 @@ function outcomeOf(call: Call<unknown>, answer: Answered, circumstances: Circums
   );
 }
 
-/** The failure that a 429 is, with its cooldown. Every look-up fails alike until the cooldown is over. */
+/** The failure of a used-up quota or rate, with its cooldown: until it is over, a look-up fails alike or waits it out (`cooldownPatienceMs`). */
 function quotaExceeded(
   { limit, waitMs }: Verdict & { readonly is: 'quota' },
   headers: HttpAnswer['headers'],

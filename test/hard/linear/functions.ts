@@ -22,9 +22,9 @@ import {
   tokensOf,
   wordsOf,
 } from '../../../src/ask/question.ts';
+import { topicsIn } from '../../../src/ask/run-topics.ts';
 import { type CourseNames, namedBy } from '../../../src/ask/seen-courses.ts';
 import { readTime } from '../../../src/ask/times.ts';
-import { topicsIn } from '../../../src/ask/topics.ts';
 import { isCourseUnitWord, numbersSaid } from '../../../src/ask/words.ts';
 import { createCalendarLinks } from '../../../src/calendar/addresses.ts';
 import { textProperty } from '../../../src/calendar/ics.ts';
