@@ -9,6 +9,7 @@ import { button, confirmation, LIMITS, option as menuOption, outsideLine } from 
 import type { Form, Reader } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
+import { parsedJson } from '../primitives/text.ts';
 import { isConversationId } from '../slack-terms.ts';
 import { LEADS, REMINDER_KINDS, SNOOZES } from '../store/reminder-settings.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
@@ -46,12 +47,7 @@ export function readEnvelope<V>(
 }
 
 function json(text: string | undefined, most: number): unknown {
-  if (text === undefined || text.length > most) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text === undefined || text.length > most ? undefined : parsedJson(text);
 }
 
 /** A kind of button and what it carries. */
@@ -166,7 +162,7 @@ const option = z.object({ value: z.string().max(200) });
 const input = z.object({
   value: z.string().max(3000).nullish(),
   selected_option: option.nullish(),
-  selected_options: z.array(option).max(100).nullish(),
+  selected_options: z.array(option).max(LIMITS.options).nullish(),
 });
 const state = z.object({ values: z.record(z.string(), z.record(z.string(), z.unknown())) });
 

@@ -2,12 +2,14 @@
  * Calendars at addresses, and their answers over HTTP. Addresses and persons are not logged: the address of a feed is all that it
  * takes to read it.
  */
+
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isUpstreamError, NotFound, QuotaExceeded } from '../errors.ts';
 import { publicAddress, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
+import { decodedPart } from '../primitives/text.ts';
 import { newSecret, secretDigest, signatureOf } from '../store/sealing.ts';
 import type { Course, Facts, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';
@@ -133,7 +135,7 @@ export function createCalendarLinks({
     },
     read: (path) => {
       const [, encoded = '', language, given = ''] = COURSE_PATH.exec(path) ?? [];
-      const code = parseRealizationCode(decoded(encoded));
+      const code = parseRealizationCode(decodedPart(encoded) ?? '');
       if (!code || !isLanguage(language)) return undefined;
       const asked = { code, language };
       // Both are ASCII of the same length.
@@ -146,16 +148,6 @@ export function createCalendarLinks({
 
 const signature = ({ code, language }: CourseAsked, secret: string): string =>
   signatureOf(['coursebell calendar course 1', language, code], secret).slice(0, SIGNATURE_LENGTH);
-
-/** Empty if the part is not UTF-8. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // URIError.
-    return '';
-  }
-}
 
 /** Calendar files and feeds, and their addresses. */
 export interface Calendar {

@@ -112,6 +112,7 @@ export function fitting(lines: readonly string[], room: number): number {
 export const LIMITS = {
   /** Slack takes 40,000, but shortens beyond 4,000. */
   messageText: 4000,
+  messageTextTaken: 40_000,
   messageBlocks: 50,
   viewBlocks: 100,
   viewBytes: 250_000,

@@ -2,6 +2,7 @@
  * What all examinations of the doctor use: findings, in which no value of the environment and no text of an answer is repeated,
  * and one HTTP request, whose answer also tells about the other side's clock.
  */
+import { parsedJson } from '../primitives/text.ts';
 
 /** `skip`: this can't be examined from here, or not yet. */
 type Level = 'ok' | 'warn' | 'fail' | 'skip';
@@ -73,7 +74,7 @@ export async function ask(url: string, init: RequestInit, now: () => number): Pr
     const response = await fetch(url, { ...init, redirect: 'manual', signal });
     const middle = (began + now()) / 2;
     const { status, headers } = response;
-    return { status, headers, json: parsed(await response.text()), ahead: aheadOf(headers, middle) };
+    return { status, headers, json: parsedJson(await response.text()), ahead: aheadOf(headers, middle) };
   } catch (error) {
     return { unreachable: codeOf(error) };
   }
@@ -83,14 +84,6 @@ export async function ask(url: string, init: RequestInit, now: () => number): Pr
 function aheadOf(headers: Headers, at: number): number | undefined {
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? undefined : at - (date + 500);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** An error's code: it says more than `fetch failed` and holds no address. */

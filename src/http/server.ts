@@ -1,4 +1,5 @@
 /** The HTTP server: what answers a path, how a posted body is read, limits, draining. */
+
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -8,6 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { baseAddress } from '../primitives/text.ts';
 
 // What answers a path, how a posted body is read, and the answers that are the same everywhere.
 
@@ -279,6 +281,5 @@ function listen(server: Server, host: string, port: number): Promise<{ port: num
  * public address.
  */
 export function publicAddress(publicUrl: string, path: string): string {
-  const { origin, pathname } = new URL(publicUrl);
-  return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}${path}`;
+  return `${baseAddress(publicUrl)}${path}`;
 }

@@ -2,7 +2,8 @@
  * OAuth with Slack: installations by Slack's own library, renewals of tokens, and the pages before (`GET /slack/install`) and
  * after (`GET /slack/oauth_redirect`) Slack's own.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   AuthorizationError,
@@ -28,6 +29,7 @@ import { publicAddress, type Route, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
+import { isSameSecret } from '../primitives/text.ts';
 import { PASSING, SILENT, slackWordOf } from '../slack/web-api.ts';
 import { OPTIONAL_SCOPES } from '../slack-terms.ts';
 import type { Store } from '../store/store.ts';
@@ -154,18 +156,13 @@ export function createStates({ secret, claims, now, asked }: StateOptions): Stat
     },
     verifyStateParam: async (_now, state) => {
       const [, name = '', until = '', given = ''] = STATE.exec(state) ?? [];
-      if (!isSame(given, signature(`${name}.${until}`))) throw new StateRefused('forged');
+      if (!isSameSecret(given, signature(`${name}.${until}`))) throw new StateRefused('forged');
       const left = Number(until) - now();
       if (left <= 0) throw new StateRefused('expired');
       if (!(await claims.take(`installation ${name}`, now(), left))) throw new StateRefused('used');
       return asked;
     },
   };
-}
-
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 // Why an installation came to nothing. Each kind of reason has its own words.

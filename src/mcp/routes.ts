@@ -1,4 +1,5 @@
 /** The endpoint `/mcp`: who asks, limits, the log, and from a request of ours to the package's and back. */
+
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import type { Place } from '../ask/feature.ts';
 import { end, type Posted, postRoute, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
+import { parsedJson } from '../primitives/text.ts';
 import { type Answering, failure, logRequest, readerOf } from '../slack/answer.ts';
 import { createSignatures, type Signatures } from '../slack/http-receiver.ts';
 import { createBuckets } from '../slack/limits.ts';
@@ -43,7 +45,7 @@ export function mcpRoutes(options: McpRoutesOptions): Routes {
   const publics = createBuckets({ perMinute: PUBLIC_PER_MINUTE, most: MOST_ADDRESSES, now });
   return {
     'POST /mcp': postRoute(async (posted, response) => {
-      const body = parsed(posted.body);
+      const body = parsedJson(posted.body);
       // One message in each request, so that one person asks.
       if (Array.isArray(body)) return end(response, 400);
       const asking = askingOf(body);
@@ -57,15 +59,6 @@ export function mcpRoutes(options: McpRoutesOptions): Routes {
       await answer({ posted, asker, response }, content, options);
     }),
   };
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    // The package answers what is no JSON.
-    return undefined;
-  }
 }
 
 /** A trouble of the store or Slack's says nothing about who asks. */

@@ -2,6 +2,7 @@
  * The server of the Model Context Protocol, by its package. This file is the only one that loads the package, and is
  * itself loaded with the first request.
  */
+
 import {
   createMcpHandler,
   localhostAllowedOrigins,
@@ -17,6 +18,7 @@ import type { Place } from '../ask/feature.ts';
 import { type Reader, readableText, toMessage } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
+import { decodedPart } from '../primitives/text.ts';
 import type { ResourceKind, ResourceRead, ServerContent } from './content.ts';
 import type { Tool, ToolAnswer } from './tool.ts';
 
@@ -136,20 +138,12 @@ function registerResource(server: McpServer, kind: ResourceKind, caller: Caller)
     { title, description, mimeType: 'application/json' },
     async (uri, variables) => {
       const given = variables[variable];
-      const asked = decoded(typeof given === 'string' ? given : '');
+      const typed = typeof given === 'string' ? given : '';
+      // What is no UTF-8 names nothing either way.
+      const asked = decodedPart(typed) ?? typed;
       return contentsOf(uri.href, await read(kind, asked, uri.href, caller));
     },
   );
-}
-
-/** What is no UTF-8 names nothing either way. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    // URIError.
-    return part;
-  }
 }
 
 async function read(

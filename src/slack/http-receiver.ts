@@ -5,7 +5,7 @@
  * for JSON.
  */
 
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { App, Receiver } from '@slack/bolt';
 import { parse as parseForm } from 'fast-querystring';
@@ -20,6 +20,7 @@ import {
 } from '../http/server.ts';
 import type { Log } from '../ops/log.ts';
 import { createUsedKeys } from '../primitives/async.ts';
+import { isSameSecret, parsedJson } from '../primitives/text.ts';
 import { asksOnly, type Intake } from './intake.ts';
 import { logUnprocessed } from './web-api.ts';
 
@@ -141,17 +142,8 @@ function refusalOf(posted: Posted, key: KeyObject, now: number): Refusal | undef
   if (!Number.isSafeInteger(timestamp) || timestamp > seconds + AHEAD || timestamp < seconds - BEHIND)
     return 'time';
   const right = createHmac('sha256', key).update(`v0:${timestamp}:`).update(body).digest('hex');
-  return isSame(signature, `v0=${right}`) ? undefined : 'signature';
-}
-
-/**
- * Whether two texts are the same. The time taken tells nothing about where they differ. The whole text
- * counts: Bolt reads a signature only up to its second `=`, and anything after it would make a replay look
- * new.
- */
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  // The whole text counts: Bolt reads a signature up to its second `=`, and what follows would make a replay look new.
+  return isSameSecret(signature, `v0=${right}`) ? undefined : 'signature';
 }
 
 // Reads the bodies that Slack sends over HTTP.
@@ -176,12 +168,8 @@ function parseBody(raw: string, contentType?: string): Body | undefined {
 }
 
 function object(json: string): Body | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parsedJson(json);
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
 }
 
 interface HttpReceiver extends Receiver {

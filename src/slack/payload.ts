@@ -6,6 +6,7 @@
  */
 
 import type { Place } from '../ask/feature.ts';
+import { LIMITS } from '../cards/blocks.ts';
 import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 
 /** The source of a payload, as the payload tells it. */
@@ -228,15 +229,13 @@ const MESSAGE = 'slack#/types/message_context';
 const SHOWN = new Set('text fallback pretext title title_link from_url url alt_text value'.split(' '));
 const DEEPEST = 16;
 const MOST_PIECES = 1000;
-/** Slack's own limit for the text of a message. */
-const LONGEST = 40_000;
 
 /** The words of a message as Slack sends it, one piece per line; at most 40,000 characters. Never throws. */
 export function messageWords(message: object): string {
   const { text, blocks, attachments } = { text: '', blocks: [], attachments: [], ...message };
   const pieces = typeof text === 'string' ? [text] : [];
   gather([blocks, attachments], pieces, 0);
-  return pieces.join('\n').slice(0, LONGEST);
+  return pieces.join('\n').slice(0, LIMITS.messageTextTaken);
 }
 
 /** Buttons and menus are left out: their values are not shown. */

@@ -10,9 +10,11 @@ import {
   type WebClientOptions,
 } from '@slack/web-api';
 import { request as undiciRequest } from 'undici';
+import { z } from 'zod';
 import { causeOf, type Fields, type Log, nameOfError } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { untilAborted } from '../primitives/async.ts';
+import { parsedJson } from '../primitives/text.ts';
 
 const silent = (): void => undefined;
 
@@ -129,15 +131,17 @@ function outcomeOf({ status, text }: SlackResponse, isMethod: boolean): string {
   if (text === undefined) return 'unreachable';
   if (status === 429) return 'ratelimited';
   if (status >= 500) return 'http_5xx';
-  const error = /"ok"\s*:\s*false/.test(text) ? /"error"\s*:\s*"(\w+)"/.exec(text)?.[1] : undefined;
+  const said = SAID.safeParse(parsedJson(text)).data;
   // A response_url that refuses answers with the bare word.
-  const bare = !isMethod && status >= 400 && /^\w{1,60}$/.test(text.trim()) ? text.trim() : undefined;
-  const word = error ?? bare;
+  const word = said?.ok === false || (!isMethod && status >= 400) ? wordIn(text.trim()) : undefined;
   if (word !== undefined) return word;
   if (status >= 400) return 'http_4xx';
   // A portal's page, or a redirect, is no answer of Slack's.
-  return isMethod && !/"ok"\s*:\s*true/.test(text) ? 'not_slack' : 'ok';
+  return isMethod && said?.ok !== true ? 'not_slack' : 'ok';
 }
+
+/** What all answers of the Web API have. */
+const SAID = z.object({ ok: z.boolean(), error: z.string().optional() });
 
 /** Whether a status means success. */
 export function isOk(status: number): boolean {
@@ -261,8 +265,7 @@ const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 
 /** Slack's own word in an answer. A page of a proxy in its place is no word. */
 export function slackWordOf(error: unknown): string | undefined {
-  if (!(error instanceof WebAPIPlatformError)) return undefined;
-  return /^\w+$/.test(error.data.error) ? error.data.error : undefined;
+  return error instanceof WebAPIPlatformError ? wordIn(error.data.error) : undefined;
 }
 
 /** Whether an error is Slack's answer with one of the given words. */
@@ -300,10 +303,7 @@ export const PASSING: ReadonlySet<string> = new Set([...PERHAPS_DONE, ...NOT_DON
  */
 export const PASSING_WHEN_SCHEDULING: ReadonlySet<string> = new Set([...PASSING, 'restricted_too_many']);
 
-/**
- * The layout of a message is refused, not the message. A word may come as a part of a longer one
- * (`invalid_blocks_format`).
- */
+/** The layout of a message is refused, not the message; also within a longer word (`invalid_blocks_format`). */
 export const LAYOUT = words(
   'blocks_too_long invalid_arguments invalid_attachments invalid_block invalid_blocks msg_too_long',
 );
@@ -395,5 +395,6 @@ export class RespondFailed extends WebAPIPlatformError {
 
 /** Slack's word in an answer. A page of a proxy may hold anything, so it goes into no log. */
 function wordIn(said: string): string | undefined {
-  return /^(?:\{"ok":false,"error":")?(\w{1,60})(?:"\})?$/.exec(said)?.[1];
+  const word = SAID.safeParse(parsedJson(said)).data?.error ?? said;
+  return /^\w{1,60}$/.test(word) ? word : undefined;
 }

@@ -133,7 +133,7 @@ export function createLookUpFor(study: StudyClient, history: Pick<History, 'addL
 
 /** The most runs of one answer, and the most seen ones that are looked at. */
 const MOST_RUNS = 10;
-const MOST_SEEN = 40;
+const MOST_LIKE_UNIT = 40;
 
 interface UnitRunsOptions {
   readonly study: StudyClient;
@@ -222,7 +222,7 @@ async function runsOf(
   unit: CourseUnitCode,
   language: Language,
 ): Promise<Found<Realization>[]> {
-  const like = await history.suggest(workspace, unit, language, MOST_SEEN).catch(() => []);
+  const like = await history.suggest(workspace, unit, language, MOST_LIKE_UNIT).catch(() => []);
   const seen = like.flatMap(({ code }) =>
     isRealizationCode(code) && courseUnitOf(code) === unit ? code : [],
   );

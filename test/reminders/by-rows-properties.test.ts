@@ -79,7 +79,7 @@ async function play(acts: readonly Act[], nudged: PassOptions['source']) {
   const came: string[] = [];
   const pass = async (source: PassOptions['source'], steps = 99): Promise<void> => {
     let left = steps;
-    const turn = { source, othersWait: () => left-- <= 0, mayProbe: () => false };
+    const turn = { source, othersWait: () => left-- <= 0 };
     await passWorkspace(WORKSPACE, { ...optionsOf(setting), ...turn }).catch(() => undefined);
     timer.failing.clear();
     Object.assign(timer, sound);
@@ -128,7 +128,7 @@ async function playDropped(acts: readonly (Omit<Act, 'steps'> & { readonly steps
       cut ||= left-- <= 0;
       return cut;
     };
-    const turn = { source, othersWait, mayProbe: () => false };
+    const turn = { source, othersWait };
     await passWorkspace(WORKSPACE, { ...optionsOf(setting, memory), ...turn });
     came.push(...timer.posted.splice(0).map((text) => `${local(clock.now)} at once ${text}`));
     return cut;

@@ -20,6 +20,7 @@ import type {
   StudyClient,
 } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
+import { MOST_SEEN } from '../../workspace/history.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
 import { findPage, findQuestion, parseFind, takesFind } from './request.ts';
 
@@ -30,8 +31,6 @@ export interface FindDeps {
   readonly followed: (place: Place) => Promise<readonly string[]>;
 }
 
-/** The study API can't be searched by anything but codes: courses that were seen are all there is to find among. */
-const MOST_SEEN = 2000;
 /** So many courses that are not in memory are asked for by one request: two searches of a hundred codes. */
 const MOST_ASKED = 200;
 

@@ -35,6 +35,7 @@ import {
 import type { ChannelEdit, Follow, Target } from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import { type Found, isGroupTopic, type LookUp, type Realization } from '../../study-client/model.ts';
+import { MOST_SEEN } from '../../workspace/history.ts';
 import {
   expectMayChange,
   languageFor,
@@ -190,9 +191,6 @@ async function keep(
 }
 
 // The new runs of course units and student groups.
-
-/** The most seen courses among which a group's are sought. */
-const MOST_SEEN = 2000;
 
 /**
  * Follows course units and groups: the runs that are known by now are not told, each later one once. Rejects if the

@@ -20,6 +20,7 @@ import { saysNothingElse, topicsIn } from '../../ask/run-topics.ts';
 import { isYear, namesTime, nearestOf } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { ALL_WORDS, vocabulary } from '../../i18n/index.ts';
+import { SHORTEST_MISTYPED } from '../../i18n/patterns.ts';
 import { aheadOf, type Lead, leadsOfKind, USUAL_LEAD } from '../../store/reminder-settings.ts';
 import type { Request } from './request.ts';
 
@@ -71,9 +72,6 @@ function mistypedIntent(text: string): Intent | undefined {
   const intent = verb === undefined ? undefined : intentOf([verb, ...rest]);
   return intent && { ...intent, ofAll: false, isClear: false };
 }
-
-/** Shorter words are near to too many others; of longer ones, one letter in as many may be wrong. */
-const SHORTEST_MISTYPED = 5;
 
 /** What follows a beginning of a text, and the space behind it. */
 const behind = (text: string, beginning: string | undefined): string =>

@@ -27,6 +27,7 @@ import {
   withCodes,
   withNameAsFilter,
 } from './request.ts';
+import { MOST_SEATS } from './seats.ts';
 import {
   choiceCard,
   choiceOf,
@@ -381,8 +382,6 @@ function requestOf(given: Readonly<Record<string, unknown>>): RoomsRequest {
   const filters = { ...request.filters, ...(seats > 0 && { minSeats: seats }) };
   return { ...request, filters };
 }
-
-const MOST_SEATS = 9999;
 
 /** A workflow may have reckoned the number: 12.5 people need 13 seats, and none or fewer any room. */
 function seatsIn(given: unknown): number {

@@ -85,7 +85,7 @@ function orAfter(words: readonly string[], to: number): Tail | undefined {
   return relation && { relation, to: seats.counted.has(words[to + 3]) ? to + 3 : to + 2 };
 }
 
-const MOST_SEATS = 9999;
+export const MOST_SEATS = 9999;
 /** `40+`, `≥40`, `>=40`, `>40`, `<40`, each with or without "seats" glued to its front. */
 const SIGNED = /^(\p{L}*)(?:(>=|≥|>|<=|≤|<|=)(\d{1,9})\+?|(\d{1,9})\+)$/u;
 const NUMBER = /^\d{1,4}$/;

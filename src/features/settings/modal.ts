@@ -2,6 +2,7 @@ import type { InputBlock, KnownBlock, PlainTextOption } from '@slack/types';
 import { z } from 'zod';
 import { defineForm } from '../../ask/actions.ts';
 import {
+  LIMITS,
   labelled,
   menu,
   option,
@@ -218,8 +219,6 @@ function checkboxes(
   };
 }
 
-/** Slack's most options in a menu. */
-const MOST_OPTIONS = 100;
 const CODE = 30;
 
 /** What single courses have of their own can only be taken out here: it is asked for in words. */
@@ -228,10 +227,13 @@ function coursesInput(courses: readonly CourseLeads[], language: Language): Inpu
   const options = courses
     .flatMap(({ code, leads = {} }) =>
       namesOfLeads(leads).map((lead) =>
-        option(outsideLine(`${outsideLine(code, CODE)}: ${words.name[lead]}`, 75), optionValue(code, lead)),
+        option(
+          outsideLine(`${outsideLine(code, CODE)}: ${words.name[lead]}`, LIMITS.optionText),
+          optionValue(code, lead),
+        ),
       ),
     )
-    .slice(0, MOST_OPTIONS);
+    .slice(0, LIMITS.options);
   if (options.length === 0) return [];
   return [
     {

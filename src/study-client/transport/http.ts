@@ -3,6 +3,7 @@
  * retries that it deserves, or a cooldown that the API asks for. It never throws for a fault of the API. Nothing
  * of axios leaves this file, since its errors hold the key.
  */
+
 import http from 'node:http';
 import https from 'node:https';
 import axios, { type AxiosProxyConfig, type AxiosResponse } from 'axios';
@@ -14,6 +15,7 @@ import {
   Unavailable,
   type UpstreamError,
 } from '../../errors.ts';
+import { baseAddress, parsedJson } from '../../primitives/text.ts';
 import type { Call, HttpAnswer, StudyGateway, Verdict } from '../gateway.ts';
 
 /**
@@ -131,7 +133,7 @@ interface HttpOptions {
 
 /** Throws a TypeError where `url` or `proxy` is not an address. */
 export function createHttp({ url, key, proxy, gateway, timing, clock }: HttpOptions): Http {
-  const base = baseOf(url);
+  const base = baseAddress(url);
   const agent = { keepAlive: true, maxSockets: timing.sockets, scheduling: 'lifo' } as const;
   const httpAgent = new http.Agent(agent);
   const httpsAgent = new https.Agent(agent);
@@ -189,12 +191,6 @@ function proxyOf(address: string): AxiosProxyConfig {
   };
 }
 
-/** The base without its trailing slashes, query and fragment. */
-function baseOf(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
-}
-
 const failure = (error: UpstreamError | NotFound, retries = 0): Outcome => ({
   is: 'failure',
   error,
@@ -240,17 +236,9 @@ function answerOf(response: AxiosResponse<string>): Answered {
     status,
     headers: Object.fromEntries(headers),
     isEmpty: data.trim() === '',
-    json: parsed(data),
+    json: parsedJson(data),
     bytes: Buffer.byteLength(data),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 interface Circumstances {
