@@ -1,5 +1,6 @@
 /** The HTTP server: what answers a path, how a posted body is read, limits, draining. */
 
+import { timingSafeEqual } from 'node:crypto';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -282,4 +283,10 @@ function listen(server: Server, host: string, port: number): Promise<{ port: num
  */
 export function publicAddress(publicUrl: string, path: string): string {
   return `${baseAddress(publicUrl)}${path}`;
+}
+
+/** Whether a secret or signature of a request is the right one, to its end. The time taken tells nothing about where they differ. */
+export function isSameSecret(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -25,11 +25,10 @@ import {
 } from '@slack/web-api';
 import { z } from 'zod';
 import { endPage, type Page, type Part, preferredLanguage } from '../http/page.ts';
-import { publicAddress, type Route, type Routes } from '../http/server.ts';
+import { isSameSecret, publicAddress, type Route, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Log } from '../ops/log.ts';
-import { isSameSecret } from '../primitives/text.ts';
 import { PASSING, SILENT, slackWordOf } from '../slack/web-api.ts';
 import { OPTIONAL_SCOPES } from '../slack-terms.ts';
 import type { Store } from '../store/store.ts';

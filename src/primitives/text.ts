@@ -1,5 +1,4 @@
-/** Texts from outside, read without an exception, and compared. */
-import { timingSafeEqual } from 'node:crypto';
+/** Texts from outside, read without an exception. */
 
 /** The value of a JSON text; undefined where it is not JSON. */
 export function parsedJson(text: string): unknown {
@@ -18,12 +17,6 @@ export function decodedPart(part: string): string | undefined {
     // URIError.
     return undefined;
   }
-}
-
-/** Whether two texts are the same to their ends. The time taken tells nothing about where they differ. */
-export function isSameSecret(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** An http address without its trailing slashes, query and fragment. Throws a `TypeError` for what is no address. */

@@ -12,6 +12,7 @@ import { parse as parseForm } from 'fast-querystring';
 import {
   type Content,
   end,
+  isSameSecret,
   jsonOf,
   type Posted,
   postRoute,
@@ -20,7 +21,7 @@ import {
 } from '../http/server.ts';
 import type { Log } from '../ops/log.ts';
 import { createUsedKeys } from '../primitives/async.ts';
-import { isSameSecret, parsedJson } from '../primitives/text.ts';
+import { parsedJson } from '../primitives/text.ts';
 import { asksOnly, type Intake } from './intake.ts';
 import { logUnprocessed } from './web-api.ts';
 
