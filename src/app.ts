@@ -16,7 +16,7 @@ import { createGiveUp, createLifecycle, healthRoutes, type Lifecycle, observeNum
 import { createJobs } from './ops/jobs.ts';
 import { createLog, nameAndCause } from './ops/log.ts';
 import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/metrics.ts';
-import { withTimeout } from './primitives/async.ts';
+import { withTimeout } from './primitives.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-delivery.ts';

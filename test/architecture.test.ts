@@ -82,7 +82,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'errors.ts': [],
   'language.ts': [],
-  primitives: [],
+  'primitives.ts': [],
   'slack-terms.ts': [],
   'move-store.ts': ['store/database/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/database/copy.ts', 'config-values.ts'],
@@ -227,7 +227,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'ask',
     'cards',
     'installation',
-    'primitives',
+    'primitives.ts',
     'reminders',
     'slack',
     'store',
@@ -271,7 +271,7 @@ const PURE = new Set([
   'i18n',
   'errors.ts',
   'language.ts',
-  'primitives',
+  'primitives.ts',
   'slack-terms.ts',
 ]);
 
@@ -280,7 +280,8 @@ function wrong({ from, to, ours }: (typeof edges)[number]): string | undefined {
   const room = roomOf(from);
   if (!ours) return mayUse(room, to) ? undefined : `${from} must not use ${to}`;
   const isOwn = roomOf(to) === room && (room !== 'features' || mayFeature(to, from));
-  const isAllowed = mayKnowGateway(from, to) && (isOwn || roomOf(to) === 'primitives' || mayImport(room, to));
+  const isAllowed =
+    mayKnowGateway(from, to) && (isOwn || roomOf(to) === 'primitives.ts' || mayImport(room, to));
   return isAllowed ? undefined : `${from} must not import ${to}`;
 }
 

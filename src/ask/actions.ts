@@ -9,7 +9,7 @@ import { button, confirmation, LIMITS, option as menuOption, outsideLine } from 
 import type { Form, Reader } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import { LANGUAGES, type Language } from '../language.ts';
-import { parsedJson } from '../primitives/text.ts';
+import { parsedJson } from '../primitives.ts';
 import { isConversationId } from '../slack-terms.ts';
 import { LEADS, REMINDER_KINDS, SNOOZES } from '../store/reminder-settings.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';

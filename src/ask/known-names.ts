@@ -7,7 +7,7 @@ import { topics as asks, seriesNumber, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, isSaidIn, type PlacedName, type PlacedWord, placedWords } from '../i18n/patterns.ts';
 import { OF_TIME, type Topic } from '../i18n/topics.ts';
-import { withTimeout } from '../primitives/async.ts';
+import { withTimeout } from '../primitives.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../study-client/codes.ts';
 import { MOST_CODES } from './asked-codes.ts';
 import { nextInSeries, SHORTEST_OF_NAME } from './named-courses.ts';

@@ -1,7 +1,7 @@
 /** Times in words, as a person means them: "next week", "after Christmas", "huomenna klo 15", "den 9 december". */
 import type { Reader } from '../cards/card.ts';
 import { vocabulary } from '../i18n/index.ts';
-import { rememberedFor } from '../primitives/async.ts';
+import { rememberedFor } from '../primitives.ts';
 import {
   BOUNDS,
   type Bound,

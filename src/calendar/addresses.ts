@@ -9,7 +9,7 @@ import { isUpstreamError, NotFound, QuotaExceeded } from '../errors.ts';
 import { publicAddress, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
-import { decodedPart } from '../primitives/text.ts';
+import { decodedPart } from '../primitives.ts';
 import { newSecret, secretDigest, signatureOf } from '../store/sealing.ts';
 import type { Course, Facts, Follow, PersonKey, Store, Target, TargetKind } from '../store/store.ts';
 import { isRealizationCode, parseRealizationCode } from '../study-client/codes.ts';

@@ -2,7 +2,7 @@
  * What all examinations of the doctor use: findings, in which no value of the environment and no text of an answer is repeated,
  * and one HTTP request, whose answer also tells about the other side's clock.
  */
-import { parsedJson } from '../primitives/text.ts';
+import { parsedJson } from '../primitives.ts';
 
 /** `skip`: this can't be examined from here, or not yet. */
 type Level = 'ok' | 'warn' | 'fail' | 'skip';

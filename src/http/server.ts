@@ -10,7 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { baseAddress } from '../primitives/text.ts';
+import { baseAddress } from '../primitives.ts';
 
 // What answers a path, how a posted body is read, and the answers that are the same everywhere.
 

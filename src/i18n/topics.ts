@@ -1,6 +1,6 @@
 /** What a question about one course may ask, and how its words tell. */
 import { isLanguage, LANGUAGES, type Language } from '../language.ts';
-import { rememberedFor } from '../primitives/async.ts';
+import { rememberedFor } from '../primitives.ts';
 import {
   folded,
   includesPhrase,

@@ -8,7 +8,7 @@ import type { Language } from '../language.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { atMost, withTimeout } from '../primitives/async.ts';
+import { atMost, withTimeout } from '../primitives.ts';
 import type { PayloadSource } from '../slack/payload.ts';
 import { createSlackClient, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
 import type { FurtherScopes } from '../slack-terms.ts';

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { publicAddress } from '../http/server.ts';
 import { type Ended, endedWith, type Jobs, leased } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
-import { isRecent } from '../primitives/async.ts';
+import { isRecent } from '../primitives.ts';
 import { NEVER_RENEWED, NotInstalled, webClientOptions } from '../slack/web-api.ts';
 import { scopesFor } from '../slack-terms.ts';
 import { createSeal } from '../store/sealing.ts';

@@ -7,7 +7,7 @@ import type { Place } from '../ask/feature.ts';
 import { end, type Posted, postRoute, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
-import { parsedJson } from '../primitives/text.ts';
+import { parsedJson } from '../primitives.ts';
 import { type Answering, failure, logRequest, readerOf } from '../slack/answer.ts';
 import { createSignatures, type Signatures } from '../slack/http-receiver.ts';
 import { createBuckets } from '../slack/limits.ts';

@@ -18,7 +18,7 @@ import type { Place } from '../ask/feature.ts';
 import { type Reader, readableText, toMessage } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
-import { decodedPart } from '../primitives/text.ts';
+import { decodedPart } from '../primitives.ts';
 import type { ResourceKind, ResourceRead, ServerContent } from './content.ts';
 import type { Tool, ToolAnswer } from './tool.ts';
 

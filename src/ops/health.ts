@@ -4,7 +4,7 @@
  */
 
 import { end, endJson, type HttpServer, type Routes } from '../http/server.ts';
-import { askSeldom, withTimeout } from '../primitives/async.ts';
+import { askSeldom, withTimeout } from '../primitives.ts';
 import type { Store } from '../store/store.ts';
 import type { JobState } from './jobs.ts';
 import { causeOf, type Log } from './log.ts';

@@ -5,7 +5,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { isRecent } from '../primitives/async.ts';
+import { isRecent } from '../primitives.ts';
 import type { Store } from '../store/store.ts';
 import { type Fields, type Log, newReference } from './log.ts';
 

@@ -3,7 +3,7 @@
  * log lines.
  */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { createReading } from '../primitives/async.ts';
+import { createReading } from '../primitives.ts';
 import type { StoreProblem } from '../store/database/database.ts';
 import type { StudyEvent } from '../study-client/model.ts';
 import type { JobOutcome } from './jobs.ts';

@@ -5,7 +5,7 @@
 
 import { isUpstreamError, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { untilAborted } from '../primitives/async.ts';
+import { untilAborted } from '../primitives.ts';
 import type { Course, Facts, Store, Target } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import type { StudyClient } from '../study-client/model.ts';

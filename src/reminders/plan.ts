@@ -10,7 +10,7 @@ import { setMinutes } from 'date-fns/setMinutes';
 import { startOfDay } from 'date-fns/startOfDay';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../primitives/async.ts';
+import { atMost } from '../primitives.ts';
 import {
   aheadName,
   aheadOf,

@@ -18,7 +18,7 @@ import {
   oncePer,
   repeat,
 } from '../ops/jobs.ts';
-import { atMost, createCoalescingQueue } from '../primitives/async.ts';
+import { atMost, createCoalescingQueue } from '../primitives.ts';
 import { NotInstalled } from '../slack/web-api.ts';
 import type { Store } from '../store/store.ts';
 import { type CheckOptions, type CheckReport, checkCourses } from './check.ts';

@@ -10,7 +10,7 @@ import {
 } from '@slack/web-api';
 import { handleWhen, retry } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../primitives/async.ts';
+import { atMost } from '../primitives.ts';
 import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
 import {
   isOneOf,

@@ -28,7 +28,7 @@ import { type Message, toMessage, toModal } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { newReference } from '../ops/log.ts';
-import { createUsedKeys } from '../primitives/async.ts';
+import { createUsedKeys } from '../primitives.ts';
 import {
   type Answer,
   type Answering,

@@ -11,7 +11,7 @@ import type { Message } from '../cards/card.ts';
 import { isKnownError, type LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
-import { settledNow, withTimeout } from '../primitives/async.ts';
+import { settledNow, withTimeout } from '../primitives.ts';
 import { type Answer, type Answering, answer, logRequest, type Origin, readerOf } from './answer.ts';
 import { type AnswerEarly, type Deliveries, isRetry, type TimedPayload } from './intake.ts';
 import { type IsInstalled, takes } from './middleware.ts';

@@ -10,7 +10,7 @@ import type { Features, HomeBlocks, Place } from '../ask/feature.ts';
 import { texts } from '../i18n/index.ts';
 import type { JobOutcome } from '../ops/jobs.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
-import { atMost, createCoalescingQueue } from '../primitives/async.ts';
+import { atMost, createCoalescingQueue } from '../primitives.ts';
 import { isConversationId, isUserId } from '../slack-terms.ts';
 import { type Answering, failure, findContent, logRequest } from './answer.ts';
 import { takes } from './middleware.ts';

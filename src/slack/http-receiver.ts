@@ -20,8 +20,7 @@ import {
   textContent,
 } from '../http/server.ts';
 import type { Log } from '../ops/log.ts';
-import { createUsedKeys } from '../primitives/async.ts';
-import { parsedJson } from '../primitives/text.ts';
+import { createUsedKeys, parsedJson } from '../primitives.ts';
 import { asksOnly, type Intake } from './intake.ts';
 import { logUnprocessed } from './web-api.ts';
 

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { App, ReceiverEvent } from '@slack/bolt';
 import { type Log, nameAndCause } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { createUsedKeys, withTimeout } from '../primitives/async.ts';
+import { createUsedKeys, withTimeout } from '../primitives.ts';
 
 // How long the answers to a payload take, from its arrival to the acknowledgement.
 

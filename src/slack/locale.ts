@@ -8,7 +8,7 @@ import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import type { Place } from '../ask/feature.ts';
 import { isLanguage, type Language } from '../language.ts';
-import { atMost, withTimeout } from '../primitives/async.ts';
+import { atMost, withTimeout } from '../primitives.ts';
 import { isUserId } from '../slack-terms.ts';
 import { isTimeZone } from '../study-client/moments.ts';
 

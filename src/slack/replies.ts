@@ -16,7 +16,7 @@ import { small } from '../cards/blocks.ts';
 import { type Card, type Message, toMessage, toPlainMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { withTimeout } from '../primitives/async.ts';
+import { withTimeout } from '../primitives.ts';
 import { type Answer, type Answering, askValue, type Origin, readerOf } from './answer.ts';
 import {
   BROKEN_OFF,

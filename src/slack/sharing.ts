@@ -10,7 +10,7 @@ import { actionName } from '../ask/actions.ts';
 import { type Features, type Place, reviveAsk, routeOf } from '../ask/feature.ts';
 import { toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
-import { atMost } from '../primitives/async.ts';
+import { atMost } from '../primitives.ts';
 import { isUserId } from '../slack-terms.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
 import { type Agreement, claimOrGoOn, shortDigest } from './intake.ts';

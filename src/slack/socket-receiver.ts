@@ -18,7 +18,7 @@ import type { Message } from '../cards/card.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
-import { withTimeout } from '../primitives/async.ts';
+import { withTimeout } from '../primitives.ts';
 import type { Intake } from './intake.ts';
 import { type ResponseOptions, respond } from './replies.ts';
 import {

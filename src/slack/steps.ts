@@ -7,7 +7,7 @@ import { readableText } from '../cards/card.ts';
 import { Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { withTimeout } from '../primitives/async.ts';
+import { withTimeout } from '../primitives.ts';
 import { type Answering, findContent, logRejected, type PendingContent } from './answer.ts';
 import { languageOfLocale } from './locale.ts';
 import { deliver } from './replies.ts';

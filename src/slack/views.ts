@@ -21,7 +21,7 @@ import { type Card, type Modal, toModal, toView } from '../cards/card.ts';
 import type { LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
-import { settledNow, startDeadline } from '../primitives/async.ts';
+import { settledNow, startDeadline } from '../primitives.ts';
 import {
   type Answering,
   answer,

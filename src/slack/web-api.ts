@@ -13,8 +13,7 @@ import { request as undiciRequest } from 'undici';
 import { z } from 'zod';
 import { causeOf, type Fields, type Log, nameOfError } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { untilAborted } from '../primitives/async.ts';
-import { parsedJson } from '../primitives/text.ts';
+import { parsedJson, untilAborted } from '../primitives.ts';
 
 const silent = (): void => undefined;
 

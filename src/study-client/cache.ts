@@ -10,7 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives/async.ts';
+import { isRecent } from '../primitives.ts';
 import type { CacheKind, Emit, Found } from './model.ts';
 import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './transport/http.ts';
 import type { Loaded } from './transport/upstream.ts';

@@ -7,7 +7,7 @@
 import { decode } from 'html-entities';
 import { isKnownError, NotFound, Unavailable } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { withTimeout } from '../primitives/async.ts';
+import { withTimeout } from '../primitives.ts';
 import type { Named } from './model.ts';
 
 // HTML is removed, and only HTML: "a < b", `List<T>` and `<nimi>` are text.

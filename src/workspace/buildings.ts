@@ -3,7 +3,7 @@
  * looked up. The store keeps the latter for all replicas.
  */
 import { LANGUAGES, type Language } from '../language.ts';
-import { isRecent } from '../primitives/async.ts';
+import { isRecent } from '../primitives.ts';
 import type { Names, SeenBuilding, Store } from '../store/store.ts';
 import { bareToken, parseBuildingId } from '../study-client/codes.ts';
 import type { Building, BuildingId } from '../study-client/model.ts';

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotAllowed } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives/async.ts';
+import { isRecent } from '../primitives.ts';
 import { MOST_FOLLOWS } from '../store/reminder-settings.ts';
 import type {
   ChannelEdit,

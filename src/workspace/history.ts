@@ -4,7 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives/async.ts';
+import { isRecent } from '../primitives.ts';
 import { isDirectId } from '../slack-terms.ts';
 import type { Names, PersonKey, SpotKey, Store } from '../store/store.ts';
 import { isRealizationCode, parseCourseUnitId } from '../study-client/codes.ts';

@@ -4,7 +4,7 @@
  */
 
 import type { Language } from '../language.ts';
-import { createSingleFlight, isRecent } from '../primitives/async.ts';
+import { createSingleFlight, isRecent } from '../primitives.ts';
 import { isChannelId } from '../slack-terms.ts';
 import type {
   Channel,

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { withTimeout } from '../../src/primitives/async.ts';
+import { withTimeout } from '../../src/primitives.ts';
 import { type EnvelopeType, type FakeSocketMode, startSocketMode } from './socket-mode.ts';
 
 export interface SocketBridge {

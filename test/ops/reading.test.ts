@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReading } from '../../src/primitives/async.ts';
+import { createReading } from '../../src/primitives.ts';
 
 function build(read: () => Promise<number>) {
   const clock = { now: 0 };

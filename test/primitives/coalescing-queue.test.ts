@@ -1,7 +1,7 @@
 /** One at a time for a key, whenever anybody asks. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCoalescingQueue } from '../../src/primitives/async.ts';
+import { createCoalescingQueue } from '../../src/primitives.ts';
 import { runs } from '../fixtures/runs.ts';
 
 interface Asked {

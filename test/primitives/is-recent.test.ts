@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecent } from '../../src/primitives/async.ts';
+import { isRecent } from '../../src/primitives.ts';
 
 test.each([
   ['now', 1000, true],

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSingleFlight } from '../../src/primitives/async.ts';
+import { createSingleFlight } from '../../src/primitives.ts';
 
 test('asked again while it is under way, it gives the outcome of the one time', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();

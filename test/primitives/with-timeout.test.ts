@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startDeadline, withTimeout } from '../../src/primitives/async.ts';
+import { startDeadline, withTimeout } from '../../src/primitives.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
-import { createUsedKeys } from '../../src/primitives/async.ts';
+import { createUsedKeys } from '../../src/primitives.ts';
 import { createDeliveries, MOST_DELIVERIES } from '../../src/slack/intake.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
-import { untilAborted } from '../../src/primitives/async.ts';
+import { untilAborted } from '../../src/primitives.ts';
 
 const DONE = 'done';
 const never = new Promise<string>(() => undefined);

@@ -42,7 +42,7 @@ import type { Reader } from '../../cards/card.ts';
 import { clock, dayRange, instant } from '../../cards/dates.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
-import { isRecent } from '../../primitives/async.ts';
+import { isRecent } from '../../primitives.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/followed.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';

@@ -15,7 +15,7 @@ import type { Card, Modal, Reader } from '../../cards/card.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { withTimeout } from '../../primitives/async.ts';
+import { withTimeout } from '../../primitives.ts';
 import type { PersonKey, Store } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
 import type { History } from '../../workspace/history.ts';

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../language.ts';
-import { atMost } from '../../primitives/async.ts';
+import { atMost } from '../../primitives.ts';
 import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape, type Unchanging } from '../reminder-settings.ts';
 
 export const text = z.string();

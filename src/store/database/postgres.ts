@@ -16,7 +16,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import { withTimeout } from '../../primitives/async.ts';
+import { withTimeout } from '../../primitives.ts';
 import { type Database, reasonOf, type TellProblem } from './database.ts';
 import { MIGRATIONS, migrate, notOpened } from './migrations.ts';
 import type { Tables } from './tables.ts';

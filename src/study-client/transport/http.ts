@@ -15,7 +15,7 @@ import {
   Unavailable,
   type UpstreamError,
 } from '../../errors.ts';
-import { baseAddress, parsedJson } from '../../primitives/text.ts';
+import { baseAddress, parsedJson } from '../../primitives.ts';
 import type { Call, HttpAnswer, StudyGateway, Verdict } from '../gateway.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { NotFound, Unavailable, type UpstreamError } from '../../errors.ts';
-import { untilAborted } from '../../primitives/async.ts';
+import { untilAborted } from '../../primitives.ts';
 import type { Call } from '../gateway.ts';
 import type { Emit } from '../model.ts';
 import type { Clock, Exchange, Http, Outcome, Timing } from './http.ts';
