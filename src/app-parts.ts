@@ -11,7 +11,7 @@ import type { Answering } from './slack/answer.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import type { StudyGateway } from './study-client/gateway.ts';
 import type { StudyClient } from './study-client/model.ts';
-import type { Timing } from './study-client/transport/http.ts';
+import type { Timing } from './study-client/timing.ts';
 
 const HOUR = 3_600_000;
 

@@ -198,7 +198,7 @@ describe('numbers', () => {
 
   /** Each number of what bounds memory, as the page says it, and the constant that it is. */
   const BOUNDS: readonly Said[] = [
-    [/answers by (\d+) MB/, 'src/study-client/transport/http.ts', 'CACHE_BYTES', 2 ** 20],
+    [/answers by (\d+) MB/, 'src/study-client/timing.ts', 'CACHE_BYTES', 2 ** 20],
     [/deliveries by ([\d,]+)/, 'src/slack/intake.ts', 'MOST_DELIVERIES'],
     [/signatures by ([\d,]+)/, 'src/slack/http-receiver.ts', 'MOST_SIGNATURES'],
     [/people and their choices by ([\d,]+) each/, 'src/slack/locale.ts', 'MOST_PEOPLE'],
@@ -223,7 +223,7 @@ describe('numbers', () => {
     [/look-ups of a person\*\*: \d+; (\d+)/, 'src/workspace/history.ts', 'MOST_RECENT'],
     [/answered in an ordinary message\*\*: (\d+);/, 'src/slack/messages.ts', 'MOST_CODES'],
     [/buildings in the directory\*\*: (\d+)/, 'src/workspace/buildings.ts', 'MOST_BUILDINGS'],
-    [/a building (\d+) times as long/, 'src/study-client/transport/http.ts', 'BUILDING_FRESH_FACTOR'],
+    [/a building (\d+) times as long/, 'src/study-client/timing.ts', 'BUILDING_FRESH_FACTOR'],
     [/a body from Slack\*\*: (\d+) MB/, 'src/http/server.ts', 'BODY_LIMIT', 2 ** 20],
     [/requests on one connection\*\*: (\d+);/, 'src/http/server.ts', 'MOST_WAITING'],
     [/nothing moves for (\d+) seconds/, 'src/http/server.ts', 'STILL', SECOND],

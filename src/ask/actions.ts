@@ -41,13 +41,9 @@ export function readEnvelope<V>(
   text: string | undefined,
   most: number,
 ): { value: V; language: Language } | undefined {
-  const outer = envelope.safeParse(json(text, most));
+  const outer = envelope.safeParse(text === undefined || text.length > most ? undefined : parsedJson(text));
   const inner = outer.success ? schema.safeParse(outer.data.v) : undefined;
   return outer.success && inner?.success ? { value: inner.data, language: outer.data.l } : undefined;
-}
-
-function json(text: string | undefined, most: number): unknown {
-  return text === undefined || text.length > most ? undefined : parsedJson(text);
 }
 
 /** A kind of button and what it carries. */

@@ -113,34 +113,33 @@ const ENDS_OF_LINE = /^(\d{4}-\d\d?-\d\d?|[^-]+)-(\d{4}-\d\d?-\d\d?|[^-]+)$/;
 /** A date in one word, as it stands where words are parted by spaces alone: "23.", "30.11.2026". */
 const DOTTED = /^\d\d?\.(?:\d\d?\.?(?:20\d\d)?)?$/;
 const partsOfDate = (end: string): string[] => (DOTTED.test(end) ? end.split('.').filter(Boolean) : [end]);
-const isDotted = (first: string, last: string): boolean =>
-  [first, last].some((end) => DOTTED.test(end)) &&
-  [first, last].every((end) => DOTTED.test(end) || isEnd(end));
 
-/** "9.12" alone, or right behind courses or the word for a date, which is left out as '': "Python 3.12" and "more than 7.5" are no days. */
+/**
+ * "9.12" alone, or right behind courses or the word for a date, which is left out as '': "Python 3.12" and "more than
+ * 7.5" are no days.
+ */
 const isDate = (words: readonly string[], at: number): boolean =>
-  DOTTED.test(words[at] ?? '') &&
   words[at]?.slice(0, -1).includes('.') === true &&
   (at === 0 ? words.length === 1 : words[at - 1] === '' || vocabulary.find.courses.has(words[at - 1]));
 
-/** "7-9", "30.11-2.12", "mon-fri": the two ends with the line between them; else the word. */
+/** "7-9", "30.11-2.12", "mon-fri": the two ends with the line between them; else the word, a date in its parts. */
 function endsOf(words: readonly string[], at: number): string[] {
   const [word = '', before = ''] = [words[at], words[at - 1]];
   const [, first, last] = ENDS_OF_LINE.exec(word) ?? [];
   if (first === undefined || last === undefined) return isDate(words, at) ? partsOfDate(word) : [word];
-  if (isDotted(first, last)) return [...partsOfDate(first), LINE, ...partsOfDate(last)];
-  if (!isEnd(last)) return [word];
   const isOfDate = isYearNumber(first) && (/^\d\d?$/.test(before) || monthNamed(before) !== undefined);
-  return isEnd(first) || isOfDate ? [first, LINE, last] : [word];
+  return isEnd(last) && (isEnd(first) || isOfDate)
+    ? [...partsOfDate(first), LINE, ...partsOfDate(last)]
+    : [word];
 }
 
 const isEnd = (word: string): boolean =>
+  DOTTED.test(word) ||
   /^(?:\d{4}-\d\d?-\d\d?|\d\d?(?:st|nd|rd|th|e|am|pm)?)$/.test(word) ||
   [...WEEKDAYS, ...MONTHS].some((name) => times[name].has(word));
 
 /** A moment, or all from one up to another: "7-9 December", "from 30.11. to 2.12.", "mellan måndag och fredag". */
 const spanAt: TimeReader = (words, at, now) => {
-  const first = momentAt(words, at, now);
   const [date, behindDate] = [dateIn(words[at]), joinedTo(words, at, at + 1)];
   // "7-9 December": the date alone is of the month of the last day.
   const end = date === undefined || behindDate === undefined ? undefined : numberedAt(words, behindDate, now);
@@ -150,6 +149,7 @@ const spanAt: TimeReader = (words, at, now) => {
       to: end.to,
       said: { ...daysFrom(lastOfDate(date, end.said.last), end.said.last), isSpan: true },
     };
+  const first = momentAt(words, at, now);
   if (!first) return undefined;
   const next = joinedTo(words, at, first.to) ?? first.to;
   const last = lastAt(words, first, next, now);
@@ -283,11 +283,12 @@ const hourAt: TimeReader = (words, at, { today }) => {
       ...{ from: at, to: place + lengthOf(part, words, place) },
       said: { ...daysFrom(today), minutes: PARTS_OF_DAY[part] },
     };
-  const next = joinedTo(words, at, clockAt(words, at, true)?.to ?? at);
-  const isLed = times.clock.has(words[at - 1]);
-  const end =
-    next === undefined ? undefined : clockAt(words, next, isLed || clockAt(words, at) !== undefined);
-  const found = clockAt(words, at, isLed || end !== undefined);
+  const led = clockAt(words, at, true);
+  if (!led) return undefined;
+  const alone = clockAt(words, at);
+  const next = joinedTo(words, at, led.to);
+  const end = next === undefined ? undefined : clockAt(words, next, alone !== undefined);
+  const found = end ? led : alone;
   if (!found) return undefined;
   const minutes = end ? hoursOf(words, found, end) : ([found.said, found.said] as const);
   return {

@@ -2,11 +2,10 @@
  * Calendars at addresses, and their answers over HTTP. Addresses and persons are not logged: the address of a feed is all that it
  * takes to read it.
  */
-
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isUpstreamError, NotFound, QuotaExceeded } from '../errors.ts';
-import { publicAddress, type Routes } from '../http/server.ts';
+import { isSameSecret, publicAddress, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { decodedPart } from '../primitives.ts';
@@ -138,8 +137,7 @@ export function createCalendarLinks({
       const code = parseRealizationCode(decodedPart(encoded) ?? '');
       if (!code || !isLanguage(language)) return undefined;
       const asked = { code, language };
-      // Both are ASCII of the same length.
-      const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signature(asked, secret)));
+      const isOurs = isSameSecret(given, signature(asked, secret));
       return isOurs ? asked : undefined;
     },
     feed: (token) => `${base}/${token}.ics`,

@@ -1,5 +1,4 @@
 /** The HTTP server: what answers a path, how a posted body is read, limits, draining. */
-
 import { timingSafeEqual } from 'node:crypto';
 import {
   createServer,

@@ -130,9 +130,10 @@ function outcomeOf({ status, text }: SlackResponse, isMethod: boolean): string {
   if (text === undefined) return 'unreachable';
   if (status === 429) return 'ratelimited';
   if (status >= 500) return 'http_5xx';
-  const said = SAID.safeParse(parsedJson(text)).data;
+  const said = saidIn(text);
   // A response_url that refuses answers with the bare word.
-  const word = said?.ok === false || (!isMethod && status >= 400) ? wordIn(text.trim()) : undefined;
+  const word =
+    said?.ok === false || (!isMethod && status >= 400) ? asWord(said?.error ?? text.trim()) : undefined;
   if (word !== undefined) return word;
   if (status >= 400) return 'http_4xx';
   // A portal's page, or a redirect, is no answer of Slack's.
@@ -141,6 +142,7 @@ function outcomeOf({ status, text }: SlackResponse, isMethod: boolean): string {
 
 /** What all answers of the Web API have. */
 const SAID = z.object({ ok: z.boolean(), error: z.string().optional() });
+const saidIn = (text: string) => SAID.safeParse(parsedJson(text)).data;
 
 /** Whether a status means success. */
 export function isOk(status: number): boolean {
@@ -264,7 +266,7 @@ const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 
 /** Slack's own word in an answer. A page of a proxy in its place is no word. */
 export function slackWordOf(error: unknown): string | undefined {
-  return error instanceof WebAPIPlatformError ? wordIn(error.data.error) : undefined;
+  return error instanceof WebAPIPlatformError ? asWord(error.data.error) : undefined;
 }
 
 /** Whether an error is Slack's answer with one of the given words. */
@@ -384,7 +386,7 @@ export class RespondFailed extends WebAPIPlatformError {
   readonly isUnsent: boolean;
   /** @param said the answer, such as `invalid_blocks` or `expired_url`; a proxy's may hold anything */
   constructor(status: number, said: string, isUnsent = false) {
-    const word = wordIn(said);
+    const word = asWord(saidIn(said)?.error ?? said);
     super({ ok: false, error: status > 0 && status < 500 ? (word ?? said) : '' });
     this.message = `response_url answered ${status} ${word ?? 'in no word of Slack’s'}`;
     this.status = status;
@@ -392,8 +394,5 @@ export class RespondFailed extends WebAPIPlatformError {
   }
 }
 
-/** Slack's word in an answer. A page of a proxy may hold anything, so it goes into no log. */
-function wordIn(said: string): string | undefined {
-  const word = SAID.safeParse(parsedJson(said)).data?.error ?? said;
-  return /^\w{1,60}$/.test(word) ? word : undefined;
-}
+/** A text that is a word of Slack's. A page of a proxy may hold anything, so it goes into no log. */
+const asWord = (text: string): string | undefined => (/^\w{1,60}$/.test(text) ? text : undefined);

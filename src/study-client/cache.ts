@@ -12,7 +12,7 @@ import { InvalidResponse, NotFound } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives.ts';
 import type { CacheKind, Emit, Found } from './model.ts';
-import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './transport/http.ts';
+import { BUILDING_FRESH_FACTOR, type Clock, type Timing } from './timing.ts';
 import type { Loaded } from './transport/upstream.ts';
 
 /** The key of an entry. The answer depends on the language, so the key does. */

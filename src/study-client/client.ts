@@ -20,7 +20,8 @@ import {
 } from './model.ts';
 import { isTimeZone } from './moments.ts';
 import { type Described, toldIn, withName, withTexts } from './texts.ts';
-import { CACHE_BYTES, type Clock, createHttp, TIMING, type Timing } from './transport/http.ts';
+import { CACHE_BYTES, type Clock, TIMING, type Timing } from './timing.ts';
+import { createHttp } from './transport/http.ts';
 import { createUpstream, type Loaded, type Upstream } from './transport/upstream.ts';
 
 export interface StudyClientOptions {

@@ -18,7 +18,7 @@ import { createLog } from '../../src/ops/log.ts';
 import { setCodeForms } from '../../src/study-client/codes.ts';
 import { GATEWAY } from '../../src/study-client/gateway/index.ts';
 import type { StudyGateway } from '../../src/study-client/gateway.ts';
-import type { Timing } from '../../src/study-client/transport/http.ts';
+import type { Timing } from '../../src/study-client/timing.ts';
 import { startSocketBridge } from '../fakes/socket-bridge.ts';
 import { type FakeUpstream, startUpstream, type UpstreamHandler } from '../fakes/upstream.ts';
 import { eventually } from '../fixtures/patience.ts';

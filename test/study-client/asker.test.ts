@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LimitReached } from '../../src/errors.ts';
 import type { Asker } from '../../src/study-client/cache.ts';
 import type { StudyClientOptions } from '../../src/study-client/client.ts';
-import type { Timing } from '../../src/study-client/transport/http.ts';
+import type { Timing } from '../../src/study-client/timing.ts';
 import type { UpstreamHandler } from '../fakes/upstream.ts';
 import {
   BY_ID,

@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
-import { createHttp, TIMING } from '../../src/study-client/transport/http.ts';
+import { TIMING } from '../../src/study-client/timing.ts';
+import { createHttp } from '../../src/study-client/transport/http.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { CODE, KEY } from './setup.ts';
 

@@ -5,7 +5,7 @@ import { LimitReached } from '../../src/errors.ts';
 import { type Language, standInsOf } from '../../src/language.ts';
 import type { CourseUnit, Found, Realization, StudyClient } from '../../src/study-client/model.ts';
 import { foreign } from '../../src/study-client/texts.ts';
-import { TIMING } from '../../src/study-client/transport/http.ts';
+import { TIMING } from '../../src/study-client/timing.ts';
 import type { UpstreamHandler, UpstreamReply, UpstreamRequest } from '../fakes/upstream.ts';
 import { runs } from '../fixtures/runs.ts';
 import {

@@ -15,7 +15,7 @@ import type {
   StudyClient,
   StudyEvent,
 } from '../../src/study-client/model.ts';
-import type { Timing } from '../../src/study-client/transport/http.ts';
+import type { Timing } from '../../src/study-client/timing.ts';
 import { startUpstream, type UpstreamHandler, type UpstreamReply } from '../fakes/upstream.ts';
 
 export const KEY = 'k3y-0f-the-tests';

@@ -13,8 +13,6 @@ const { seats, rooms } = vocabulary;
 const { ahead, beside } = vocabulary.times;
 const { booking, connector, except, biggest, bigger, smallest, smaller, sort: sorts } = rooms;
 const RELATIONS: readonly Relation[] = ['atLeast', 'above', 'atMost', 'below', 'exactly'];
-/** Relations that two words express: "up to 40", "we are 30". */
-const OF_TWO_WORDS = { upTo: 'atMost', weAre: 'atLeast' } as const;
 /** Relations that become their contrary after "no" or "inte": "no more than 40". */
 const CONTRARY: Partial<Record<Relation, Relation>> = { above: 'atMost', below: 'atLeast' };
 
@@ -34,10 +32,11 @@ function leadOf(words: readonly string[], at: number): Lead | undefined {
   const near = seats.about.has(words[at - 1]) ? at - 2 : at - 1;
   const [word = '', before = ''] = [words[near], words[near - 1]];
   const compared = seats.than.has(word) ? comparedBy(before, 'above', 'below') : undefined;
-  const ofTwo = (['upTo', 'weAre'] as const).find((name) => seats[name].has(`${before} ${word}`));
-  const relation = ofTwo ? OF_TWO_WORDS[ofTwo] : (compared ?? RELATIONS.find((one) => seats[one].has(word)));
+  const saidBy = (said: string) => RELATIONS.find((one) => seats[one].has(said));
+  const ofTwo = saidBy(`${before} ${word}`) ?? compared;
+  const relation = ofTwo ?? saidBy(word);
   if (!relation) return undefined;
-  const from = ofTwo || compared ? near - 1 : near;
+  const from = ofTwo ? near - 1 : near;
   const isNegated = words.slice(Math.max(from - NEGATED_WITHIN, 0), from).some((one) => seats.not.has(one));
   const contrary = isNegated ? CONTRARY[relation] : undefined;
   const isBeside = contrary && seats.not.has(words[from - 1]);

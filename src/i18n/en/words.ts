@@ -131,16 +131,12 @@ export const concepts = {
     language: 'language{,s}',
   },
   seats: {
-    /** Relations, right before the number. */
-    atLeast: 'least min minimum for seat seats fit fits hold holds capacity',
+    /** Relations, right before the number: in one word or two. */
+    atLeast: 'least min minimum for seat seats fit fits hold holds capacity we_are',
     above: 'over above',
-    atMost: 'most max maximum',
+    atMost: 'most max maximum up_to',
     below: 'under below',
     exactly: 'exactly',
-    /** Two words for `atMost`. */
-    upTo: 'up_to',
-    /** Two words for `atLeast`: "we are 30". */
-    weAre: 'we_are',
     /** Turns a relation into its contrary. */
     not: 'no not t dont without',
     /** What is compared with "than". */

@@ -287,13 +287,12 @@ export const fiWords: LanguageWords = {
     language: 'kieli* kielten kielen kielil*',
   },
   seats: {
-    atLeast: 'vähintään väh ainakin mahtu{u,a,vat} vetä{ä,vä,vät} paikkoja paikkaa kapasiteetti',
+    atLeast:
+      'vähintään väh ainakin mahtu{u,a,vat} vetä{ä,vä,vät} paikkoja paikkaa kapasiteetti meitä_on meitä_olisi meitä_tulee',
     above: 'yli',
     atMost: 'maks maksimissaan enintään korkeintaan',
     below: 'alle',
     exactly: 'tasan tarkalleen',
-    upTo: '',
-    weAre: 'meitä_on meitä_olisi meitä_tulee',
     not: 'ei en eivät ilman',
     more: 'enem* enäm* useam* suurem* isom* yli*',
     less: 'vähem* pienem* alle',

@@ -19,7 +19,8 @@ import { NotFound, Unavailable, type UpstreamError } from '../../errors.ts';
 import { untilAborted } from '../../primitives.ts';
 import type { Call } from '../gateway.ts';
 import type { Emit } from '../model.ts';
-import type { Clock, Exchange, Http, Outcome, Timing } from './http.ts';
+import type { Clock, Timing } from '../timing.ts';
+import type { Exchange, Http, Outcome } from './http.ts';
 
 /** A fetched value, and the bytes of JSON that it came in. */
 export interface Loaded<T> {
