@@ -25,7 +25,7 @@ export default {
     '@kubernetes-models/prometheus-operator',
   ],
   // Used where they are at hand.
-  ignoreBinaries: ['systemd-analyze', 'kubectl', 'promtool'],
+  ignoreBinaries: ['systemd-analyze', 'promtool'],
   // Tests may look at a part of a file that its other parts use.
   ignoreExportsUsedInFile: isProduction,
   stryker: { config: ['test/mutation/stryker.config.mjs'] },

@@ -1,33 +1,16 @@
-/** The chart as Helm renders it, by Go's own template engine: its templates use none of Helm's functions. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** The chart as Helm renders it. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse as render } from '@evertdespiegeleer/go-template';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { run } from './programs.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 export const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const CHART = 'deploy/helm';
-const about = z
-  .looseObject({ version: z.string(), appVersion: z.string() })
-  .parse(parse(read(`${CHART}/Chart.yaml`)));
+export const CHART = join(ROOT, 'deploy/helm');
 
-type Tree = { readonly [name: string]: unknown };
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Maps are merged, everything else is replaced, as Helm does. */
-function merged(under: Tree, above: Tree): Tree {
-  const changed = Object.entries(above).map(([name, value]) => {
-    const before = under[name];
-    return [name, isTree(before) && isTree(value) ? merged(before, value) : value];
-  });
-  return { ...under, ...Object.fromEntries(changed) };
-}
-
-export const valuesOf = (file: string): Tree => parse(read(`${CHART}/${file}`)) as Tree;
-export const DEFAULTS = valuesOf('values.yaml');
-export const withDefaults = (...above: readonly Tree[]): Tree => above.reduce(merged, DEFAULTS);
+export type Tree = { readonly [name: string]: unknown };
+export const DEFAULTS = parse(read('deploy/helm/values.yaml')) as Tree;
 
 export interface KubernetesObject extends Tree {
   readonly apiVersion: string;
@@ -40,21 +23,41 @@ const object = z.looseObject({
   metadata: z.looseObject({ name: z.string(), labels: z.record(z.string(), z.string()).optional() }),
 });
 
-/** What each template becomes, by its file's name; what becomes nothing is left out. */
-export async function rendered(values: Tree = DEFAULTS): Promise<ReadonlyMap<string, string>> {
-  const files = readdirSync(join(ROOT, CHART, 'templates'));
-  const named = files
-    .filter((name) => name.endsWith('.tpl'))
-    .map((name) => read(`${CHART}/templates/${name}`));
-  const data = {
-    Values: values,
-    Release: { Name: 'coursebell', Namespace: 'coursebell' },
-    Chart: { Name: 'coursebell', Version: about.version, AppVersion: about.appVersion },
-  };
+/** How a release is made: its name and namespace, and more of Helm's flags. */
+interface Release {
+  readonly name?: string;
+  readonly namespace?: string;
+  readonly flags?: readonly string[];
+}
+
+/** With a file of values beside the chart. */
+export const withFile = (file: string) => ({ flags: ['-f', join(CHART, file)] });
+
+/** What Helm says to some values. */
+export const helmTemplate = (
+  values: Tree,
+  { name = 'coursebell', namespace = 'coursebell', flags = [] }: Release = {},
+) => run('helm', ['template', name, CHART, '-n', namespace, ...flags, '-f', '-'], JSON.stringify(values));
+
+const known = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+/** What each template becomes, by its file's name; what becomes nothing is left out. Rejects where Helm refuses. */
+export function rendered(values: Tree = {}, release: Release = {}): Promise<ReadonlyMap<string, string>> {
+  const key = JSON.stringify([values, release]);
+  const texts = known.get(key) ?? render(values, release);
+  known.set(key, texts);
+  return texts;
+}
+
+async function render(values: Tree, release: Release): Promise<ReadonlyMap<string, string>> {
+  const { status, stdout, stderr } = await helmTemplate(values, release);
+  if (status !== 0) throw new Error(stderr);
   const texts = new Map<string, string>();
-  for (const name of files.filter((each) => each.endsWith('.yaml'))) {
-    const text = await render(`${named.join('')}${read(`${CHART}/templates/${name}`)}`, data);
-    if (text.trim() !== '') texts.set(name, `${text.trim()}\n`);
+  for (const document of stdout.split(/^---\n# Source: coursebell\/templates\//m).slice(1)) {
+    const end = document.indexOf('\n');
+    const [file, text] = [document.slice(0, end), document.slice(end)];
+    const before = texts.get(file);
+    texts.set(file, before === undefined ? `${text.trim()}\n` : `${before}---\n${text.trim()}\n`);
   }
   return texts;
 }
@@ -71,5 +74,5 @@ export function objectsIn(texts: Iterable<string>): KubernetesObject[] {
   );
 }
 
-export const objectsOf = async (values?: Tree): Promise<KubernetesObject[]> =>
-  objectsIn((await rendered(values)).values());
+export const objectsOf = async (values?: Tree, release?: Release): Promise<KubernetesObject[]> =>
+  objectsIn((await rendered(values, release)).values());
