@@ -62,7 +62,10 @@ const EVERYTHING = [
 ];
 const PLAYGROUND = '../playground/playground.ts';
 
-/** What a room may import of ours, beside itself and the primitives: rooms with a slash, and single files. */
+/** What any room may import. */
+const FOUNDATIONS: ReadonlySet<string> = new Set(['primitives.ts', 'turns.ts']);
+
+/** What a room may import of ours, beside itself and the foundations: rooms with a slash, and single files. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'start.js': ['main.ts'],
   'main.ts': ['app.ts', 'config.ts', 'config-values.ts', 'ops/log.ts', PLAYGROUND],
@@ -83,6 +86,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'errors.ts': [],
   'language.ts': [],
   'primitives.ts': [],
+  'turns.ts': [],
   'slack-terms.ts': [],
   'move-store.ts': ['store/database/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/database/copy.ts', 'config-values.ts'],
@@ -280,8 +284,7 @@ function wrong({ from, to, ours }: (typeof edges)[number]): string | undefined {
   const room = roomOf(from);
   if (!ours) return mayUse(room, to) ? undefined : `${from} must not use ${to}`;
   const isOwn = roomOf(to) === room && (room !== 'features' || mayFeature(to, from));
-  const isAllowed =
-    mayKnowGateway(from, to) && (isOwn || roomOf(to) === 'primitives.ts' || mayImport(room, to));
+  const isAllowed = mayKnowGateway(from, to) && (isOwn || FOUNDATIONS.has(roomOf(to)) || mayImport(room, to));
   return isAllowed ? undefined : `${from} must not import ${to}`;
 }
 
@@ -402,13 +405,15 @@ describe('the directions', () => {
 
 describe('the files', () => {
   const MOST_LINES = 400;
+  /** Longer files that were looked at and hold one concept, each with the reason why it is not divided. */
+  const LONGER: Readonly<Record<string, string>> = {};
   /** Every text, and every typed word, of a language stands in one place. */
   const isCatalog = (path: string) => /^i18n\/\w+\/(?:texts|words)\.ts$/.test(path);
   const linesOf = (source: string) => source.trimEnd().split('\n').length;
 
-  it(`have at most ${MOST_LINES} lines`, () => {
+  it(`have at most ${MOST_LINES} lines, or a reason`, () => {
     const long = [...sources].filter(([path, source]) => !isCatalog(path) && linesOf(source) > MOST_LINES);
-    expect(long.map(([path]) => path)).toEqual([]);
+    expect(long.map(([path]) => path)).toEqual(Object.keys(LONGER));
     expect(sources.size).toBeGreaterThan(80);
   });
 

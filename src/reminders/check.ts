@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly now: () => number;
   /** The suffixes that course units' runs usually have; empty: no new runs are asked for. */
   readonly suffixes: readonly string[];
+  /** Between two parts of the courses or follows that are read (`createRests`). */
+  readonly rest: () => Promise<void>;
   /** Ends the check: what has not been read by then is left to the next one. */
   readonly signal: AbortSignal;
 }
@@ -38,7 +40,7 @@ type Reading = Pair & { readonly facts: Facts | undefined; readonly readAt: numb
 
 /** Reads every followed course and stores what was read. A course that could not be read stays as it was. */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
-  const { store, now } = options;
+  const { store, now, rest } = options;
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
   const possible = await possibleRuns(store, options.suffixes);
@@ -53,9 +55,10 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
     report.missing += readings.length - found;
     report.failed += page.length - readings.length;
     await store.courses.put(await coursesOf(readings, store));
+    await rest();
     if (page.length > 0) page = await store.follows.codes(page.at(-1)?.code, PAGE);
   }
-  await store.targets.checked(await whollyRead(unread, store), now());
+  await store.targets.checked(await whollyRead(unread, options), now());
   return report;
 }
 
@@ -143,17 +146,21 @@ function withName(facts: Facts, code: string, before: Facts | undefined): Facts 
  * The workspaces whose followed courses were all read: a course that can't be read does not concern those
  * that do not follow it.
  */
-async function whollyRead(unread: ReadonlySet<string>, store: Store): Promise<string[]> {
-  const all = await store.targets.workspaces();
+async function whollyRead(unread: ReadonlySet<string>, options: CheckOptions): Promise<string[]> {
+  const all = await options.store.targets.workspaces();
   if (unread.size === 0) return all;
   const wholly: string[] = [];
-  for (const workspace of all) if (!(await followsAny(unread, workspace, store))) wholly.push(workspace);
+  for (const workspace of all) if (!(await followsAny(unread, workspace, options))) wholly.push(workspace);
   return wholly;
 }
 
-async function followsAny(codes: ReadonlySet<string>, workspace: string, store: Store): Promise<boolean> {
+async function followsAny(
+  codes: ReadonlySet<string>,
+  workspace: string,
+  { store, rest }: CheckOptions,
+): Promise<boolean> {
   const targets = await store.targets.inWorkspace(workspace);
-  for await (const { follows } of followsInParts(workspace, targets, store))
+  for await (const { follows } of followsInParts(workspace, targets, store, rest))
     if (follows.some(({ code }) => codes.has(code))) return true;
   return false;
 }

@@ -2,7 +2,6 @@
  * What is known of followed courses: the facts of a reading, how two readings differ, and what a target follows with its next
  * reminder.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../language.ts';
 import { kindOf, type Lead, namesOfLeads, type ReminderSettings } from '../store/reminder-settings.ts';
 import type { Course, Facts, Follow, Store, StoredMoment, Target } from '../store/store.ts';
@@ -299,15 +298,16 @@ function soonestFirst(a: Followed, b: Followed): number {
 
 /** How many targets' follows are read at once: those of a university would need a hundred megabytes together. */
 const TARGETS_AT_ONCE = 50;
-/** The rest between two such parts, in milliseconds: answers come between, and memory is freed as fast as it is taken. */
-const REST = 10;
 
-/** The follows of targets of one workspace, part by part. @param rest between two parts */
+/**
+ * The follows of targets of one workspace, part by part.
+ * @param rest between two parts: answers come between, and memory is freed as fast as it is taken
+ */
 export async function* followsInParts(
   workspace: string,
   targets: readonly Target[],
   { follows }: Pick<Store, 'follows'>,
-  rest: () => Promise<unknown> = () => sleep(REST),
+  rest: () => Promise<void>,
 ): AsyncGenerator<{ readonly targets: readonly Target[]; readonly follows: readonly Follow[] }> {
   for (let from = 0; from < targets.length; from += TARGETS_AT_ONCE) {
     if (from > 0) await rest();

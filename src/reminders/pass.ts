@@ -25,8 +25,8 @@ export interface PassOptions extends CarryOutOptions {
   readonly source: 'rows' | 'slack';
   /** Whether Slack may be asked now only to learn whether a notice has come. */
   readonly mayList: boolean;
-  /** Between two parts of the follows that are planned; by default some milliseconds. */
-  readonly rest?: () => Promise<void>;
+  /** Between two parts of the follows that are planned (`createRests`). */
+  readonly rest: () => Promise<void>;
   /** Told of each target that has been told something. */
   readonly onTold?: (target: Target) => void;
 }
@@ -39,7 +39,7 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const rows = withIds(known.rows, memory.dropped, now() / 1000);
   const { wanted, spent } = await plan(workspace, { targets, rows }, options);
   const messages = wanted.flatMap((one) => one.messages);
-  const difference = reconcile(messages, rows, held, Math.floor(now() / 1000), words);
+  const difference = await reconcile(messages, rows, held, Math.floor(now() / 1000), words);
   try {
     await carryOut(difference, targets, options);
   } finally {

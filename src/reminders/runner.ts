@@ -21,6 +21,7 @@ import {
 import { atMost, createCoalescingQueue } from '../primitives.ts';
 import { NotInstalled } from '../slack/web-api.ts';
 import type { Store } from '../store/store.ts';
+import { createRests } from '../turns.ts';
 import { type CheckOptions, type CheckReport, checkCourses } from './check.ts';
 import { type PassOptions, passWorkspace } from './pass.ts';
 import { createListings, createPace, createSlackTimer } from './slack-delivery.ts';
@@ -323,6 +324,7 @@ export interface ReminderRunner extends Runner {
 export function createReminderRunner(options: ReminderRunnerOptions): ReminderRunner {
   const { pace = createPace } = options;
   const listings = createListings();
+  const rest = createRests();
   const memory = createMemory();
   const paces = new LRUCache<string, () => Promise<void>>({
     ...atMost(MOST_WORKSPACES),
@@ -332,7 +334,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
     ...options,
     holder: randomUUID(),
     passEveryMs: PASS_EVERY,
-    check: (signal) => checkCourses({ ...options, signal }),
+    check: (signal) => checkCourses({ ...options, rest, signal }),
     pass: async (workspace, { source, ...turn }) => {
       const client = await options.clientOf(workspace).catch((error: unknown) => {
         if (error instanceof NotInstalled) return undefined;
@@ -345,7 +347,7 @@ export function createReminderRunner(options: ReminderRunnerOptions): ReminderRu
       await passWorkspace(workspace, {
         ...options,
         ...turn,
-        memory,
+        ...{ memory, rest },
         mayList,
         source: mayList ? source : 'rows',
         pace: paces.memo(workspace),

@@ -1,6 +1,7 @@
 /** The messages that a pass is about, Slack as the timer that holds them, the steps that it may do with them, and how it finds these. */
 import { createHash } from 'node:crypto';
 import type { Pause, Reminder, TargetKey } from '../store/store.ts';
+import { mapInTurns } from '../turns.ts';
 
 /** A rendered reminder or notice for one target. */
 export interface Outgoing extends Omit<Reminder, 'state' | 'scheduledId'> {
@@ -177,6 +178,7 @@ interface Work {
 }
 
 /**
+ * Compares with turns for other work: where all courses of a university open at one hour, thirty thousand messages are wanted.
  * @param wanted every message that should come, with or without those that were posted
  * @param rows what the store says was handed over
  * @param held what Slack holds
@@ -184,17 +186,17 @@ interface Work {
  * @param words `stay`: a message held for the right time stays in any words, since the rows alone do not tell
  * whether it was posted
  */
-export function reconcile(
+export async function reconcile(
   wanted: readonly Outgoing[],
   rows: readonly Reminder[],
   held: readonly HeldMessage[],
   now: number,
   words: Rewording = 'are-wanted',
-): Difference {
+): Promise<Difference> {
   const slack = createMatcher(held);
-  const asked = new Map(wanted.map((message) => [messageName(message), message]));
+  const asked = new Map(await mapInTurns(wanted, (message) => [messageName(message), message] as const));
   const verdicts = new Map(
-    rows.map((row): [string, Verdict] => {
+    await mapInTurns(rows, (row): [string, Verdict] => {
       const [name, mine] = [messageName(row), slack.match(row)];
       const message = asked.get(name);
       return [name, mine ? judgeHeld(row, mine, message, { now, words }) : judgeMissing(row, message, now)];
@@ -202,13 +204,13 @@ export function reconcile(
   );
   const notes = [...verdicts.values()].flatMap(({ note }) => note ?? []);
   const works = new Map<string, Work>();
-  for (const [name, message] of asked) {
+  await mapInTurns(asked, ([name, message]) => {
     const verdict = verdicts.get(name);
-    if (verdict?.isSettled) continue;
+    if (verdict?.isSettled) return;
     const mine = slack.match(message);
     if (mine) notes.push(rowOf(message, 'held', mine.id));
     else works.set(name, workOf(message, now, verdict));
-  }
+  });
   const superfluous = [...verdicts].flatMap(([name, { cancel }]) => {
     if (!cancel || works.has(name)) return [];
     // Slack turned out to hold the replacement, and the row stands for that by now.

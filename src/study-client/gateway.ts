@@ -61,8 +61,11 @@ export interface Call<T> {
   readonly body?: object;
   /** The meaning of the verdict `absent`; undefined: this operation can't give it. */
   readonly absent?: NotFound;
-  /** Reads a JSON object or list. Throws `NotFound`, `InvalidResponse` or `Unavailable`. */
-  read(json: object): T;
+  /**
+   * Reads a JSON object or list; one of many rows with turns for other work. Throws or rejects with `NotFound`,
+   * `InvalidResponse` or `Unavailable`.
+   */
+  read(json: object): T | Promise<T>;
 }
 
 /** The answer to a request for realizations by their codes. */

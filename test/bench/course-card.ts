@@ -5,17 +5,16 @@ import { courseCard } from '../../src/features/course/card.ts';
 import { privateMessage } from '../../src/slack/replies.ts';
 import { readRealizations } from '../../src/study-client/gateway/academic-information.ts';
 import type { Json } from '../../src/study-client/gateway/fields.ts';
-import type { Realization } from '../../src/study-client/model.ts';
 import { HOT, hotCode } from './persons.ts';
 import { searchBytes } from './upstream-json.ts';
 
 const ZONE = 'Europe/Helsinki';
 const codes = Array.from({ length: HOT }, (_, at) => hotCode(at));
-const known: ReadonlyMap<string, Realization> = readRealizations(
+const { found: known } = await readRealizations(
   JSON.parse(searchBytes(codes).toString()) as Json,
   new Set(codes),
   { language: 'en', timeZone: ZONE },
-).found;
+);
 
 /** Builds the answer to `/course CODE` anew, from a realization at hand. */
 export function answerTo(code: string): Record<string, unknown> {

@@ -27,6 +27,8 @@ export interface Loaded {
   readonly ms: number;
   /** Milliseconds from a request to its answer, sorted. */
   readonly times: Float64Array;
+  /** Those of the requests that were sent in the first minute, sorted: a share over ten minutes hides them. */
+  readonly firstMinute: Float64Array;
   /** Answers that were no answer: another status, or no card at all. */
   readonly odd: number;
   /** Cards that were to be in the ack and were not: they follow, and are not waited for. */
@@ -41,6 +43,7 @@ export interface Loaded {
 const LEAST_FOUND = 1000;
 /** Bytes of the smallest card at all: that something does not exist is an answer, too, where it is asked for. */
 const LEAST_CARD = 400;
+const MINUTE = 60_000;
 /** A late answer is waited for no longer than this, in milliseconds. */
 const PATIENCE = 10_000;
 
@@ -65,6 +68,7 @@ answerParent({}, { run });
 interface Going extends Run {
   readonly sending: Sending;
   readonly times: number[];
+  readonly firstMinute: number[];
   readonly began: number;
   next: number;
   inTime: number;
@@ -84,6 +88,7 @@ async function run(asked: Run): Promise<Loaded> {
     ...asked,
     sending,
     times: [],
+    firstMinute: [],
     began,
     next: from,
     inTime: 0,
@@ -96,9 +101,10 @@ async function run(asked: Run): Promise<Loaded> {
   const { user, system } = process.cpuUsage(cpu);
   for (const connection of connections) connection.close();
   const times = Float64Array.from(going.times).sort();
+  const firstMinute = Float64Array.from(going.firstMinute).sort();
   const busy = (user + system) / 1000 / took;
   const { odd, late, early, inTime } = going;
-  return { answers: inTime, all: times.length, ms, times, odd, late, early, busy };
+  return { answers: inTime, all: times.length, ms, times, firstMinute, odd, late, early, busy };
 }
 
 /** The next request is signed while the last is being answered, so that this takes nothing from what is measured. */
@@ -116,6 +122,7 @@ async function askOn(connection: Connection, going: Going): Promise<void> {
     at = following;
     const now = performance.now();
     going.times.push(now - sent);
+    if (sent - began < MINUTE) going.firstMinute.push(now - sent);
     if (isAnswer && now - began <= ms) going.inTime += 1;
   }
 }

@@ -5,6 +5,7 @@ import { createRunner } from '../../src/reminders/runner.ts';
 import { type HeldMessage, reconcile } from '../../src/reminders/steps.ts';
 import { createMemory } from '../../src/reminders/trouble.ts';
 import type { Reminder, Store } from '../../src/store/store.ts';
+import { createRests } from '../../src/turns.ts';
 import { jobsTelling } from '../fakes/jobs.ts';
 import { uncounted } from '../fakes/uncounted.ts';
 import { filled, idOf, type Kept, messagesOf, render, rowsOf } from './filled.ts';
@@ -96,12 +97,12 @@ const heldOf = (rows: readonly Reminder[]): HeldMessage[] =>
   rows.map((row) => ({ id: idOf(row), conversation: row.conversation, postAt: row.postAt, text: row.text }));
 
 async function planAgainstEmpty(kept: Kept): Promise<number> {
-  return reconcile(messagesOf(kept), [], [], NOW / 1000).steps.length;
+  return (await reconcile(messagesOf(kept), [], [], NOW / 1000)).steps.length;
 }
 
 async function planAgainstFull(kept: Kept, rows: readonly Reminder[]): Promise<number> {
   const wanted = messagesOf(kept, rows);
-  const { notes, gone, steps } = reconcile(wanted, rows, heldOf(rows), NOW / 1000);
+  const { notes, gone, steps } = await reconcile(wanted, rows, heldOf(rows), NOW / 1000);
   if (notes.length + gone.length + steps.length > 0) throw new Error('a full Slack leaves something to do');
   return wanted.length;
 }
@@ -140,6 +141,7 @@ async function round(store: Store): Promise<number> {
           now: () => NOW,
           horizonMs: HORIZON,
           pace: async () => {},
+          rest: createRests(),
           stillMine: () => true,
           othersWait: () => false,
           source: 'slack',

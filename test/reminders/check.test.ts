@@ -33,7 +33,14 @@ function setUp(find: (code: string, language: string) => Realization | Error = (
     },
   };
   const { signal } = new AbortController();
-  const options = { store, study: study as StudyClient, now: () => clock, suffixes: [], signal };
+  const options = {
+    store,
+    study: study as StudyClient,
+    now: () => clock,
+    suffixes: [],
+    signal,
+    rest: async () => {},
+  };
   const following = async (to: Target, ...codes: string[]) => {
     const follows = codes.map(
       (one): Follow => follow({ workspace: to.workspace, target: to.target, code: one }),

@@ -86,6 +86,7 @@ async function play(events: readonly Event[], passes: readonly boolean[]) {
       metrics: uncounted,
       now: () => NOW,
       pace: async () => {},
+      rest: async () => {},
       stillMine: () => true,
       othersWait: () => false,
       source: 'slack',

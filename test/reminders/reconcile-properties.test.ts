@@ -25,85 +25,85 @@ const reach = fc.constantFrom<Reach>('noted', 'done by Slack', 'done');
 const isFar = ({ postAt }: Outgoing): boolean => postAt - now > FROZEN;
 const isNear = ({ postAt }: Outgoing): boolean => postAt - now < NEAR;
 
-function after(...plans: readonly (readonly Outgoing[])[]): Model {
+async function after(...plans: readonly (readonly Outgoing[])[]): Promise<Model> {
   const model = empty();
-  for (const wanted of plans) settle(model, wanted, now);
+  for (const wanted of plans) await settle(model, wanted, now);
   return model;
 }
 
-it('plans nothing more once everything is done, also if other messages were wanted before', () => {
-  fc.assert(
-    fc.property(plan, plan, (first, second) => {
-      expect(stepsOf(after(first, second), second, now)).toEqual([]);
+it('plans nothing more once everything is done, also if other messages were wanted before', async () => {
+  await fc.assert(
+    fc.asyncProperty(plan, plan, async (first, second) => {
+      expect(await stepsOf(await after(first, second), second, now)).toEqual([]);
     }),
     { numRuns: runs(500) },
   );
 });
 
-it('delivers each wanted message once', () => {
-  fc.assert(
-    fc.property(plan, (wanted) => {
-      const model = after(wanted, wanted);
+it('delivers each wanted message once', async () => {
+  await fc.assert(
+    fc.asyncProperty(plan, async (wanted) => {
+      const model = await after(wanted, wanted);
       pass(model, now + 24 * 3600);
-      settle(model, wanted, now + 24 * 3600);
+      await settle(model, wanted, now + 24 * 3600);
       expect(model.posted.toSorted()).toEqual(wanted.map(({ text }) => text).sort());
     }),
   );
 });
 
-it('comes to the messages wanted now, also if others were wanted before, while there is time', () => {
-  fc.assert(
-    fc.property(plan, plan, (first, second) => {
+it('comes to the messages wanted now, also if others were wanted before, while there is time', async () => {
+  await fc.assert(
+    fc.asyncProperty(plan, plan, async (first, second) => {
       const wanted = second.filter(isFar);
       const reminders = first.filter((one) => isFar(one) && !one.key.startsWith('notice'));
-      expect(delivered(after(reminders, wanted))).toEqual(delivered(after(wanted)));
+      expect(delivered(await after(reminders, wanted))).toEqual(delivered(await after(wanted)));
     }),
     { numRuns: runs(500) },
   );
 });
 
-it('comes to the same after a crash anywhere in the steps', () => {
+it('comes to the same after a crash anywhere in the steps', async () => {
   const crash = fc.record({ step: fc.nat(30), reach });
-  fc.assert(
-    fc.property(plan, plan, fc.array(crash, { maxLength: 4 }), (first, second, crashes) => {
+  await fc.assert(
+    fc.asyncProperty(plan, plan, fc.array(crash, { maxLength: 4 }), async (first, second, crashes) => {
       // What is posted directly may be repeated after a crash: that is tried by itself.
       const wanted = second.filter((one) => !isNear(one));
       const before = first.filter((one) => !isNear(one));
-      const model = after(before);
+      const model = await after(before);
       for (const { step, reach: how } of crashes) {
-        const steps = stepsOf(model, wanted, now);
+        const steps = await stepsOf(model, wanted, now);
         for (const each of steps.slice(0, step)) act(model, each);
         const hit = steps[step];
         if (hit) act(model, hit, how);
       }
-      settle(model, wanted, now);
-      expect(delivered(model)).toEqual(delivered(after(before, wanted)));
-      expect(stepsOf(model, wanted, now)).toEqual([]);
+      await settle(model, wanted, now);
+      expect(delivered(model)).toEqual(delivered(await after(before, wanted)));
+      expect(await stepsOf(model, wanted, now)).toEqual([]);
     }),
     { numRuns: runs(1000) },
   );
 });
 
-it('comes to the same after any part of the steps', () => {
-  fc.assert(
-    fc.property(plan, plan, fc.infiniteStream(fc.boolean()), (first, second, chosen) => {
-      const model = after(first);
-      for (const step of stepsOf(model, second, now)) if (chosen.next().value) act(model, step);
-      settle(model, second, now);
-      expect(delivered(model)).toEqual(delivered(after(first, second)));
+it('comes to the same after any part of the steps', async () => {
+  await fc.assert(
+    fc.asyncProperty(plan, plan, fc.infiniteStream(fc.boolean()), async (first, second, chosen) => {
+      const model = await after(first);
+      for (const step of await stepsOf(model, second, now)) if (chosen.next().value) act(model, step);
+      await settle(model, second, now);
+      expect(delivered(model)).toEqual(delivered(await after(first, second)));
     }),
     { numRuns: runs(1000) },
   );
 });
 
-it('at most repeats what is posted directly, once a crash, and never drops it', () => {
+it('at most repeats what is posted directly, once a crash, and never drops it', async () => {
   const near = message.map((one) => ({ ...one, postAt: Math.min(one.postAt, now) }));
-  fc.assert(
-    fc.property(near, fc.array(reach, { maxLength: 3 }), (one, crashes) => {
+  await fc.assert(
+    fc.asyncProperty(near, fc.array(reach, { maxLength: 3 }), async (one, crashes) => {
       const model = empty();
-      for (const how of crashes) for (const step of stepsOf(model, [one], now)) act(model, step, how);
-      settle(model, [one], now);
-      settle(model, [one], now);
+      for (const how of crashes) for (const step of await stepsOf(model, [one], now)) act(model, step, how);
+      await settle(model, [one], now);
+      await settle(model, [one], now);
       const unknown = crashes.indexOf('done') < 0 ? crashes : crashes.slice(0, crashes.indexOf('done'));
       const repeats = unknown.filter((how) => how === 'done by Slack').length;
       expect(model.posted).toHaveLength(repeats + 1);
@@ -119,57 +119,57 @@ interface Event {
 }
 
 /** Time goes on, a date may move, and the app is killed in the middle and started again within a minute. */
-function killed(
+async function killed(
   model: Model,
   { minutes, move, step, reach: how }: Event,
   clock: number,
   due: number,
-): number {
+): Promise<number> {
   const moved = move === null ? due : clock + (minutes + move) * 60;
   const wanted = [outgoing(`ring ${moved}`, moved)];
-  const steps = stepsOf(model, wanted, clock + minutes * 60);
+  const steps = await stepsOf(model, wanted, clock + minutes * 60);
   for (const each of steps.slice(0, step)) act(model, each);
   const hit = steps[step];
   if (hit) act(model, hit, how);
-  settle(model, wanted, clock + (minutes + 1) * 60);
+  await settle(model, wanted, clock + (minutes + 1) * 60);
   return moved;
 }
 
-it('neither loses nor doubles a reminder whose date moves while the app is killed and time goes on', () => {
+it('neither loses nor doubles a reminder whose date moves while the app is killed and time goes on', async () => {
   const event: fc.Arbitrary<Event> = fc.record({
     minutes: fc.integer({ min: 1, max: 40 }),
     move: fc.option(fc.integer({ min: 15, max: 90 })),
     step: fc.nat(2),
     reach,
   });
-  fc.assert(
-    fc.property(fc.array(event, { minLength: 1, maxLength: 8 }), (events) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { minLength: 1, maxLength: 8 }), async (events) => {
       let [clock, due] = [now, now + 3600];
-      const model = after([outgoing(`ring ${due}`, due)]);
+      const model = await after([outgoing(`ring ${due}`, due)]);
       for (const each of events) {
         // In its last ten minutes a reminder would come all the same.
         if (due - clock <= FROZEN + (each.minutes + 1) * 60) continue;
-        due = killed(model, each, clock, due);
+        due = await killed(model, each, clock, due);
         clock += (each.minutes + 1) * 60;
       }
       pass(model, due);
-      settle(model, [outgoing(`ring ${due}`, due)], due);
+      await settle(model, [outgoing(`ring ${due}`, due)], due);
       expect(model.posted).toEqual([`text of ring ${due}`]);
     }),
     { numRuns: runs(500) },
   );
 });
 
-it('repeats a reminder rather than losing it where the app is down from a deletion until after its time', () => {
+it('repeats a reminder rather than losing it where the app is down from a deletion until after its time', async () => {
   const before = outgoing('ring', now + 1200, { text: 'old words' });
   const changed = { ...before, text: 'new words' };
   for (const how of ['noted', 'done by Slack', 'done'] as const) {
-    const model = after([before]);
-    const [cancel] = stepsOf(model, [changed], now);
+    const model = await after([before]);
+    const [cancel] = await stepsOf(model, [changed], now);
     if (cancel?.do !== 'cancel') throw new Error('it is taken back first');
     act(model, cancel, how);
     pass(model, now + 3600);
-    settle(model, [changed], now + 3600);
+    await settle(model, [changed], now + 3600);
     expect(model.posted.at(-1)).toBe('new words');
   }
 });

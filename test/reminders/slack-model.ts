@@ -36,8 +36,8 @@ export function pass(model: Model, now: number): void {
 }
 
 /** What has to be done now. */
-export function stepsOf(model: Model, wanted: readonly Outgoing[], now: number): Deed[] {
-  return deedsOf(reconcile(wanted, [...model.rows.values()], [...model.held.values()], now));
+export async function stepsOf(model: Model, wanted: readonly Outgoing[], now: number): Promise<Deed[]> {
+  return deedsOf(await reconcile(wanted, [...model.rows.values()], [...model.held.values()], now));
 }
 
 /** Does one step in the order that a crash must not spoil: a note, then Slack, then the outcome. */
@@ -73,8 +73,8 @@ function hold(model: Model, { conversation, postAt, text }: Outgoing): string {
 }
 
 /** Reconciles to the end. */
-export function settle(model: Model, wanted: readonly Outgoing[], now: number): void {
-  for (const step of stepsOf(model, wanted, now)) act(model, step);
+export async function settle(model: Model, wanted: readonly Outgoing[], now: number): Promise<void> {
+  for (const step of await stepsOf(model, wanted, now)) act(model, step);
 }
 
 /** What people get in the end: everything that was posted, and that Slack holds. */

@@ -319,11 +319,11 @@ describe('a search', () => {
   const asked = new Set(['A-1', 'B-2', 'C-3']);
   const search = (...realizations: unknown[]) =>
     readRealizations(jsonOf({ status: 'success', realizations }), asked, EN);
-  const names = (told: ReturnType<typeof search>) =>
+  const names = (told: Awaited<ReturnType<typeof search>>) =>
     Array.from(told.found, ([code, { name }]) => [code, name]);
 
-  test('keeps one row of each asked code, ignoring case, and no other', () => {
-    const told = search(
+  test('keeps one row of each asked code, ignoring case, and no other', async () => {
+    const told = await search(
       { code: 'A-1', name: 'First' },
       { code: 'A-11', name: 'Loose match' },
       { code: 'b-2', name: 'Lower' },
@@ -336,7 +336,7 @@ describe('a search', () => {
     expect(told.missing('C-3' as RealizationCode)).toMatchObject({ name: 'NotFound', id: 'C-3' });
   });
 
-  test('of several rows of a code takes the same one in every order', () => {
+  test('of several rows of a code takes the same one in every order', async () => {
     const rows = [
       { code: 'A-1' },
       { code: 'A-1', id: '10', name: 'Ten' },
@@ -346,13 +346,21 @@ describe('a search', () => {
     for (const first of rows)
       for (const second of rows) {
         const others = rows.filter((one) => one !== first && one !== second);
-        expect(names(search(first, second, ...others))).toEqual([['A-1', 'Nine']]);
-        expect(names(search(...others, second, first))).toEqual([['A-1', 'Nine']]);
+        expect(names(await search(first, second, ...others))).toEqual([['A-1', 'Nine']]);
+        expect(names(await search(...others, second, first))).toEqual([['A-1', 'Nine']]);
       }
   });
 
-  test('counts the rows that do not tell their code, and reads on', () => {
-    const told = search(null, 'A-1', [], {}, { code: '' }, { name: 'Name' }, { code: 'C-3', name: 'Good' });
+  test('counts the rows that do not tell their code, and reads on', async () => {
+    const told = await search(
+      null,
+      'A-1',
+      [],
+      {},
+      { code: '' },
+      { name: 'Name' },
+      { code: 'C-3', name: 'Good' },
+    );
     expect(names(told)).toEqual([['C-3', 'Good']]);
     expect(told.missing('A-1' as RealizationCode)).toMatchObject({
       name: 'InvalidResponse',
@@ -367,7 +375,7 @@ test('a lone object counts as a list of one', () => {
   );
 });
 
-test('no row and no field, however broken, disturbs a good row', () => {
+test('no row and no field, however broken, disturbs a good row', async () => {
   const fields = fc.dictionary(
     fc.constantFrom(
       'id',
@@ -383,11 +391,11 @@ test('no row and no field, however broken, disturbs a good row', () => {
     ),
     fc.jsonValue(),
   );
-  fc.assert(
-    fc.property(fc.array(fc.oneof(fc.jsonValue(), fields)), fields, (others, spoiled) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(fc.jsonValue(), fields)), fields, async (others, spoiled) => {
       const mine = { ...spoiled, code: CODE };
       const json = jsonOf({ status: 'success', realizations: [...others, mine] });
-      const told = readRealizations(json, new Set([CODE]), EN).found.get(CODE);
+      const told = (await readRealizations(json, new Set([CODE]), EN)).found.get(CODE);
       expect(told?.code).toBe(CODE);
       expect(told?.name).not.toBe('');
       for (const text of [told?.name, told?.office?.name])

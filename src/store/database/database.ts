@@ -1,6 +1,7 @@
 /** What is needed of a database, and what can be wrong with it. Everything in which SQLite and Postgres differ is behind this. */
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { mapInTurns } from '../../turns.ts';
 import type { Table } from './columns.ts';
 import { KEYS, type TableName, type Tables } from './tables.ts';
 
@@ -126,7 +127,7 @@ export function rowReader<Name extends TableName, Row extends object, Fields, Re
       // and walk over all earlier pages to come to the next.
       for (let where = mine; ; await turn()) {
         const rows = await select(where, rest, MOST_ROWS);
-        found.push(...parse(rows));
+        for (const read of await mapInTurns(rows, (row) => readRows(table, [row], tell))) found.push(...read);
         const last = rows.at(-1);
         if (!last || rows.length < MOST_ROWS) return found;
         where = sql`${mine} and (${refs(rest)}) > (${sql.join(rest.map((name) => last[name]))})`;

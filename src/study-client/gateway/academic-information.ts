@@ -4,6 +4,7 @@
  */
 import { InvalidResponse, NotFound, Unavailable } from '../../errors.ts';
 import type { Language } from '../../language.ts';
+import { mapInTurns } from '../../turns.ts';
 import type { AskedIn, HttpAnswer, Judged, RealizationsAnswer, StudyGateway, Verdict } from '../gateway.ts';
 import type {
   Building,
@@ -200,20 +201,18 @@ export const COURSE_UNIT_FIELDS: Readonly<Record<CourseUnitText, string>> = {
   further: 'furtherInformation',
 };
 
-/**
- * An answer of so many rows may have been cut off: the API is reported to give a thousand or so at most.
- */
+/** An answer of so many rows may have been cut off: the API is reported to give a thousand or so at most. */
 const PERHAPS_CUT = 900;
 
 /**
- * Reads an answer to a request by codes. The API matches loosely: rows of codes that were not asked for are left out. Throws
- * as `rowsOf` does.
+ * Reads an answer to a request by codes, in turns. Rows of codes that were not asked for, which the API matches loosely, are
+ * left out. Rejects as `rowsOf` throws.
  */
-export function readRealizations(
+export async function readRealizations(
   json: Json,
   asked: ReadonlySet<string>,
   context: AskedIn,
-): RealizationsAnswer {
+): Promise<RealizationsAnswer> {
   const rows = new Map<RealizationCode, Json>();
   const all = rowsOf(json, 'realizations');
   let unreadable = 0;
@@ -222,7 +221,8 @@ export function readRealizations(
     if (!isObject(row) || code === undefined) unreadable += 1;
     else if (asked.has(code)) rows.set(code, firstById(rows.get(code), row));
   }
-  const found = new Map([...rows].map(([code, row]) => [code, toRealization(row, code, context)]));
+  const read = await mapInTurns(rows, ([code, row]) => toRealization(row, code, context));
+  const found = new Map(read.map((one) => [one.code, one]));
   return {
     found,
     mayBeCut: all.length >= PERHAPS_CUT,

@@ -126,7 +126,7 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
       const lookUp = { call, workspaces, signal, endsAt, attempts: 0, waitedFor: undefined };
       try {
         const { json, bytes } = await untilAborted(signal, answerOf(lookUp));
-        return { value: call.read(json), bytes };
+        return { value: await call.read(json), bytes };
       } catch (error) {
         if (error !== deadline.reason) throw error;
         throw new Unavailable('slow', `${call.operation}: the deadline of ${timing.deadlineMs} ms`);
