@@ -16,7 +16,7 @@ import { createGiveUp, createLifecycle, healthRoutes, type Lifecycle, observeNum
 import { createJobs } from './ops/jobs.ts';
 import { createLog, nameAndCause } from './ops/log.ts';
 import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/metrics.ts';
-import { withTimeout } from './primitives.ts';
+import { undoneBy, withTimeout } from './primitives.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
 import { CHECK_JOB } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-delivery.ts';
@@ -148,12 +148,7 @@ function explain(error: unknown): never {
 async function open(config: Config, base: Base): Promise<Running> {
   const { log, metrics } = base.context;
   const store = await openStore({ ...config.store, onProblem: observeStore(metrics, log) }).catch(explain);
-  try {
-    return await assemble(config, base, store);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
+  return await undoneBy(() => assemble(config, base, store), store.close);
 }
 
 async function assemble(config: Config, base: Base, store: Store): Promise<Running> {

@@ -1,6 +1,7 @@
 /** The forms of values in the environment. */
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
+import { decodedPart } from './primitives.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import type { ListedBuilding } from './workspace/buildings.ts';
 
@@ -295,7 +296,7 @@ export function databaseProblem(url: string): string | undefined {
   if (fragment !== undefined) return `must have no #: ${WRITTEN}`;
   if (`${path}${query}`.includes('@')) return `must have no @ after the host: ${WRITTEN}`;
   if (/\s/.test(url)) return `must have no spaces: ${WRITTEN}`;
-  if (!isDecodable(url)) return `must have no % but before two hexadecimal digits: ${WRITTEN}`;
+  if (decodedPart(url) === undefined) return `must have no % but before two hexadecimal digits: ${WRITTEN}`;
   const at = authority.lastIndexOf('@');
   // Without a user it may be the beginning of a password.
   const hint = at < 0 ? `; ${WRITTEN}` : '';
@@ -304,16 +305,6 @@ export function databaseProblem(url: string): string | undefined {
   // A socket is named by the query, and the driver takes an empty host with a user then.
   if (URL.canParse(url.replace('@/', '@socket/'))) return undefined;
   return 'must be a URL such as postgres://user:password@host:5432/coursebell';
-}
-
-/** Whether what is written with % are characters. */
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function hostProblem(host: string): string | undefined {

@@ -20,6 +20,27 @@ export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Pr
   }
 }
 
+/** Does some work, and where it fails undoes something. What failed first is told, and never how the undoing went. */
+export async function undoneBy<T>(work: () => Promise<T>, undo: () => unknown): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    try {
+      await undo();
+    } catch {
+      // The work's failure tells more.
+    }
+    throw error;
+  }
+}
+
+/** Does some work, and what ends it, however that went. Rejects with what failed first. */
+export async function endedBy<T>(work: () => Promise<T>, end: () => unknown): Promise<T> {
+  const result = await undoneBy(work, end);
+  await end();
+  return result;
+}
+
 /**
  * The value of a promise that settles with what this process already holds; undefined for one that waits for
  * a socket or a timer. Waits for one turn of the event loop at the most.

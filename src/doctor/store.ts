@@ -4,10 +4,13 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { endedBy } from '../primitives.ts';
 import { type Database, reasonOf } from '../store/database/database.ts';
 import { MIGRATIONS, migrated } from '../store/database/migrations.ts';
 import { openPostgres } from '../store/database/postgres.ts';
-import { fileOf, lockOf, proveWriting, sqliteDialect } from '../store/database/sqlite.ts';
+import { expectAble, expectRights } from '../store/database/postgres-needs.ts';
+import { fileOf, lockOf, proveWriting } from '../store/database/sqlite.ts';
+import { sqliteDialect } from '../store/database/sqlite-driver.ts';
 import { TABLES, type Tables } from '../store/database/tables.ts';
 import { isUsable, readableSince } from '../store/database/versions.ts';
 import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
@@ -38,25 +41,28 @@ export async function checkStore(options: StoreOptions): Promise<readonly Findin
 }
 
 async function checkPostgres(url: string): Promise<ExaminedStore> {
-  let database: Database | undefined;
   try {
-    database = openPostgres(url, () => {});
-    const contents = await readContents(database.db);
-    await tryToWrite(database, contents.migrations.length > 0);
-    return { finding: judgeVersion('Postgres answers and can be written', contents), contents };
+    const database = openPostgres(url, () => {});
+    return await endedBy(() => examinePostgres(database), database.close);
   } catch (error) {
     const next = 'Check DATABASE_URL, that the server runs, and that its user may create and change tables.';
     return { finding: fail('store', `Postgres: ${reasonOf(error)}`, next) };
-  } finally {
-    await database?.close();
   }
+}
+
+async function examinePostgres(database: Database): Promise<ExaminedStore> {
+  await expectAble(database.db);
+  await expectRights(database.db);
+  const contents = await readContents(database.db);
+  await tryToWrite(database, contents.migrations.length > 0);
+  return { finding: judgeVersion('Postgres answers and can be written', contents), contents };
 }
 
 /** Thrown to roll the attempt back. */
 class RolledBack extends Error {}
 
-async function tryToWrite({ db }: Database, hasTables: boolean): Promise<void> {
-  const attempt = db.transaction().execute(async (transaction) => {
+async function tryToWrite({ transact }: Database, hasTables: boolean): Promise<void> {
+  const attempt = transact(async (transaction) => {
     if (hasTables) await transaction.deleteFrom('leases').where('name', '=', '').execute();
     else await transaction.schema.createTable('coursebell_doctor').addColumn('tried', 'integer').execute();
     throw new RolledBack();

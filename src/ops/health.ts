@@ -4,7 +4,7 @@
  */
 
 import { end, endJson, type HttpServer, type Routes } from '../http/server.ts';
-import { askSeldom, withTimeout } from '../primitives.ts';
+import { askSeldom, undoneBy, withTimeout } from '../primitives.ts';
 import type { Store } from '../store/store.ts';
 import type { JobState } from './jobs.ts';
 import { causeOf, type Log } from './log.ts';
@@ -266,11 +266,7 @@ export function createLifecycle(parts: Parts): Lifecycle {
   };
   return {
     stop,
-    start: () =>
-      startAll().catch(async (error: unknown) => {
-        await stop();
-        throw error;
-      }),
+    start: () => undoneBy(startAll, stop),
   };
 }
 

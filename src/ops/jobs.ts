@@ -5,7 +5,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
-import { isRecent } from '../primitives.ts';
+import { endedBy, isRecent, undoneBy } from '../primitives.ts';
 import type { Store } from '../store/store.ts';
 import { type Fields, type Log, newReference } from './log.ts';
 
@@ -250,13 +250,9 @@ export async function oncePer(
 ): Promise<boolean> {
   const mine = randomUUID();
   if (!(await marks.take(mark, mine, now(), whileMs, longestMs))) return false;
-  let forMs: number | undefined;
-  try {
-    forMs = await work();
-  } finally {
-    if (forMs === undefined) await marks.release(mark, mine);
-    else await marks.take(mark, mine, now(), forMs, longestMs);
-  }
+  const forMs = await undoneBy(work, () => marks.release(mark, mine));
+  if (forMs === undefined) await marks.release(mark, mine);
+  else await marks.take(mark, mine, now(), forMs, longestMs);
   return forMs !== undefined;
 }
 
@@ -303,13 +299,12 @@ export async function leased(
   const prolonging = setInterval(() => {
     prolonged = prolong().catch(() => undefined);
   }, leaseMs * PROLONG);
-  try {
-    await work(stillMine);
-  } finally {
+  const end = async (): Promise<void> => {
     clearInterval(prolonging);
     // A prolongation that came after the release would keep the lease for no work.
     await prolonged;
     await leases.release(name, holder);
-  }
+  };
+  await endedBy(() => work(stillMine), end);
   return true;
 }

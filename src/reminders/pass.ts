@@ -2,6 +2,7 @@
  * One pass over one workspace. It reads what the store keeps and what Slack holds, compares them with what is
  * wanted, and makes up the difference.
  */
+import { endedBy } from '../primitives.ts';
 import type { NewRun, Reminder, Snooze, Store, Target } from '../store/store.ts';
 import { type CarryOutOptions, carryOut } from './carry-out.ts';
 import { createCourseReader, followsInParts } from './followed.ts';
@@ -40,13 +41,12 @@ export async function passWorkspace(workspace: string, options: PassOptions): Pr
   const { wanted, spent } = await plan(workspace, { targets, rows }, options);
   const messages = wanted.flatMap((one) => one.messages);
   const difference = await reconcile(messages, rows, held, Math.floor(now() / 1000), words);
-  try {
-    await carryOut(difference, targets, options);
-  } finally {
+  const end = async (): Promise<void> => {
     await noteTold(workspace, wanted, options);
     if (spent.length > 0) await store.snoozes.remove(spent);
     await forgetErased(rows, targets, store);
-  }
+  };
+  await endedBy(() => carryOut(difference, targets, options), end);
 }
 
 interface Planned {

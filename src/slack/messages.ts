@@ -1,4 +1,5 @@
 /** Mentions and direct messages: a free-text question → a card in the same place. */
+
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import type { Features, Place } from '../ask/feature.ts';
@@ -8,6 +9,7 @@ import { type Message, toMessage } from '../cards/card.ts';
 import { withNote } from '../cards/words.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import { undoneBy } from '../primitives.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Feedback } from './actions.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
@@ -259,10 +261,7 @@ async function answerSpotted(
   if (!answered.ask) return void (await release());
   await deliver(answering, origin, answered, async () => {
     const to = { channel: place.conversation ?? '', thread_ts: place.thread };
-    await postMessage(client, to, toMessage(answered.card)).catch(async (error: unknown) => {
-      // The post may have arrived: a second card in a thread is better than none for half an hour.
-      await release();
-      throw error;
-    });
+    // The post may have arrived: a second card in a thread is better than none for half an hour.
+    await undoneBy(() => postMessage(client, to, toMessage(answered.card)), release);
   });
 }

@@ -10,7 +10,7 @@ import { actionName } from '../ask/actions.ts';
 import { type Features, type Place, reviveAsk, routeOf } from '../ask/feature.ts';
 import { toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
-import { atMost } from '../primitives.ts';
+import { atMost, undoneBy } from '../primitives.ts';
 import { isUserId } from '../slack-terms.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
 import { type Agreement, claimOrGoOn, shortDigest } from './intake.ts';
@@ -56,12 +56,7 @@ export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agree
           const mark = `shared ${workspace} ${shortDigest(name)}`;
           if (!(await claimOrGoOn(agreement, { kind: 'share', name: mark, forMs: REMEMBER }, log)))
             return 'posted';
-          try {
-            return await post();
-          } catch (error) {
-            await agreement.release(mark).catch(() => undefined);
-            throw error;
-          }
+          return await undoneBy(post, () => agreement.release(mark));
         },
       }),
   };

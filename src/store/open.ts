@@ -1,5 +1,6 @@
 /** Opens the store that the configuration asks for. */
 
+import { undoneBy } from '../primitives.ts';
 import { createClaims, createJobRuns, createLeases, createSecrets } from './coordination.ts';
 import { createAssistantTokenRows, createFeedRows, createInstallations } from './credentials.ts';
 import { type Database, reasonOf, StoreNotOpened, type TellProblem } from './database/database.ts';
@@ -43,13 +44,7 @@ export async function openStore({
 }
 
 async function migrated(database: Database): Promise<void> {
-  try {
-    await database.migrate();
-  } catch (error) {
-    // The first failure is the one to tell.
-    await database.close().catch(() => undefined);
-    throw error;
-  }
+  await undoneBy(() => database.migrate(), database.close);
 }
 
 /** Loads only what is asked for: the driver of Postgres is of no use to an embedded store. */

@@ -170,8 +170,7 @@ export function isTimeZone(zone: string): boolean {
 function isOtherName(zone: string): boolean {
   if (!/^[a-z]/i.test(zone)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

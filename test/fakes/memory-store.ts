@@ -1,8 +1,8 @@
 /** The store over SQLite in memory, for tests of other rooms: nothing of it is on a disk. */
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import { migrate } from '../../src/store/database/migrations.ts';
-import { sqliteDialect } from '../../src/store/database/sqlite.ts';
+import { sqliteDialect } from '../../src/store/database/sqlite-driver.ts';
 import type { Tables } from '../../src/store/database/tables.ts';
 import { storeOver } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -30,7 +30,7 @@ export function createMemoryStore(): Store {
   const database = {
     db,
     migrate: async () => {},
-    isConflict: () => false,
+    transact: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => db.transaction().execute(work),
     writing: { failed: false },
     noteDeleted: () => {},
     overwrite: async () => true,

@@ -382,7 +382,6 @@ describe('overwriting', () => {
         if (tries.begun === 2) await held.promise;
         return work();
       },
-      busyMs: 0,
       tell: () => {},
     });
     expect(await overwriting.overwrite(0)).toBe(false);

@@ -16,6 +16,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { endedBy } from '../../primitives.ts';
 import { type Database, reasonOf, refs, upsert } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
@@ -125,14 +126,11 @@ function isPostgres(place: string): boolean {
 
 /** Does some work with a store and closes it. Says at which end something went wrong. */
 async function over(end: string, place: string, work: (database: Database) => Promise<void>): Promise<void> {
-  let database: Database | undefined;
   try {
-    database = isPostgres(place) ? openPostgres(place, () => {}) : openSqlite(place);
-    await work(database);
+    const database = isPostgres(place) ? openPostgres(place, () => {}) : openSqlite(place);
+    await endedBy(() => work(database), database.close);
   } catch (error) {
     throw error instanceof NotMoved ? error : new NotMoved(`${end}: ${reasonOf(error)}`, { cause: error });
-  } finally {
-    await database?.close();
   }
 }
 
@@ -196,12 +194,13 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
  */
 export async function backUpTo(dataDir: string, stream: Writable): Promise<void> {
   const copy = join(dataDir, `backup-${process.pid}.sqlite`);
-  try {
+  const make = async (): Promise<void> => {
     await backUp(dataDir, copy);
     await pipeline(createReadStream(copy), stream, { end: false });
-  } finally {
+  };
+  await endedBy(make, () => {
     for (const file of [copy, `${copy}.part`]) rmSync(file, { force: true });
-  }
+  });
 }
 
 /**
@@ -213,7 +212,7 @@ export async function restore(dataDir: string, source: Readable, now: number): P
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = takeLock(dataDir);
   const part = join(dataDir, 'restore.part');
-  try {
+  const put = async (): Promise<string | undefined> => {
     await pipeline(source, createWriteStream(part, { mode: 0o600 }));
     expectStore(part);
     const former = [fileOf(dataDir), `${fileOf(dataDir)}-wal`, `${fileOf(dataDir)}-shm`].filter(existsSync);
@@ -222,10 +221,11 @@ export async function restore(dataDir: string, source: Readable, now: number): P
     for (const file of former) renameSync(file, join(before, basename(file)));
     renameSync(part, fileOf(dataDir));
     return former.length > 0 ? before : undefined;
-  } finally {
-    rmSync(part, { force: true });
+  };
+  return await endedBy(put, () => {
     lock.close();
-  }
+    rmSync(part, { force: true });
+  });
 }
 
 function expectStore(file: string): void {

@@ -1,5 +1,5 @@
 /** What is needed of a database, and what can be wrong with it. Everything in which SQLite and Postgres differ is behind this. */
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { mapInTurns } from '../../turns.ts';
 import type { Table } from './columns.ts';
@@ -21,11 +21,29 @@ export class StoreNotOpened extends Error {
   override readonly name = 'StoreNotOpened';
 }
 
-/** An error's own words; its code where it has none, as where every address of a host was tried in vain. */
+/** What Postgres does not say: the usual reason for an error, by its code, and the next step. */
+const NEXT: ReadonlyMap<unknown, string> = new Map([
+  [
+    '25006',
+    'the server is a standby, or its database can only be read; DATABASE_URL must lead to the server that can be written',
+  ],
+  [
+    '3F000',
+    'no schema of the user’s search_path is there; create it, or alter role … set search_path = public',
+  ],
+  [
+    '42501',
+    'the database user needs the right to create and change tables, such as by grant create, usage on schema public',
+  ],
+]);
+
+/** An error's own words, and what to do where they don't say it; its code where it has none, as where every address of a host was tried in vain. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  if (error.message !== '') return error.message;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const next = NEXT.get(code);
+  if (error.message !== '') return next === undefined ? error.message : `${error.message}: ${next}`;
+  return code ?? error.name;
 }
 
 export interface Database {
@@ -35,8 +53,11 @@ export interface Database {
    * app, for which a newer version would have to wait.
    */
   migrate(options?: { readonly isPassing?: boolean }): Promise<void>;
-  /** Whether transactions got into each other's way, so that running this one again helps. */
-  isConflict(error: unknown): boolean;
+  /**
+   * Runs all or nothing. `work` runs again where other transactions got in its way, or the session ended before anything was
+   * done. Waits for other programs' locks without holding up the process.
+   */
+  transact<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** Whether the last write failed: then reading alone does not show that all is well. */
   readonly writing: { failed: boolean };
   /** Notes that something of erased rows may be left in the files. */
@@ -50,29 +71,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const TRIES = 5;
-const PAUSE_MS = 50;
-
 /** Thrown to undo a transaction where nothing is wrong with the database. */
 export class Undone extends Error {}
 
-/** Runs all or nothing. `work` runs again where other transactions got in its way. */
+/** Runs all or nothing, and notes whether the database can be written. `work` may run again. */
 export async function atomically<T>(
   database: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      const result = await database.db.transaction().execute(work);
-      database.writing.failed = false;
-      return result;
-    } catch (error) {
-      if (error instanceof Undone) throw error;
-      database.writing.failed = true;
-      if (tried === TRIES || !database.isConflict(error)) throw error;
-      // The others need a moment to get through, or they would meet again at once.
-      await sleep(Math.random() * tried * PAUSE_MS);
-    }
+  try {
+    const result = await database.transact(work);
+    database.writing.failed = false;
+    return result;
+  } catch (error) {
+    if (!(error instanceof Undone)) database.writing.failed = true;
+    throw error;
   }
 }
 

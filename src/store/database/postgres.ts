@@ -2,134 +2,17 @@
 
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  type QueryResult,
-  sql,
-  type TransactionSettings,
-} from 'kysely';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import { withTimeout } from '../../primitives.ts';
+import { endedBy, withTimeout } from '../../primitives.ts';
 import { type Database, reasonOf, type TellProblem } from './database.ts';
 import { MIGRATIONS, migrate, notOpened } from './migrations.ts';
+import { LimitedPostgresDialect, mayBeTriedAgain } from './postgres-driver.ts';
+import { expectAble, expectRights } from './postgres-needs.ts';
+import { createSessions } from './postgres-sessions.ts';
 import type { Tables } from './tables.ts';
 import { createPresence, type Presence } from './versions.ts';
-
-// Postgres beneath Kysely, also behind a pooler that gives each transaction another connection to the server,
-// such as PgBouncer in transaction mode. So time limits and locks last for a transaction and no longer: others
-// would meet what is left behind in a session.
-
-export interface LimitedConfig extends PostgresDialectConfig {
-  /**
-   * After so long, in milliseconds, the server ends a statement, or a transaction whose process does not go
-   * on. 0: never.
-   */
-  readonly limitMs: number;
-}
-
-export class LimitedPostgresDialect extends PostgresDialect {
-  readonly #config: LimitedConfig;
-
-  constructor(config: LimitedConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): Driver {
-    return limitedDriver(this.#config);
-  }
-
-  override createAdapter(): PostgresAdapter {
-    return new UnlockedAdapter();
-  }
-}
-
-/** Kysely's own lock of migrations belongs to the session. `postgres.ts` takes one of the transaction. */
-class UnlockedAdapter extends PostgresAdapter {
-  override async acquireMigrationLock(): Promise<void> {}
-  override async releaseMigrationLock(): Promise<void> {}
-}
-
-/** Kysely's driver, with limits in every transaction. */
-function limitedDriver(config: LimitedConfig): Driver {
-  const driver: Driver = new PostgresDriver(config);
-  const names = ['statement_timeout', 'idle_in_transaction_session_timeout'];
-  const limits = names.map((name) => `; set local ${name} = ${config.limitMs}`).join('');
-  /** Begins and sets the limits in one message. */
-  const begin = async (inner: DatabaseConnection, { isolationLevel, accessMode }: TransactionSettings) => {
-    const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
-    const start = `start transaction${level}${accessMode ? ` ${accessMode}` : ''}`;
-    await inner.executeQuery(CompiledQuery.raw(`${start}${limits}`));
-  };
-  return {
-    init: (options) => driver.init(options),
-    destroy: () => driver.destroy(),
-    acquireConnection: async (options) =>
-      new LimitedConnection(await driver.acquireConnection(options), driver, (inner) => begin(inner, {})),
-    releaseConnection: (connection) => driver.releaseConnection(limited(connection).inner),
-    beginTransaction: async (connection, settings) => {
-      const mine = limited(connection);
-      await begin(mine.inner, settings);
-      mine.isInTransaction = true;
-    },
-    commitTransaction: (connection) => driver.commitTransaction(limited(connection).left()),
-    rollbackTransaction: (connection) => driver.rollbackTransaction(limited(connection).left()),
-  };
-}
-
-function limited(connection: DatabaseConnection): LimitedConnection {
-  if (connection instanceof LimitedConnection) return connection;
-  throw new TypeError('a connection of another driver');
-}
-
-/** Runs each statement in a transaction, since limits can be set for nothing less. */
-class LimitedConnection implements DatabaseConnection {
-  readonly inner: DatabaseConnection;
-  readonly #driver: Driver;
-  readonly #begin: (inner: DatabaseConnection) => Promise<void>;
-  isInTransaction = false;
-
-  constructor(
-    inner: DatabaseConnection,
-    driver: Driver,
-    begin: (inner: DatabaseConnection) => Promise<void>,
-  ) {
-    this.inner = inner;
-    this.#driver = driver;
-    this.#begin = begin;
-  }
-
-  /** The connection beneath, whose transaction ends now. */
-  left(): DatabaseConnection {
-    this.isInTransaction = false;
-    return this.inner;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.isInTransaction) return await this.inner.executeQuery<R>(query);
-    await this.#begin(this.inner);
-    try {
-      const result = await this.inner.executeQuery<R>(query);
-      await this.#driver.commitTransaction(this.inner);
-      return result;
-    } catch (error) {
-      // The first failure is the one to tell. A connection that can't even roll back is discarded.
-      await this.#driver.rollbackTransaction(this.inner).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  streamQuery(): never {
-    throw new Error('rows are read page by page');
-  }
-}
 
 const CONNECTIONS = 10;
 /** How long to wait for a connection, new or free, in milliseconds. */
@@ -151,6 +34,10 @@ const LEAVE_MS = 500;
 const TYPES = { id: sql`text collate "C"` };
 /** Deadlock, and a serialization failure. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40P01', '40001']);
+/** How often a transaction is tried that others get in the way of. */
+const TRIES = 5;
+/** The pause before another try, at most and in milliseconds, times the number of tries. */
+const PAUSE_MS = 50;
 
 /** The lock of migrations. Kysely's own has the same number, so versions that used that one are kept out, too. */
 const MIGRATING = sql`select pg_advisory_xact_lock(3853314791062309107)`;
@@ -178,7 +65,7 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
         throw notOpened(error);
       }
     },
-    isConflict: (error) => error instanceof Error && 'code' in error && CONFLICTS.has(error.code),
+    transact: (work) => transact(db, work),
     writing: { failed: false },
     noteDeleted: () => {},
     // Postgres cleans its tables by itself (docs/privacy.md).
@@ -201,20 +88,44 @@ export function openPostgres(url: string, tell: TellProblem, silentMs = SILENT_M
  */
 async function migrateAlone(url: string, tell: TellProblem, presence?: Presence): Promise<void> {
   const alone = kyselyOver(createPool(url, tell, { max: 1 }), 0);
-  try {
-    await alone.transaction().execute(async (transaction) => {
+  const bringUp = () =>
+    transact(alone, async (transaction) => {
+      await expectAble(transaction);
       await MIGRATING.execute(transaction);
       const onWait = (processes: number): void =>
         tell({ about: 'waiting', reason: `${processes} processes of an earlier version: stop them` });
       await migrate(transaction, TYPES, { presence, onWait });
+      await expectRights(transaction);
     });
-  } finally {
-    await alone.destroy();
+  await endedBy(bringUp, () => alone.destroy());
+}
+
+/** Runs all or nothing; again where other transactions got in its way, and once where the session was over before the commit. */
+async function transact<T>(
+  db: Kysely<Tables>,
+  work: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  let hasMoved = false;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!hasMoved && mayBeTriedAgain(error)) {
+        hasMoved = true;
+        continue;
+      }
+      if (tried >= TRIES || !isConflict(error)) throw error;
+      // The others need a moment to get through, or they would meet again at once.
+      await sleep(Math.random() * tried * PAUSE_MS);
+    }
   }
 }
 
+const isConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
+
 function kyselyOver(pool: pg.Pool, limitMs: number): Kysely<Tables> {
-  return new Kysely({ dialect: new LimitedPostgresDialect({ pool, limitMs }) });
+  return new Kysely({ dialect: new LimitedPostgresDialect({ sessions: createSessions(pool), limitMs }) });
 }
 
 function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): pg.Pool {

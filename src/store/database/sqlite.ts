@@ -2,23 +2,13 @@
 
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
-import {
-  type AbortableOperationOptions,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  Kysely,
-  SqliteAdapter,
-  type SqliteDatabase,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely } from 'kysely';
+import pLimit from 'p-limit';
 import { type Database, reasonOf, type TellProblem } from './database.ts';
 import { migrate } from './migrations.ts';
+import { isBusy, onceFree, patience, sqliteDialect } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
 // Leaves nothing of erased rows in the files of the embedded store.
@@ -37,8 +27,6 @@ interface OverwritingOptions {
   readonly file: DatabaseSync;
   /** Runs work while no transaction is under way. */
   readonly alone: (work: () => boolean) => Promise<boolean>;
-  /** How long the file's own statements wait for another process, in milliseconds. */
-  readonly busyMs: number;
   readonly tell: TellProblem;
 }
 
@@ -49,7 +37,7 @@ interface OverwritingOptions {
  * in this process for as long as the file is large. So it is done for what a person or a workspace was told, and
  * otherwise by the hourly clean-up.
  */
-export function createOverwriting({ file, alone, busyMs, tell }: OverwritingOptions): Overwriting {
+export function createOverwriting({ file, alone, tell }: OverwritingOptions): Overwriting {
   /** Where something is left: in the pages and the log, or in the log alone. */
   let left: 'in-pages' | 'in-log' | 'nowhere';
   // A process that was killed may have left something.
@@ -64,21 +52,15 @@ export function createOverwriting({ file, alone, busyMs, tell }: OverwritingOpti
   const emptyLog = (): boolean => file.prepare('pragma wal_checkpoint(truncate)').get()?.['busy'] === 0;
   const overwriteAll = (): boolean => {
     if (left === 'nowhere') return true;
-    // SQLite waits in this process, and nothing else could be done meanwhile.
-    file.exec('pragma busy_timeout = 0');
-    try {
-      // While the log can't be emptied, writing all pages would only lengthen it.
+    // While the log can't be emptied, writing all pages would only lengthen it.
+    if (!emptyLog()) return false;
+    if (left === 'in-pages') {
+      file.exec('vacuum');
+      left = 'in-log';
       if (!emptyLog()) return false;
-      if (left === 'in-pages') {
-        file.exec('vacuum');
-        left = 'in-log';
-        if (!emptyLog()) return false;
-      }
-      left = 'nowhere';
-      return true;
-    } finally {
-      file.exec(`pragma busy_timeout = ${busyMs}`);
     }
+    left = 'nowhere';
+    return true;
   };
   /** Why nothing could be overwritten; undefined where all is. */
   const attempt = async (): Promise<string | undefined> => {
@@ -125,113 +107,10 @@ export function createOverwriting({ file, alone, busyMs, tell }: OverwritingOpti
   };
 }
 
-// Node's own SQLite beneath Kysely, whose SQLite dialect expects the shape of better-sqlite3.
-
-/** @param onDeleted told of each statement that has deleted rows */
-export function sqliteDialect(file: DatabaseSync, onDeleted: (sql: string) => void = () => {}): Dialect {
-  const config = { database: likeBetterSqlite(file, onDeleted) };
-  return {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new NodeSqliteDriver(file, config),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
-
-function likeBetterSqlite(file: DatabaseSync, onDeleted: (sql: string) => void): SqliteDatabase {
-  return {
-    close: () => file.close(),
-    prepare: (sql) => {
-      const statement = file.prepare(sql);
-      const note = (count: number | bigint): void => {
-        if (count > 0 && sql.startsWith('delete')) onDeleted(sql);
-      };
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => {
-          const rows = statement.all(...parameters.map(bindable));
-          note(rows.length);
-          return rows;
-        },
-        run: (parameters) => {
-          const result = statement.run(...parameters.map(bindable));
-          note(result.changes);
-          return result;
-        },
-        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-      };
-    },
-  };
-}
-
-function bindable(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'string') return value;
-  // Postgres refuses a fraction for an integer column, and SQLite would keep it.
-  if (typeof value === 'number') {
-    if (Number.isSafeInteger(value)) return value;
-    throw new TypeError(`no whole number: ${value}`);
-  }
-  throw new TypeError(`a ${typeof value} cannot be kept`);
-}
-
-/** SQLite does create tables in transactions, so that a migration is all or nothing. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class NodeSqliteDriver extends SqliteDriver {
-  readonly #file: DatabaseSync;
-  #connection: DatabaseConnection | undefined;
-
-  constructor(file: DatabaseSync, config: SqliteDialectConfig) {
-    super(config);
-    this.#file = file;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= takingTurns(await super.acquireConnection());
-    return this.#connection;
-  }
-
-  /**
-   * After some failures, such as a full disk, SQLite has rolled back by itself. Those failures are the ones
-   * to see, not that of a second rollback.
-   */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/** The most work in a row: a statement counts one, and one more for each `FOR_ONE` of its parameters and rows. */
-const IN_A_ROW = 200;
-const FOR_ONE = 25;
-
-/** Gives other work a turn now and then. SQLite works in this process, and promises alone let nothing in between. */
-function takingTurns(inner: DatabaseConnection): DatabaseConnection {
-  let inARow = 0;
-  const begin = (): void => {
-    inARow = 0;
-  };
-  return {
-    executeQuery: async <R>(query: CompiledQuery, options?: AbortableOperationOptions) => {
-      if (inARow >= IN_A_ROW) await turn().then(begin);
-      if (inARow === 0) setImmediate(begin);
-      inARow += 1 + query.parameters.length / FOR_ONE;
-      const result = await inner.executeQuery<R>(query, options);
-      inARow += result.rows.length / FOR_ONE;
-      return result;
-    },
-    streamQuery: (query, chunkSize) => inner.streamQuery(query, chunkSize),
-  };
-}
-
-/** How long to wait for a tool that reads or copies the file, in milliseconds. */
-const BUSY_MS = 5_000;
+/** How long the opening waits for a tool that reads or copies the file, in milliseconds. Nothing is answered by then. */
+const OPENING_MS = 1_000;
 /** SQLite's own order of text is that of code points. */
 const TYPES = { id: 'text' } as const;
-const SQLITE_BUSY = 5;
 /**
  * Each pass deletes its lease, which names no more than a workspace: that alone is no reason to write the whole
  * file anew.
@@ -269,20 +148,30 @@ function databaseOver(file: DatabaseSync, path: string, lock: DatabaseSync, tell
   });
   // There is one connection, lent in turn: while it is lent here, no transaction is under way.
   const alone = <T>(work: () => T): Promise<T> => db.connection().execute(async () => work());
-  const overwriting = createOverwriting({ file, alone, busyMs: BUSY_MS, tell });
+  const overwriting = createOverwriting({ file, alone, tell });
+  // Writes come in their order. One that waits for another program's lock has not borrowed the connection, so that reading
+  // goes on.
+  const inTurn = pLimit(1);
+  const transact: Database['transact'] = (work) => {
+    const until = patience();
+    return inTurn(() => onceFree(() => db.transaction().execute(work), until));
+  };
   return {
     db,
     migrate: async () => {
       // Without this, a file that can only be read would be noticed at the first thing that is to be kept. A
       // store from which everything is moved away need not be written.
-      orUnopened(path, () => proveWriting(file));
-      await db.transaction().execute((transaction) => migrate(transaction, TYPES));
+      await onceFree(() => proveWriting(file)).catch((error: unknown) => {
+        throw unopened(path, error);
+      });
+      await transact((transaction) => migrate(transaction, TYPES));
     },
-    isConflict: () => false,
+    transact,
     writing: { failed: false },
     noteDeleted: overwriting.noteDeleted,
     overwrite: overwriting.overwrite,
     close: async () => {
+      await inTurn(async () => {});
       await overwriting.end();
       // Everything before has been done.
       await alone(() => {});
@@ -325,16 +214,20 @@ export function lockOf(dataDir: string): string {
 }
 
 function openFile(path: string): DatabaseSync {
-  const file = open(path, BUSY_MS);
+  const file = open(path, OPENING_MS);
   try {
     orUnopened(path, () => {
-      file.exec('pragma journal_mode = wal');
+      const kept = file.prepare('pragma journal_mode = wal').get()?.['journal_mode'];
+      // Some network disks have no memory that programs share.
+      if (kept !== 'wal') throw new Error(`its disk can't have SQLite's write-ahead log (${kept})`);
       // In WAL mode only FULL brings every commit to the disk before it counts as done.
       file.exec('pragma synchronous = full');
       // What is deleted is overwritten, and not only marked as free; `createOverwriting` does the rest.
       file.exec('pragma secure_delete = on');
       // No file outside of the directory ever holds a part of the store.
       file.exec('pragma temp_store = memory');
+      // SQLite waits in this process, and nothing else could be done meanwhile: from now on others wait for the lock.
+      file.exec('pragma busy_timeout = 0');
     });
     return file;
   } catch (error) {
@@ -371,8 +264,4 @@ function orUnopened<T>(path: string, work: () => T): T {
 
 function unopened(path: string, cause: unknown): Error {
   return new Error(`cannot open ${path}: ${reasonOf(cause)}`, { cause });
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }

@@ -1,0 +1,200 @@
+/**
+ * Postgres beneath Kysely, also behind a pooler that gives each transaction another connection to the server, such as PgBouncer
+ * in transaction mode. So time limits and locks last for a transaction and no longer: others would meet what is left behind in
+ * a session.
+ */
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import { isOver, type Sessions } from './postgres-sessions.ts';
+
+interface LimitedConfig {
+  readonly sessions: Sessions;
+  /**
+   * After so long, in milliseconds, the server ends a statement, or a transaction whose process does not go
+   * on. 0: never.
+   */
+  readonly limitMs: number;
+}
+
+export class LimitedPostgresDialect extends PostgresDialect {
+  readonly #config: LimitedConfig;
+
+  constructor(config: LimitedConfig) {
+    super({ pool: config.sessions.pool });
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return limitedDriver(this.#config);
+  }
+
+  override createAdapter(): PostgresAdapter {
+    return new UnlockedAdapter();
+  }
+}
+
+/** Kysely's own lock of migrations belongs to the session. `postgres.ts` takes one of the transaction. */
+class UnlockedAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/** Errors of a commit: the server may have done it before it fell silent. */
+const ofCommits = new WeakSet<object>();
+
+/** Whether work may be done again, on another connection: its session is over, and nothing of it was committed. */
+export const mayBeTriedAgain = (error: unknown): boolean =>
+  isOver(error) && !(error instanceof Error && ofCommits.has(error));
+
+/** A statement came after one that had failed: it fails because of that. */
+const ABORTED = '25P02';
+
+/** Kysely's driver, with limits in every transaction. */
+function limitedDriver({ sessions, limitMs }: LimitedConfig): Driver {
+  const driver: Driver = new PostgresDriver({ pool: sessions.pool });
+  const names = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+  const limits = names.map((name) => `; set local ${name} = ${limitMs}`).join('');
+  return {
+    init: (options) => driver.init(options),
+    destroy: () => driver.destroy(),
+    acquireConnection: async () =>
+      new LimitedConnection(await lent(driver, sessions), driver, sessions, limits),
+    releaseConnection: (connection) => limited(connection).release(),
+    beginTransaction: (connection, settings) => limited(connection).begin(settings),
+    commitTransaction: (connection) => limited(connection).commit(),
+    rollbackTransaction: (connection) => limited(connection).rollback(),
+  };
+}
+
+interface Lent {
+  readonly connection: DatabaseConnection;
+  /** The age of its session. */
+  readonly age: number;
+}
+
+async function lent(driver: Driver, sessions: Sessions): Promise<Lent> {
+  const connection = await driver.acquireConnection();
+  return { connection, age: sessions.age() };
+}
+
+function limited(connection: DatabaseConnection): LimitedConnection {
+  if (connection instanceof LimitedConnection) return connection;
+  throw new TypeError('a connection of another driver');
+}
+
+/**
+ * Runs each statement in a transaction, since limits can be set for nothing less. A statement whose session turns out to be over
+ * is run once more on another connection; a transaction of several is run again by its caller.
+ */
+class LimitedConnection implements DatabaseConnection {
+  #lent: Lent;
+  #isLent = true;
+  readonly #driver: Driver;
+  readonly #sessions: Sessions;
+  readonly #limits: string;
+  #isInTransaction = false;
+  /** The first failure in the transaction. */
+  #failure: unknown;
+
+  constructor(first: Lent, driver: Driver, sessions: Sessions, limits: string) {
+    this.#lent = first;
+    this.#driver = driver;
+    this.#sessions = sessions;
+    this.#limits = limits;
+  }
+
+  /** Begins and sets the limits in one message. The server's or user's own default may be another level. */
+  async begin({ isolationLevel = 'read committed', accessMode }: TransactionSettings = {}): Promise<void> {
+    const access = accessMode ? ` ${accessMode}` : '';
+    const start = `start transaction isolation level ${isolationLevel}${access}${this.#limits}`;
+    await this.#noted(this.#lent.connection.executeQuery(CompiledQuery.raw(start)));
+    this.#isInTransaction = true;
+    this.#failure = undefined;
+  }
+
+  async commit(): Promise<void> {
+    this.#isInTransaction = false;
+    try {
+      await this.#noted(this.#driver.commitTransaction(this.#lent.connection));
+    } catch (error) {
+      // The server undid it because of what failed before.
+      if (this.#failure !== undefined) throw this.#failure;
+      if (error instanceof Error) ofCommits.add(error);
+      throw error;
+    }
+  }
+
+  /** Never rejects: what failed before is to be told. A connection that can't even roll back is discarded. */
+  async rollback(): Promise<void> {
+    this.#isInTransaction = false;
+    await this.#driver.rollbackTransaction(this.#lent.connection).catch(() => undefined);
+  }
+
+  async release(): Promise<void> {
+    if (!this.#isLent) return;
+    this.#isLent = false;
+    await this.#driver.releaseConnection(this.#lent.connection);
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#isInTransaction) return await this.#inTransaction<R>(query);
+    try {
+      return await this.#alone<R>(query);
+    } catch (error) {
+      if (!mayBeTriedAgain(error)) throw error;
+      await this.#exchange();
+      return await this.#alone<R>(query);
+    }
+  }
+
+  async #inTransaction<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    try {
+      return await this.#noted(this.#lent.connection.executeQuery<R>(query));
+    } catch (error) {
+      // The first failure is the one to tell, where what runs the statements went on after it.
+      const isAborted = error instanceof Error && 'code' in error && error.code === ABORTED;
+      this.#failure ??= error;
+      throw isAborted ? this.#failure : error;
+    }
+  }
+
+  async #alone<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await this.begin();
+    let result: QueryResult<R>;
+    try {
+      result = await this.#inTransaction<R>(query);
+    } catch (error) {
+      await this.rollback();
+      throw error;
+    }
+    await this.commit();
+    return result;
+  }
+
+  async #exchange(): Promise<void> {
+    await this.release();
+    this.#lent = await lent(this.#driver, this.#sessions);
+    this.#isLent = true;
+  }
+
+  async #noted<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      this.#sessions.noteFailure(error, this.#lent.age);
+      throw error;
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error('rows are read page by page');
+  }
+}

@@ -1,0 +1,191 @@
+/** Sessions of Postgres that are over: a failover leaves them where nothing can be written, or ends them. */
+import { type AddressInfo, createServer, connect as dial } from 'node:net';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { openPostgres } from '../../src/store/database/postgres.ts';
+import { TABLES } from '../../src/store/database/tables.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { closedAfterEach } from './opened.ts';
+import { follow, follows, KEY, NOON, target } from './samples.ts';
+
+const server = databasesOfFile();
+const { cleanUps, opened } = closedAfterEach();
+
+/** More than there are connections. */
+const MANY = 14;
+
+/** Another hand on the database. */
+async function handOn(url: string): Promise<pg.Client> {
+  const hand = new pg.Client({ connectionString: url });
+  hand.on('error', () => undefined);
+  await hand.connect();
+  cleanUps.push(() => hand.end());
+  return hand;
+}
+
+/** Sessions that are older than a failover refuse to write; younger ones don't. */
+async function prepareFailover(hand: pg.Client): Promise<void> {
+  await hand.query(`create table failover (at timestamptz, code text, words text);
+    create function refuse() returns trigger language plpgsql as $$
+    declare f failover; begin
+      select * into f from failover;
+      if found and (select backend_start < f.at from pg_stat_activity where pid = pg_backend_pid())
+      then raise exception using errcode = f.code, message = f.words; end if;
+      return null;
+    end $$;`);
+  for (const table of TABLES)
+    await hand.query(`create trigger refuse before insert or update or delete on ${table}
+      for each statement execute function refuse()`);
+}
+
+/** @returns a function of the database that ends its session the first time, and is 1 later */
+async function prepareDeath(hand: pg.Client): Promise<void> {
+  await hand.query(`create sequence lives;
+    create function live() returns int language plpgsql as $$ begin
+      if nextval('lives') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+      return 1;
+    end $$;`);
+}
+
+describe('after a failover', () => {
+  test.each([
+    ['25006', 'cannot execute INSERT in a read-only transaction'],
+    ['57P01', 'terminating connection due to administrator command'],
+    ['57P02', 'terminating connection because of crash of another server process'],
+    ['57P03', 'the database system is shutting down'],
+    ['57P05', 'terminating connection due to idle-session timeout'],
+    ['08006', 'connection failure'],
+    ['08003', 'connection does not exist'],
+    ['XX000', 'server closed the connection unexpectedly'],
+  ])('what sessions refuse with %s, %s, is kept, once, by others', async (code, words) => {
+    const url = await server.storeDatabase();
+    const hand = await handOn(url);
+    await prepareFailover(hand);
+    const store = await opened({ databaseUrl: url });
+    // As many sessions as there may be.
+    await Promise.all(follows(MANY).map((one) => store.follows.add(target(), [one], 99)));
+    await hand.query('insert into failover values (clock_timestamp(), $1, $2)', [code, words]);
+    const more = Array.from({ length: MANY }, (_, nth) => follow(`UX${nth}`));
+    const added = await Promise.allSettled(more.map((one) => store.follows.add(target(), [one], 99)));
+    expect(added.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await store.follows.of(KEY)).toHaveLength(2 * MANY);
+    expect(await store.leases.take('pass', 'one', NOON, 1_000)).toBe(true);
+    const { rows } = await hand.query(`select 1 from pg_stat_activity, failover
+      where datname = current_database() and application_name = 'coursebell' and backend_start < at`);
+    expect(rows, 'sessions of before').toEqual([]);
+  });
+
+  test('an error of a statement is told, and its session kept', async () => {
+    const url = await server.storeDatabase();
+    const hand = await handOn(url);
+    await prepareFailover(hand);
+    const store = await opened({ databaseUrl: url });
+    await hand.query(`insert into failover values (clock_timestamp(), '23514', 'check')`);
+    await expect(store.leases.take('pass', 'one', NOON, 1_000)).rejects.toThrow('check');
+  });
+
+  test('a server that can only be read is told after one more try', async () => {
+    const url = await server.storeDatabase();
+    const hand = await handOn(url);
+    await prepareFailover(hand);
+    const store = await opened({ databaseUrl: url });
+    await hand.query(`create sequence tries; alter table failover add tried bigint;
+      create or replace function refuse() returns trigger language plpgsql as $$ begin
+      perform nextval('tries'); raise exception using errcode = '25006', message = 'read-only'; end $$`);
+    await expect(store.leases.take('pass', 'one', NOON, 1_000)).rejects.toThrow('read-only');
+    expect((await hand.query('select last_value::int as tries from tries')).rows).toEqual([{ tries: 2 }]);
+    // It reads all the same.
+    expect(await store.follows.of(KEY)).toEqual([]);
+  });
+});
+
+describe('a session that the server ends', () => {
+  async function place() {
+    const url = await server.storeDatabase();
+    const hand = await handOn(url);
+    await prepareDeath(hand);
+    const database = openPostgres(url, () => {});
+    cleanUps.push(database.close);
+    const lives = async () => Number((await hand.query('select last_value from lives')).rows[0]?.last_value);
+    return { hand, database, lives };
+  }
+
+  test('under a statement: it runs once more', async () => {
+    const { database, lives } = await place();
+    const { rows } = await sql<{ live: number }>`select live()`.execute(database.db);
+    expect([rows, await lives()]).toEqual([[{ live: 1 }], 2]);
+  });
+
+  test('in the middle of a transaction: it runs once more, and what it did before is done once', async () => {
+    const { hand, database } = await place();
+    let runs = 0;
+    await database.transact(async (transaction) => {
+      runs += 1;
+      await transaction
+        .insertInto('leases')
+        .values({ name: `run ${runs}`, holder: 'x', ends_at: 1 })
+        .execute();
+      await sql`select live()`.execute(transaction);
+    });
+    expect(runs).toBe(2);
+    expect((await hand.query('select name from leases')).rows).toEqual([{ name: 'run 2' }]);
+  });
+
+  test('again and again: it is told after the second time', async () => {
+    const { database } = await place();
+    let runs = 0;
+    const work = database.transact(async (transaction) => {
+      runs += 1;
+      await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
+    });
+    await expect(work).rejects.toThrow('terminating connection');
+    expect(runs).toBe(2);
+  });
+
+  test('at the commit: it may have been done, so that it is not done again', async () => {
+    const { hand, database } = await place();
+    await hand.query(`create function die() returns trigger language plpgsql as $$ begin perform live(); return null; end $$;
+      create constraint trigger die after insert on leases deferrable initially deferred
+      for each row execute function die()`);
+    let runs = 0;
+    const work = database.transact(async (transaction) => {
+      runs += 1;
+      await transaction.insertInto('leases').values({ name: 'one', holder: 'x', ends_at: 1 }).execute();
+    });
+    await expect(work).rejects.toThrow('terminating connection');
+    expect(runs).toBe(1);
+  });
+});
+
+/** An answer of the server's to a client that connects: an error, and the end. */
+function refusal(code: string, words: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${words}\0\0`);
+  const head = Buffer.from('E\0\0\0\0');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+test.each([
+  ['57P03', 'the database system is starting up'],
+  ['57P03', 'the database system is shutting down'],
+  ['57P01', 'terminating connection due to administrator command'],
+])('a start whose connections are each refused once with %s, %s, goes on', async (code, words) => {
+  const url = await server.freshDatabase();
+  let count = 0;
+  const front = createServer((client) => {
+    count += 1;
+    client.on('error', () => undefined);
+    if (count % 2 === 1) return void client.once('data', () => client.end(refusal(code, words)));
+    const behind = dial(server.port, '127.0.0.1');
+    behind.on('error', () => client.destroy()).on('close', () => client.destroy());
+    client.on('close', () => behind.destroy());
+    client.pipe(behind).pipe(client);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(async () => void front.close());
+  const { port } = front.address() as AddressInfo;
+  const store = await opened({ databaseUrl: url.replace(`:${server.port}/`, `:${port}/`) });
+  expect(await store.leases.take('pass', 'one', NOON, 1_000)).toBe(true);
+  expect(count).toBe(4);
+});
