@@ -240,7 +240,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   dataloader: ['study-client'],
   cockatiel: ['reminders', 'study-client'],
-  'p-limit': ['reminders', 'slack', 'study-client'],
+  'p-limit': ['reminders', 'slack', 'store', 'study-client'],
   'html-entities': ['http', 'study-client'],
   'date-fns': ['cards', 'features', 'mcp', 'reminders', 'study-client'],
   '@date-fns/tz': ['cards', 'features', 'mcp', 'reminders', 'study-client'],

@@ -83,6 +83,7 @@ const RESTORE = 'Keep what is there, and restore a back-up: docs/care.md.';
 
 /** The next step by SQLite's primary result code (https://sqlite.org/rescode.html), or the system's. */
 const BY_CODE: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [5, 'Another program has locked it: wait for its end, or end it.'],
   // Also where there is no room for the memory that connections share.
   [10, ROOM],
   [13, ROOM],

@@ -4,12 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { TABLES } from '../../src/store/database/tables.ts';
 import { eventually } from '../fixtures/patience.ts';
-import { dataDir } from './data-dir.ts';
+import { dataDir, storeDir } from './data-dir.ts';
 import { type Flow, openSample } from './harness.ts';
 
 /** The app, and a hand on its own connection to the file: SQLite itself then refuses to write. */
 async function openFailing() {
   const folder = dataDir();
+  // Makes its own store first, if no test has.
+  await storeDir();
   const opened = vi.spyOn(DatabaseSync.prototype, 'exec');
   onTestFinished(() => opened.mockRestore());
   const env = { DATA_DIR: folder, LIMIT_PER_USER: '0' };

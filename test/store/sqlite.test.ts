@@ -6,7 +6,8 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLeases } from '../../src/store/coordination.ts';
 import { atomically, type Database, type StoreProblem } from '../../src/store/database/database.ts';
-import { createOverwriting, openSqlite, proveWriting } from '../../src/store/database/sqlite.ts';
+import { openSqlite, proveWriting } from '../../src/store/database/sqlite.ts';
+import { createOverwriting } from '../../src/store/database/sqlite-overwriting.ts';
 import { createFollows, createReminders, createTargets } from '../../src/store/follows.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { PersonKey, Store } from '../../src/store/store.ts';
@@ -363,6 +364,23 @@ describe('what is erased', () => {
 });
 
 describe('overwriting', () => {
+  test('of a large file is done beside: others get turns, and what they keep and delete meanwhile is as they left it', async () => {
+    const { store, dataDir } = await cleanStore();
+    const large = Array.from({ length: 6_000 }, (_, nth) =>
+      reminder(`k${nth}`, { text: `RING-ERASED ${'x'.repeat(500)}`, state: nth % 2 === 0 ? 'rung' : 'held' }),
+    );
+    await store.reminders.put(large);
+    await store.reminders.delete(large.slice(1));
+    await store.reminders.put(large.slice(1).map((one) => ({ ...one, text: 'y'.repeat(500) })));
+    await store.reminders.delete(large.slice(0, 1));
+    const meanwhile = store.follows.add(target(), follows(3), 9);
+    expect(await turnsDuring(store.overwrite())).toBeGreaterThan(20);
+    await meanwhile;
+    expect(bytesIn(dataDir)).not.toContain('RING-ERASED');
+    expect(await store.follows.of(KEY)).toHaveLength(3);
+    expect(await store.reminders.inWorkspace('T1')).toHaveLength(large.length - 1);
+  });
+
   test('is tried a last time at the end, also where a try is under way just then', async () => {
     const { store, dataDir } = await cleanStore();
     await store.close();
