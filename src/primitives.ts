@@ -322,3 +322,22 @@ export function baseAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
+
+/** A number of seconds, or a date that names GMT: without a zone it would be read in the zone of this process. */
+const WAIT = /^(?:\d{1,30}(?:\.\d{1,9})?|[A-Za-z]{3,9}, [\w :-]{10,40} GMT)$/;
+
+/**
+ * The wait that a header `Retry-After` asks for, in milliseconds: seconds or an HTTP date (RFC 9110 §10.2.3), and of
+ * several the first that can be read. A date that is past gives a negative wait.
+ * @param header its value, or its values
+ * @param now epoch milliseconds
+ * @returns undefined where it says none
+ */
+export function waitOf(header: string | readonly string[] | undefined, now: number): number | undefined {
+  const given = [header ?? []].flat();
+  const each = [...given, ...given.flatMap((one) => one.split(','))].map((one) => one.trim());
+  const value = each.find((one) => WAIT.test(one));
+  if (value === undefined) return undefined;
+  const wait = /^\d/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(wait) ? undefined : wait;
+}

@@ -87,6 +87,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'language.ts': [],
   'primitives.ts': [],
   'turns.ts': [],
+  'slack-refusals.ts': [],
   'slack-terms.ts': [],
   'move-store.ts': ['store/database/copy.ts', 'config-values.ts'],
   'backup.ts': ['store/database/copy.ts', 'config-values.ts'],
@@ -145,6 +146,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...STUDY_API,
     'errors.ts',
     'language.ts',
+    'slack-refusals.ts',
     'slack-terms.ts',
   ],
   mcp: [
@@ -164,10 +166,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'language.ts',
     'slack-terms.ts',
   ],
-  cards: ['i18n/', 'errors.ts', 'language.ts', 'study-client/model.ts', 'study-client/moments.ts'],
+  cards: [
+    'i18n/',
+    'errors.ts',
+    'language.ts',
+    'slack-refusals.ts',
+    'study-client/model.ts',
+    'study-client/moments.ts',
+  ],
   i18n: ['language.ts'],
   'study-client': ['errors.ts', 'language.ts'],
-  reminders: [...STUDY_API, 'slack/', 'store/', 'ops/', 'errors.ts', 'language.ts'],
+  reminders: [...STUDY_API, 'slack/', 'store/', 'ops/', 'errors.ts', 'language.ts', 'slack-refusals.ts'],
   store: ['language.ts'],
   installation: [
     'store/',
@@ -199,7 +208,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   download: ['store/', 'i18n/', 'language.ts', 'http/server.ts'],
   http: ['i18n/', 'language.ts'],
-  ops: ['language.ts', 'study-client/model.ts', 'store/database/database.ts', 'store/store.ts', 'http/'],
+  ops: [
+    'language.ts',
+    'slack-refusals.ts',
+    'study-client/model.ts',
+    'store/database/database.ts',
+    'store/store.ts',
+    'http/',
+  ],
 };
 
 /**

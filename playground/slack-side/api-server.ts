@@ -5,7 +5,7 @@ import { close, listen, readBody, sendJson } from '../http.ts';
 import { takeContent } from './content.ts';
 import type { Method } from './methods.ts';
 import type { Outcome, ReadSwitches } from './switches.ts';
-import { type Json, type SlackCall, type SlackMessage, SlackRefusal } from './types.ts';
+import { type Json, type RawAnswer, type SlackCall, type SlackMessage, SlackRefusal } from './types.ts';
 import type { Workspace } from './workspace.ts';
 
 // `response_url`: five answers within thirty minutes, even where the bot is no member.
@@ -188,8 +188,9 @@ function outcomeOf(
   options: ApiServerOptions,
   name: string,
   act: () => Outcome,
-): Outcome | 'hang' | 'cut' | 'garbled' {
+): Outcome | RawAnswer | 'hang' | 'cut' | 'garbled' {
   const fault = options.switches.nextFault(name);
+  if (typeof fault === 'object') return fault;
   if (fault === 'hang') return fault;
   if (fault === 'reset') return 'cut';
   if (fault !== undefined && fault !== 'lost' && fault !== 'garbled') return spoiledAs(name, fault);
@@ -217,6 +218,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       name === 'response_url' ? callResponseUrl(options, path, args) : callMethod(options, name, token, args),
     );
     if (typeof outcome === 'string') return unanswered(outcome, response);
+    if (!('answer' in outcome)) {
+      calls.push({ at: options.now(), method: name, body: args, status: outcome.status, answer: {} });
+      return sendRaw(response, outcome);
+    }
     const { status, answer, retryAfter = 1 } = outcome;
     calls.push({ at: options.now(), method: name, body: args, status, answer });
     sendJson(response, status, answer, status === 429 ? { 'retry-after': String(retryAfter) } : {});
@@ -226,6 +231,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   });
   const port = await listen(server, 0);
   return { origin: `http://127.0.0.1:${port}`, calls, close: () => close(server) };
+}
+
+function sendRaw(response: ServerResponse, { status, headers = {}, body }: RawAnswer): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.writeHead(status).end(body);
 }
 
 /** A response_url reports refusals by the HTTP status, the Web API by `ok`. */

@@ -146,9 +146,16 @@ export interface Suggested extends Delivered {
 /**
  * How a method fails: Slack's error word, an HTTP status, `hang` (no answer at all), `reset` (nothing is
  * done, and the connection is cut), `lost` (the call is done, and the connection is cut before the answer),
- * or `garbled` (the call is done, and a page comes in place of the answer).
+ * or `garbled` (the call is done, and a page comes in place of the answer). Or what is answered in place of Slack.
  */
-export type Fault = string | number;
+export type Fault = string | number | RawAnswer;
+
+/** An answer of any form. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: string;
+}
 
 /** A refusal by the Slack side. Methods throw it; it carries Slack's own words. */
 export class SlackRefusal extends Error {

@@ -137,7 +137,8 @@ export function accessByToken(botToken: string, options: AccessOptions): Access 
   const token = createBotToken(log);
   const heard: Metrics['slack'] = (method, outcome, ms) => {
     metrics.slack(method, outcome, ms);
-    token.heard(outcome);
+    // In answer to a message it is about the conversation.
+    if (outcome !== KEY_DENIED || method === 'auth.test') token.heard(outcome);
   };
   const client = clientsOf(options, { slack: heard })(botToken, undefined);
   const right = { client, botId: undefined, botUserId: undefined };
@@ -224,7 +225,9 @@ interface BotToken {
   heard(outcome: string): void;
 }
 
-const REFUSED = new Set([...TOKEN_ENDED, ...TOKEN_NOT_TAKEN, 'not_allowed_token_type', 'ekm_access_denied']);
+/** The organization's key management keeps the app out. */
+const KEY_DENIED = 'ekm_access_denied';
+const REFUSED = new Set([...TOKEN_ENDED, ...TOKEN_NOT_TAKEN, KEY_DENIED]);
 /** What tells nothing of the token: no answer, or not Slack's own. */
 const SILENT = new Set([
   ...PASSING,

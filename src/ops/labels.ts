@@ -2,6 +2,7 @@
  * The labels of metrics, and the values that they may have. Anything else counts as `other`, so that the series stay few.
  */
 import { LANGUAGES } from '../language.ts';
+import { refusedBy } from '../slack-refusals.ts';
 import { JOBS } from './jobs.ts';
 
 /** The values of a label, and its name. */
@@ -62,7 +63,10 @@ export const METHOD = words(`method:
   response_url users.info views.open views.publish
   views.update`);
 
-/** Slack's answers that an operator can tell apart, and what came instead of an answer. */
+/**
+ * Slack's answers that an operator can tell apart, and what came instead of an answer. Another refusal counts as what it
+ * is about (`RefusedBy`).
+ */
 export const SLACK_OUTCOME = words(`outcome:
   ok unreachable timeout http_4xx http_5xx not_slack ratelimited
   account_inactive cant_update_message channel_not_found edit_window_closed exchanged_trigger_id expired_trigger_id expired_url fatal_error forbidden_token
@@ -71,7 +75,12 @@ export const SLACK_OUTCOME = words(`outcome:
   message_not_found missing_scope msg_too_long no_permission not_allowed_token_type not_authed not_found
   not_in_channel org_login_required request_timeout restricted_action restricted_too_many service_unavailable
   time_in_past time_too_far token_expired token_revoked trigger_exchanged trigger_expired used_url user_not_found
-  view_too_large`);
+  view_too_large
+  place person text app passing over`);
+
+/** The label for an outcome of a call. */
+export const slackOutcome = (outcome: string): string =>
+  SLACK_OUTCOME.has(outcome) ? outcome : (refusedBy(outcome) ?? outcome);
 
 /** The word `ring` is explained at `REMINDERS` in `store/database/tables.ts`. */
 export const REMINDER = words('kind: ring notice');

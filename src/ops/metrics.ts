@@ -27,6 +27,7 @@ import {
   REFUSED,
   REMINDER,
   SLACK_OUTCOME,
+  slackOutcome,
   TROUBLE,
   UPSTREAM_STATUS,
   VERDICT,
@@ -140,7 +141,7 @@ export function createMetrics() {
 
     /** `outcome`: `ok`, Slack's own word for the error, or what came instead of an answer. */
     slack: (method: string, outcome: string, ms: number): void => {
-      slackCalls(method, outcome);
+      slackCalls(method, slackOutcome(outcome));
       slackTook(method, ms);
     },
     opened: counter('slack_socket_connections_total', 'Times a socket to Slack stood'),

@@ -1,5 +1,5 @@
 /** What each target of a workspace wants Slack to hold: its reminders, overviews and news. Pure. */
-import type { Course, Facts, Follow, NewRun, Pause, Reminder, Target } from '../store/store.ts';
+import type { Course, Facts, Follow, NewRun, PauseCause, Reminder, Target } from '../store/store.ts';
 import { type Change, changesOf, type Field, type Translated, translatedOf } from './followed.ts';
 import { isAboutRuns, type KnownRuns, knownRuns } from './new-runs.ts';
 import { isReminderOf, type PlannedReminder, planTarget, planWeek, quietAt } from './plan.ts';
@@ -19,7 +19,7 @@ export interface Render {
   notice(changes: readonly Change[], target: Target, at: number): Rendered;
   /** `at`: when the message comes, in epoch milliseconds. */
   newRuns(runs: readonly NewRun[], target: Target, at: number): Rendered;
-  paused(target: Target, reason: Pause['reason']): Rendered;
+  paused(target: Target, cause: PauseCause): Rendered;
   /**
    * The overview of the week in which it comes; undefined if it would be empty.
    * @param at when it comes, in epoch milliseconds

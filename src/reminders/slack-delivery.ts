@@ -11,15 +11,10 @@ import {
 import { handleWhen, retry } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../primitives.ts';
+import { waitingAsTold } from '../slack/repeated-calls.ts';
 import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
-import {
-  isOneOf,
-  NOT_SCHEDULED,
-  NOT_UPDATED,
-  PASSING_WHEN_SCHEDULING,
-  TOKEN_NOT_TAKEN,
-  waitingAsTold,
-} from '../slack/web-api.ts';
+import { isOneOf, isRefusedBy, NOT_SCHEDULED, PASSING_WHEN_SCHEDULING } from '../slack/web-api.ts';
+import { causeOfRefusal } from '../slack-refusals.ts';
 import type { ChannelKey, Pause } from '../store/store.ts';
 import {
   DeliveryRefused,
@@ -132,18 +127,23 @@ function deliveryError(error: unknown): unknown {
   if (!(error instanceof WebAPIPlatformError) || PASSING_WHEN_SCHEDULING.has(error.data.error)) return error;
   if (error.data.error === 'time_in_past') return new TimeIsPast();
   const word = error.data.error;
-  return new DeliveryRefused(REFUSALS[word] ?? 'other', word);
+  return new DeliveryRefused(reasonOf(word), word);
 }
 
-/** Slack's words for refusals that last until a person changes something, and the reasons that they become. */
-const REFUSALS: Readonly<Record<string, Pause['reason']>> = {
-  not_in_channel: 'not_in_channel',
-  channel_not_found: 'channel_not_found',
-  is_archived: 'is_archived',
-  token_revoked: 'token_revoked',
-  account_inactive: 'account_inactive',
-  ...Object.fromEntries([...TOKEN_NOT_TAKEN].map((word) => [word, 'token_revoked'] as const)),
-};
+/** The reason that a refusal by Slack's word becomes. It lasts until a person changes something. */
+function reasonOf(word: string): Pause['reason'] {
+  switch (causeOfRefusal(word)) {
+    case 'outside':
+      return word === 'not_in_channel' || word === 'no_permission' ? 'not_in_channel' : 'channel_not_found';
+    case 'archived':
+      return 'is_archived';
+    case 'ended':
+    case 'untaken':
+      return word === 'account_inactive' ? word : 'token_revoked';
+    default:
+      return 'other';
+  }
+}
 
 type Line = Parameters<typeof postMessage>[2];
 
@@ -154,7 +154,7 @@ async function postLine(client: WebClient, channel: string, line: Line, ts?: str
     await updateMessage(client, { channel, ts }, line);
     return ts;
   } catch (error) {
-    if (!isOneOf(NOT_UPDATED, error)) throw error;
+    if (!isRefusedBy('over', error)) throw error;
     return postMessage(client, { channel }, line);
   }
 }
@@ -170,7 +170,7 @@ export function createLinePoster(clientOf: (workspace: string) => Promise<WebCli
     } catch (error) {
       const refusal = deliveryError(error);
       if (!(refusal instanceof DeliveryRefused)) throw error;
-      return { refused: refusal.reason };
+      return { refused: refusal.asKept };
     }
   };
 }

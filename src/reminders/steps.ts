@@ -1,6 +1,7 @@
 /** The messages that a pass is about, Slack as the timer that holds them, the steps that it may do with them, and how it finds these. */
 import { createHash } from 'node:crypto';
-import type { Pause, Reminder, TargetKey } from '../store/store.ts';
+import { refusedBy } from '../slack-refusals.ts';
+import type { Pause, PauseCause, Reminder, TargetKey } from '../store/store.ts';
 import { mapInTurns } from '../turns.ts';
 
 /** A rendered reminder or notice for one target. */
@@ -40,6 +41,17 @@ export class DeliveryRefused extends Error {
     super(`Slack refuses delivery: ${reason}`);
     this.reason = reason;
     this.word = word;
+  }
+
+  /** As it is kept. */
+  get asKept(): PauseCause {
+    const isWord = this.reason === 'other' && /^\w{1,60}$/.test(this.word);
+    return { reason: this.reason, ...(isWord && { word: this.word }) };
+  }
+
+  /** Whether only the operator can do something about it, so that no other person is told. */
+  get isForOperator(): boolean {
+    return refusedBy(this.word) === 'app' || this.everywhere;
   }
 
   /** Whether the token is the cause, so that no conversation of the workspace can be reached. */

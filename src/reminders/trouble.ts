@@ -3,7 +3,7 @@
  * who set it up are told once. Targets in trouble delay no others. What a process remembers of it from one pass to the
  * next helps: if it is stopped, the store's rows and Slack's list say enough to go on.
  */
-import type { Pause, Reminder, Store, Target } from '../store/store.ts';
+import type { PauseCause, Reminder, Store, Target } from '../store/store.ts';
 import type { Render } from './notices.ts';
 import {
   DeliveryRefused,
@@ -148,27 +148,28 @@ export interface PauseOptions {
  */
 export async function pause(
   target: Target,
-  { reason, everywhere }: DeliveryRefused,
+  { asKept: cause, everywhere, isForOperator }: DeliveryRefused,
   options: PauseOptions,
 ): Promise<void> {
   const { store, now } = options;
   const since = target.pause?.since ?? now();
-  const isKnown = target.pause?.reason === reason;
+  const isKnown = target.pause?.reason === cause.reason && target.pause.word === cause.word;
   if (isKnown && (target.pause?.told || everywhere)) return;
-  if (!isKnown) await store.targets.change(target, { pause: { reason, since, told: false } });
+  if (!isKnown) await store.targets.change(target, { pause: { ...cause, since, told: false } });
   // Without a token no person can be told anything; `/course status` says it.
-  if (everywhere || target.kind === 'person') return;
-  if (await tellAll(target, reason, options))
-    await store.targets.change(target, { pause: { reason, since, told: true } });
+  if (isForOperator || target.kind === 'person') return;
+  if (await tellAll(target, cause, options))
+    await store.targets.change(target, { pause: { ...cause, since, told: true } });
 }
 
 /** @returns whether every person has been told */
 async function tellAll(
   target: Target,
-  reason: Pause['reason'],
+  cause: PauseCause,
   { store, timer, render, pace, memory: { toldOfPause } }: PauseOptions,
 ): Promise<boolean> {
-  const nameOf = (person: string): string => `${targetName(target)} ${reason} ${person}`;
+  const why = `${cause.reason} ${cause.word ?? ''}`;
+  const nameOf = (person: string): string => `${targetName(target)} ${why} ${person}`;
   const follows = await store.follows.of(target);
   // `createdBy` is empty where the person has had their data erased.
   const people = new Set(follows.map(({ createdBy }) => createdBy).filter((person) => person !== ''));
@@ -176,7 +177,7 @@ async function tellAll(
   for (const person of people) {
     if (toldOfPause.has(nameOf(person))) continue;
     await pace();
-    const isTold = await timer.tell(person, render.paused(target, reason)).then(
+    const isTold = await timer.tell(person, render.paused(target, cause)).then(
       () => true,
       // Without an answer the person may have been told, and is not told again in every pass.
       (error: unknown) => error instanceof DeliveryRefused || error instanceof Unanswered,

@@ -88,8 +88,8 @@ function pressedIn(action: Pressed): { id: string; value: string | undefined } {
 
 /** @returns false if the action is unknown, or its value is not one of ours */
 async function carryOutPress(context: Context, id: string, value: string | undefined): Promise<boolean> {
-  const { features, answering, shares, body, place } = context;
-  if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value);
+  const { features, answering, shares, client, body, place } = context;
+  if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value, client);
   if (id === context.feedback?.id) return context.feedback.count(body, place, value);
   const route = id === again.id ? againRoute(features) : routeOf(features, id);
   if (route?.does === 'link') return true;

@@ -15,9 +15,10 @@ import { isConversationId, isUserId } from '../slack-terms.ts';
 import { type Answering, failure, findContent, logRequest } from './answer.ts';
 import { takes } from './middleware.ts';
 import { viewedChannel } from './payload.ts';
+import { WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
 import { deliver } from './replies.ts';
 import { publishHome } from './views.ts';
-import { WHILE_A_PERSON_WAITS, waitingAsTold, webApiOf } from './web-api.ts';
+import { webApiOf } from './web-api.ts';
 
 /** Whose Home it is. */
 type Person = Pick<Place, 'workspace' | 'user'>;

@@ -9,13 +9,14 @@ import type { CourseLinks, LinkedCourse, Place } from '../ask/feature.ts';
 import { readableText } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import { refusedBy } from '../slack-refusals.ts';
 import { isConversationId, isUserId } from '../slack-terms.ts';
 import { type Answering, findContent } from './answer.ts';
 import { languageOfLocale } from './locale.ts';
 import { QUIET_FOR, type Spotting } from './messages.ts';
 import { takes } from './middleware.ts';
 import { deliver } from './replies.ts';
-import { isOneOf, webApiOf } from './web-api.ts';
+import { slackWordOf, webApiOf } from './web-api.ts';
 
 interface LinkDeps {
   readonly links: CourseLinks;
@@ -25,12 +26,6 @@ interface LinkDeps {
 
 /** The most links of a message that get a card. */
 const MOST_LINKS = 3;
-
-/** Slack's words for a message or link that gets no card in any form (chat.unfurl). */
-const NEVER_UNFURLED: ReadonlySet<string> = new Set([
-  ...['cannot_find_channel', 'cannot_find_message', 'cannot_unfurl_message', 'cannot_unfurl_url'],
-  ...['missing_scope', 'ratelimited', 'token_revoked'],
-]);
 
 /** A link to a course in a message, and what it leads to. */
 interface Shown {
@@ -145,9 +140,19 @@ async function areEntitiesTaken(
     await client.chat.unfurl({ ...to, metadata: { entities } });
     return true;
   } catch (error) {
-    if (!(error instanceof WebAPIPlatformError) || isOneOf(NEVER_UNFURLED, error)) throw error;
+    if (!isAboutEntities(error)) throw error;
     return false;
   }
+}
+
+/** The words of `chat.unfurl` for an app that may show cards, and no Work Objects. A new word may be one. */
+const NO_ENTITIES = new Set(['feature_not_enabled', 'not_enabled', 'not_implemented', 'unknown_method']);
+
+function isAboutEntities(error: unknown): boolean {
+  const word = slackWordOf(error);
+  if (word === undefined) return error instanceof WebAPIPlatformError;
+  const what = refusedBy(word);
+  return what === undefined || what === 'text' || NO_ENTITIES.has(word);
 }
 
 /** What a person wants to see, in which language. */

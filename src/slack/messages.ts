@@ -17,7 +17,7 @@ import type { AskedMessages } from './intake.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
 import { deliver, postMessage, replaceByFresh, startProgress, updateMessage } from './replies.ts';
-import { isOneOf, SHUT_OUT, webApiOf } from './web-api.ts';
+import { causeOfError, isRefusedBy, webApiOf } from './web-api.ts';
 
 /** A channel's switch for codes in ordinary messages, and the codes that it has been told of. */
 export interface Spotting {
@@ -160,9 +160,17 @@ async function reply(
   const id = { workspace: place.workspace, channel: place.conversation ?? '', ts };
   const taken = await askedMessages.claim(id, JSON.stringify([language, asks]));
   if (!taken) return;
-  const progress = kind === 'mention' ? startProgress(() => showUnderWay(message, language)) : undefined;
+  const { lookingUp } = texts(language).modal;
+  const progress =
+    kind === 'mention'
+      ? startProgress(
+          () => showStatus(message, lookingUp),
+          () => showStatus(message, ''),
+        )
+      : undefined;
   const answered = withUnread(await answer(answering, origin, language, () => read), question);
-  await progress?.end();
+  // Slack takes its sign away when the answer is posted.
+  void progress?.end();
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
   const withFeedback = (sent: Message) => feedback?.under(sent, answered, question) ?? sent;
@@ -183,11 +191,10 @@ async function reply(
   );
 }
 
-/** Slack's own sign in a thread that the app is at work. It goes when the app posts there. */
-async function showUnderWay({ client, place }: PersonsMessage, language: Language): Promise<void> {
+/** Slack's own sign in a thread that the app is at work; an empty one takes it away. It goes when the app posts there. */
+async function showStatus({ client, place }: PersonsMessage, status: string): Promise<void> {
   const { conversation: channel_id, thread: thread_ts } = place;
   if (channel_id === undefined || thread_ts === undefined) return;
-  const { lookingUp: status } = texts(language).modal;
   await client.assistant.threads.setStatus({ channel_id, thread_ts, status });
 }
 
@@ -220,11 +227,23 @@ async function postAnswer(
     const ts = await postMessage(client, to, withFeedback(toMessage(card)));
     return ts === undefined ? undefined : { channel: to.channel, ts };
   } catch (error) {
-    if (kind !== 'mention' || !isOneOf(SHUT_OUT, error)) throw error;
-    const { notInChannel, notInGroup } = texts(language).errors;
-    const note = place.isGroup ? notInGroup : notInChannel;
+    if (kind !== 'mention' || !isRefusedBy('place', error)) throw error;
+    const note = whyNotThere(error, place, language);
     await postMessage(client, { channel: place.user }, toMessage(card, { note }));
     return undefined;
+  }
+}
+
+/** Why the app may not post in a place, and who can change that. */
+function whyNotThere(error: unknown, { isGroup }: Place, language: Language): string {
+  const { notInChannel, notInGroup, ruled, archived } = texts(language).errors;
+  switch (causeOfError(error)) {
+    case 'ruled':
+      return ruled;
+    case 'archived':
+      return archived;
+    default:
+      return isGroup ? notInGroup : notInChannel;
   }
 }
 

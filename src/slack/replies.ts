@@ -8,7 +8,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Button } from '@slack/types';
-import { WebAPIPlatformError, WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
+import { WebAPIRateLimitedError, WebAPIRequestError, type WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
 import type { Ask, Place } from '../ask/feature.ts';
@@ -18,23 +18,23 @@ import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives.ts';
 import { type Answer, type Answering, askValue, type Origin, readerOf } from './answer.ts';
+import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
 import {
   BROKEN_OFF,
   type CallMetrics,
+  causeOfError,
+  httpStatusOf,
   isOk,
   isOneOf,
-  LAYOUT,
   POSTED_AGAIN,
   RESPONSE_URL,
   RespondFailed,
-  retryOnce,
+  secondsToWait,
   sendCounted,
   slackTrouble,
   slackWordOf,
   TOKEN_ENDED,
   TOKEN_NOT_TAKEN,
-  WHILE_A_PERSON_WAITS,
-  waitingAsTold,
   wasNeverMade,
 } from './web-api.ts';
 
@@ -45,6 +45,8 @@ type Referenced = Pick<Answer, 'reference'>;
 export interface Recipient {
   readonly client: WebClient;
   readonly language: Language;
+  /** A button is there for the next try: only what a next try does not change is told. */
+  readonly hasButton?: true;
 }
 
 /**
@@ -86,15 +88,15 @@ export function logUndelivered(
  * @param error why the answer was not delivered
  */
 async function tellRefused(
-  { client, language }: Recipient,
+  { client, language, hasButton }: Recipient,
   user: string,
   reference: string,
   error: unknown,
 ): Promise<void> {
-  const word = user === '' ? undefined : refusalIn(error);
-  if (word === undefined) return;
-  const { refusedAnswer, brokenOffAnswer, reference: referred } = texts(language).errors;
-  const lines = [BROKEN_OFF.has(word) ? brokenOffAnswer : refusedAnswer, referred(reference)];
+  if (user === '' || saysTokenRefused(error)) return;
+  const words = lastingRefusal(error, language) ?? (hasButton ? undefined : refusalOfNow(error, language));
+  if (words === undefined) return;
+  const lines = [words, texts(language).errors.reference(reference)];
   try {
     await postMessage(client, { channel: user }, { text: lines.join('\n'), blocks: lines.map(small) });
   } catch {
@@ -102,9 +104,37 @@ async function tellRefused(
   }
 }
 
-/** Slack's own word for why it did not take the answer; undefined: it said none, or takes no other message either. */
-function refusalIn(error: unknown): string | undefined {
-  return isOneOf(TOKEN_ENDED, error) || isOneOf(TOKEN_NOT_TAKEN, error) ? undefined : slackWordOf(error);
+/** Slack takes no other message either. */
+const saysTokenRefused = (error: unknown): boolean =>
+  isOneOf(TOKEN_ENDED, error) || isOneOf(TOKEN_NOT_TAKEN, error);
+
+/** What the asker is told of a refusal that asking again does not change. */
+function lastingRefusal(error: unknown, language: Language): string | undefined {
+  const { errors, reminder } = texts(language);
+  switch (causeOfError(error)) {
+    case 'outside':
+      return reminder.pause.not_in_channel;
+    case 'ruled':
+      return errors.ruled;
+    case 'archived':
+      return errors.archived;
+    case 'text':
+    case 'setup':
+      return errors.refusedForGood;
+    default:
+      return undefined;
+  }
+}
+
+/** What the asker is told of any other; undefined: it is not known whether the answer has arrived. */
+function refusalOfNow(error: unknown, language: Language): string | undefined {
+  const { brokenOffAnswer, refusedAnswer } = texts(language).errors;
+  if (isOneOf(BROKEN_OFF, error)) return brokenOffAnswer;
+  if (slackWordOf(error) !== undefined) return refusedAnswer;
+  const status = httpStatusOf(error);
+  if (error instanceof WebAPIRequestError || status === 0 || (status ?? 0) >= 500) return undefined;
+  // What something between has answered says nothing of what Slack did.
+  return (status ?? 0) >= 400 ? refusedAnswer : brokenOffAnswer;
 }
 
 // Messages.
@@ -192,9 +222,8 @@ async function postToResponseUrl(metrics: CallMetrics, url: string, body: string
     // The thrown value need not be an Error that others can handle, and it names the address.
     throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable', wasNeverMade(error));
   });
-  const { status, headers, text = '' } = response;
-  const wait = Number(headers['retry-after'] ?? 1);
-  if (status === 429 && wait >= 0) throw new WebAPIRateLimitedError(wait);
+  const { status, text = '' } = response;
+  if (status === 429) throw new WebAPIRateLimitedError(secondsToWait(response));
   const said = text.slice(0, 500);
   const reason = isOk(status) ? /"error"\s*:\s*"(\w+)"/.exec(said)?.[1] : said.trim();
   if (reason !== undefined) throw new RespondFailed(status, reason);
@@ -211,13 +240,8 @@ export function wasNotTaken(error: unknown): boolean {
 
 // Layouts that Slack refuses.
 
-// A `response_url` may say the word within a longer answer.
-const REFUSED_LAYOUT = new RegExp([...LAYOUT].join('|'));
-
 /** Whether Slack refused the layout of a message, rather than the message. */
-export function refusesLayout(error: unknown): boolean {
-  return error instanceof WebAPIPlatformError && REFUSED_LAYOUT.test(error.data.error);
-}
+export const refusesLayout = (error: unknown): boolean => causeOfError(error) === 'text';
 
 /** Sends the first form of a content whose layout Slack does not refuse. Rejects as the last one does. */
 export async function inPlainerForms<F, T>(
@@ -308,8 +332,14 @@ export interface Progress {
   end(): Promise<boolean>;
 }
 
-/** @param show a refusal of it costs nothing */
-export function startProgress(show: () => Promise<unknown>): Progress {
+/** The longest wait for Slack to show it, in milliseconds: the answer is there. */
+const SHOWN_WITHIN = 300;
+
+/**
+ * @param show a refusal of it costs nothing
+ * @param hide takes back what is shown only after the end
+ */
+export function startProgress(show: () => Promise<unknown>, hide?: () => Promise<unknown>): Progress {
   let shown: Promise<boolean> | undefined;
   const timer = setTimeout(() => {
     shown = show().then(
@@ -317,10 +347,16 @@ export function startProgress(show: () => Promise<unknown>): Progress {
       () => false,
     );
   }, SLOW);
+  const hideLate = async (): Promise<void> => {
+    if (await shown) await hide?.().catch(() => undefined);
+  };
   return {
     end: async () => {
       clearTimeout(timer);
-      return (await shown) ?? false;
+      if (!shown) return false;
+      const isShown = await withTimeout(shown, SHOWN_WITHIN);
+      if (isShown === undefined) void hideLate();
+      return isShown ?? false;
     },
   };
 }

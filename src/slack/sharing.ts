@@ -5,6 +5,7 @@
 
 import type { BlockAction } from '@slack/bolt';
 import type { KnownBlock } from '@slack/types';
+import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import { actionName } from '../ask/actions.ts';
 import { type Features, type Place, reviveAsk, routeOf } from '../ask/feature.ts';
@@ -88,13 +89,14 @@ export async function shareAnswer(
   shares: Shares,
   press: SharePress,
   value: string | undefined,
+  client: WebClient,
 ): Promise<boolean> {
   const read = shareAction.read(value);
   const ask = read && reviveAsk(features, read.value.f, read.value.r);
   if (!read || !ask) return false;
   const origin = { kind: 'share', place: press.place } as const;
   const own = await answer(answering, origin, read.language, () => ask);
-  await deliver(answering, origin, own, async () => {
+  const share = async () => {
     if (!own.ask) return respond(answering, press.responseUrl, toMessage(own.card), EPHEMERAL);
     const shared = await forAll(answering, press, own);
     // The value may change under one message: another page is another card.
@@ -104,7 +106,8 @@ export async function shareAnswer(
       ),
     );
     await keepWithoutButton(answering, press, own, outcome, read.value.t);
-  });
+  };
+  await deliver(answering, origin, own, share, { client, language: own.language, hasButton: true });
   return true;
 }
 

@@ -10,9 +10,9 @@ import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives.ts';
 import { type Answering, findContent, logRejected, type PendingContent } from './answer.ts';
 import { languageOfLocale } from './locale.ts';
+import { retryOnce } from './repeated-calls.ts';
 import { deliver } from './replies.ts';
 import { perhapsNotShown } from './views.ts';
-import { retryOnce } from './web-api.ts';
 
 /**
  * The longest time for finding the outputs, in milliseconds: a workflow is told within fifteen seconds how its step

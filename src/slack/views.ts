@@ -33,15 +33,9 @@ import {
 } from './answer.ts';
 import { takes } from './middleware.ts';
 import { messageWords, placeOfInteraction } from './payload.ts';
+import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
 import { deliver, EPHEMERAL, inPlainerForms, privateMessage, respond } from './replies.ts';
-import {
-  PERHAPS_DONE,
-  retryOnce,
-  slackWordOf,
-  WHILE_A_PERSON_WAITS,
-  waitingAsTold,
-  webApiOf,
-} from './web-api.ts';
+import { PERHAPS_DONE, slackWordOf, webApiOf } from './web-api.ts';
 
 /**
  * The longest time for the language and the result together, in milliseconds: a later ack may reach Slack too

@@ -1,9 +1,9 @@
-/** Slack's Web API: requests over kept connections, counted; clients, repeated calls, and what errors mean. */
+/** Slack's Web API: requests over kept connections, counted; clients, and what errors mean. */
 
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AuthorizationError, type Logger, LogLevel } from '@slack/bolt';
 import {
   type FetchFunction,
+  WebAPIHTTPError,
   WebAPIPlatformError,
   WebAPIRateLimitedError,
   WebClient,
@@ -11,9 +11,11 @@ import {
 } from '@slack/web-api';
 import { request as undiciRequest } from 'undici';
 import { z } from 'zod';
-import { causeOf, type Fields, type Log, nameOfError } from '../ops/log.ts';
+import { causeOf, type Fields, firstFrame, type Log, nameOfError } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { parsedJson, untilAborted } from '../primitives.ts';
+import { parsedJson, untilAborted, waitOf } from '../primitives.ts';
+import { type Cause, causeOfRefusal, type RefusedBy, refusedBy, wordsOf } from '../slack-refusals.ts';
+import { retryOnce } from './repeated-calls.ts';
 
 const silent = (): void => undefined;
 
@@ -76,6 +78,17 @@ export async function send(url: string, request: SlackRequest): Promise<SlackRes
   // undici hears of the signal only once there is a connection.
   const { statusCode, headers, body } = await (signal ? untilAborted(signal, responding) : responding);
   return { status: statusCode, headers, text: await body.text().catch(() => undefined) };
+}
+
+/** The wait, in milliseconds, where Slack names none that can be read. */
+const SHORT_WAIT = 1_000;
+/** The longest wait that is believed, in milliseconds. */
+const LONGEST_WAIT = 60 * 60_000;
+
+/** The wait that a 429 asks for, in whole seconds. */
+export function secondsToWait({ headers }: Pick<SlackResponse, 'headers'>): number {
+  const asked = waitOf(headers['retry-after'], Date.now()) ?? SHORT_WAIT;
+  return Math.ceil(Math.min(Math.max(asked, 0), LONGEST_WAIT) / 1000);
 }
 
 /** The part of the metrics that hears of calls. */
@@ -141,7 +154,7 @@ function outcomeOf({ status, text }: SlackResponse, isMethod: boolean): string {
 }
 
 /** What all answers of the Web API have. */
-const SAID = z.object({ ok: z.boolean(), error: z.string().optional() });
+const SAID = z.object({ ok: z.boolean(), error: z.string().nullish() });
 const saidIn = (text: string) => SAID.safeParse(parsedJson(text)).data;
 
 /** Whether a status means success. */
@@ -160,12 +173,25 @@ export function fetchBy(metrics: CallMetrics): FetchFunction {
       ...(signal && { signal }),
     });
     if (response.text === undefined) throw new TypeError('the response broke off');
-    const all = Object.entries(response.headers).flatMap(([name, value = []]) =>
-      [value].flat().map((one): [string, string] => [name, one]),
-    );
-    return new Response(response.text || null, { status: response.status, headers: all });
+    return asFetched(response, response.text);
   };
 }
+
+/** A response in the form of `fetch`, as Slack's libraries can read it. */
+function asFetched(response: SlackResponse, text: string): Response {
+  const { status } = response;
+  const headers = Object.entries(response.headers).flatMap(([name, value = []]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  const answer = new Response((isOk(status) ? answerIn(text) : text) || null, { status, headers });
+  // The library takes a wait that it can't read for an error of no kind.
+  if (status === 429) answer.headers.set('retry-after', String(secondsToWait(response)));
+  return answer;
+}
+
+/** An answer for Slack's library, which throws what is no error of its own for JSON that is no object. */
+const answerIn = (text: string): string =>
+  saidIn(text) || parsedJson(text) === undefined ? text : JSON.stringify({ ok: false, error: text });
 
 interface SlackClientOptions {
   readonly botToken: string;
@@ -212,57 +238,7 @@ export function webClientOptions(slackApiUrl: string | undefined, metrics: CallM
   };
 }
 
-// Calls that are made again.
-
-/** Calls, and once more after a pause, in milliseconds, if the failure is one for which `mayRepeat`. */
-export async function retryOnce<T>(
-  call: () => Promise<T>,
-  mayRepeat: (error: unknown) => boolean,
-  pause = 0,
-): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!mayRepeat(error)) throw error;
-    await sleep(pause);
-    return call();
-  }
-}
-
-/** How long a caller waits, and how often it calls. */
-interface Patience {
-  /** The longest wait that Slack may ask for, in seconds. For a longer one the call is given up. */
-  readonly most: number;
-  /** How many calls are made at most. */
-  readonly tries: number;
-  /** Ends a wait: the call is given up with an `AbortError`. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-export const WHILE_A_PERSON_WAITS: Patience = { most: 30, tries: 2 };
-
-/**
- * Calls, and calls again after a wait where Slack says how long. Rejects as the last call does.
- * @param call gets whether it is made again: what was found for the first one may be old after a wait
- */
-export async function waitingAsTold<T>(
-  call: (isAgain: boolean) => Promise<T>,
-  { most, tries, signal }: Patience,
-): Promise<T> {
-  for (let made = 1; ; made += 1) {
-    try {
-      return await call(made > 1);
-    } catch (error) {
-      if (made >= tries || !(error instanceof WebAPIRateLimitedError) || error.retryAfter > most) throw error;
-      await sleep(error.retryAfter * 1000, undefined, { signal });
-    }
-  }
-}
-
-// Slack's words for errors, by what they mean for us. What a word says stands with each method that may answer with
-// it, such as https://docs.slack.dev/reference/methods/chat.postMessage; where only one method does, it is named here.
-
-const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
+// What Slack's refusals mean for us, by the table of `slack-refusals.ts`.
 
 /** Slack's own word in an answer. A page of a proxy in its place is no word. */
 export function slackWordOf(error: unknown): string | undefined {
@@ -274,63 +250,52 @@ export function isOneOf(words: ReadonlySet<string>, error: unknown): boolean {
   return error instanceof WebAPIPlatformError && words.has(error.data.error);
 }
 
-/**
- * Slack's own trouble, after which it may have done what it was asked: “it’s possible some aspect of the
- * operation succeeded”. The last says nothing of what was done.
- */
-export const PERHAPS_DONE = words('fatal_error internal_error service_unavailable');
+/** Why Slack refuses what it was asked; undefined where it does not say so in a known word. */
+export function causeOfError(error: unknown): Cause | undefined {
+  // The answer of a response_url may hold the word within a longer text.
+  const said = error instanceof WebAPIPlatformError ? error.data.error : undefined;
+  return typeof said === 'string' ? causeOfRefusal(said) : undefined;
+}
+
+/** Whether Slack refuses by a word of this kind. */
+export function isRefusedBy(what: RefusedBy, error: unknown): boolean {
+  const word = slackWordOf(error);
+  return word !== undefined && refusedBy(word) === what;
+}
+
+/** Slack's own trouble, after which it may have done what it was asked. */
+export const PERHAPS_DONE = wordsOf('unclear', 'brokenOff');
 
 /**
  * Slack's own trouble after which an answer is posted once more: it most likely did not do what it was asked, and a
  * second answer harms less than none. What broke off in the middle (`BROKEN_OFF`) is not among them.
  */
-export const POSTED_AGAIN = words('internal_error request_timeout service_unavailable');
+export const POSTED_AGAIN = wordsOf('unable', 'unclear');
 
 /** The word for what broke off in the middle: a message may have arrived. */
-export const BROKEN_OFF = words('fatal_error');
-
-/**
- * Trouble that passes, in which Slack did nothing: too many calls, a body that was cut off on its way, and a
- * workspace that is moving into an organization and answers only now and then, or not at all, until it has.
- */
-const NOT_DONE = ['ratelimited', 'request_timeout', 'team_added_to_org', 'org_login_required'];
+export const BROKEN_OFF = wordsOf('brokenOff');
 
 /** All trouble that passes by itself: it can be tried again later. */
-export const PASSING: ReadonlySet<string> = new Set([...PERHAPS_DONE, ...NOT_DONE]);
+export const PASSING = wordsOf('unable', 'unclear', 'brokenOff');
 
-/**
- * Passing trouble of handing over for later alone (chat.scheduleMessage): no more than 30 messages may be due
- * in a conversation within five minutes. There is room again when some of them have come.
- */
-export const PASSING_WHEN_SCHEDULING: ReadonlySet<string> = new Set([...PASSING, 'restricted_too_many']);
+/** Passing trouble of handing over for later. */
+export const PASSING_WHEN_SCHEDULING: ReadonlySet<string> = new Set([...PASSING, ...wordsOf('crowded')]);
 
-/** The layout of a message is refused, not the message; also within a longer word (`invalid_blocks_format`). */
-export const LAYOUT = words(
-  'blocks_too_long invalid_arguments invalid_attachments invalid_block invalid_blocks msg_too_long',
-);
-
-/** The bot may not write in a channel. The last is a workspace's own rule. */
-export const SHUT_OUT = words('channel_not_found is_archived not_in_channel restricted_action');
+const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 
 /** A `trigger_id` lives three seconds, and opens one modal (views.open). */
 export const TRIGGER_ENDED = words(
-  'exchanged_trigger_id expired_trigger_id trigger_exchanged trigger_expired',
+  'exchanged_trigger_id expired_trigger_id invalid_trigger_id trigger_exchanged trigger_expired',
 );
 
 /** A scheduled message is posted already, or was taken out by a person (chat.deleteScheduledMessage). */
 export const NOT_SCHEDULED = words('invalid_scheduled_message_id message_not_found');
 
-/** A message that is there no more, or can't be changed any more (chat.update). */
-export const NOT_UPDATED = words('cant_update_message edit_window_closed message_not_found');
-
 /** A token whose app was removed, or whose workspace exists no more. */
-export const TOKEN_ENDED = words('account_inactive token_revoked');
+export const TOKEN_ENDED = wordsOf('ended');
 
-/**
- * A token that is not taken here and now: by another Slack than its own, from an address that the workspace
- * does not allow, or because it has run out. That does not say that the app was removed.
- */
-export const TOKEN_NOT_TAKEN = words('invalid_auth not_authed token_expired');
+/** A token that is not taken here and now. That does not say that the app was removed. */
+export const TOKEN_NOT_TAKEN = wordsOf('untaken');
 
 /** A token that will never be renewed (https://docs.slack.dev/reference/methods/oauth.v2.access). */
 export const NEVER_RENEWED = words('invalid_refresh_token token_revoked');
@@ -346,14 +311,19 @@ export const APP_TOKEN_REFUSED: ReadonlySet<string> = new Set([
   ...TOKEN_ENDED,
   ...TOKEN_NOT_TAKEN,
   SOCKET_MODE_IS_OFF,
-  ...words('missing_scope no_permission not_allowed_token_type team_disabled user_removed_from_team'),
+  ...words('forbidden_team missing_scope no_permission team_disabled user_removed_from_team'),
 ]);
 
 /** `word`: Slack's word, where an error of ours stands for Slack's. */
-type Thrown = Error & { code?: unknown; data?: { error?: string }; word?: string; original?: Error };
+type Thrown = Error & {
+  code?: unknown;
+  data?: { error?: string };
+  word?: string;
+  original?: Error;
+};
 
 /** The part of an error from Slack's libraries that the log may hold: their messages can contain addresses. */
-export function slackTrouble(error: unknown): Pick<Fields, 'error' | 'detail'> {
+export function slackTrouble(error: unknown): Pick<Fields, 'error' | 'detail' | 'status'> {
   if (!(error instanceof Error)) return { error: typeof error };
   const thrown: Thrown = error;
   // Bolt wraps errors that it does not know.
@@ -362,8 +332,18 @@ export function slackTrouble(error: unknown): Pick<Fields, 'error' | 'detail'> {
     (cause instanceof RespondFailed ? cause.message : wordOf(cause)) ??
     causeOf(cause) ??
     // The code of a time-out is a number that says nothing.
-    (typeof cause.code === 'string' ? cause.code : undefined);
-  return { error: cause.name, detail: detail?.slice(0, 120) };
+    (typeof cause.code === 'string' ? cause.code : undefined) ??
+    // An error of no known kind says at least where it was thrown.
+    (cause.name === 'Error' ? firstFrame(cause) : undefined);
+  const status = httpStatusOf(cause);
+  return { error: cause.name, detail: detail?.slice(0, 120), ...(status && { status }) };
+}
+
+/** The HTTP status that an error of Slack's side tells; 0 where no answer came to a `response_url`. */
+export function httpStatusOf(error: unknown): number | undefined {
+  if (error instanceof WebAPIRateLimitedError) return 429;
+  if (error instanceof WebAPIHTTPError) return error.statusCode;
+  return error instanceof RespondFailed ? error.status : undefined;
 }
 
 /**

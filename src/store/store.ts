@@ -38,6 +38,7 @@ export type {
   NamedCode,
   Names,
   Pause,
+  PauseCause,
   StoredMoment,
 } from './database/columns.ts';
 export type * from './database/tables.ts';

@@ -14,7 +14,7 @@ import type {
   ChosenSettings,
   Enrolled,
   KeptEdit,
-  Pause,
+  PauseCause,
   PersonKey,
   Snooze,
   Store,
@@ -33,7 +33,7 @@ const TOGETHER = 5 * 60_000;
  */
 export type Told = { readonly id?: string | undefined } & (
   | { readonly is: 'told' }
-  | { readonly is: 'refused'; readonly reason: Pause['reason'] }
+  | { readonly is: 'refused'; readonly cause: PauseCause }
   | { readonly is: 'unsure' }
 );
 
@@ -97,7 +97,7 @@ interface ChannelChangesOptions<Block> {
     channel: ChannelKey,
     line: Line<Block>,
     ts: string | undefined,
-  ) => Promise<{ readonly ts: string | undefined } | { readonly refused: Pause['reason'] }>;
+  ) => Promise<{ readonly ts: string | undefined } | { readonly refused: PauseCause }>;
   /** Does work that no request waits for, and tells of its failure. Rejects as the work does. */
   readonly attempt: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -119,7 +119,7 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
   };
   const tell = async (made: Made, kept: KeptEdit): Promise<Told> => {
     const posted = await post(made.channel, render(kept, made.language), kept.ts);
-    if ('refused' in posted) return { is: 'refused', reason: posted.refused };
+    if ('refused' in posted) return { is: 'refused', cause: posted.refused };
     if (posted.ts !== kept.ts) await store.channelEdits.put({ ...kept, ts: posted.ts });
     return { is: 'told' };
   };

@@ -181,11 +181,11 @@ export async function tellFollowed(
     if (pause) await store.targets.change(spot, { pause: null });
     return { pause: undefined };
   }
-  const { reason } = outcome;
-  if (pause?.reason === reason) return {};
+  const { cause } = outcome;
+  if (pause?.reason === cause.reason && pause.word === cause.word) return {};
   const all = [...(await store.follows.of(spot)), ...(await store.runFollows.of(spot))];
   const areOwn = all.every(({ createdBy }) => [user, ''].includes(createdBy));
-  const fresh: Pause = { reason, since: pause?.since ?? now(), told: areOwn };
+  const fresh: Pause = { ...cause, since: pause?.since ?? now(), told: areOwn };
   await store.targets.change(spot, { pause: fresh });
   return { pause: fresh };
 }

@@ -145,6 +145,6 @@ export const render: Render = {
     const codes = courses.map(({ follow }) => follow.code);
     return codes.length === 0 ? undefined : said(`week ${codes.join(' ')}`);
   },
-  paused: ({ target: id }, reason) => said(`paused ${id} ${reason}`),
+  paused: ({ target: id }, { reason }) => said(`paused ${id} ${reason}`),
   field: (field, of) => JSON.stringify(of[field] ?? null),
 };

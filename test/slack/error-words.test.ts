@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/installation/oauth.ts';
 import { createSlackTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
+import { retryOnce } from '../../src/slack/repeated-calls.ts';
 import { perhapsNotShown } from '../../src/slack/views.ts';
-import { retryOnce } from '../../src/slack/web-api.ts';
 import { outgoing } from '../reminders/samples.ts';
 
 const saying = (word: string) => new WebAPIPlatformError({ ok: false, error: word });

@@ -1,50 +1,41 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createLog } from '../../src/ops/log.ts';
-import { createRefusals, type Refusal } from '../../src/slack/http-receiver.ts';
+/** Every error that Slack lists for a method that is called is sorted, once. */
+import { describe, expect, test } from 'vitest';
+import { METHOD, SLACK_OUTCOME, slackOutcome } from '../../src/ops/labels.ts';
+import { causeOfRefusal, REFUSAL_WORDS, refusedBy } from '../../src/slack-refusals.ts';
+import { SLACK_ERRORS } from '../fixtures/slack-errors.ts';
 
-const MINUTE = 60_000;
+describe('the table of refusals', () => {
+  test('holds every method that is called', () => {
+    expect([...SLACK_ERRORS.keys()].toSorted()).toEqual([...METHOD].toSorted());
+  });
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  test.each([...SLACK_ERRORS])('sorts every error that is listed for %s, and metrics tell it', (_, words) => {
+    expect(words.filter((word) => refusedBy(word) === undefined)).toEqual([]);
+    expect(words.filter((word) => !SLACK_OUTCOME.has(slackOutcome(word)))).toEqual([]);
+  });
+
+  test('holds each word once', () => {
+    expect([...new Set(REFUSAL_WORDS)]).toEqual(REFUSAL_WORDS);
+  });
 });
 
-function open() {
-  onTestFinished(() => void vi.useRealTimers());
-  const [details, counted]: [string[], Refusal[]] = [[], []];
-  const log = createLog('warn', { write: (line) => void details.push(JSON.parse(line).detail) });
-  const refusals = createRefusals(log, { refused: (refusal) => void counted.push(refusal) });
-  const refuse = (refusal: Refusal, times: number): void => {
-    for (let at = 0; at < times; at += 1) refusals.refused(refusal);
-  };
-  return { details, counted, refuse, stop: refusals.stop };
-}
-
-test('a stream of refusals is told at once, and then once a minute with its count', () => {
-  const { details, counted, refuse } = open();
-  refuse('signature', 12);
-  expect(details).toEqual(['signature 1']);
-  vi.advanceTimersByTime(MINUTE);
-  expect(details.splice(0)).toEqual(['signature 1', 'signature 12']);
-  refuse('signature', 3);
-  refuse('time', 2);
-  vi.advanceTimersByTime(MINUTE);
-  expect(details.splice(0)).toEqual(['signature 3, time 2']);
-  expect(counted).toHaveLength(17);
-});
-
-test('a single refusal is told once, and the next after a quiet minute at once again', () => {
-  const { details, refuse } = open();
-  refuse('signature', 1);
-  vi.advanceTimersByTime(10 * MINUTE);
-  expect(details).toEqual(['signature 1']);
-  refuse('time', 1);
-  expect(details).toEqual(['signature 1', 'time 1']);
-});
-
-test('a stop tells what has not been told', () => {
-  const { details, refuse, stop } = open();
-  refuse('signature', 5);
-  stop();
-  vi.advanceTimersByTime(10 * MINUTE);
-  expect(details).toEqual(['signature 1', 'signature 5']);
+test.each([
+  ['not_in_channel', 'place', 'outside'],
+  ['is_archived', 'place', 'archived'],
+  ['restricted_action', 'place', 'ruled'],
+  ['restricted_action_read_only_channel', 'place', 'ruled'],
+  ['restricted_action_of_tomorrow', 'place', 'ruled'],
+  ['user_not_found', 'person', 'person'],
+  ['invalid_blocks', 'text', 'text'],
+  ['invalid_blocks_of_tomorrow', 'text', 'text'],
+  ['token_revoked', 'app', 'ended'],
+  ['invalid_auth', 'app', 'untaken'],
+  ['missing_scope', 'app', 'setup'],
+  ['service_unavailable', 'passing', 'unclear'],
+  ['expired_url', 'over', 'over'],
+  ['a_word_of_tomorrow', undefined, undefined],
+  ['constructor', undefined, undefined],
+  ['', undefined, undefined],
+])('%s is about the %s: %s', (word, what, cause) => {
+  expect([refusedBy(word), causeOfRefusal(word)]).toEqual([what, cause]);
 });

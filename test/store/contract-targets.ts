@@ -50,7 +50,10 @@ export function targetsContract(world: World): void {
     expect(await store.targets.get(KEY)).toEqual(target());
     await store.targets.change(KEY, { pause });
     expect(await store.targets.get(KEY)).toEqual(target({ pause }));
-    await store.targets.change(KEY, { language: 'sv', settings });
+    const other = { reason: 'other', word: 'restricted_action', since: NOON, told: true } as const;
+    await store.targets.change(KEY, { pause: other });
+    expect(await store.targets.get(KEY)).toEqual(target({ pause: other }));
+    await store.targets.change(KEY, { pause, language: 'sv', settings });
     expect(await store.targets.get(KEY)).toEqual(target({ pause, language: 'sv', settings }));
     await store.targets.change(KEY, { pause: null });
     expect(await store.targets.get(KEY)).toEqual(target({ language: 'sv', settings }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { waitOf } from '../../src/primitives.ts';
 import { waitInWords } from '../../src/study-client/gateway/academic-information.ts';
-import { waitOf } from '../../src/study-client/transport/http.ts';
 import type { UpstreamReply } from '../fakes/upstream.ts';
 import {
   buildingId,

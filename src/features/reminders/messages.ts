@@ -27,7 +27,7 @@ import type { Render, WeekCourse } from '../../reminders/notices.ts';
 import type { PlannedReminder } from '../../reminders/plan.ts';
 import { snoozeTimes } from '../../reminders/snoozes.ts';
 import { isChannelId } from '../../slack-terms.ts';
-import type { Facts, Follow, Pause, Target } from '../../store/store.ts';
+import type { Facts, Follow, PauseCause, Target } from '../../store/store.ts';
 import { endOf, mondayOf } from '../../study-client/moments.ts';
 import {
   courseDay,
@@ -173,10 +173,10 @@ function overviewCard(
 }
 
 /** For the person who set the follows up: where posting is paused, why, and how to mend that. */
-function pausedCard(target: Target, reason: Pause['reason']): Card {
+function pausedCard(target: Target, cause: PauseCause): Card {
   const { kind, isGroup, conversation, language } = target;
   const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
-  const mending = mendingWords(reason, target, language);
+  const mending = mendingWords(cause, target, language);
   const words = texts(language).reminder;
   const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
   const said = kind === 'channel' ? `${where} ${mending}` : mending;

@@ -391,6 +391,11 @@ export const en = {
       'I can’t post in that channel, so here is the answer. To get answers there, invite me with /invite @Coursebell.',
     notInGroup:
       'I can’t post in that group direct message, and apps can’t be invited to one, so here is the answer. Ask me here, or in a channel that I am in.',
+    ruled:
+      'I may not post there. The managers of the channel and the administrators of the workspace decide who may.',
+    archived: 'The channel is archived, so I can’t post there.',
+    refusedForGood:
+      'Slack does not take my answer to what you asked just now, and asking again won’t change that. Tell the people who run Coursebell.',
     short: {
       'realization-code': 'not a realization code',
       notFound: 'no such realization',
@@ -609,6 +614,10 @@ export const en = {
       group:
         'I am not in the group direct message, and apps can’t be invited to one. Follow the courses in a channel or in a direct message to me, or make the conversation a private channel and add me there.',
       direct: 'Slack doesn’t let me write to you directly. Write to me in a direct message.',
+      ruled:
+        'I may not post there: the managers of the channel and the administrators of the workspace decide who may. Ask them to let Coursebell post, or follow the courses elsewhere.',
+      setup:
+        'Slack refuses my messages because of how Coursebell is set up here. Tell the people who run Coursebell.',
       other:
         'Slack refuses my messages there. Check who may post in the channel; if that is right, tell the people who run Coursebell.',
     },

@@ -384,6 +384,10 @@ export const fi: Catalog = {
       'En voi kirjoittaa sille kanavalle, joten vastaus on tässä. Saat vastaukset kanavalle, kun kutsut minut sinne: /invite @Coursebell.',
     notInGroup:
       'En voi kirjoittaa siihen ryhmäviestiin, eikä sovellusta voi kutsua ryhmäviestiin, joten vastaus on tässä. Kysy minulta tässä tai kanavalla, jolla olen mukana.',
+    ruled: 'En saa kirjoittaa sinne. Siitä päättävät kanavan hallinnoijat ja työtilan ylläpitäjät.',
+    archived: 'Kanava on arkistoitu, joten en voi kirjoittaa sinne.',
+    refusedForGood:
+      'Slack ei ota vastaan vastaustani siihen, mitä juuri kysyit, eikä uudelleen kysyminen auta. Kerro siitä Coursebellin ylläpidolle.',
     short: {
       'realization-code': 'ei ole toteutustunnus',
       notFound: 'toteutusta ei ole',
@@ -605,6 +609,10 @@ export const fi: Catalog = {
       group:
         'En ole mukana ryhmäviestissä, eikä sovellusta voi kutsua ryhmäviestiin. Seuraa toteutuksia kanavalla tai yksityisviestissä minulle, tai muuta keskustelu yksityiseksi kanavaksi ja lisää minut sinne.',
       direct: 'Slack ei anna minun kirjoittaa sinulle suoraan. Kirjoita minulle yksityisviesti.',
+      ruled:
+        'En saa kirjoittaa sinne: siitä päättävät kanavan hallinnoijat ja työtilan ylläpitäjät. Pyydä heitä sallimaan Coursebellin viestit tai seuraa toteutuksia muualla.',
+      setup:
+        'Slack ei hyväksy viestejäni, koska Coursebellin asetuksissa on vikaa. Kerro siitä Coursebellin ylläpidolle.',
       other:
         'Slack ei hyväksy viestejäni sinne. Tarkista, kuka kanavalle saa kirjoittaa; jos se on kunnossa, kerro Coursebellin ylläpidolle.',
     },

@@ -381,6 +381,11 @@ export const sv: Catalog = {
       'Jag kan inte skriva i den kanalen, så svaret kommer här. Bjud in mig för att få svaren där: /invite @Coursebell.',
     notInGroup:
       'Jag kan inte skriva i det gruppmeddelandet, och appar kan inte bjudas in till gruppmeddelanden, så svaret kommer här. Fråga mig här eller i en kanal där jag är med.',
+    ruled:
+      'Jag får inte skriva där. Kanalens ansvariga och arbetsytans administratörer bestämmer vem som får.',
+    archived: 'Kanalen är arkiverad, så jag kan inte skriva där.',
+    refusedForGood:
+      'Slack tar inte emot mitt svar på det du nyss frågade, och det hjälper inte att fråga igen. Meddela dem som ansvarar för Coursebell.',
     short: {
       'realization-code': 'är ingen genomförandekod',
       notFound: 'genomförandet finns inte',
@@ -596,6 +601,10 @@ export const sv: Catalog = {
       group:
         'Jag är inte med i gruppmeddelandet, och appar kan inte bjudas in till gruppmeddelanden. Följ genomförandena i en kanal eller i ett direktmeddelande till mig, eller gör konversationen till en privat kanal och lägg till mig där.',
       direct: 'Slack låter mig inte skriva direkt till dig. Skriv till mig i ett direktmeddelande.',
+      ruled:
+        'Jag får inte skriva där: kanalens ansvariga och arbetsytans administratörer bestämmer vem som får. Be dem tillåta Coursebell, eller följ genomförandena någon annanstans.',
+      setup:
+        'Slack tar inte emot mina meddelanden på grund av hur Coursebell är inställd här. Meddela dem som ansvarar för Coursebell.',
       other:
         'Slack tar inte emot mina meddelanden där. Kontrollera vem som får skriva i kanalen; om det stämmer, meddela dem som ansvarar för Coursebell.',
     },

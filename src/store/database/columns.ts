@@ -74,12 +74,16 @@ export const pauseShape = z.object({
     'account_inactive',
     'other',
   ]),
+  /** Slack's own word, where the reason is `other`. */
+  word: z.string().max(60).optional(),
   since: z.number(),
   /** Whether all who set up its follows have been told. */
   told: z.boolean(),
 });
 /** Why nothing can be posted to a target, in Slack's words or ours. */
 export type Pause = Unchanging<z.output<typeof pauseShape>>;
+/** Why a target is paused. */
+export type PauseCause = Pick<Pause, 'reason' | 'word'>;
 
 /** A time with its precision, as in the study client's `Moment`. */
 const moment = z.object({

@@ -14,7 +14,7 @@ import {
   Unavailable,
   type UpstreamError,
 } from '../../errors.ts';
-import { baseAddress, parsedJson } from '../../primitives.ts';
+import { baseAddress, parsedJson, waitOf } from '../../primitives.ts';
 import type { Call, HttpAnswer, StudyGateway, Verdict } from '../gateway.ts';
 import type { Clock, Timing } from '../timing.ts';
 
@@ -248,18 +248,6 @@ const TYPE = /^[\w.+-]{1,30}\/[\w.+-]{1,60}/;
 function originOf(location: string | undefined, base: string): string | undefined {
   const origin = location === undefined ? undefined : URL.parse(location, base)?.origin;
   return origin === undefined || origin === 'null' || origin.length > 100 ? undefined : origin;
-}
-
-/**
- * The wait that `Retry-After` asks for, in milliseconds: seconds or an HTTP date (RFC 9110 §10.2.3). A date
- * must name GMT: without a zone it would be read in the zone of this process.
- */
-export function waitOf(header: string | undefined, now: number): number | undefined {
-  const value = header?.trim() ?? '';
-  if (/^\d{1,30}(?:\.\d{1,9})?$/.test(value)) return Number(value) * 1000;
-  if (!/^[A-Za-z]{3,9}, [\w :-]{10,40} GMT$/.test(value)) return undefined;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? undefined : date - now;
 }
 
 const bounded = (wait: number | undefined, most: number): number | undefined =>

@@ -497,8 +497,9 @@ export const MESSAGES: Gallery<Message> = {
   'follow-notice-several': notice(everyChange),
   'follow-notice-many': notice(manyChanges(100)),
   'follow-paused-group': ({ language }) =>
-    render.paused(target({ language, isGroup: true }), 'not_in_channel') as Message,
-  'follow-paused': ({ language }) => render.paused(target({ language }), 'not_in_channel') as Message,
+    render.paused(target({ language, isGroup: true }), { reason: 'not_in_channel' }) as Message,
+  'follow-paused': ({ language }) =>
+    render.paused(target({ language }), { reason: 'not_in_channel' }) as Message,
 };
 
 export const VIEWS: Gallery<ModalView> = {

@@ -217,7 +217,7 @@ describe('/course following and /course status', () => {
   it('tell what is paused, why, and how to mend it', async () => {
     let refused = false;
     const tell: ChannelChanges['tell'] = async () =>
-      refused ? { is: 'refused', reason: 'not_in_channel' } : { is: 'told' };
+      refused ? { is: 'refused', cause: { reason: 'not_in_channel' } } : { is: 'told' };
     const app = setUp({ changes: { ...TELLS_ALL, tell } });
     await app.type(`follow ${coming.code}`);
     expect((await app.type('status')).text).toContain('Nothing is paused');

@@ -278,15 +278,19 @@ describe('any answer of the study API', () => {
 });
 
 describe('what the person who set it up is told', () => {
-  it.each<[Pause['reason'], string]>([
-    ['not_in_channel', '/invite @Coursebell'],
-    ['is_archived', 'Unarchive it'],
-    ['channel_not_found', 'private'],
-    ['token_revoked', 'install Coursebell again'],
-    ['account_inactive', 'deactivated'],
-    ['other', 'who may post'],
-  ])('of %s', (reason, words) => {
-    const { text } = render.paused(target(), reason);
+  it.each<[Pause['reason'], string | undefined, string]>([
+    ['not_in_channel', undefined, '/invite @Coursebell'],
+    ['is_archived', undefined, 'Unarchive it'],
+    ['channel_not_found', undefined, 'private'],
+    ['token_revoked', undefined, 'install Coursebell again'],
+    ['account_inactive', undefined, 'deactivated'],
+    ['other', undefined, 'who may post'],
+    ['other', 'a_word_of_tomorrow', 'who may post'],
+    ['other', 'restricted_action', 'decide who may'],
+    ['other', 'restricted_action_thread_only_channel', 'decide who may'],
+    ['other', 'missing_scope', 'how Coursebell is set up'],
+  ])('of %s by %s', (reason, word, words) => {
+    const { text } = render.paused(target(), { reason, word });
     expect(text).toContain('<#C0INFO>');
     expect(text).toContain(words);
     expect(text).toContain('resume by themselves');
