@@ -191,7 +191,7 @@ function asFetched(response: SlackResponse, text: string): Response {
 
 /** An answer for Slack's library, which throws what is no error of its own for JSON that is no object. */
 const answerIn = (text: string): string =>
-  saidIn(text) || parsedJson(text) === undefined ? text : JSON.stringify({ ok: false, error: text });
+  saidIn(text) || parsedJson(text) === undefined ? text : JSON.stringify({ ok: false, error: '' });
 
 interface SlackClientOptions {
   readonly botToken: string;

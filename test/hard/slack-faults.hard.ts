@@ -14,9 +14,9 @@ const LAYOUT = ['invalid_blocks', 'msg_too_long'];
 const CLOSED = ['not_in_channel', 'channel_not_found', 'is_archived'];
 /** For a press that is too long ago to open anything. */
 const LATE = ['expired_trigger_id'];
-const OTHER = ['token_revoked', 'ratelimited', 'a_word_of_tomorrow'];
+const OTHER = ['token_revoked', 'a_word_of_tomorrow'];
 /** Slack says that it posted nothing, just now. */
-const BRIEF = ['internal_error', 'service_unavailable', 'request_timeout'];
+const BRIEF = ['internal_error', 'service_unavailable', 'request_timeout', 'ratelimited'];
 /** Slack does not say whether it has done it. */
 const UNCLEAR = ['fatal_error', 404, 500, 'reset', 'lost', 'garbled'];
 const SILENT = ['reset', 'lost', 'garbled', 'hang'];
