@@ -107,7 +107,7 @@ const SORTED: ReadonlyMap<string, Cause> = new Map(
 export const REFUSAL_WORDS: readonly string[] = [...SORTED.keys()];
 
 /** The words of some causes. */
-export const wordsOf = (...causes: readonly Cause[]): ReadonlySet<string> =>
+export const wordsBy = (...causes: readonly Cause[]): ReadonlySet<string> =>
   new Set(causes.flatMap((cause) => wordsIn(WORDS[cause])));
 
 /** A layout is refused also by a longer word. */

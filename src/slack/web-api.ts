@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { causeOf, type Fields, firstFrame, type Log, nameOfError } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { parsedJson, untilAborted, waitOf } from '../primitives.ts';
-import { type Cause, causeOfRefusal, type RefusedBy, refusedBy, wordsOf } from '../slack-refusals.ts';
+import { type Cause, causeOfRefusal, type RefusedBy, refusedBy, wordsBy } from '../slack-refusals.ts';
 import { retryOnce } from './repeated-calls.ts';
 
 const silent = (): void => undefined;
@@ -264,22 +264,22 @@ export function isRefusedBy(what: RefusedBy, error: unknown): boolean {
 }
 
 /** Slack's own trouble, after which it may have done what it was asked. */
-export const PERHAPS_DONE = wordsOf('unclear', 'brokenOff');
+export const PERHAPS_DONE = wordsBy('unclear', 'brokenOff');
 
 /**
  * Slack's own trouble after which an answer is posted once more: it most likely did not do what it was asked, and a
  * second answer harms less than none. What broke off in the middle (`BROKEN_OFF`) is not among them.
  */
-export const POSTED_AGAIN = wordsOf('unable', 'unclear');
+export const POSTED_AGAIN = wordsBy('unable', 'unclear');
 
 /** The word for what broke off in the middle: a message may have arrived. */
-export const BROKEN_OFF = wordsOf('brokenOff');
+export const BROKEN_OFF = wordsBy('brokenOff');
 
 /** All trouble that passes by itself: it can be tried again later. */
-export const PASSING = wordsOf('unable', 'unclear', 'brokenOff');
+export const PASSING = wordsBy('unable', 'unclear', 'brokenOff');
 
 /** Passing trouble of handing over for later. */
-export const PASSING_WHEN_SCHEDULING: ReadonlySet<string> = new Set([...PASSING, ...wordsOf('crowded')]);
+export const PASSING_WHEN_SCHEDULING: ReadonlySet<string> = new Set([...PASSING, ...wordsBy('crowded')]);
 
 const words = (all: string): ReadonlySet<string> => new Set(all.split(' '));
 
@@ -292,10 +292,10 @@ export const TRIGGER_ENDED = words(
 export const NOT_SCHEDULED = words('invalid_scheduled_message_id message_not_found');
 
 /** A token whose app was removed, or whose workspace exists no more. */
-export const TOKEN_ENDED = wordsOf('ended');
+export const TOKEN_ENDED = wordsBy('ended');
 
 /** A token that is not taken here and now. That does not say that the app was removed. */
-export const TOKEN_NOT_TAKEN = wordsOf('untaken');
+export const TOKEN_NOT_TAKEN = wordsBy('untaken');
 
 /** A token that will never be renewed (https://docs.slack.dev/reference/methods/oauth.v2.access). */
 export const NEVER_RENEWED = words('invalid_refresh_token token_revoked');

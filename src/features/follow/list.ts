@@ -24,7 +24,7 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { clock, instant } from '../../cards/dates.ts';
-import { pauseWords } from '../../cards/words.ts';
+import { pauseWords } from '../../cards/pause-words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, knownSince } from '../../reminders/followed.ts';

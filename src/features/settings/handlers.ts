@@ -10,7 +10,7 @@ import {
 } from '../../ask/feature.ts';
 import { paragraph } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
-import { untoldNote } from '../../cards/words.ts';
+import { untoldNote } from '../../cards/pause-words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
