@@ -18,7 +18,7 @@ import { createLog, nameAndCause } from './ops/log.ts';
 import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/metrics.ts';
 import { undoneBy, withTimeout } from './primitives.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
-import { CHECK_JOB } from './reminders/runner.ts';
+import { CHECK_JOB, TRUST } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-delivery.ts';
 import { createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
@@ -297,7 +297,10 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     openings: openingsOf(preferences, now),
   });
   homeChanges.onChanged(homes.refresh);
-  const lastCheck = () => store.jobs.last(CHECK_JOB);
+  const lastCheck = async () => {
+    const [check, trust] = await Promise.all([CHECK_JOB, TRUST].map(store.jobs.last));
+    return check && { ...check, distrustedSince: trust?.failingSince };
+  };
   const counted = (read: () => Promise<number>) => () => jobs.attempt('count', read);
   observeNumbers({ counted, metrics, store, lastCheck, checkSeconds });
   const health = healthRoutes(metrics, {

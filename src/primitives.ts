@@ -263,16 +263,20 @@ const FRESH = 30_000;
 /** The longest time that a scrape waits for the number, in milliseconds. */
 const WITHIN = 1_000;
 
-/** @returns gives the number; the last known one if it can't be read, undefined if none is known. Never rejects. */
+/**
+ * @param freshMs how long the number counts as new, in milliseconds
+ * @returns gives the number; the last known one if it can't be read, undefined if none is known. Never rejects.
+ */
 export function createReading(
   read: () => Promise<number>,
   clock?: () => number,
+  freshMs = FRESH,
 ): () => Promise<number | undefined> {
   let last: number | undefined;
   const refresh = async (): Promise<void> => {
     last = await read().catch(() => last);
   };
-  const asked = askSeldom(FRESH, refresh, clock);
+  const asked = askSeldom(freshMs, refresh, clock);
   return async () => {
     await withTimeout(asked(), WITHIN);
     return last;

@@ -185,12 +185,14 @@ interface StoreContents {
   readonly migrations: readonly string[];
   /** The encrypted record of each installation; undefined: a store of this age has none. */
   readonly sealed: readonly string[] | undefined;
-  /** The checks of followed courses, a list of one or none; undefined: a store of this age has none. */
+  /** The checks of followed courses, at most one of each name; undefined: a store of this age has none. */
   readonly checks: readonly Checks[] | undefined;
 }
 
 /** Times are epoch milliseconds; null: never. */
 interface Checks {
+  /** `check`, or `trust` for whether what a check read was believed. */
+  readonly name: string;
   readonly succeeded_at: number | null;
   readonly failing_since: number | null;
 }
@@ -198,7 +200,8 @@ interface Checks {
 async function readContents(db: Kysely<Tables>): Promise<StoreContents> {
   const migrations = await migrated(db);
   const installed = db.selectFrom('installations').select('sealed').where('sealed', 'is not', null);
-  const checked = db.selectFrom('jobs').select(['succeeded_at', 'failing_since']).where('name', '=', 'check');
+  const ended = db.selectFrom('jobs').select(['name', 'succeeded_at', 'failing_since']);
+  const checked = ended.where('name', 'in', ['check', 'trust']);
   return {
     migrations,
     since: await readableSince(db, migrations),
@@ -261,20 +264,31 @@ function countUnknown(sealed: readonly string[], seal: Seal): number {
 }
 
 /**
- * Whether followed courses are still read.
+ * Whether followed courses are still read, and what is read is believed.
  * @param everySeconds how often they are to be read; twice this is too long
  */
-function judgeChecks([checks]: readonly Checks[], everySeconds: number, now: number): Finding {
+function judgeChecks(all: readonly Checks[], everySeconds: number, now: number): Finding {
   const about = 'check of followed courses';
   const next =
     'If Coursebell runs: look for lines of kind check in its log, and for what is wrong with the study API or the store above.';
+  const checks = all.find(({ name }) => name === 'check');
   if (checks === undefined) return skip(about, 'none has ended yet; the first one follows the start');
   const { succeeded_at, failing_since } = checks;
   const failing = failing_since === null ? '' : `; checks have failed for ${duration(now - failing_since)}`;
   if (succeeded_at === null) return warn(about, `none has succeeded yet${failing}`, next);
   const found = `the last successful one was ${duration(now - succeeded_at)} ago${failing}`;
-  if (now - succeeded_at <= 2 * everySeconds * 1000) return ok(about, found);
-  return warn(about, `${found}; it is to come every ${duration(everySeconds * 1000)}`, next);
+  const distrusted = all.find(({ name }) => name === 'trust')?.failing_since ?? null;
+  if (distrusted !== null) {
+    const told = `${found}; for ${duration(now - distrusted)} too much of what is followed is missing to be believed`;
+    return warn(
+      about,
+      told,
+      'Ask who runs the study API whether it lacks courses or dates: nothing is changed until it gives them again, or has lacked them for long.',
+    );
+  }
+  if (now - succeeded_at > 2 * everySeconds * 1000)
+    return warn(about, `${found}; it is to come every ${duration(everySeconds * 1000)}`, next);
+  return failing_since === null ? ok(about, found) : warn(about, found, next);
 }
 
 function duration(ms: number): string {

@@ -81,11 +81,16 @@ export interface HealthSources {
   readonly study: { lastSeen(): LastSeen };
   readonly jobs: { states(): readonly JobState[] };
   /** How checks of followed courses go, in any replica; times in epoch milliseconds. May reject. */
-  readonly lastCheck: () => Promise<
-    { readonly succeededAt: number | undefined; readonly failingSince: number | undefined } | undefined
-  >;
+  readonly lastCheck: () => Promise<LastCheck | undefined>;
   /** Milliseconds that only go forward. */
   readonly clock?: () => number;
+}
+
+interface LastCheck {
+  readonly succeededAt: number | undefined;
+  readonly failingSince: number | undefined;
+  /** Since when what checks read is not believed. */
+  readonly distrustedSince?: number | undefined;
 }
 
 /** The state of a part, and more about it for the reader. */
@@ -169,10 +174,15 @@ async function askStore({ store }: HealthSources): Promise<Part> {
 
 async function askLastCheck({ lastCheck }: HealthSources): Promise<Part> {
   try {
-    const { succeededAt, failingSince } = (await lastCheck()) ?? {};
-    const state =
-      failingSince !== undefined ? 'failing' : succeededAt === undefined ? 'not yet' : 'succeeding';
-    return { state, lastSuccess: isoTime(succeededAt), failingSince: isoTime(failingSince) };
+    const { succeededAt, failingSince, distrustedSince } = (await lastCheck()) ?? {};
+    const [isFailing, isDistrusted] = [failingSince !== undefined, distrustedSince !== undefined];
+    const well = succeededAt === undefined ? 'not yet' : 'succeeding';
+    return {
+      state: isFailing ? 'failing' : isDistrusted ? 'distrusted' : well,
+      lastSuccess: isoTime(succeededAt),
+      failingSince: isoTime(failingSince),
+      distrustedSince: isoTime(distrustedSince),
+    };
   } catch {
     return { state: 'not known', reason: 'the store does not answer' };
   }
@@ -196,9 +206,9 @@ function atMostOnceASecond(ask: () => Promise<Part>, clock?: () => number): () =
 interface Numbers {
   /** Reads a number as background work. */
   readonly counted: (read: () => Promise<number>) => () => Promise<number>;
-  readonly metrics: Pick<Metrics, 'follows' | 'installations' | 'lastCheck' | 'checkPeriod'>;
+  readonly metrics: Pick<Metrics, 'follows' | 'installations' | 'lastCheck' | 'checkPeriod' | 'distrusted'>;
   readonly store: Pick<Store, 'follows' | 'installations'>;
-  readonly lastCheck: () => ReturnType<Store['jobs']['last']>;
+  readonly lastCheck: HealthSources['lastCheck'];
   readonly checkSeconds: number;
 }
 
@@ -209,6 +219,7 @@ export function observeNumbers({ counted, metrics, store, lastCheck, checkSecond
   const succeededAt = async () => ((await lastCheck())?.succeededAt ?? 0) / 1000;
   metrics.lastCheck(counted(succeededAt));
   metrics.checkPeriod(async () => checkSeconds);
+  metrics.distrusted(counted(async () => Number((await lastCheck())?.distrustedSince !== undefined)));
 }
 
 // Start and stop, in the order of the parts.

@@ -172,6 +172,10 @@ export function createMetrics() {
       ),
     ),
     checkPeriod: seldom(gauge('check_period_seconds', 'How often followed courses are read again')),
+    distrusted: seldom(
+      gauge('study_data_distrusted', '1 while the last check missed so much at once that it is not believed'),
+      AT_ONCE,
+    ),
     troubled: counter('store_troubles_total', 'Troubles of the store that no request has caused', TROUBLE),
 
     /** The text that Prometheus reads. */
@@ -180,11 +184,14 @@ export function createMetrics() {
   };
 }
 
+/** Where a number of half a minute ago would be too old, in milliseconds. */
+const AT_ONCE = 1_000;
+
 /** Such a number is read every half minute at most, for all scrapes. */
 const seldom =
-  (gauge: (read: Read) => void) =>
+  (gauge: (read: Read) => void, freshMs?: number) =>
   (read: () => Promise<number>): void =>
-    gauge(createReading(read));
+    gauge(createReading(read, undefined, freshMs));
 
 /** A status that has no label of its own counts among its hundred. */
 function statusLabel(status: number | string): string {

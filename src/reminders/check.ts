@@ -4,14 +4,17 @@
  */
 
 import { isUpstreamError, NotFound } from '../errors.ts';
-import type { Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import { untilAborted } from '../primitives.ts';
-import type { Course, Facts, Store, Target } from '../store/store.ts';
+import type { Course, Store, Target } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
-import type { StudyClient } from '../study-client/model.ts';
-import { courseOf, factsOf, followsInParts } from './followed.ts';
+import type { Found, Realization, StudyClient } from '../study-client/model.ts';
+import { believed, confirmAfter, lostBy, type Reading, trustIn } from './belief.ts';
+import { changedFields, courseOf, factsOf } from './followed.ts';
 import { type PossibleRun, possibleRuns, runsAmong } from './new-runs.ts';
 
+/** After so long without a reading in a language, one in another tells more. In milliseconds. */
+const LONG = 24 * 60 * 60_000;
 /** Pairs of code and language that are read together: some searches for each language. */
 const PAGE = 300;
 
@@ -23,6 +26,8 @@ export interface CheckOptions {
   readonly suffixes: readonly string[];
   /** Between two parts of the courses or follows that are read (`createRests`). */
   readonly rest: () => Promise<void>;
+  /** How often courses are to be checked, in milliseconds. */
+  readonly checkEveryMs: number;
   /** Ends the check: what has not been read by then is left to the next one. */
   readonly signal: AbortSignal;
 }
@@ -32,17 +37,27 @@ export interface CheckReport {
   readonly read: number;
   readonly missing: number;
   readonly failed: number;
+  /** Of how many it lacked what was known; undefined: of none. */
+  readonly lost?: number | undefined;
+  /** Whether that was so much at once that it is not believed for now. */
+  readonly isDistrusted?: true | undefined;
+  /** The workspaces in which there may be news. */
+  readonly concerned?: readonly string[] | undefined;
 }
 
 type Pair = Pick<Course, 'code' | 'language'>;
-/** `facts`: undefined where the study API does not know the course. */
-type Reading = Pair & { readonly facts: Facts | undefined; readonly readAt: number };
 
-/** Reads every followed course and stores what was read. A course that could not be read stays as it was. */
+/**
+ * Reads every followed course and stores what is believed of it. A course that could not be read stays as it was. What
+ * readings take away is judged at the end, when it is known how much that is.
+ */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
-  const { store, now, rest } = options;
+  const { store, now, checkEveryMs, rest } = options;
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
+  const changed = new Set<string>();
+  const losing: Reading[] = [];
+  const counts = LANGUAGES.map((language) => ({ language, asked: 0, lost: 0 }));
   const possible = await possibleRuns(store, options.suffixes);
   let page = await store.follows.codes(undefined, PAGE);
   while (page.length > 0 || possible.length > 0) {
@@ -54,12 +69,88 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
     report.read += found;
     report.missing += readings.length - found;
     report.failed += page.length - readings.length;
-    await store.courses.put(await coursesOf(readings, store));
+    const before = await knownBefore(readings, store);
+    const losses = readings.filter((one) => isLoss(before(one), one));
+    for (const one of counts) {
+      one.asked += readings.filter(({ language }) => language === one.language).length;
+      one.lost += losses.filter(({ language }) => language === one.language).length;
+    }
+    losing.push(...losses);
+    const whole = readings.filter((one) => !losses.includes(one));
+    await keep(whole, before, trustIn([], 0), { store, changed });
     await rest();
     if (page.length > 0) page = await store.follows.codes(page.at(-1)?.code, PAGE);
   }
-  await store.targets.checked(await whollyRead(unread, options), now());
-  return report;
+  const trust = trustIn(counts, confirmAfter(checkEveryMs));
+  for (let from = 0; from < losing.length; from += PAGE) {
+    const some = losing.slice(from, from + PAGE);
+    await keep(some, await knownBefore(some, store), trust, { store, changed });
+    await rest();
+  }
+  await store.targets.checked(await whollyRead(unread, store), now());
+  const [concerned, lost] = [await withNews(changed, store), losing.length];
+  return {
+    ...report,
+    lost: lost > 0 ? lost : undefined,
+    isDistrusted: trust.isDistrusted || undefined,
+    concerned: concerned.length > 0 ? concerned : undefined,
+  };
+}
+
+const isLoss = (before: Course | undefined, reading: Reading): boolean =>
+  before !== undefined && Object.keys(lostBy(before, reading)).length > 0;
+
+/** Stores what is believed after readings, and notes what has changed by that. */
+async function keep(
+  readings: readonly Reading[],
+  before: (pair: Pair) => Course | undefined,
+  how: Parameters<typeof believed>[2],
+  { store, changed }: { readonly store: Pick<Store, 'courses'>; readonly changed?: Set<string> },
+): Promise<void> {
+  const courses = readings.flatMap((one) => believed(before(one), one, how) ?? []);
+  for (const one of courses) if (isAnother(before(one), one)) changed?.add(one.code);
+  await store.courses.put(courses);
+}
+
+const isAnother = (before: Course | undefined, after: Course): boolean =>
+  before !== undefined &&
+  ((before.missingSince === undefined) !== (after.missingSince === undefined) ||
+    changedFields(before.facts, after.facts).length > 0);
+
+/**
+ * What is known of courses, in the languages of readings. Where a course has not been read in a language for long, or never,
+ * what is known of its dates is the last reading in another.
+ */
+async function knownBefore(
+  readings: readonly Reading[],
+  { courses }: Pick<Store, 'courses'>,
+): Promise<(pair: Pair) => Course | undefined> {
+  const nameOf = ({ code, language }: Pair) => `${language} ${code}`;
+  const known = new Map((await courses.get(readings)).map((one) => [nameOf(one), one]));
+  const old = readings.filter((one) => (known.get(nameOf(one))?.readAt ?? 0) < one.readAt - LONG);
+  const others = await courses.get(
+    old.flatMap(({ code }) => LANGUAGES.map((language) => ({ code, language }))),
+  );
+  const newest = new Map(others.sort((a, b) => a.readAt - b.readAt).map((one) => [one.code, one]));
+  for (const reading of old) {
+    const [own, other] = [known.get(nameOf(reading)), newest.get(reading.code)];
+    const words = own?.facts ?? reading.facts;
+    if (!other || !words || other.language === reading.language) continue;
+    const { name, groups, language } = words;
+    const facts = { ...other.facts, name, groups, language };
+    known.set(nameOf(reading), { ...other, language: reading.language, facts, doubts: own?.doubts });
+  }
+  return (pair) => known.get(nameOf(pair));
+}
+
+/** Where something may be told: where changed courses are followed, or there are new runs. */
+async function withNews(changed: ReadonlySet<string>, store: Store): Promise<string[]> {
+  const places = await store.follows.places([...changed]);
+  const concerned = new Set(places.map(({ workspace }) => workspace));
+  if ((await store.runFollows.topics()).length === 0) return [...concerned];
+  for (const workspace of await store.targets.workspaces())
+    if ((await store.runFollows.untold(workspace)).length > 0) concerned.add(workspace);
+  return [...concerned];
 }
 
 /**
@@ -122,47 +213,30 @@ async function read(
   }
 }
 
-/** A course that is missing keeps its last facts: its reminders still come. */
-async function coursesOf(readings: readonly Reading[], store: Store): Promise<Course[]> {
-  const stored = await store.courses.get(readings);
-  return readings.flatMap(({ facts, ...reading }): Course[] => {
-    const { code, language, readAt } = reading;
-    const before = stored.find((one) => one.code === code && one.language === language);
-    if (facts) return [{ ...reading, facts: withName(facts, code, before?.facts), missingSince: undefined }];
-    return before ? [{ ...before, readAt, missingSince: before.missingSince ?? readAt }] : [];
-  });
-}
-
-/**
- * A course whose reading brings no name keeps its last one. The name may stand in from another language,
- * which perhaps can't be read now: that is no reason to forget it.
- */
-function withName(facts: Facts, code: string, before: Facts | undefined): Facts {
-  if (before === undefined || facts.name !== code) return facts;
-  return { ...facts, name: before.name, language: before.language };
-}
-
 /**
  * The workspaces whose followed courses were all read: a course that can't be read does not concern those
  * that do not follow it.
  */
-async function whollyRead(unread: ReadonlySet<string>, options: CheckOptions): Promise<string[]> {
-  const all = await options.store.targets.workspaces();
-  if (unread.size === 0) return all;
-  const wholly: string[] = [];
-  for (const workspace of all) if (!(await followsAny(unread, workspace, options))) wholly.push(workspace);
-  return wholly;
+async function whollyRead(unread: ReadonlySet<string>, store: Store): Promise<string[]> {
+  const places = await store.follows.places([...unread]);
+  const partly = new Set(places.map(({ workspace }) => workspace));
+  return (await store.targets.workspaces()).filter((workspace) => !partly.has(workspace));
 }
 
-async function followsAny(
-  codes: ReadonlySet<string>,
-  workspace: string,
-  { store, rest }: CheckOptions,
-): Promise<boolean> {
-  const targets = await store.targets.inWorkspace(workspace);
-  for await (const { follows } of followsInParts(workspace, targets, store, rest))
-    if (follows.some(({ code }) => codes.has(code))) return true;
-  return false;
+// Look-ups by persons, in the language in which a target is told.
+
+/** Stores courses as a person has just looked them up. What one look-up takes away is not taken from those who follow them. */
+export async function keepLookedUp(
+  found: readonly Found<Realization>[],
+  language: Language,
+  store: Pick<Store, 'courses' | 'follows'>,
+): Promise<void> {
+  const courses = found.map((one) => courseOf(one, language));
+  const places = await store.follows.places(courses.map(({ code }) => code));
+  const followed = new Set(places.map(({ code }) => code));
+  const shared = courses.filter(({ code }) => followed.has(code));
+  await store.courses.put(courses.filter(({ code }) => !followed.has(code)));
+  await keep(shared, await knownBefore(shared, store), 'look-up', { store });
 }
 
 // Changes of a target's language.
@@ -186,12 +260,9 @@ export async function speakTo(
   if (target.language === language) return false;
   await store.targets.change(target, { language });
   const codes = (await store.follows.of(target)).map(({ code }) => code);
-  await store.courses.put(await readIn(codes, language, study));
-  return true;
-}
-
-async function readIn(codes: readonly string[], language: Language, study: StudyClient): Promise<Course[]> {
   const known = codes.flatMap((code) => parseRealizationCode(code) ?? []);
   const settled = await Promise.allSettled(known.map((code) => study.realization(code, language)));
-  return settled.flatMap((one) => (one.status === 'fulfilled' ? [courseOf(one.value, language)] : []));
+  const found = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  await keepLookedUp(found, language, store);
+  return true;
 }

@@ -75,8 +75,8 @@ function same(a: Facts[Field], b: Facts[Field]): boolean {
   return canonical(a) === canonical(b);
 }
 
-/** Moments are compared by instant and precision only; their other fields don't count. */
-function canonical(value: Facts[Field]): string {
+/** A fact as text. Moments are compared by instant and precision only; their other fields don't count. */
+export function canonical(value: Facts[Field]): string {
   return isMoment(value) ? `${value.precision} ${value.at}` : JSON.stringify(value ?? null);
 }
 

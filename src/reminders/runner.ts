@@ -177,6 +177,8 @@ const WIDTH = 20;
 
 /** The name under which the store keeps when all followed courses were last read again. */
 export const CHECK_JOB = 'check';
+/** The name under which it keeps whether the answers of the last check were believed. */
+export const TRUST = 'trust';
 
 export interface RunnerOptions extends PassesOptions {
   readonly store: Store;
@@ -206,7 +208,17 @@ export function createRunner(options: RunnerOptions): Runner {
   const passes = createPasses(options, signal);
   const working = new Set<Promise<unknown>>();
   const lookEveryMs = Math.min(checkEveryMs, CHECK_AT_LEAST);
-  const check = () => jobs.run(CHECK_JOB, () => checkInTurn(options, signal), { retryMs: () => lookEveryMs });
+  /** @returns the workspaces in which there may be news */
+  const check = async (): Promise<readonly string[]> => {
+    let concerned: readonly string[] = [];
+    const work = async (): Promise<Ended> => {
+      const { ended, report } = await checkInTurn(options, signal);
+      concerned = report?.concerned ?? [];
+      return ended;
+    };
+    await jobs.run(CHECK_JOB, work, { retryMs: () => lookEveryMs });
+    return concerned;
+  };
   const look = (workspace: string): Promise<void> => passes.pass(workspace, 'slack');
   const forAll = async (workspaces: readonly string[], work: (workspace: string) => Promise<void>) => {
     await pLimit(WIDTH).map(workspaces, work);
@@ -233,7 +245,8 @@ export function createRunner(options: RunnerOptions): Runner {
   };
   // No loop waits for another: a study API that hangs delays no reminder, and a slow workspace no other one.
   const loops = [
-    { every: lookEveryMs, work: check },
+    // What a check has found is told at once.
+    { every: lookEveryMs, work: async () => forAll(await check(), look) },
     { every: passEveryMs, work: () => jobs.run('passes', passDue, { retryMs: () => passEveryMs }) },
     { every: WATCH, work: () => jobs.run('take-over', takeOver, { retryMs: () => WATCH }) },
   ];
@@ -258,26 +271,36 @@ export function createRunner(options: RunnerOptions): Runner {
   };
 }
 
+/** How a check ended; `report`: of one that was not cut short. */
+interface Checked {
+  readonly ended: Ended;
+  readonly report?: CheckReport;
+}
+
 /**
  * Checks where it is due and no other replica does. How it went is kept, so that every replica knows, also
  * after a restart. A check that was not made, or was cut short, changes nothing of that.
  */
-async function checkInTurn(options: RunnerOptions, signal: AbortSignal): Promise<Ended> {
+async function checkInTurn(options: RunnerOptions, signal: AbortSignal): Promise<Checked> {
   const { store, now } = options;
   const triedAt = now();
-  const note = (isWell: boolean) => store.jobs.note(CHECK_JOB, { triedAt, endedAt: now(), isWell });
-  let ended: Ended = { outcome: 'skipped' };
+  const note = (job: string, isWell: boolean) => store.jobs.note(job, { triedAt, endedAt: now(), isWell });
+  let checked: Checked = { ended: { outcome: 'skipped' } };
   try {
     await leased(CHECK_JOB, { ...options, leases: store.leases }, async () => {
-      ended = await checkOnce(options, signal);
+      checked = await checkOnce(options, signal);
     });
   } catch (error) {
     // A store that is the trouble keeps nothing, and the first error is the one to tell.
-    await note(false).catch(() => undefined);
+    await note(CHECK_JOB, false).catch(() => undefined);
     throw error;
   }
-  if (ended.outcome !== 'skipped') await note(ended.outcome === 'ok');
-  return ended;
+  const { report } = checked;
+  if (report) await note(CHECK_JOB, report.failed === 0);
+  // A check in which nothing could be read says nothing of what the answers are worth.
+  if (report && (report.failed === 0 || report.read + report.missing > 0))
+    await note(TRUST, !report.isDistrusted);
+  return checked;
 }
 
 /**
@@ -285,19 +308,27 @@ async function checkInTurn(options: RunnerOptions, signal: AbortSignal): Promise
  * lease's length only, so that a crash delays the next check little. It does not stand for the whole period
  * where some courses could not be read: an outage of the study API is a failure, though nothing was thrown.
  */
-async function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<Ended> {
+async function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<Checked> {
   const { store, now, check, checkEveryMs, leaseMs = LEASE } = options;
   const longestMs = Math.max(leaseMs, checkEveryMs);
-  let ended: Ended = { outcome: 'skipped' };
+  let checked: Checked = { ended: { outcome: 'skipped' } };
   await oncePer({ mark: 'checked', marks: store.leases, now, whileMs: leaseMs, longestMs }, async () => {
-    const { read, missing, failed } = await check(signal);
+    const report = await check(signal);
     // A check that was cut short is made again by the next replica that looks.
     if (signal.aborted) return undefined;
-    const retryMs = Math.min(checkEveryMs, CHECK_AGAIN);
-    ended = { ...endedWith(failed, read + missing + failed, 'followed courses were not read'), retryMs };
-    return ended.outcome === 'ok' ? checkEveryMs : retryMs;
+    checked = { ended: endOfCheck(report, checkEveryMs), report };
+    return checked.ended.retryMs ?? checkEveryMs;
   });
-  return ended;
+  return checked;
+}
+
+function endOfCheck({ read, missing, failed, lost, isDistrusted }: CheckReport, everyMs: number): Ended {
+  const retryMs = Math.min(everyMs, CHECK_AGAIN);
+  const ended = endedWith(failed, read + missing + failed, 'followed courses were not read');
+  if (ended.outcome !== 'ok') return { ...ended, retryMs };
+  if (!isDistrusted) return ended;
+  const detail = `${lost} of ${read + missing} followed courses lack what was known of them, which is not believed`;
+  return { outcome: 'partly', detail, retryMs: everyMs };
 }
 
 /** How often every workspace is passed over without a nudge, in milliseconds: a missed nudge costs this much. */

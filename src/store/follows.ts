@@ -45,6 +45,14 @@ export function createFollows(database: Database, tell: TellProblem): Store['fol
     },
     setUpBy: (workspace, user) => setUpBy(db, 'follows', { workspace, user }),
     codes: async (after, most) => readRows(CODES, (await codePage(after, most).execute(db)).rows, tell),
+    places: async (codes) => {
+      const found: { workspace: string; code: string }[] = [];
+      for (const some of batches([...new Set(codes)])) {
+        const all = db.selectFrom('follows').select(['workspace', 'code']).distinct();
+        found.push(...(await all.where('code', 'in', some).execute()));
+      }
+      return found;
+    },
     count: async () => {
       const counted = db.selectFrom('follows').select((row) => row.fn.countAll().as('all'));
       return Number((await counted.executeTakeFirstOrThrow()).all);

@@ -34,6 +34,7 @@ import type { Leads, ReminderSettings } from './reminder-settings.ts';
 export type {
   ChannelEdit,
   ChosenSettings,
+  Doubts,
   Facts,
   NamedCode,
   Names,
@@ -115,6 +116,8 @@ export interface Store {
     setUpBy(workspace: string, user: string): Promise<string[]>;
     /** Codes that are followed, or linked where weeks are told, with the languages, by code. `after`: the last before. */
     codes(after: string | undefined, most: number): Promise<{ code: string; language: Language }[]>;
+    /** Where any of the codes is followed: each workspace once for each code. */
+    places(codes: readonly string[]): Promise<{ workspace: string; code: string }[]>;
     /** How many there are of all workspaces together. */
     count(): Promise<number>;
     /** Changes the lead times of a course alone; `undefined`: none. False where the course is not followed. */

@@ -29,6 +29,7 @@ test('alarms ask only for metrics that there are', async () => {
     'check_last_success_timestamp_seconds',
     'check_period_seconds',
     'follows',
+    'study_data_distrusted',
     'slack_connected',
   ])
     there.add(`coursebell_${name}`);
@@ -62,6 +63,7 @@ const STORIES: Readonly<
       ['coursebell_check_period_seconds', '10800x400'],
       ['coursebell_slack_connected{instance="a"}', '1x400'],
       ['coursebell_check_last_success_timestamp_seconds', '0+60x400'],
+      ['coursebell_study_data_distrusted', '0x400'],
       ['coursebell_requests_total{outcome="answered"}', '0+7x400'],
       ['coursebell_requests_total{outcome="unexpected"}', '0x400'],
       ['coursebell_slack_calls_total{method="auth.test",outcome="ok"}', '0+1x400'],
@@ -88,6 +90,15 @@ const STORIES: Readonly<
       [370, 'CoursebellChecksMissing', 0],
       [380, 'CoursebellChecksMissing', 0],
       [390, 'CoursebellChecksMissing', 1],
+    ],
+  },
+  'what a check missed is not believed from minute 10 to 190': {
+    seen: [['coursebell_study_data_distrusted{instance="a"}', '0x9 1x180 0x60']],
+    at: [
+      [9, 'CoursebellStudyDataDistrusted', 0],
+      [11, 'CoursebellStudyDataDistrusted', 1],
+      [189, 'CoursebellStudyDataDistrusted', 1],
+      [200, 'CoursebellStudyDataDistrusted', 0],
     ],
   },
   'one of two sockets is down for two minutes, later for five': {

@@ -152,6 +152,8 @@ const NOW = Date.UTC(2026, 10, 20, 12, 2, 7, 853);
 
 /** Checks of followed courses, as hours before now; undefined: none has ended. */
 interface Checks {
+  /** For how many hours what checks read has not been believed. */
+  readonly distrusted?: number;
   readonly succeeded?: number;
   readonly failed?: number;
 }
@@ -172,9 +174,15 @@ const CHECKS: readonly [string, Checks, string, string][] = [
     'was 3 days ago; checks have failed for 3 days; it is to come every 3 hours',
   ],
   [
-    'fails, but not for long',
+    'reads too little to be believed',
+    { succeeded: 1, distrusted: 2 },
+    'warn',
+    'ago; for 2 hours too much of what is followed is missing to be believed',
+  ],
+  [
+    'fails, though not for long',
     { succeeded: 1, failed: 0.2 },
-    'ok',
+    'warn',
     '60 minutes ago; checks have failed for 12',
   ],
   ['has never succeeded', { failed: 2 }, 'warn', 'none has succeeded yet; checks have failed for 2 hours'],
@@ -184,7 +192,7 @@ const CHECKS: readonly [string, Checks, string, string][] = [
 /** A store in which checks went so. */
 async function checkedStore(
   where: { dataDir: string; databaseUrl?: string },
-  { succeeded, failed }: Checks,
+  { succeeded, failed, distrusted }: Checks,
 ): Promise<void> {
   const store = await openStore(where);
   const note = (hours: number | undefined, isWell: boolean) =>
@@ -192,6 +200,10 @@ async function checkedStore(
     store.jobs.note('check', { triedAt: NOW - hours * HOUR, endedAt: NOW - hours * HOUR, isWell });
   await note(succeeded, true);
   await note(failed, false);
+  if (distrusted !== undefined) {
+    const at = NOW - distrusted * HOUR;
+    await store.jobs.note('trust', { triedAt: at, endedAt: at, isWell: false });
+  }
   await store.close();
 }
 

@@ -130,7 +130,18 @@ export async function openRealWorld(store: Readonly<Record<string, string>>): Pr
 }
 
 const BARE: StudyCourse = {
-  ...{ name: 'A course', opens: null, closes: null, starts: null, ends: null, credits: 5, gone: false },
+  ...{
+    name: 'A course',
+    opens: null,
+    closes: null,
+    starts: null,
+    ends: null,
+    credits: 5,
+    languages: ['en'],
+    groups: [],
+    hasId: true,
+    gone: false,
+  },
 };
 
 /** Slack's address for one process. @param done called after Slack has done something, before it answers */

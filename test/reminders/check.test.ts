@@ -38,6 +38,7 @@ function setUp(find: (code: string, language: string) => Realization | Error = (
     study: study as StudyClient,
     now: () => clock,
     suffixes: [],
+    checkEveryMs: HOUR,
     signal,
     rest: async () => {},
   };
@@ -75,13 +76,15 @@ describe('a check', () => {
   });
 
   it('keeps what it read', async () => {
-    const { following, store, check } = setUp(() => realization(CODE, { name: 'New', credits: 10 }));
+    const { following, store, check } = setUp(() =>
+      realization(CODE, { name: 'New', credits: 10, teachingLanguages: ['en'] }),
+    );
     await following(target(), CODE);
     await store.courses.put([course({ readAt: NOW - HOUR, missingSince: NOW - HOUR })]);
     await check();
     expect(await store.courses.get([{ code: CODE, language: 'en' }])).toEqual([
       course({
-        facts: { ...facts(), name: 'New', credits: 10, languages: [], language: 'en' },
+        facts: { ...facts(), name: 'New', credits: 10, language: 'en' },
         readAt: NOW,
       }),
     ]);
@@ -91,11 +94,14 @@ describe('a check', () => {
     const { following, store, check, later } = setUp(() => new NotFound('realization', CODE));
     await following(target(), CODE, code(1));
     await store.courses.put([course({ readAt: NOW - HOUR })]);
-    expect(await check()).toEqual({ read: 0, missing: 2, failed: 0 });
-    later(HOUR);
-    await check();
+    expect(await check()).toEqual({ read: 0, missing: 2, failed: 0, lost: 1, isDistrusted: true });
+    // One of two is much: three checks have to agree.
+    for (let hours = 1; hours <= 3; hours += 1) {
+      later(HOUR);
+      await check();
+    }
     const pairs = [CODE, code(1)].map((one) => ({ code: one, language: 'en' as const }));
-    expect(await store.courses.get(pairs)).toEqual([course({ readAt: NOW + HOUR, missingSince: NOW })]);
+    expect(await store.courses.get(pairs)).toEqual([course({ readAt: NOW + 3 * HOUR, missingSince: NOW })]);
   });
 
   it('keeps the name that another language had, where there is none by now', async () => {

@@ -8,7 +8,11 @@ export interface StudyCourse {
   closes: string | null;
   starts: string | null;
   ends: string | null;
-  credits: number;
+  credits: number | null;
+  languages: readonly string[];
+  groups: readonly string[];
+  /** Whether it has its id. */
+  hasId: boolean;
   /** The study API no longer knows it. */
   gone: boolean;
 }
@@ -18,6 +22,8 @@ export interface ScriptedStudy {
   readonly courses: Map<string, StudyCourse>;
   /** Whether every call is answered with 503. */
   down: boolean;
+  /** Languages, as the study API names them, in which every call is. */
+  readonly downIn: Set<string>;
   /** Hears of every search that was answered. */
   onSearch: (codes: readonly string[]) => void;
   close(): Promise<void>;
@@ -30,6 +36,9 @@ export const studyCourse = (more: Partial<StudyCourse> = {}): StudyCourse => ({
   starts: null,
   ends: null,
   credits: 5,
+  languages: ['en'],
+  groups: [],
+  hasId: true,
   gone: false,
   ...more,
 });
@@ -39,17 +48,19 @@ function codesOf({ body }: UpstreamRequest): string[] {
   return Array.isArray(codes) ? codes.map(String) : [];
 }
 
-function rowOf(code: string, { name, opens, closes, starts, ends, credits }: StudyCourse) {
+function rowOf(code: string, course: StudyCourse) {
+  const { name, opens, closes, starts, ends, credits, languages, groups, hasId } = course;
   return {
-    id: code.replace(/\D/g, ''),
+    ...(hasId && { id: code.replace(/\D/g, '') }),
     code,
     name,
     startDate: starts,
     endDate: ends,
     enrollmentStart: opens,
     enrollmentEnd: closes,
-    teachingLanguages: ['en'],
+    teachingLanguages: languages,
     credits,
+    studentGroups: groups.map((each) => ({ code: each, name: each })),
     content: `What ${name} is about.`,
   };
 }
@@ -57,7 +68,8 @@ function rowOf(code: string, { name, opens, closes, starts, ends, credits }: Stu
 /** @param courses may be shared by several */
 export async function startScriptedStudy(courses = new Map<string, StudyCourse>()): Promise<ScriptedStudy> {
   const upstream: FakeUpstream = await startUpstream((request) => {
-    if (study.down) return { status: 503, json: { statusCode: 503, message: 'Service Unavailable' } };
+    if (study.down || study.downIn.has(String(request.query['l'])))
+      return { status: 503, json: { statusCode: 503, message: 'Service Unavailable' } };
     const asked = codesOf(request);
     study.onSearch(asked);
     const rows = asked.flatMap((code) => {
@@ -70,6 +82,7 @@ export async function startScriptedStudy(courses = new Map<string, StudyCourse>(
     url: upstream.url,
     courses,
     down: false,
+    downIn: new Set(),
     onSearch: () => {},
     close: upstream.close,
   };

@@ -48,6 +48,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
   }),
   courses: (n) => ({
     ...{ code: id(n), language: language(n), facts: facts(n), read_at: n, missing_since: or(n, -n) },
+    doubts: or(n, JSON.stringify({ credits: { as: text(n), since: n, last: n, times: 1 } })),
   }),
   rings: (n, workspace) => ({
     ...{ workspace, target: id(n), key: id(n + 1), conversation: text(n), post_at: n, text: text(n) },

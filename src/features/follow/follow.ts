@@ -21,8 +21,8 @@ import { failuresIn } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { speakTo } from '../../reminders/check.ts';
-import { closesUntold, courseOf, type Followed, followedBy } from '../../reminders/followed.ts';
+import { keepLookedUp, speakTo } from '../../reminders/check.ts';
+import { closesUntold, type Followed, followedBy } from '../../reminders/followed.ts';
 import { readRun, topicsOf } from '../../reminders/new-runs.ts';
 import {
   aheadName,
@@ -164,8 +164,8 @@ async function keep(
   { store, now, place: { user: createdBy } }: FollowContext,
 ): Promise<{ added: string[]; refused: boolean; changed: boolean }> {
   const { workspace, language } = target;
-  await store.courses.put(found.map((one) => courseOf(one, language)));
-  // The store may hold a later reading than this answer. Future changes are told against the stored one.
+  await keepLookedUp(found, language, store);
+  // The store may hold a later reading than this answer, or believe it only in part. Changes are told against the stored one.
   const known = await store.courses.get(found.map(({ value }) => ({ code: value.code, language })));
   const follows = known.map(
     ({ code, facts }): Follow => ({

@@ -29,7 +29,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, knownSince } from '../../reminders/followed.ts';
 import { isOverview } from '../../reminders/plan.ts';
-import { CHECK_JOB } from '../../reminders/runner.ts';
+import { CHECK_JOB, TRUST } from '../../reminders/runner.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
 import { isNotice } from '../../reminders/steps.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
@@ -293,6 +293,8 @@ interface Status {
   readonly horizonMs: number;
   /** How checks of all followed courses go; undefined: none has ended yet. */
   readonly check: JobRun | undefined;
+  /** Whether what they read is believed. */
+  readonly trust?: JobRun | undefined;
 }
 
 /** The follows, when they were last read, the next reminder, and any trouble. */
@@ -309,9 +311,11 @@ export function statusCard(status: Status, reader: Reader): Card {
     ],
     [words.handedOver, words.reminderCount(held, Math.round(horizonMs / HOUR))],
   ];
-  const troubles = [failingWords(status, reader), pauseWords(target, reader) ?? words.noPause].filter(
-    (trouble) => trouble !== undefined,
-  );
+  const troubles = [
+    failingWords(status, reader),
+    distrustWords(status, reader),
+    pauseWords(target, reader) ?? words.noPause,
+  ].filter((trouble) => trouble !== undefined);
   const courses = followed.slice(0, MOST_LISTED).map(namedCourse);
   const more = followed.length - courses.length;
   const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
@@ -339,13 +343,21 @@ function failingWords({ target, followed, check }: Status, reader: Reader): stri
   return texts(reader.language).follow.checksFail(instant({ at: since, precision: 'minute' }, reader));
 }
 
+/** Since when too much is missing at once to be believed. */
+function distrustWords({ trust }: Status, reader: Reader): string | undefined {
+  const since = trust?.failingSince;
+  if (since === undefined) return undefined;
+  return texts(reader.language).follow.distrusted(instant({ at: since, precision: 'minute' }, reader));
+}
+
 /** Answers how following goes. */
 export async function status(spot: Spot, context: FollowContext): Promise<Card> {
   const { reader, store, horizonMs, now } = context;
-  const [here, reminders, check] = await Promise.all([
+  const [here, reminders, check, trust] = await Promise.all([
     followedAt(spot, reader, context),
     store.reminders.of(spot),
     store.jobs.last(CHECK_JOB),
+    store.jobs.last(TRUST),
   ]);
   if (!here) return wordsCard(nothing(spot, reader));
   const until = (now() + horizonMs) / 1000;
@@ -353,6 +365,6 @@ export async function status(spot: Spot, context: FollowContext): Promise<Card> 
     (reminder) =>
       reminder.state === 'held' && !isNotice(reminder) && !isOverview(reminder) && reminder.postAt <= until,
   );
-  const card = statusCard({ ...here, held: held.length, horizonMs, check }, reader);
+  const card = statusCard({ ...here, held: held.length, horizonMs, check, trust }, reader);
   return withHelp(card, here.target, context);
 }

@@ -562,6 +562,8 @@ export const en = {
     noPause: 'Nothing is paused.',
     pausedSince: (when: string) => `Paused since ${when}.`,
     checksFail: (when: string) => `Checks have failed since ${when}; dates may be old.`,
+    distrusted: (when: string) =>
+      `Since ${when} much of what is followed is missing from the study data. That may be an error there, so nothing is changed for now.`,
   },
   reminder: {
     opensNow: 'Enrollment opens now',

@@ -557,6 +557,8 @@ export const fi: Catalog = {
     pausedSince: (when) => `Keskeytetty: ${when}.`,
     checksFail: (when) =>
       `Tarkistukset ovat epäonnistuneet, ensimmäisen kerran ${when}. Päivämäärät voivat olla vanhoja.`,
+    distrusted: (when) =>
+      `Opintotiedoista puuttuu paljon seuratusta, ensimmäisen kerran ${when}. Se voi olla virhe tiedoissa, joten mitään ei vielä muuteta.`,
   },
   reminder: {
     opensNow: 'Ilmoittautuminen alkaa nyt',

@@ -549,6 +549,8 @@ export const sv: Catalog = {
     noPause: 'Ingenting är pausat.',
     pausedSince: (when) => `Pausat sedan ${when}.`,
     checksFail: (when) => `Kontrollerna har misslyckats sedan ${when}; datumen kan vara gamla.`,
+    distrusted: (when) =>
+      `Sedan ${when} saknas mycket av det som följs i studieuppgifterna. Det kan vara ett fel där, så inget ändras än.`,
   },
   reminder: {
     opensNow: 'Anmälan öppnar nu',

@@ -109,6 +109,21 @@ export const factsShape = z.object({
 /** The facts of a realization whose changes are told. */
 export type Facts = Unchanging<z.output<typeof factsShape>>;
 
+const doubt = z.object({
+  /** What was read instead, as text. */
+  as: z.string(),
+  /** When it was read first, and when the last reading that counts was; epoch milliseconds. */
+  since: z.number(),
+  last: z.number(),
+  /** How many readings of checks count. */
+  times: z.number(),
+  /** Whether one of them was distrusted. */
+  distrusted: z.boolean().optional(),
+});
+/** By the fact that readings take away, or `course`: they have none such. */
+export const doubtsShape = z.record(z.string(), doubt);
+export type Doubts = Unchanging<z.output<typeof doubtsShape>>;
+
 // Follows and notes as a change keeps them, in JSON.
 
 const keptNote = z.object({

@@ -278,6 +278,11 @@ const createPersonal: Migrate = async (db, types) => {
   }).execute();
 };
 
+/** What readings of courses would take away, until other readings agree. */
+const addDoubts: Migrate = async (db) => {
+  await db.schema.alterTable('courses').addColumn('doubts', 'text').execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -293,6 +298,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '013-new-runs': createRunFollows,
   '014-assistant-tokens': createAssistantTokens,
   '015-versions': createVersions,
+  '016-doubts': addDoubts,
 };
 
 /**

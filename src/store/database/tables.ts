@@ -4,6 +4,7 @@ import { leadsShape, REMINDER_KINDS, SNOOZES, settingsShape } from '../reminder-
 import {
   bool,
   channelEdit,
+  doubtsShape,
   factsShape,
   json,
   languageShape,
@@ -107,6 +108,8 @@ export const COURSES = table('courses', ['code', 'language'], {
   read_at: time,
   /** Since when the study API answers that there is no such course; undefined: it is there. */
   missing_since: time.nullable(),
+  /** What readings would take away, until other readings agree (`reminders/belief.ts`). */
+  doubts: json(doubtsShape).nullish(),
 });
 export type Course = ValueOf<typeof COURSES>;
 

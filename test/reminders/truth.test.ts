@@ -1,0 +1,277 @@
+/** One reading of the study API is not taken for the truth where it takes something away: through the whole app. */
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { eventually } from '../fixtures/patience.ts';
+import { at, DAY, HOUR, MINUTE } from './samples.ts';
+import { type StudyCourse, studyCourse } from './scripted-study.ts';
+import { openWorld, type World } from './world.ts';
+
+const postgres = databasesOfFile();
+const STORES = {
+  SQLite: async () => ({}),
+  Postgres: async () => ({ DATABASE_URL: await postgres.storeDatabase() }),
+} as const;
+type Kind = keyof typeof STORES;
+const KINDS = Object.keys(STORES) as Kind[];
+/** Rows of a table over SQLite, and the first ones over Postgres, too. */
+const overBoth = <Row extends readonly unknown[]>(rows: readonly Row[], most = 2) => [
+  ...rows.map((row) => ['SQLite', ...row] as const),
+  ...rows.slice(0, most).map((row) => ['Postgres', ...row] as const),
+];
+
+/** A morning, so that quiet hours are far; at no whole minute, as clocks hardly ever stand. */
+const BEGIN = at('2026-11-20T08:02:07') + 853;
+/** How often followed courses are read here. */
+const PERIOD = 3 * HOUR;
+const CHANNEL = '#it-courses';
+const code = (each: number): string => `TX00TR${10 + each}-3001`;
+const FIRST = code(0);
+
+/** Enrollment opens in the middle of the next day, long after the notices of this one. */
+const WHOLE = {
+  ...{ opens: '2026-11-21T12:00:00', closes: '2026-12-11T12:00:00' },
+  ...{ starts: '2027-01-11T09:00:00', ends: '2027-05-14T16:00:00', credits: 5 },
+  ...{ languages: ['fi', 'en'], groups: ['TXL22S1', 'TXL22S2'], hasId: true },
+};
+
+/** A channel and a person who follow so many courses, after a first check. */
+async function following(count: number, kind: Kind = 'SQLite'): Promise<World> {
+  const world = await openWorld(BEGIN, {
+    FOLLOW_CHECK_SECONDS: String(PERIOD / 1000),
+    ...(await STORES[kind]()),
+  });
+  onTestFinished(world.close);
+  const codes = Array.from({ length: count }, (_, each) => code(each));
+  for (const one of codes)
+    world.study.courses.set(one, studyCourse({ name: `Course ${one.slice(6, 8)}`, ...WHOLE }));
+  await world.start();
+  for (let from = 0; from < count; from += 10) {
+    const some = codes.slice(from, from + 10).join(' ');
+    await world.command(CHANNEL, 'sam', `/course follow ${some}`);
+    await world.command('D0SAM00001', 'sam', `/course follow ${some}`);
+  }
+  return world;
+}
+
+function change(world: World, codes: readonly string[], more: Partial<StudyCourse>): void {
+  for (const one of codes)
+    world.study.courses.set(one, { ...(world.study.courses.get(one) ?? studyCourse()), ...more });
+}
+
+async function goOn(world: World, ms: number): Promise<void> {
+  world.goTo(world.now() + ms);
+  await world.round();
+}
+
+/** Goes on to just after the next notice, without another check. */
+const hear = (world: World) => goOn(world, 10 * MINUTE);
+const texts = (world: World, channel = CHANNEL): string[] => world.posts(channel).map(({ text }) => text);
+const news = (world: World): string[] =>
+  world
+    .posts()
+    .map(({ text }) => text)
+    .filter((text) => !/^Enrollment (?:opens|is open)/.test(text));
+/** What Slack holds, in words. */
+const heldIn = ({ slack }: World): string[] =>
+  slack.scheduled.map(({ channel, postAt, text }) => `${channel} ${postAt} ${text}`).sort();
+
+const early = (years: number): Partial<StudyCourse> => {
+  const moved = (date: string) => date.replace(/^\d{4}/, (year) => String(Number(year) - years));
+  const { opens, closes, starts, ends } = WHOLE;
+  return { opens: moved(opens), closes: moved(closes), starts: moved(starts), ends: moved(ends) };
+};
+
+/** What a reading may take away. */
+const LOSSES: readonly [string, Partial<StudyCourse>][] = [
+  ['the course', { gone: true }],
+  ['the opening', { opens: null }],
+  ['the closing', { closes: null }],
+  ['the whole window', { opens: null, closes: null }],
+  ['the start', { starts: null }],
+  ['the end', { ends: null }],
+  ['all dates and the credits', { opens: null, closes: null, starts: null, ends: null, credits: null }],
+  ['the credits', { credits: null }],
+  ['the credits, as zero', { credits: 0 }],
+  ['the languages', { languages: [] }],
+  ['one of two languages', { languages: ['fi'] }],
+  ['the groups', { groups: [] }],
+  ['one of two groups', { groups: ['TXL22S1'] }],
+  ['the id', { hasId: false }],
+  ['a year', early(1)],
+  ['two years', early(2)],
+  ['decades', early(56)],
+  ['a year of the window', { opens: early(1).opens ?? null, closes: early(1).closes ?? null }],
+  ['a month of the opening', { opens: '2026-10-21T12:00:00' }],
+  ['months of the end', { ends: '2026-08-14T16:00:00' }],
+];
+
+describe('one reading', () => {
+  it.each(overBoth(LOSSES))(
+    '%s: that takes away %s tells nothing, moves no reminder and ends no follow',
+    async (kind, _what, loss) => {
+      const world = await following(6, kind);
+      const before = heldIn(world);
+      const was = world.study.courses.get(FIRST);
+      change(world, [FIRST], loss);
+      await goOn(world, PERIOD);
+      await hear(world);
+      expect(texts(world)).toEqual([]);
+      expect(heldIn(world)).toEqual(before);
+      // It comes back in between, and later is gone once more: that is a first time again.
+      if (was) world.study.courses.set(FIRST, was);
+      await goOn(world, PERIOD - 10 * MINUTE);
+      change(world, [FIRST], loss);
+      await goOn(world, PERIOD);
+      await hear(world);
+      if (was) world.study.courses.set(FIRST, was);
+      await goOn(world, PERIOD - 10 * MINUTE);
+      await hear(world);
+      expect(news(world)).toEqual([]);
+      expect(heldIn(world)).toEqual(before);
+      const { text } = await world.command(CHANNEL, 'sam', '/course following');
+      expect(text).toContain(FIRST);
+    },
+  );
+});
+
+describe('a second check that agrees', () => {
+  it.each(overBoth(LOSSES.filter(([what]) => what !== 'the id')))(
+    '%s: a period later makes the loss of %s known, once',
+    async (kind, _what, loss) => {
+      const world = await following(6, kind);
+      change(world, [FIRST], loss);
+      await goOn(world, PERIOD);
+      await world.stop();
+      await world.start();
+      await hear(world);
+      expect(news(world)).toEqual([]);
+      await goOn(world, PERIOD - 10 * MINUTE);
+      await hear(world);
+      await goOn(world, PERIOD);
+      await hear(world);
+      expect(
+        texts(world).filter((text) => text.includes(FIRST) && !text.startsWith('Enrollment')),
+      ).toHaveLength(1);
+    },
+  );
+
+  it('does so only as late as that: a check that is made again for courses that were not read proves nothing', async () => {
+    const world = await following(6);
+    // One person is told in Finnish, in which the study API can't be asked now.
+    world.slack.setLocale('aino', 'fi-FI');
+    await world.command('D0AINO0002', 'aino', `/course follow ${code(5)}`);
+    world.study.downIn.add('fi');
+    change(world, [FIRST], { gone: true });
+    await goOn(world, PERIOD);
+    for (let minutes = 10; minutes < 30; minutes += 10) await hear(world);
+    expect(news(world)).toEqual([]);
+    // Half an hour is enough.
+    await hear(world);
+    await hear(world);
+    expect(texts(world)).toEqual([expect.stringContaining(`No longer listed: Course 10 · ${FIRST}`)]);
+  });
+
+  it('makes what else has changed wait for nothing', async () => {
+    const world = await following(6);
+    change(world, [FIRST], { credits: null, closes: '2026-12-12T12:00:00' });
+    await goOn(world, PERIOD);
+    await hear(world);
+    const [notice = '', ...more] = texts(world);
+    expect(more).toEqual([]);
+    expect(notice).toContain('Enrollment closes');
+    expect(notice).not.toContain('Credits');
+    await goOn(world, PERIOD);
+    await hear(world);
+    expect(texts(world)[1]).toContain('Credits: 5 → not given');
+  });
+});
+
+describe('a look-up by a person', () => {
+  it.each(KINDS)('%s: of what a follow is about shows what there is, and ends nothing', async (kind) => {
+    const world = await following(6, kind);
+    const before = heldIn(world);
+    await goOn(world, HOUR);
+    change(world, [FIRST], early(1));
+    const card = async () => (await world.command(CHANNEL, 'aino', `/course ${FIRST}`)).text;
+    await eventually(async () => expect(await card()).toContain(`<!date^${at('2025-12-11T12:00') / 1000}^`));
+    await world.command('#random', 'aino', `/course follow ${FIRST}`);
+    // A person who follows it now, and one who has it told in another language, look it up, too.
+    change(world, [FIRST], { opens: null, closes: null });
+    await goOn(world, HOUR);
+    await world.command('D0AINO0002', 'aino', `/course follow ${FIRST}`);
+    await hear(world);
+    expect(heldIn(world)).toEqual(expect.arrayContaining(before));
+    expect(news(world)).toEqual([]);
+  });
+});
+
+const SIZES: readonly (readonly [followed: number, lost: number])[] = [
+  [1, 1],
+  [2, 1],
+  [2, 2],
+  [5, 1],
+  [10, 2],
+  [25, 5],
+  [40, 40],
+];
+
+describe('a fifth or more that is gone at once', () => {
+  it.each(overBoth(SIZES))(
+    '%s: of %i courses %i is not believed by a second check either, and is seen by who operates Coursebell',
+    async (kind, followed, lost) => {
+      const world = await following(followed, kind);
+      const before = heldIn(world);
+      const gone = Array.from({ length: lost }, (_, each) => code(each));
+      await shows(world, 'succeeding');
+      for (const [at, loss] of [{ gone: true }, { gone: true, opens: null, closes: null }].entries()) {
+        change(world, gone, loss);
+        await goOn(world, PERIOD - (at === 0 ? 0 : 10 * MINUTE));
+        await hear(world);
+        expect(heldIn(world)).toEqual(before);
+        await shows(world, 'distrusted');
+        const status = await world.command(CHANNEL, 'sam', '/course status');
+        expect(status.text).toContain('much of what is followed is missing from the study data');
+      }
+      change(world, gone, { gone: false, ...WHOLE });
+      await goOn(world, PERIOD - 10 * MINUTE);
+      await hear(world);
+      expect(news(world)).toEqual([]);
+      expect(heldIn(world)).toEqual(before);
+      await shows(world, 'succeeding');
+      expect((await world.command(CHANNEL, 'sam', '/course status')).text).not.toContain('missing from');
+    },
+  );
+
+  it.each([
+    ['of a few courses is believed at the third check', 2, 1, 3],
+    ['of many courses is believed after a day', 10, 6, 9],
+  ])('%s', async (_name, followed, lost, checks) => {
+    const world = await following(followed);
+    change(
+      world,
+      Array.from({ length: lost }, (_, each) => code(each)),
+      { gone: true },
+    );
+    for (let check = 1; check < checks; check += 1) await goOn(world, PERIOD);
+    await hear(world);
+    expect(news(world)).toEqual([]);
+    await goOn(world, PERIOD);
+    await hear(world);
+    expect(news(world)).toHaveLength(2);
+    // Then all is well again.
+    await goOn(world, PERIOD);
+    await shows(world, 'succeeding');
+    await goOn(world, DAY);
+    expect(news(world)).toHaveLength(2);
+  });
+});
+
+/** Waits until readiness, which remembers for a second, and the metrics show a state. */
+async function shows({ slack: { appUrl } }: World, state: string): Promise<void> {
+  await eventually(async () => {
+    const ready = await (await fetch(`${appUrl}/health/ready`)).text();
+    expect(JSON.parse(ready).parts.check).toMatchObject({ state });
+    const metrics = await (await fetch(`${appUrl}/metrics`)).text();
+    expect(metrics).toContain(`\ncoursebell_study_data_distrusted ${Number(state === 'distrusted')}\n`);
+  });
+}
