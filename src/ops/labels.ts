@@ -2,7 +2,7 @@
  * The labels of metrics, and the values that they may have. Anything else counts as `other`, so that the series stay few.
  */
 import { LANGUAGES } from '../language.ts';
-import { refusedBy } from '../slack-refusals.ts';
+import { causeOfRefusal, refusedBy } from '../slack-refusals.ts';
 import { JOBS } from './jobs.ts';
 
 /** The values of a label, and its name. */
@@ -79,8 +79,11 @@ export const SLACK_OUTCOME = words(`outcome:
   place person text app passing over`);
 
 /** The label for an outcome of a call. */
-export const slackOutcome = (outcome: string): string =>
-  SLACK_OUTCOME.has(outcome) ? outcome : (refusedBy(outcome) ?? outcome);
+export function slackOutcome(outcome: string): string {
+  if (SLACK_OUTCOME.has(outcome)) return outcome;
+  // Another word for a token that is not taken: the alarm knows one.
+  return causeOfRefusal(outcome) === 'untaken' ? 'invalid_auth' : (refusedBy(outcome) ?? outcome);
+}
 
 /** The word `ring` is explained at `REMINDERS` in `store/database/tables.ts`. */
 export const REMINDER = words('kind: ring notice');

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { NotAllowed } from '../errors.ts';
 import type { Language } from '../language.ts';
-import { isRecent } from '../primitives.ts';
+import { isRecent, withTimeout } from '../primitives.ts';
 import { MOST_FOLLOWS } from '../store/reminder-settings.ts';
 import type {
   ChannelEdit,
@@ -24,6 +24,8 @@ import type {
 
 /** How long a change can be undone, in milliseconds. */
 const UNDOABLE = 24 * 3_600_000;
+/** The longest wait of an answer for the channel's line, in milliseconds. */
+const TOLD_WITHIN = 2_000;
 /** Settings that one person changes within this time make one line, in milliseconds. */
 const TOGETHER = 5 * 60_000;
 
@@ -137,7 +139,8 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
     tell: async (made) => {
       const kept = await attempt(() => keep(made)).catch(() => undefined);
       if (!kept) return { is: 'unsure' };
-      const outcome = await attempt(() => tell(made, kept)).catch((): Told => ({ is: 'unsure' }));
+      const telling = attempt(() => tell(made, kept)).catch((): Told => ({ is: 'unsure' }));
+      const outcome = (await withTimeout(telling, TOLD_WITHIN)) ?? { is: 'unsure' };
       return { ...outcome, id: kept.id };
     },
     keep: async ({ workspace, user }, edit) => {

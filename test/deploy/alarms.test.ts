@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { METHOD, slackOutcome } from '../../src/ops/labels.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
+import { wordsBy } from '../../src/slack-refusals.ts';
 import { ROOT, read } from './chart.ts';
 
 interface Rule {
@@ -138,12 +140,24 @@ const STORIES: Readonly<
     ],
     at: [[30, 'CoursebellRequestsRefused', 0]],
   },
-  'a revoked bot token': {
+  'a bot token that is revoked while it is used': {
     seen: [
-      ['coursebell_slack_calls_total{method="auth.test",outcome="ok"}', '0x60'],
-      ['coursebell_slack_calls_total{method="auth.test",outcome="invalid_auth"}', '0+0.1x60'],
+      ['coursebell_slack_calls_total{method="auth.test",outcome="ok"}', '0+0.1x20 2x40'],
+      ['coursebell_slack_calls_total{method="chat.postMessage",outcome="ok"}', '0+1x20 20x40'],
+      ['coursebell_slack_calls_total{method="chat.postMessage",outcome="token_revoked"}', '_x25 1x35'],
     ],
-    at: [[50, 'CoursebellTokenRefused', 1]],
+    at: [
+      [25, 'CoursebellTokenRefused', 0],
+      [32, 'CoursebellTokenRefused', 1],
+      [50, 'CoursebellTokenRefused', 0],
+    ],
+  },
+  'an organization in which one workspace has ended': {
+    seen: [
+      ['coursebell_slack_calls_total{method="chat.postMessage",outcome="ok"}', '0+1x60'],
+      ['coursebell_slack_calls_total{method="chat.postMessage",outcome="token_revoked"}', '0+1x60'],
+    ],
+    at: [[50, 'CoursebellTokenRefused', 0]],
   },
   'late and lost reminders': {
     seen: [
@@ -177,6 +191,24 @@ const STORIES: Readonly<
     ],
   },
 };
+
+test('the alarm of a refused token hears of every word and method that says so', () => {
+  const { expr = '' } = rules.find(({ alert }) => alert === 'CoursebellTokenRefused') ?? {};
+  const [, notBy = '', words = ''] = /method!~"([^"]+)", outcome=~"([^"]+)"/.exec(expr) ?? [];
+  for (const word of [...wordsBy('ended', 'untaken'), 'missing_scope'])
+    expect(slackOutcome(word)).toMatch(new RegExp(`^(?:${words})$`));
+  const heard = [...METHOD].filter((method) => !new RegExp(`^(?:${notBy})$`).test(method));
+  expect(heard).toEqual(
+    expect.arrayContaining([
+      'auth.test',
+      'chat.postMessage',
+      'chat.scheduleMessage',
+      'users.info',
+      'views.open',
+    ]),
+  );
+  expect(heard).not.toContain('apps.connections.open');
+});
 
 test('every alarm is tried, as one that fires and as one that does not', () => {
   const tried = (count: number) =>

@@ -1,0 +1,85 @@
+/** What decorates an answer delays none: Slack hangs at each such call, for eight seconds. */
+import { expect, test } from 'vitest';
+import { type Flow, type FlowOptions, openScripted } from './harness.ts';
+import { codesOf, realization, success } from './upstream-rows.ts';
+
+const CODE = 'TX00EY23-3015';
+const OTHER = 'TX00EY23-3016';
+/** A call that hangs is given up after eight seconds; what waits for it comes later. In milliseconds. */
+const BEFORE_IT_ENDS = 6_000;
+
+/** The app before a study API that answers after so many milliseconds. */
+const openSlow = (ms: number, options: FlowOptions = {}): Promise<Flow> =>
+  openScripted(async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return success({ realizations: codesOf(request).map((code) => realization(code)) });
+  }, options);
+
+test.for<{
+  readonly name: string;
+  readonly hangs: string;
+  /** Of the study API, in milliseconds. */
+  readonly after?: number;
+  readonly strangers?: true;
+  readonly ask: (flow: Flow) => Promise<unknown>;
+}>([
+  {
+    name: 'a sign that it is under way',
+    ...{ hangs: 'assistant.threads.setStatus', after: 1_800 },
+    ask: ({ slack }) => slack.mention('#it-courses', 'sam', CODE),
+  },
+  {
+    name: 'a note that it is under way',
+    ...{ hangs: 'response_url', after: 1_800 },
+    ask: ({ slack }) => slack.command('#it-courses', 'sam', `/course ${CODE}`),
+  },
+  {
+    name: 'a channel’s line about a follow',
+    hangs: 'chat.postMessage',
+    ask: ({ slack }) => slack.command('#it-courses', 'sam', `/course follow ${CODE}`),
+  },
+  {
+    name: 'a channel’s line about its course',
+    hangs: 'chat.postMessage',
+    ask: ({ slack }) => slack.command('#it-courses', 'sam', `/course link ${CODE}`),
+  },
+  {
+    name: 'the language of who asks by a command',
+    ...{ hangs: 'users.info', strangers: true },
+    ask: ({ slack }) => slack.command('#it-courses', 'sam', `/course ${CODE}`),
+  },
+  {
+    name: 'the language of who mentions',
+    ...{ hangs: 'users.info', strangers: true },
+    ask: ({ slack }) => slack.mention('#it-courses', 'sam', CODE),
+  },
+  {
+    name: 'the language of who writes directly',
+    ...{ hangs: 'users.info', strangers: true },
+    ask: ({ slack }) => slack.directMessage('sam', CODE),
+  },
+  {
+    name: 'a reminder that is handed over',
+    hangs: 'chat.scheduleMessage',
+    ask: ({ slack }) => slack.command('#it-courses', 'sam', `/course follow ${CODE} ${OTHER}`),
+  },
+  {
+    name: 'Home, which shows the change',
+    hangs: 'views.publish',
+    ask: async ({ slack }) => {
+      await slack.openHome('sam');
+      return slack.command('D0SAM00001', 'sam', `/course follow ${CODE}`);
+    },
+  },
+])('$name delays no answer', async ({ hangs, after = 0, strangers, ask }) => {
+  const flow = await openSlow(after, {
+    ...(strangers && { strangers }),
+    troubles: ['undelivered', 'tell', 'pass', 'home'],
+  });
+  flow.slack.fail(hangs, 'hang');
+  const from = performance.now();
+  const message = await flow.next(() => ask(flow));
+  // The answer may take the place of the note that it is under way.
+  await flow.until(() => message.text.includes(CODE) || undefined);
+  expect(performance.now() - from).toBeLessThan(BEFORE_IT_ENDS);
+});
