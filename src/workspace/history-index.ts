@@ -10,6 +10,7 @@ import { type PlacedName, placedWords, type RootsOf } from '../i18n/patterns.ts'
 import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/store.ts';
 import { courseUnitOf, isRealizationCode } from '../study-client/codes.ts';
+import { mapInTurns } from '../turns.ts';
 import { foldedWords } from './buildings-index.ts';
 
 /** A course that was looked up: its code, and its names in every language that the study API has given. */
@@ -49,7 +50,7 @@ export interface NamedAt extends PlacedName {
 }
 
 /** How many courses are indexed before other work gets a turn. */
-const CHUNK = 200;
+const CHUNK = 50;
 /** Longer words, and more of them, would find nothing more. */
 const LONGEST_WORD = 40;
 const MOST_WORDS = 8;
@@ -69,7 +70,9 @@ const SEARCH: SearchOptions = { combineWith: 'AND', prefix: true, fuzzy: mistake
 
 export async function createHistoryIndex(all: readonly Sighting[]): Promise<HistoryIndex> {
   const known = new Map<string, Sighting>();
-  for (const seen of all) for (const one of withUnit(seen)) known.set(keyOf(one), together(known, one));
+  await mapInTurns(all, (seen) => {
+    for (const one of withUnit(seen)) known.set(keyOf(one), together(known, one));
+  });
   const words = new MiniSearch<Entry>({
     fields: ['code', ...LANGUAGES] satisfies (keyof Entry)[],
     tokenize: foldedWords,
@@ -79,7 +82,7 @@ export async function createHistoryIndex(all: readonly Sighting[]): Promise<Hist
   const putNames = (seen: Sighting): void => {
     for (const name of Object.values(seen.names)) names.put(name, keyOf(seen));
   };
-  for (const seen of known.values()) putNames(seen);
+  await mapInTurns(known.values(), putNames);
   await words.addAllAsync([...known.values()].map(entryOf), { chunkSize: CHUNK });
   return {
     put: (seen) => {
