@@ -374,9 +374,11 @@ describe('overwriting', () => {
     await store.reminders.put(large.slice(1).map((one) => ({ ...one, text: 'y'.repeat(500) })));
     await store.reminders.delete(large.slice(0, 1));
     const meanwhile = store.follows.add(target(), follows(3), 9);
-    expect(await turnsDuring(store.overwrite())).toBeGreaterThan(20);
-    await meanwhile;
-    expect(bytesIn(dataDir)).not.toContain('RING-ERASED');
+    const first = store.overwrite();
+    const second = turnsDuring(store.overwrite());
+    expect(await second).toBeGreaterThan(20);
+    expect(bytesIn(dataDir), 'by the end of the second').not.toContain('RING-ERASED');
+    await Promise.all([first, meanwhile]);
     expect(await store.follows.of(KEY)).toHaveLength(3);
     expect(await store.reminders.inWorkspace('T1')).toHaveLength(large.length - 1);
   });

@@ -45,6 +45,7 @@ export function createOverwriting({ file, alone, tell }: OverwritingOptions): Ov
   // A process that was killed may have left something.
   let isInPages = true;
   let isInLog = true;
+  let underWay: Promise<void> | undefined;
   /** Whether the last try failed. */
   let isPending = false;
   /** Whether tries follow each other until one succeeds. */
@@ -57,22 +58,29 @@ export function createOverwriting({ file, alone, tell }: OverwritingOptions): Ov
       const [found] = file.prepare('pragma wal_checkpoint(truncate)').all();
       return found?.['busy'] === 0;
     });
-    if (isEmpty && !isInPages) isInLog = false;
+    if (isEmpty && !isInPages && !underWay) isInLog = false;
     return isEmpty;
+  };
+  /** One at a time, for all who ask. What is deleted after its beginning is noted anew. */
+  const rewriteOnce = (): Promise<void> => {
+    isInPages = false;
+    isInLog = true;
+    underWay = rewrite(file, alone)
+      .catch((error: unknown) => {
+        isInPages = true;
+        throw error;
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+    return underWay;
   };
   const overwriteAll = async (): Promise<boolean> => {
     // While the log can't be emptied, writing all pages would only lengthen it.
     if (!(await emptyLog())) return false;
-    if (!isInPages) return true;
-    // What is deleted from now on is noted anew.
-    isInPages = false;
-    isInLog = true;
-    try {
-      await rewrite(file, alone);
-    } catch (error) {
-      isInPages = true;
-      throw error;
-    }
+    if (!isInPages && !underWay) return true;
+    // One that others have begun may leave what was deleted since.
+    while (isInPages || underWay) await (underWay ?? rewriteOnce());
     return await emptyLog();
   };
   /** Why nothing could be overwritten; undefined where all is. */
