@@ -1,8 +1,10 @@
 /** Postgres goes away under a running app, and comes back, as after a failover. */
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { eventually } from '../fixtures/patience.ts';
+import { failOver, prepareFailover } from '../store/failover.ts';
 import { startProxy } from '../store/tcp-proxy.ts';
 import { openSample } from './harness.ts';
 
@@ -46,4 +48,26 @@ test('what needs no store is answered meanwhile, what needs it is refused in wor
   await flow.command('/course follow TX00EW54-3008');
   expect(await beside.follows.count()).toBe(2);
   await flow.app.round();
+});
+
+test('after a failover what is asked is kept, and no trouble is told', async () => {
+  const databaseUrl = await server.storeDatabase();
+  const hand = new pg.Client({ connectionString: databaseUrl });
+  await hand.connect();
+  onTestFinished(() => hand.end());
+  await prepareFailover(hand);
+  const flow = await openSample({ env: { DATABASE_URL: databaseUrl } });
+  const followed = async (): Promise<unknown[]> =>
+    (await hand.query('select code from follows order by code')).rows.map(({ code }) => code);
+  const follow = async (code: string) => {
+    expect(await flow.slack.command('#it-courses', 'sam', `/course follow ${code}`)).toMatchObject({
+      status: 200,
+    });
+    await eventually(async () => expect(await followed()).toContain(code));
+  };
+  await follow('TX00EY23-3015');
+  await failOver(hand, '25006', 'cannot execute INSERT in a read-only transaction');
+  await follow('TX00EW54-3008');
+  await flow.app.round();
+  expect(await followed()).toEqual(['TX00EW54-3008', 'TX00EY23-3015']);
 });

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/database/postgres.ts';
-import { TABLES } from '../../src/store/database/tables.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { failOver, prepareFailover } from './failover.ts';
 import { closedAfterEach } from './opened.ts';
 import { follow, follows, KEY, NOON, target } from './samples.ts';
 
@@ -22,21 +22,6 @@ async function handOn(url: string): Promise<pg.Client> {
   await hand.connect();
   cleanUps.push(() => hand.end());
   return hand;
-}
-
-/** Sessions that are older than a failover refuse to write; younger ones don't. */
-async function prepareFailover(hand: pg.Client): Promise<void> {
-  await hand.query(`create table failover (at timestamptz, code text, words text);
-    create function refuse() returns trigger language plpgsql as $$
-    declare f failover; begin
-      select * into f from failover;
-      if found and (select backend_start < f.at from pg_stat_activity where pid = pg_backend_pid())
-      then raise exception using errcode = f.code, message = f.words; end if;
-      return null;
-    end $$;`);
-  for (const table of TABLES)
-    await hand.query(`create trigger refuse before insert or update or delete on ${table}
-      for each statement execute function refuse()`);
 }
 
 /** @returns a function of the database that ends its session the first time, and is 1 later */
@@ -65,7 +50,7 @@ describe('after a failover', () => {
     const store = await opened({ databaseUrl: url });
     // As many sessions as there may be.
     await Promise.all(follows(MANY).map((one) => store.follows.add(target(), [one], 99)));
-    await hand.query('insert into failover values (clock_timestamp(), $1, $2)', [code, words]);
+    await failOver(hand, code, words);
     const more = Array.from({ length: MANY }, (_, nth) => follow(`UX${nth}`));
     const added = await Promise.allSettled(more.map((one) => store.follows.add(target(), [one], 99)));
     expect(added.filter(({ status }) => status === 'rejected')).toEqual([]);
@@ -81,7 +66,7 @@ describe('after a failover', () => {
     const hand = await handOn(url);
     await prepareFailover(hand);
     const store = await opened({ databaseUrl: url });
-    await hand.query(`insert into failover values (clock_timestamp(), '23514', 'check')`);
+    await failOver(hand, '23514', 'check');
     await expect(store.leases.take('pass', 'one', NOON, 1_000)).rejects.toThrow('check');
   });
 
