@@ -83,7 +83,7 @@ const WRONG: Env = {
   PORT: '3e3',
   MCP: 'yes',
   DEFAULT_LANGUAGE: 'de',
-  FOLLOW_CHECK_SECONDS: '60',
+  FOLLOW_CHECK_SECONDS: '0',
   TOKEN_ENCRYPTION_KEY: 'short',
   LOG_LEVEL: 'loud',
 };
