@@ -36,7 +36,7 @@ export interface Outside {
 
 /** The parts that need no store. */
 export interface Base {
-  readonly context: Omit<Answering, 'languages' | 'noteShown'>;
+  readonly context: Omit<Answering, 'languages' | 'noteShown' | 'acted'>;
   readonly study: StudyClient;
   readonly observer: StudyObserver;
   readonly outside: Outside;

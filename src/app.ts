@@ -18,6 +18,7 @@ import { createLog, nameAndCause } from './ops/log.ts';
 import { createMetrics, observeSlack, observeStore, observeStudy } from './ops/metrics.ts';
 import { undoneBy, withTimeout } from './primitives.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
+import { createProfiles } from './reminders/profiles.ts';
 import { CHECK_JOB, TRUST } from './reminders/runner.ts';
 import { createLinePoster } from './reminders/slack-delivery.ts';
 import { createRefreshes } from './slack/answer.ts';
@@ -25,7 +26,14 @@ import { createBolt } from './slack/bolt.ts';
 import { createHomeChanges } from './slack/home.ts';
 import { createPayloadTiming } from './slack/intake.ts';
 import { createLimits } from './slack/limits.ts';
-import { createHasLeft, createLanguages, openDirect, slackProfile } from './slack/locale.ts';
+import {
+  createHasLeft,
+  createLanguages,
+  languageOfLocale,
+  openDirect,
+  type Profile,
+  slackProfile,
+} from './slack/locale.ts';
 import type { PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
@@ -74,6 +82,10 @@ export interface Coursebell {
 type Events = EventEmitter<{
   /** A workspace has installed the app. */
   installed: [workspace: string];
+  /** Slack has told something of a person. */
+  profile: [person: PersonKey, profile: Profile];
+  /** Slack has not told anything of a person. */
+  'no-profile': [person: PersonKey];
 }>;
 
 type Running = Lifecycle & { round(): Promise<void> };
@@ -176,7 +188,16 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       ? accessByToken(auth.botToken, accessOptions)
       : accessByInstallation(auth, accessOptions);
   const { clientOf } = access;
-  const profileOf = async ({ workspace, user }: PersonKey) => slackProfile(await clientOf(workspace), user);
+  const profileOf = async (person: PersonKey): Promise<Profile> => {
+    try {
+      const profile = await slackProfile(await clientOf(person.workspace), person.user);
+      events.emit('profile', person, profile);
+      return profile;
+    } catch (error) {
+      events.emit('no-profile', person);
+      throw error;
+    }
+  };
   const preferences = createPreferences(store, now);
   const languages = createLanguages({
     ...chosenLanguages(preferences),
@@ -185,6 +206,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     rememberMs: outside.rememberLocales,
   });
+  events.on('profile', languages.heard);
   const reminders = remindersOf(config, base, { store, clientOf, changed });
   events.on('installed', reminders.installed);
   const background = jobs.background('history');
@@ -233,11 +255,31 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       followedCodes.forget({ workspace, target });
       // A pass over its own rows alone leaves words as they are.
       void (saying === 'anew' ? reminders.look : reminders.nudge)(workspace);
-      if (kind === 'person') changed({ workspace, user: target });
+      if (kind !== 'person') return;
+      profiles.told({ workspace, user: target });
+      changed({ workspace, user: target });
     },
     languageOf: (place) => languages.of(place, 'person'),
-    directConversation: async (workspace, user) => openDirect(await clientOf(workspace), user),
+    directConversation: async (workspace, user) => {
+      const [conversation, { zone, locale }] = await Promise.all([
+        openDirect(await clientOf(workspace), user),
+        // A missing zone is no reason to refuse: the study API's zone serves.
+        profileOf({ workspace, user }).catch((): Profile => ({})),
+      ]);
+      const isTold = locale !== undefined;
+      return { conversation, zone, ...(isTold && { language: languageOfLocale(locale) ?? language }) };
+    },
   };
+  const profiles = createProfiles({
+    ...{ store, study, now, jobs, nudge: following.nudge, read: profileOf },
+    chosen: preferences.person,
+    forget: preferences.forgetPerson,
+  });
+  events.on('no-profile', profiles.unheard);
+  events.on('profile', (person, { zone, locale }) => {
+    const told = locale === undefined ? undefined : (languageOfLocale(locale) ?? language);
+    void profiles.heard(person, { zone, language: told });
+  });
   const tokens = createAssistantTokens({ store, now });
   const address = publicUrl === undefined ? undefined : publicAddress(publicUrl, '/mcp');
   const assistants = config.mcp && { tokens, address };
@@ -261,6 +303,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     pages,
     changed,
   });
+  const answering = { ...context, languages, noteShown: contexts.addShown, acted: profiles.acted };
   const {
     app: bolt,
     homes,
@@ -289,7 +332,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       release: (name) => store.claims.release(name),
     },
     hasReplicas,
-    answering: { ...context, languages, noteShown: contexts.addShown },
+    answering,
     spotting: spottingOf(preferences, store, now),
     asksFeedback: config.answerFeedback,
     isAgent: config.agentView,
@@ -312,7 +355,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   });
   const mcp = config.mcp && {
     ...{ ...config.mcp, publicUrl, language, study, buildings, lookUpFor, lookUpRuns, calendar, links },
-    answering: { ...context, languages, noteShown: contexts.addShown },
+    answering,
     tokens,
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
@@ -339,6 +382,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     background: [
       reminders,
       access.care,
+      profiles,
       createGiveUp({
         ...slack,
         afterMs: transport.mode === 'socket' ? transport.giveUpSeconds * 1000 : 0,
@@ -357,6 +401,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
   return {
     ...lifecycle,
     round: async () => {
+      await profiles.round();
       await reminders.round();
       await access.care.round();
     },

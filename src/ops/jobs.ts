@@ -21,6 +21,7 @@ export const JOBS = [
   'renew',
   'owner',
   'members',
+  'profiles',
   'move',
   'history',
   'buildings',

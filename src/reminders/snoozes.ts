@@ -6,7 +6,7 @@ import { setHours } from 'date-fns/setHours';
 import { startOfDay } from 'date-fns/startOfDay';
 import { SNOOZES, type SnoozeChoice } from '../store/reminder-settings.ts';
 import type { Enrolled, Facts, Follow, PersonKey, Reminder, Snooze, Store, Target } from '../store/store.ts';
-import { endOf } from '../study-client/moments.ts';
+import { endOf, localInstant, nowIn } from '../study-client/moments.ts';
 import { createCourseReader } from './followed.ts';
 import { announced, type PlannedReminder } from './plan.ts';
 
@@ -63,6 +63,13 @@ export function snoozeTimes(kind: Snooze['kind'], facts: Facts, now: number, zon
 function morningAfter(now: number, zone: string): number {
   const context = { in: tz(zone) };
   return setHours(addDays(startOfDay(now, context), 1, context), MORNING, context).getTime();
+}
+
+/** When a snoozed reminder comes to a person who has moved: one that was to come in the morning comes in that of the new zone. */
+export function snoozedIn({ choice, at }: Pick<Snooze, 'choice' | 'at'>, from: string, to: string): number {
+  const morningOf = (zone: string) => localInstant(nowIn(zone, at, false).today, MORNING * 60, to);
+  // Where it has been moved before, a crash kept the zone from being changed as well.
+  return choice !== 'tomorrow' || at === morningOf(to) ? at : morningOf(from);
 }
 
 /**

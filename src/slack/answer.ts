@@ -38,6 +38,8 @@ export interface Answering {
   readonly refreshes: Refreshes;
   /** Who helps where the asker can't: an https or mailto address, or a text; undefined: not told. */
   readonly support?: string | undefined;
+  /** A person has done something; Slack is asked later what is new about them. */
+  readonly acted: (place: Place) => void;
   /** Notes what an answer shows in a conversation. */
   readonly noteShown: (place: Place, card: Pick<Card, 'shows' | 'search'>) => void;
 }
@@ -284,8 +286,8 @@ export function failure(error: unknown): RequestOutcome {
  * @param payload the payload that brought the request; by default the one for which the caller works
  */
 export function logRequest(
-  { now, metrics, log, timing }: Answering,
-  { kind, place: { workspace } }: Origin,
+  { now, metrics, log, timing, acted }: Answering,
+  { kind, place }: Origin,
   started: number,
   outcome: RequestOutcome,
   payload: TimedPayload | undefined = timing.current(),
@@ -295,7 +297,9 @@ export function logRequest(
   const write = (ackMs?: number): void => {
     metrics.answered(kind, outcome.outcome, ms);
     const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
-    log[level]({ kind, workspace, ...outcome, ...durations }, 'request');
+    log[level]({ kind, workspace: place.workspace, ...outcome, ...durations }, 'request');
+    // A menu is asked with each key that is typed.
+    if (payload && kind !== 'suggest') acted(place);
   };
   if (payload) payload.whenAcked(write);
   else write();

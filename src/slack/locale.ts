@@ -27,6 +27,8 @@ export interface Languages {
   zoneAtHand(place: Place): string | undefined;
   /** The choice by setting alone; undefined if there is none. */
   chosen(place: Place, audience: Audience): Promise<Language | undefined>;
+  /** Remembers what Slack has just told of a person. */
+  heard(person: Person, profile: Profile): void;
 }
 
 interface LanguagesOptions {
@@ -83,6 +85,7 @@ export function createLanguages(options: LanguagesOptions): Languages {
     (await chosen(place, audience)) ?? spoken ?? (await locales.of(place));
   return {
     cached,
+    heard: locales.heard,
     zoneAtHand: (place) =>
       isUserId(place.user) ? (locales.known(place)?.zone ?? options.ofPersonCached(place)?.zone) : undefined,
     chosen: (place, audience) => withTimeout(chosen(place, audience), PATIENCE),
@@ -110,17 +113,16 @@ function createLocales({ profileOf, now, rememberMs = LOCALE_FOR }: LanguagesOpt
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: place, options }) => {
       try {
-        const { locale, zone } = await profileOf(place);
-        const isKnown = zone !== undefined && isTimeZone(zone);
-        return { language: languageOfLocale(locale), zone: isKnown ? zone : undefined, failed: false };
+        return localeIn(await profileOf(place));
       } catch {
         options.ttl = FAILURE_FOR;
         return { failed: true };
       }
     },
   });
-  const keyOf = ({ workspace, user }: Place): string => `${workspace} ${user}`;
+  const keyOf = ({ workspace, user }: Person): string => `${workspace} ${user}`;
   return {
+    heard: (person: Person, profile: Profile) => void locales.set(keyOf(person), localeIn(profile)),
     of: async (place: Place): Promise<Language | undefined> =>
       isUserId(place.user)
         ? (await locales.forceFetch(keyOf(place), { context: place })).language
@@ -133,6 +135,11 @@ function createLocales({ profileOf, now, rememberMs = LOCALE_FOR }: LanguagesOpt
   };
 }
 
+function localeIn({ locale, zone }: Profile): Locale {
+  const isKnown = zone !== undefined && isTimeZone(zone);
+  return { language: languageOfLocale(locale), zone: isKnown ? zone : undefined, failed: false };
+}
+
 /** `fi-FI` → `fi`; undefined for a language that Coursebell does not speak. */
 export function languageOfLocale(locale: string | undefined): Language | undefined {
   const first = locale?.split(/[-_]/, 1)[0]?.toLowerCase();
@@ -141,7 +148,7 @@ export function languageOfLocale(locale: string | undefined): Language | undefin
 
 // What Slack tells of a person.
 
-interface Profile {
+export interface Profile {
   /** Such as `fi-FI`. */
   readonly locale?: string | undefined;
   /** IANA zone. */
@@ -169,20 +176,17 @@ export async function slackProfile(client: WebClient, user: string): Promise<Pro
   };
 }
 
-/** Opens the direct conversation with a person, and tells the person's zone, if Slack does. Rejects with the Web API's errors. */
-export async function openDirect(client: WebClient, user: string) {
-  const [opened, { zone }] = await Promise.all([
-    client.conversations.open({ users: user }),
-    // A missing zone is no reason to refuse: the study API's zone serves.
-    slackProfile(client, user).catch((): Profile => ({})),
-  ]);
-  const conversation = opened.channel?.id;
+/** Opens the direct conversation with a person. Rejects with the Web API's errors. */
+export async function openDirect(client: WebClient, user: string): Promise<string> {
+  const conversation = (await client.conversations.open({ users: user })).channel?.id;
   if (conversation === undefined) throw new TypeError('conversations.open gave no channel');
-  return { conversation, zone };
+  return conversation;
 }
 
-/** How long it is believed that a person is there, or has left, in milliseconds. */
+/** How long it is believed that a person is there, in milliseconds. */
 const THERE_FOR = 10 * 60_000;
+/** The same for a person who has left, and may be back. */
+const LEFT_FOR = 30_000;
 
 /**
  * Tells whether Slack has deactivated a person. Never rejects: what Slack can't say is no reason to refuse.
@@ -191,11 +195,11 @@ const THERE_FOR = 10 * 60_000;
 export function createHasLeft(profileOf: ProfileOf, now: () => number): (person: Person) => Promise<boolean> {
   const left = new LRUCache<string, boolean, Person>({
     ...{ ...atMost(MOST_PEOPLE), ttl: THERE_FOR, perf: { now } },
-    fetchMethod: (_key, _stale, { context: person }) =>
-      profileOf(person).then(
-        ({ hasLeft = false }) => hasLeft,
-        () => false,
-      ),
+    fetchMethod: async (_key, _stale, { context: person, options }) => {
+      const { hasLeft = false } = await profileOf(person).catch((): Profile => ({}));
+      if (hasLeft) options.ttl = LEFT_FOR;
+      return hasLeft;
+    },
   });
   return (person) => left.forceFetch(`${person.workspace} ${person.user}`, { context: person });
 }

@@ -1,7 +1,7 @@
 /** Follows, and the targets that they belong to. */
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { languageShape, text, wholeTime } from './database/columns.ts';
+import { json, languageShape, text, wholeTime } from './database/columns.ts';
 import {
   among,
   atomically,
@@ -244,6 +244,16 @@ export function createTargets(database: Database, tell: TellProblem): Store['tar
         await updateRows(transaction, 'targets', TARGETS.columnsOf(change), key);
       });
     },
+    moveTo: ({ workspace, user }, zone) =>
+      atomically(database, async (transaction) => {
+        const ofTarget = equal({ workspace, target: user, kind: 'person' });
+        const ofPerson = equal({ workspace, user_id: user });
+        const isMoved = [
+          await changeZone(transaction, 'targets', 'settings', ofTarget, zone),
+          await changeZone(transaction, 'persons', 'rings', ofPerson, zone),
+        ];
+        return isMoved.includes(true);
+      }),
     checked: async (workspaces, at) => {
       await atomically(database, async (transaction) => {
         for (const batch of batches(workspaces)) {
@@ -256,6 +266,30 @@ export function createTargets(database: Database, tell: TellProblem): Store['tar
       });
     },
   };
+}
+
+/** Stored settings; `looseObject`: what a later version has added stays. */
+const zoned = json(z.looseObject({ zone: text }));
+
+/** The rest of the settings stays, also where another writer changes it meanwhile. @returns whether it was another zone */
+async function changeZone(
+  transaction: Transaction<Tables>,
+  table: 'targets' | 'persons',
+  column: 'settings' | 'rings',
+  where: RawBuilder<SqlBool>,
+  zone: string,
+): Promise<boolean> {
+  const read = sql<{
+    kept: string | null;
+  }>`select ${sql.ref(column)} as kept from ${sql.table(table)} where ${where}`;
+  for (;;) {
+    const kept = (await read.execute(transaction)).rows[0]?.kept;
+    const settings = typeof kept === 'string' ? z.safeDecode(zoned, kept).data : undefined;
+    if (!settings || settings.zone === zone) return false;
+    const columns = { [column]: z.encode(zoned, { ...settings, zone }) };
+    const isUnchanged = sql`${where} and ${equal({ [column]: kept })}`;
+    if ((await updateRows(transaction, table, columns, isUnchanged)) > 0) return true;
+  }
 }
 
 /**

@@ -171,8 +171,14 @@ export interface Store {
         readonly language?: Language;
         readonly settings?: ReminderSettings;
         readonly pause?: Pause | null;
+        readonly slackLanguage?: Language;
       },
     ): Promise<void>;
+    /**
+     * Gives the settings of a person another zone, those of later follows as well; what else of them is changed at the
+     * same time stays. False where all had that zone.
+     */
+    moveTo(person: PersonKey, zone: string): Promise<boolean>;
     /** Notes a successful check for every target of the workspaces. */
     checked(workspaces: readonly string[], at: number): Promise<void>;
   };

@@ -29,11 +29,15 @@ export interface TargetDeps {
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
-  /** Opens the direct conversation with a person. May reject. */
+  /** Opens the direct conversation with a person, and reads what Slack says of them. May reject. */
   readonly directConversation: (
     workspace: string,
     user: string,
-  ) => Promise<{ readonly conversation: string; readonly zone?: string | undefined }>;
+  ) => Promise<{
+    readonly conversation: string;
+    readonly zone?: string | undefined;
+    readonly language?: Language | undefined;
+  }>;
   /** Asks for a pass over a target soon, because its follows or settings have changed. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
 }
@@ -115,6 +119,7 @@ export async function targetFor(
     language,
     settings,
     ...unchecked,
+    ...(where.slackLanguage && { slackLanguage: where.slackLanguage }),
   };
 }
 
@@ -131,12 +136,12 @@ export async function personAsTarget(
 async function reach(
   { workspace, target, kind }: Spot,
   { zone, directConversation }: TargetDeps,
-): Promise<{ conversation: string; zone: string } | undefined> {
+): Promise<{ conversation: string; zone: string; slackLanguage?: Language | undefined } | undefined> {
   if (kind === 'channel') return { conversation: target, zone };
   try {
     const direct = await directConversation(workspace, target);
     const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : zone;
-    return { conversation: direct.conversation, zone: own };
+    return { conversation: direct.conversation, zone: own, slackLanguage: direct.language };
   } catch {
     // The person is told how to mend it, for any reason of Slack's.
     return undefined;

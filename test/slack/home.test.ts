@@ -37,6 +37,7 @@ function open({ lately = true } = {}) {
       log: createLog('silent'),
       jobs: unwatched,
       timing: createPayloadTiming(metrics),
+      acted: () => {},
       noteShown: () => {},
       refreshes: createRefreshes(),
       limits: createLimits({ perUser: 0, perWorkspace: 0, now, onRefused: () => {} }),

@@ -59,6 +59,35 @@ export function targetsContract(world: World): void {
     expect(await store.targets.get(KEY)).toEqual(target({ language: 'sv', settings }));
   });
 
+  test('another zone leaves the rest of the settings as it is, also where they change at the same time', async () => {
+    const store = oneOf(world);
+    const sam = { workspace: 'T1', user: 'U1' };
+    const key = { workspace: 'T1', target: 'U1' };
+    const settings = { ...SETTINGS, weekly: NOON, leads: { 'opens-1h': NOON } };
+    const zoneOf = async () => [
+      (await store.targets.get(key))?.settings.zone,
+      (await store.persons.get(sam))?.reminders?.zone,
+    ];
+    expect(await store.targets.moveTo(sam, 'Asia/Tokyo')).toBe(false);
+    await store.follows.add(target({ ...key, kind: 'person', settings }), [], 9);
+    await store.follows.add(target(), [], 9);
+    expect(await store.targets.moveTo(sam, 'Asia/Tokyo')).toBe(true);
+    expect(await zoneOf()).toEqual(['Asia/Tokyo', undefined]);
+    await store.persons.change(sam, { reminders: SETTINGS });
+    const chosen = { ...settings, opens: false, zone: 'Asia/Tokyo' };
+    await Promise.all([
+      store.targets.moveTo(sam, 'Asia/Kolkata'),
+      store.targets.change(key, { settings: chosen }),
+      store.targets.moveTo(sam, 'Asia/Kolkata'),
+    ]);
+    expect((await store.targets.get(key))?.settings).toMatchObject({ weekly: NOON, opens: false });
+    await store.targets.moveTo(sam, 'Asia/Kolkata');
+    expect(await zoneOf()).toEqual(['Asia/Kolkata', 'Asia/Kolkata']);
+    expect((await store.targets.get(key))?.settings).toEqual({ ...chosen, zone: 'Asia/Kolkata' });
+    expect((await store.targets.get(KEY))?.settings, 'a channel stays').toEqual(SETTINGS);
+    expect(await store.targets.moveTo(sam, 'Asia/Kolkata')).toBe(false);
+  });
+
   test('a change makes no target', async () => {
     const store = oneOf(world);
     await store.targets.change(KEY, { language: 'sv' });

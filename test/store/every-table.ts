@@ -27,6 +27,7 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     ...{ language: language(n), settings: JSON.stringify({ ...SETTINGS, quietFrom: n % 1_440 }) },
     pause: or(n, JSON.stringify({ reason: 'is_archived', since: NOON + n, told: true })),
     checked_at: or(n + 1, Number.MAX_SAFE_INTEGER - n),
+    slack_language: or(n, language(n)),
   }),
   follows: (n, workspace) => ({
     ...{ workspace, target: id(n), code: id(n + 1), created_by: text(n), created_at: NOON + n },

@@ -5,7 +5,7 @@ import type { Database } from '../../src/store/database/database.ts';
 import type { ColumnTypes } from '../../src/store/database/migrations.ts';
 import { COURSES, FOLLOWS, TARGETS } from '../../src/store/database/tables.ts';
 import { createReminders } from '../../src/store/follows.ts';
-import type { Follow, Store } from '../../src/store/store.ts';
+import type { Follow, Store, Target } from '../../src/store/store.ts';
 import { migrateTo } from './both.ts';
 import { course, follows, KEY, NOON, PERSON, reminder, seenCourse, target } from './samples.ts';
 
@@ -15,7 +15,7 @@ export async function makeFirstVersion(database: Database, types: ColumnTypes): 
     throw new Error(JSON.stringify(problem));
   };
   // Row by row: what adds follows today also reads tables that the first version did not have.
-  await database.db.insertInto('targets').values(TARGETS.rowOf(target())).execute();
+  await database.db.insertInto('targets').values(firstTarget(target())).execute();
   await database.db.insertInto('follows').values(follows(3).map(firstRow)).execute();
   const { doubts: _doubts, ...read } = COURSES.rowOf(course('TX1'));
   await database.db.insertInto('courses').values(read).execute();
@@ -23,7 +23,12 @@ export async function makeFirstVersion(database: Database, types: ColumnTypes): 
   await createLeases(database).take('pass', 'one', NOON, 1_000);
 }
 
-/** A follow's row without the columns that came later. */
+/** Rows without the columns that came later. */
+function firstTarget(target: Target) {
+  const { slack_language: _later, ...row } = TARGETS.rowOf(target);
+  return row;
+}
+
 function firstRow(follow: Follow) {
   const { leads: _later, ...row } = FOLLOWS.rowOf(follow);
   return row;

@@ -283,6 +283,11 @@ const addDoubts: Migrate = async (db) => {
   await db.schema.alterTable('courses').addColumn('doubts', 'text').execute();
 };
 
+/** What Slack last gave as a person's language: only a change of it changes the language of reminders. */
+const addSlackLanguage: Migrate = async (db) => {
+  await db.schema.alterTable('targets').addColumn('slack_language', 'text').execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -299,6 +304,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '014-assistant-tokens': createAssistantTokens,
   '015-versions': createVersions,
   '016-doubts': addDoubts,
+  '017-slack-language': addSlackLanguage,
 };
 
 /**

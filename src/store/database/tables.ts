@@ -49,6 +49,8 @@ const STORED_TARGETS = table('targets', ['workspace', 'target'], {
   pause: json(pauseShape).nullable(),
   /** When its courses were last read with success; undefined: not yet. */
   checked_at: time.nullable(),
+  /** A person's language as Slack last gave it; undefined: not noted. */
+  slack_language: languageShape.nullish(),
 });
 /** A conversation that follows something. */
 export type Target = Omit<ValueOf<typeof STORED_TARGETS>, 'kind'> & {
