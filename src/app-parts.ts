@@ -1,13 +1,16 @@
 /** Parts of the composition root that stand alone: what goes on in the background. */
+import { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
 import type { CalendarRoutesOptions } from './calendar/addresses.ts';
 import type { Config } from './config.ts';
 import { createRender } from './features/reminders/messages.ts';
+import type { Language } from './language.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/metrics.ts';
 import { factsOf } from './reminders/followed.ts';
 import { createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import type { Answering } from './slack/answer.ts';
+import { languageOfLocale, openDirect, type Profile, slackProfile } from './slack/locale.ts';
 import type { PersonKey, Store } from './store/store.ts';
 import type { StudyGateway } from './study-client/gateway.ts';
 import type { StudyClient } from './study-client/model.ts';
@@ -80,5 +83,42 @@ export function calendarFacts(study: StudyClient): CalendarRoutesOptions['find']
   return async (code, language) => {
     const { value, fetchedAt } = await study.realization(code, language);
     return { facts: factsOf(value, language), readAt: fetchedAt };
+  };
+}
+
+/** What Slack tells of a person. `language`: the configuration's, where Coursebell does not speak theirs. */
+type ToldProfile = Profile & { readonly language?: Language | undefined };
+
+/** Asks Slack about people. `told` hears each answer, or that there is none: others keep something of what it said before. */
+export function peopleInSlack(clientOf: (workspace: string) => Promise<WebClient>, otherwise: Language) {
+  const told = new EventEmitter<{
+    profile: [person: PersonKey, profile: ToldProfile];
+    nothing: [person: PersonKey];
+  }>();
+  const profileOf = async ({ workspace, user }: PersonKey): Promise<ToldProfile> => {
+    try {
+      const profile = await slackProfile(await clientOf(workspace), user);
+      const { locale } = profile;
+      const language = locale === undefined ? undefined : (languageOfLocale(locale) ?? otherwise);
+      const all = { ...profile, language };
+      told.emit('profile', { workspace, user }, all);
+      return all;
+    } catch (error) {
+      told.emit('nothing', { workspace, user });
+      throw error;
+    }
+  };
+  return {
+    told,
+    profileOf,
+    /** Opens the direct conversation with a person. Rejects with the Web API's errors. */
+    openDirect: async (workspace: string, user: string) => {
+      const [conversation, { zone, language }] = await Promise.all([
+        openDirect(await clientOf(workspace), user),
+        // A missing zone is no reason to refuse: the study API's zone serves.
+        profileOf({ workspace, user }).catch((): ToldProfile => ({})),
+      ]);
+      return { conversation, zone, language };
+    },
   };
 }

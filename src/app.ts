@@ -1,6 +1,6 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
-import { type Base, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
+import { type Base, calendarFacts, type Outside, peopleInSlack, remindersOf } from './app-parts.ts';
 import { coursePages } from './ask/links.ts';
 import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -26,20 +26,13 @@ import { createBolt } from './slack/bolt.ts';
 import { createHomeChanges } from './slack/home.ts';
 import { createPayloadTiming } from './slack/intake.ts';
 import { createLimits } from './slack/limits.ts';
-import {
-  createHasLeft,
-  createLanguages,
-  languageOfLocale,
-  openDirect,
-  type Profile,
-  slackProfile,
-} from './slack/locale.ts';
+import { createHasLeft, createLanguages } from './slack/locale.ts';
 import type { PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket-receiver.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { StoreNotOpened } from './store/database/database.ts';
 import { openStore } from './store/open.ts';
-import type { PersonKey, Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { setCodeForms } from './study-client/codes.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
@@ -82,10 +75,6 @@ export interface Coursebell {
 type Events = EventEmitter<{
   /** A workspace has installed the app. */
   installed: [workspace: string];
-  /** Slack has told something of a person. */
-  profile: [person: PersonKey, profile: Profile];
-  /** Slack has not told anything of a person. */
-  'no-profile': [person: PersonKey];
 }>;
 
 type Running = Lifecycle & { round(): Promise<void> };
@@ -188,16 +177,8 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       ? accessByToken(auth.botToken, accessOptions)
       : accessByInstallation(auth, accessOptions);
   const { clientOf } = access;
-  const profileOf = async (person: PersonKey): Promise<Profile> => {
-    try {
-      const profile = await slackProfile(await clientOf(person.workspace), person.user);
-      events.emit('profile', person, profile);
-      return profile;
-    } catch (error) {
-      events.emit('no-profile', person);
-      throw error;
-    }
-  };
+  const people = peopleInSlack(clientOf, language);
+  const { profileOf } = people;
   const preferences = createPreferences(store, now);
   const languages = createLanguages({
     ...chosenLanguages(preferences),
@@ -206,7 +187,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     rememberMs: outside.rememberLocales,
   });
-  events.on('profile', languages.heard);
+  people.told.on('profile', languages.heard);
   const reminders = remindersOf(config, base, { store, clientOf, changed });
   events.on('installed', reminders.installed);
   const background = jobs.background('history');
@@ -260,26 +241,15 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       changed({ workspace, user: target });
     },
     languageOf: (place) => languages.of(place, 'person'),
-    directConversation: async (workspace, user) => {
-      const [conversation, { zone, locale }] = await Promise.all([
-        openDirect(await clientOf(workspace), user),
-        // A missing zone is no reason to refuse: the study API's zone serves.
-        profileOf({ workspace, user }).catch((): Profile => ({})),
-      ]);
-      const isTold = locale !== undefined;
-      return { conversation, zone, ...(isTold && { language: languageOfLocale(locale) ?? language }) };
-    },
+    directConversation: people.openDirect,
   };
   const profiles = createProfiles({
     ...{ store, study, now, jobs, nudge: following.nudge, read: profileOf },
     chosen: preferences.person,
     forget: preferences.forgetPerson,
   });
-  events.on('no-profile', profiles.unheard);
-  events.on('profile', (person, { zone, locale }) => {
-    const told = locale === undefined ? undefined : (languageOfLocale(locale) ?? language);
-    void profiles.heard(person, { zone, language: told });
-  });
+  people.told.on('profile', profiles.heard);
+  people.told.on('nothing', profiles.unheard);
   const tokens = createAssistantTokens({ store, now });
   const address = publicUrl === undefined ? undefined : publicAddress(publicUrl, '/mcp');
   const assistants = config.mcp && { tokens, address };

@@ -11,7 +11,6 @@ import { type Ended, endedWith, type Jobs, leased, oncePer, repeat } from '../op
 import { atMost } from '../primitives.ts';
 import { createBuckets } from '../slack/limits.ts';
 import { isOneOf, NotInstalled } from '../slack/web-api.ts';
-import { isUserId } from '../slack-terms.ts';
 import type { Person, PersonKey, Store, Target } from '../store/store.ts';
 import { isTimeZone } from '../study-client/moments.ts';
 import { type SpeakDeps, speakTo } from './check.ts';
@@ -158,7 +157,7 @@ export function createProfiles(options: ProfilesOptions): Profiles {
     told: (person) => void last.set(nameOf(person), { at: now(), isTold: true }),
     acted: (person) => {
       const key = nameOf(person);
-      if (person.workspace === '' || !isUserId(person.user) || signal.aborted) return;
+      if (person.workspace === '' || person.user === '' || signal.aborted) return;
       if (underWay.has(key) || !isDue(person) || buckets.emptyUntil(person.workspace) !== undefined) return;
       buckets.take(person.workspace);
       during(key, readOne(person));

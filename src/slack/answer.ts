@@ -20,7 +20,7 @@ import type { Language } from '../language.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import { causeOf, firstFrame, type Log, nameOfError, newReference } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { isDirectId } from '../slack-terms.ts';
+import { isDirectId, isUserId } from '../slack-terms.ts';
 import type { PayloadTiming, TimedPayload } from './intake.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
@@ -299,7 +299,7 @@ export function logRequest(
     const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
     log[level]({ kind, workspace: place.workspace, ...outcome, ...durations }, 'request');
     // A menu is asked with each key that is typed.
-    if (payload && kind !== 'suggest') acted(place);
+    if (payload && kind !== 'suggest' && isUserId(place.user)) acted(place);
   };
   if (payload) payload.whenAcked(write);
   else write();

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { wholeTime } from './database/columns.ts';
 import { atomically, type Database, equal, removeRows, updateRows } from './database/database.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './database/tables.ts';
+import { LIST, SPOKEN_OF } from './history.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
 import { forgetRuns } from './run-follows.ts';
 import type { Erasure, InstallationState, PersonKey, Store, StoredRows } from './store.ts';
@@ -125,7 +126,7 @@ const SEEN = 180 * DAY;
 const KEPT_FOR = [
   // A day after its end no other process takes over from a lease's holder any more.
   ['leases', 'ends_at', DAY],
-  ['contexts', 'at', DAY],
+  ['contexts', 'at', SPOKEN_OF.thread],
   ['channel_edits', 'at', DAY],
   ['moved_channels', 'moved_at', MONTH],
   ['look_ups', 'looked_up_at', SEEN],
@@ -143,6 +144,8 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
   await atomically(database, async (transaction) => {
     for (const [table, column, age] of KEPT_FOR)
       await removeRows(transaction, table, sql`${sql.ref(column)} < ${before(age)}`);
+    const ofDirect = sql`thread in ('', ${LIST}) and at < ${before(SPOKEN_OF.direct)}`;
+    await removeRows(transaction, 'contexts', ofDirect);
     await removeRows(transaction, 'claims', sql`ends_at <= ${before(0)}`);
     const postedBefore = wholeTime(before(POSTED) / 1000);
     await removeRows(transaction, 'rings', sql`state = 'rung' and post_at < ${postedBefore}`);

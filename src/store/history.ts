@@ -143,6 +143,14 @@ export function createSeenBuildings(database: Database, tell: TellProblem): Stor
   };
 }
 
+/**
+ * How long what an answer showed is what a question without a code is about, in milliseconds: in a thread, and in a direct
+ * conversation outside of threads. It is kept for no longer, until the next hourly clean-up.
+ */
+export const SPOKEN_OF = { thread: 24 * 3_600_000, direct: 30 * 60_000 } as const;
+/** The end of the name under which the last list of a thread is noted: no thread of Slack's has such an id. */
+export const LIST = ' list';
+
 /** What answers showed in conversations. A note is a person's, so that it is erased with the person's data. */
 export function createContexts(database: Database, tell: TellProblem): Store['contexts'] {
   const { parse } = rowReader(database.db, CONTEXTS, tell);
@@ -158,6 +166,13 @@ export function createContexts(database: Database, tell: TellProblem): Store['co
         .orderBy('at', 'desc')
         .limit(1);
       return parse(await latest.execute())[0]?.codes ?? [];
+    },
+    of: async ({ workspace, user }) => {
+      const mine = database.db
+        .selectFrom('contexts')
+        .selectAll()
+        .where(equal({ workspace, user_id: user }));
+      return parse(await mine.orderBy('at', 'desc').execute()).flatMap(({ codes }) => codes);
     },
   };
 }

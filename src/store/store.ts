@@ -137,7 +137,6 @@ export interface Store {
     ): Promise<{ added: string[]; refused: boolean }>;
     /** Removes them by topic; `all`: every one. Which runs are known is kept for some days. Resolves to what there was. */
     remove(key: TargetKey, topics: readonly string[] | 'all'): Promise<RunFollow[]>;
-    /** By topic. */
     of(key: TargetKey): Promise<RunFollow[]>;
     /** The topics that a person has had channels follow, each once, in order. */
     setUpBy(workspace: string, user: string): Promise<string[]>;
@@ -174,10 +173,7 @@ export interface Store {
         readonly slackLanguage?: Language;
       },
     ): Promise<void>;
-    /**
-     * Gives the settings of a person another zone, those of later follows as well; what else of them is changed at the
-     * same time stays. False where all had that zone.
-     */
+    /** Gives all settings of a person another zone; what else of them changes meanwhile stays. False where all had it. */
     moveTo(person: PersonKey, zone: string): Promise<boolean>;
     /** Notes a successful check for every target of the workspaces. */
     checked(workspaces: readonly string[], at: number): Promise<void>;
@@ -226,7 +222,6 @@ export interface Store {
     mark(mark: Enrolled): Promise<boolean>;
     /** False where there was no mark. */
     unmark(person: PersonKey, code: string): Promise<boolean>;
-    /** By code. */
     of(person: PersonKey): Promise<Enrolled[]>;
     inWorkspace(workspace: string): Promise<Enrolled[]>;
   };
@@ -257,7 +252,6 @@ export interface Store {
   readonly seenUnits: {
     /** Names merge, and a workspace keeps the newest `most`, as with seen courses. The later id of a code stays. */
     put(units: readonly SeenUnit[], most: number): Promise<void>;
-    /** Newest first; of the same time, by code. */
     inWorkspace(workspace: string): Promise<SeenUnit[]>;
     /** The id that was seen last with a code, in any workspace: what the study API says of a unit is not private. */
     idOf(code: string): Promise<string | undefined>;
@@ -265,7 +259,6 @@ export interface Store {
   readonly lookUps: {
     /** The later time of a code stays. A person keeps the newest `most` codes, as with `seenCourses`. */
     put(lookUps: readonly LookedUp[], most: number): Promise<void>;
-    /** Newest first; of the same time, by code. */
     of(key: PersonKey): Promise<LookedUp[]>;
   };
   /** What conversations were about lately, so that a question may leave the course out. */
@@ -274,11 +267,12 @@ export interface Store {
     note(spot: SpotKey, user: string, codes: readonly string[], at: number): Promise<void>;
     /** The courses of the latest note since `since`, in epoch milliseconds; none without one. */
     codes(spot: SpotKey, since: number): Promise<readonly string[]>;
+    /** Those of all notes of a person, the latest first. */
+    of(person: PersonKey): Promise<readonly string[]>;
   };
   readonly seenBuildings: {
     /** Names merge as with `seenCourses`; a known code is not forgotten. */
     put(buildings: readonly SeenBuilding[]): Promise<void>;
-    /** By id. */
     all(): Promise<SeenBuilding[]>;
   };
 

@@ -65,7 +65,10 @@ export interface ChannelChanges {
   tell(made: Made): Promise<Told>;
   /** Keeps what a person has stopped for themselves. Resolves to the id by which it can be undone. Never rejects. */
   keep(person: PersonKey, edit: ChannelEdit): Promise<string | undefined>;
-  /** The change of a line. Rejects with `NotAllowed` if it can't be undone any more, or not by this person. */
+  /**
+   * The change of a line. Its maker, the person who set up all that it has ended or replaced, and managers may undo it.
+   * Rejects with `NotAllowed` if it can't be undone any more, or not by this person.
+   */
   toUndo(channel: ChannelKey, id: string, user: string): Promise<KeptEdit>;
   /** The person who linked the channel to a course; undefined if that is not known any more. May reject. */
   linkedBy(channel: ChannelKey, code: string): Promise<string | undefined>;
@@ -155,7 +158,8 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
       const all = await store.channelEdits.of(channel);
       const kept = all.find((one) => one.id === id);
       if (!kept || !isRecent(kept.at, now(), UNDOABLE)) throw new NotAllowed('over');
-      if (kept.user !== user) await expectManager({ workspace: channel.workspace, user });
+      if (kept.user !== user && !tookFrom(kept, all, user))
+        await expectManager({ workspace: channel.workspace, user });
       return kept;
     },
     linkedBy: async (channel, code) => {
@@ -170,6 +174,39 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
     },
   };
 }
+
+/**
+ * Whether all that a change has ended or replaced was set up by one person, who may bring it back. It is told by the change
+ * and by earlier ones, since nothing of it may be left.
+ * @param all the changes of the channel, newest first
+ */
+function tookFrom(change: KeptEdit, all: readonly KeptEdit[], user: string): boolean {
+  const { edit } = change;
+  const others = all.filter((one) => one !== change && one.at <= change.at);
+  switch (edit.is) {
+    case 'followed':
+      return false;
+    case 'unfollowed': {
+      const ended = [...edit.follows, ...(edit.topics ?? [])];
+      return ended.length > 0 && ended.every(({ createdBy }) => createdBy === user);
+    }
+    case 'linked': {
+      const code = edit.before?.code;
+      const made = others.find((one) => one.edit.is === 'linked' && one.edit.after?.code === code);
+      return code !== undefined && made?.user === user;
+    }
+    case 'settings':
+      return CHOICES.filter((choice) => edit.before[choice] !== undefined).every((choice) => {
+        const before = JSON.stringify(edit.before[choice]);
+        const made = others.find(
+          (one) => one.edit.is === 'settings' && JSON.stringify(one.edit.after[choice]) === before,
+        );
+        return made?.user === user;
+      });
+  }
+}
+
+const CHOICES = ['language', 'answersCodes', 'reminders'] as const satisfies (keyof ChosenSettings)[];
 
 type SettingsEdit = Extract<ChannelEdit, { is: 'settings' }>;
 

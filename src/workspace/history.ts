@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives.ts';
 import { isDirectId } from '../slack-terms.ts';
+import { LIST, SPOKEN_OF } from '../store/history.ts';
 import type { Names, PersonKey, SpotKey, Store } from '../store/store.ts';
 import { isRealizationCode, parseCourseUnitId } from '../study-client/codes.ts';
 import type { CourseUnit, CourseUnitId, Named, Realization } from '../study-client/model.ts';
@@ -223,8 +224,6 @@ async function putNotes(
 // out, and a search that it answered last, so that a question may go on from it. A thread remembers for a day, a direct
 // conversation for half an hour.
 
-const THREAD = 24 * 3_600_000;
-const DIRECT = 30 * 60_000;
 /** Codes of one answer. */
 const MOST = 10;
 
@@ -258,7 +257,7 @@ export interface ConversationContexts {
 }
 
 /** Whether a kept line is a search: a code that looks like one is not kept. */
-const isSearch = (one: string): boolean => one.startsWith('{');
+export const isSearch = (one: string): boolean => one.startsWith('{');
 
 interface Options {
   readonly store: Pick<Store, 'contexts'>;
@@ -279,10 +278,10 @@ export function createConversationContexts({
     const spot = spotOf(place);
     if (!spot) return [];
     if (spot.thread !== '') {
-      const ofThread = await read({ ...spot, thread: kind(spot.thread) }, THREAD);
+      const ofThread = await read({ ...spot, thread: kind(spot.thread) }, SPOKEN_OF.thread);
       if (ofThread.length > 0) return ofThread;
     }
-    return isDirectId(spot.conversation) ? read({ ...spot, thread: kind('') }, DIRECT) : [];
+    return isDirectId(spot.conversation) ? read({ ...spot, thread: kind('') }, SPOKEN_OF.direct) : [];
   };
   return {
     addShown: (place, { shows = [], search }) => {
@@ -320,8 +319,8 @@ export function createConversationContexts({
 /** The thread itself. */
 const ITSELF = (thread: string): string => thread;
 
-/** Where the last list of a thread is noted: no thread of Slack's has such an id. */
-const listOf = (thread: string): string => `${thread} list`;
+/** Where the last list of a thread is noted. */
+const listOf = (thread: string): string => `${thread}${LIST}`;
 
 function spotOf({ workspace, conversation, thread = '' }: Place): SpotKey | undefined {
   if (workspace === '' || conversation === undefined) return undefined;

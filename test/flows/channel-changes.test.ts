@@ -147,6 +147,58 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     expect(await follows(flow)).toBe(true);
   });
 
+  /** What Sam sets up, and then Aino ends or replaces. */
+  const ENDED: readonly [
+    string,
+    (flow: Flow, user: string) => Promise<unknown>,
+    (flow: Flow) => Promise<unknown>,
+  ][] = [
+    [
+      'a follow',
+      (flow, user) => say(flow, `/course follow ${CODE}`, { user }),
+      (flow) => say(flow, `/course unfollow ${CODE}`, { user: 'aino' }),
+    ],
+    [
+      'a course unit',
+      (flow, user) => say(flow, '/course follow TX00EY23', { user }),
+      (flow) => say(flow, '/course unfollow TX00EY23', { user: 'aino' }),
+    ],
+    [
+      'a link',
+      (flow, user) => say(flow, `/course link ${CODE}`, { user }),
+      (flow) => say(flow, `/course link ${OTHER}`, { user: 'aino' }),
+    ],
+    [
+      'a setting',
+      async (flow, user) =>
+        changeCard(flow, (await flow.command('/course settings', { user })).message, 'channel.codes'),
+      async (flow) =>
+        changeCard(flow, (await flow.command('/course settings', { user: 'aino' })).message, 'channel.codes'),
+    ],
+  ];
+
+  test.for(ENDED)(
+    'whose %s another person ends may undo that, and no third person',
+    async ([, setUp, end]) => {
+      const flow = await open();
+      await setUp(flow, 'sam');
+      await end(flow);
+      const line = await flow.until(() => lines(flow)[1]);
+      expect(line.text).toContain(AINO);
+      await undo(flow, line, 'sam');
+      expect(line.text).toContain(SAM);
+      expect(line.text).not.toMatch(/There was nothing left|Det fanns inget kvar|Mitään ei ollut/);
+
+      const other = await open();
+      await setUp(other, 'aino');
+      // Later than settings that would make one line.
+      other.pass(6 * MINUTE);
+      await end(other);
+      const hers = await other.until(() => lines(other)[1]);
+      await refused(other, hers, 'sam');
+    },
+  );
+
   test('Undo leaves what was changed again since', async () => {
     const flow = await open();
     await say(flow, `/course follow ${CODE}`);

@@ -1,7 +1,10 @@
 /** What is kept of a person is shown to that person, and goes when that is wished. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { interactiveElements } from '../../playground/slack-side/elements.ts';
 import type { SlackMessage, SlackView } from '../../playground/slack-side.ts';
+import { SPOKEN_OF } from '../../src/store/history.ts';
 import { bytesIn, dataDir } from './data-dir.ts';
 import { type Flow, MINUTE, openSample } from './harness.ts';
 import { openHome, says } from './home-hands.ts';
@@ -44,6 +47,36 @@ describe('what is kept of a person', () => {
     for (const told of [CODE, OTHER, 'your own settings', 'fingerprint', 'last opened the Home tab']) {
       expect(shown).toContain(told);
     }
+  });
+
+  test('is what was talked about, for as long as it counts and no longer', async () => {
+    const flow = await openSample();
+    await flow.direct('when does the exam take place?');
+    await flow.direct(`when does ${CODE} start?`);
+    await flow.direct('rooms 78025');
+    const { message: mine } = await flow.command('/course settings', DIRECT);
+    const shown = words(await open(flow, mine, CODE));
+    expect(shown).toContain(
+      'Courses in the latest answers: in threads for 24 h, in our direct conversation for 30 min',
+    );
+    expect(shown).toContain('your latest searches for rooms');
+    await flow.slack.closeView(flow.slack.workspace.modals.at(-1) ?? expect.fail('no page'));
+    expect((await flow.direct('when does it end?')).answer.text).toContain('Software Engineering Project');
+    flow.pass(31 * MINUTE);
+    expect((await flow.direct('when does it end?')).answer.text).not.toContain(
+      'Software Engineering Project',
+    );
+    await flow.app.round();
+    const { message: later } = await flow.command('/course settings', DIRECT);
+    expect(words(await open(flow, later, 'looked up recently'))).not.toContain('latest answers');
+  });
+
+  test('the page about privacy names the times that count', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/privacy.md'), 'utf8');
+    const row = page.split('\n').find((line) => line.includes('courses of the last answer')) ?? '';
+    const [, , , times = ''] = row.split('|').map((cell) => cell.trim());
+    expect(SPOKEN_OF).toEqual({ thread: 24 * 60 * MINUTE, direct: 30 * MINUTE });
+    expect(times).toBe('a day; 30 minutes');
   });
 
   test('is what channels follow since the person set it up, where nothing else is', async () => {

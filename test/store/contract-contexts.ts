@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SPOKEN_OF } from '../../src/store/history.ts';
 import { NOON, PERSON } from './samples.ts';
 import { oneOf, type World } from './world.ts';
 
@@ -19,6 +20,25 @@ export function contextsContract(world: World): void {
     expect(await contexts.codes(SPOT, NOON)).toEqual(['TX5']);
     for (const other of [{ workspace: 'T2' }, { conversation: 'C2' }, { thread: '1' }])
       expect(await contexts.codes({ ...SPOT, ...other }, NOON)).toEqual([]);
+  });
+
+  test('notes of a direct conversation are forgotten when they no longer count, its lists as well', async () => {
+    const store = oneOf(world);
+    const direct = { ...SPOT, conversation: 'D1' };
+    for (const thread of ['', ' list', THREAD.thread, `${THREAD.thread} list`])
+      await store.contexts.note({ ...direct, thread }, PERSON.user, [`TX${thread}`], NOON);
+    expect([...(await store.contexts.of(PERSON))].sort()).toEqual(
+      ['TX', 'TX list', `TX${THREAD.thread}`, `TX${THREAD.thread} list`].sort(),
+    );
+    expect(await store.contexts.of({ ...PERSON, user: 'U2' })).toEqual([]);
+    await store.forget(NOON + SPOKEN_OF.direct);
+    expect(await store.contexts.of(PERSON)).toHaveLength(4);
+    await store.forget(NOON + SPOKEN_OF.direct + 1);
+    expect([...(await store.contexts.of(PERSON))].sort()).toEqual(
+      [`TX${THREAD.thread}`, `TX${THREAD.thread} list`].sort(),
+    );
+    await store.forget(NOON + SPOKEN_OF.thread + 1);
+    expect(await store.contexts.of(PERSON)).toEqual([]);
   });
 
   test('notes are erased with the person, and forgotten after a day', async () => {

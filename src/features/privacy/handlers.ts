@@ -16,9 +16,10 @@ import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { withTimeout } from '../../primitives.ts';
+import { SPOKEN_OF } from '../../store/history.ts';
 import type { PersonKey, Store } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
-import type { History } from '../../workspace/history.ts';
+import { type History, isSearch } from '../../workspace/history.ts';
 import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
 
 /** How long the person waits until Slack has given the reminders back, in milliseconds. */
@@ -77,10 +78,11 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     store.snoozes.of(person),
     store.assistantTokens.of(person),
   ]);
-  const [hasChangedChannels, topics, topicsSetUp] = await Promise.all([
+  const [hasChangedChannels, topics, topicsSetUp, shown] = await Promise.all([
     store.channelEdits.isBy(person),
     store.runFollows.of({ workspace, target }),
     store.runFollows.setUpBy(workspace, target),
+    store.contexts.of(person),
   ]);
   return {
     follows: [...follows.map(({ code }) => code), ...topics.map(({ topic }) => topicName(topic))],
@@ -88,6 +90,8 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     enrolled: enrolled.map(({ code }) => code),
     snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
+    spokenOf: [...new Set(shown.filter((one) => !isSearch(one)))],
+    hasSearched: shown.some(isSearch),
     hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.
     hasReminders: told !== undefined,
@@ -134,6 +138,10 @@ export interface KeptData {
   readonly snoozed: readonly string[];
   /** Courses that the person has looked up, newest first. */
   readonly lookUps: readonly string[];
+  /** Courses that answers in conversations showed last. */
+  readonly spokenOf: readonly string[];
+  /** Whether one of them was a search for rooms. */
+  readonly hasSearched: boolean;
   /** Whether language, reminders or quiet hours were chosen. */
   readonly hasChosen: boolean;
   /** Whether it is known how reminders reach the person. */
@@ -148,6 +156,8 @@ export interface KeptData {
 }
 
 const CODE = 60;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /**
  * The kept data, the button that downloads it, and the one that erases it; no button if nothing is kept. A form's own button would be the
@@ -196,7 +206,7 @@ function downloadBlocks(address: string | undefined, language: Language): KnownB
 
 /** Only the facts that exist. */
 function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, values: readonly string[]][] {
-  const { follows, setUp, enrolled, snoozed, lookUps, assistants } = kept;
+  const { follows, setUp, enrolled, snoozed, lookUps, spokenOf, assistants } = kept;
   const { hasChosen, hasReminders, hasFeed, hasChangedChannels, hasOpenedHome } = kept;
   const codes = (all: readonly string[]) => all.map((code) => outsideLine(code, CODE));
   const also = [
@@ -206,6 +216,7 @@ function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, v
     hasChangedChannels && words.changes,
     assistants > 0 && words.assistants(assistants),
     hasOpenedHome && words.homeOpened,
+    kept.hasSearched && words.searched,
   ];
   const facts: [string, readonly string[]][] = [
     [words.follows, codes(follows)],
@@ -213,6 +224,7 @@ function keptFacts(kept: KeptData, words: Catalog['privacy']): [label: string, v
     [words.enrolled, codes(enrolled)],
     [words.snoozed, codes(snoozed)],
     [words.lookUps, codes(lookUps)],
+    [words.spokenOf(SPOKEN_OF.thread / HOUR, SPOKEN_OF.direct / MINUTE), codes(spokenOf)],
     [words.also, also.filter((one) => one !== false)],
   ];
   return facts.filter(([, values]) => values.length > 0);

@@ -782,6 +782,9 @@ export const en = {
     enrolled: 'Courses that you marked as enrolled',
     snoozed: 'Courses of which I remind you again',
     lookUps: 'Courses that you looked up recently',
+    spokenOf: (hours: number, minutes: number) =>
+      `Courses in the latest answers: in threads for ${hours} h, in our direct conversation for ${minutes} min`,
+    searched: 'your latest searches for rooms',
     also: 'Also',
     settings: 'your own settings',
     reminders: 'how reminders reach you: language, time zone, quiet hours',

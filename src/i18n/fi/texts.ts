@@ -776,6 +776,9 @@ export const fi: Catalog = {
     enrolled: 'Toteutukset, joille merkitsit ilmoittautuneesi',
     snoozed: 'Toteutukset, joista muistutan sinua uudelleen',
     lookUps: 'Viimeksi hakemasi toteutukset',
+    spokenOf: (hours: number, minutes: number) =>
+      `Viimeisimpien vastausten toteutukset: ketjuissa ${hours} h, suorassa keskustelussa ${minutes} min`,
+    searched: 'viimeisimmät tilahakusi',
     also: 'Lisäksi',
     settings: 'omat asetuksesi',
     reminders: 'muistutustesi tiedot (kieli, aikavyöhyke, hiljaiset tunnit)',

@@ -767,6 +767,9 @@ export const sv: Catalog = {
     enrolled: 'Genomföranden som du har markerat som anmälda',
     snoozed: 'Genomföranden som jag påminner dig om igen',
     lookUps: 'Genomföranden som du senast har sökt',
+    spokenOf: (hours: number, minutes: number) =>
+      `Genomföranden i de senaste svaren: i trådar ${hours} h, i direktkonversationen ${minutes} min`,
+    searched: 'dina senaste sökningar efter lokaler',
     also: 'Dessutom',
     settings: 'dina egna inställningar',
     reminders: 'hur du får påminnelser: språk, tidszon, tysta timmar',

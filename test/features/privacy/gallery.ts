@@ -11,6 +11,8 @@ const NOTHING: KeptData = {
   enrolled: [],
   snoozed: [],
   lookUps: [],
+  spokenOf: [],
+  hasSearched: false,
   hasChosen: false,
   hasReminders: false,
   hasFeed: false,
@@ -33,7 +35,15 @@ const codes = (many: number) => Array.from({ length: many }, (_, at) => `TX00EY2
 
 export const VIEWS: Gallery = {
   'privacy-kept': page({
-    ...{ follows: codes(1), setUp: codes(2), lookUps: codes(10), enrolled: codes(1), snoozed: codes(2) },
+    ...{
+      follows: codes(1),
+      setUp: codes(2),
+      lookUps: codes(10),
+      spokenOf: codes(3),
+      hasSearched: true,
+      enrolled: codes(1),
+      snoozed: codes(2),
+    },
     ...{
       hasChosen: true,
       hasReminders: true,
