@@ -13,6 +13,7 @@ import {
   enrollmentState,
   isOfWindow,
   isPast,
+  isReversed,
   isWholeDay,
   offsetAt,
 } from '../study-client/moments.ts';
@@ -111,8 +112,10 @@ export function dateLabel(
   kind: DateKind,
   moment: Moment | undefined,
   { language, now, zone }: Reader,
+  isContradicted = false,
 ): string {
-  const { ahead, past } = texts(language).reminder.date[kind];
+  const { ahead, past, neutral } = texts(language).reminder.date[kind];
+  if (isContradicted) return neutral;
   return moment && isPast(kind, moment, now, zone) ? past : ahead;
 }
 
@@ -315,12 +318,16 @@ export function windowText({ state, dates }: WindowWords): string {
   return dates === undefined ? state : `${state} (${dates})`;
 }
 
-/** The labels of the two dates: of what is past, in the past tense. A window that has closed has opened before. */
+/**
+ * The labels of the two dates: of what is past, in the past tense. A window that has closed has opened before. Of dates that
+ * contradict each other nothing is said but what they are.
+ */
 export function windowLabels(
   { opens, closes }: EnrollmentWindow,
   { language, now }: Reader,
 ): { readonly opens: string; readonly closes: string } {
   const { opensAt, closesAt } = texts(language).window;
+  if (isReversed({ opens, closes })) return { opens: opensAt.neutral, closes: closesAt.neutral };
   const hasClosed = closes !== undefined && endOf(closes) <= now;
   const hasOpened = opens === undefined ? hasClosed : opens.at <= now;
   return {

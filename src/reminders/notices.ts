@@ -123,9 +123,13 @@ function remindersOf(
 ): Outgoing[] {
   const known = new Map(
     follows.map((follow) => {
-      const facts = courses.get(follow.code)?.facts ?? follow.told;
+      const course = courses.get(follow.code);
+      const facts = course?.facts ?? follow.told;
       const isEnrolled = enrolled.has(follow.code);
-      return [follow.code, { ...follow, createdAt: followedSince(follow, rows, now), facts, isEnrolled }];
+      // A reminder says so, whether the target has been told of it or not.
+      const toldMissing = course ? course.missingSince !== undefined : follow.toldMissing;
+      const createdAt = followedSince(follow, rows, now);
+      return [follow.code, { ...follow, toldMissing, createdAt, facts, isEnrolled }];
     }),
   );
   const usual = planTarget(target, [...known.values()], now);

@@ -267,9 +267,12 @@ function named(label: string, all: readonly Organisation[], { language }: Reader
 /** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. Whether it is at a time comes first. */
 function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader: Reader): string | undefined {
   if (!moment) return undefined;
-  const fact = `${dateLabel(kind, moment, reader)}: ${dateWords(kind, moment, reader)}`;
+  const isContradicted = Boolean(
+    contradicted(about.realization, reader)[isOfWindow(kind) ? 'window' : 'course'],
+  );
+  const fact = `${dateLabel(kind, moment, reader, isContradicted)}: ${dateWords(kind, moment, reader)}`;
   // A date that contradicts another is told, and nothing is reckoned from it.
-  if (contradicted(about.realization, reader)[isOfWindow(kind) ? 'window' : 'course']) return fact;
+  if (isContradicted) return fact;
   if (about.isNow) {
     const hasBeen = isPast(kind, moment, reader.now, reader.zone);
     return answered(hasBeen ? 'yes' : 'notYet', undefined, fact, reader);

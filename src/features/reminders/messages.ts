@@ -51,7 +51,7 @@ const CODE = 60;
  */
 function reminderCard(
   reminder: PlannedReminder,
-  { code }: Pick<Follow, 'code'>,
+  { code, toldMissing }: Pick<Follow, 'code' | 'toldMissing'>,
   facts: Facts,
   telling: Telling,
   links: LinkTemplates,
@@ -60,12 +60,13 @@ function reminderCard(
   const dates = dateWords(reminder, facts, telling);
   const course = titled(outsideLine(facts.name, TOLD_NAME), outsideLine(code, CODE));
   const mark = keptNameMark(facts, code, telling.reader.language);
-  const asked = reminder.isSnoozed && texts(telling.reader.language).snooze.asked;
+  const { follow, snooze } = texts(telling.reader.language);
+  const notes = [toldMissing && follow.missing, mark, reminder.isSnoozed && snooze.asked];
   return {
-    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, mark, asked])}`,
+    text: `${what}: ${joined([titled(spoken(facts.name, 400), spoken(code, CODE)), dates, ...notes])}`,
     blocks: [
       labelled([[what, [course]]]),
-      mrkdwnSmall(joined([dates, mark, asked])),
+      mrkdwnSmall(joined([dates, ...notes])),
       ...snoozeMenu(reminder, facts, telling),
     ],
     buttons: [

@@ -29,7 +29,7 @@ import { numberIn } from '../../language.ts';
 import type { Change, Field } from '../../reminders/followed.ts';
 import type { Facts, NewRun, StoredMoment, TargetKind } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
-import { DATE_KINDS, type DateKind, isOfWindow } from '../../study-client/moments.ts';
+import { believedDates, DATE_KINDS, type DateKind, isOfWindow } from '../../study-client/moments.ts';
 import { normalizeTyped } from '../../study-client/texts.ts';
 
 // How a course and its dates are told in a message.
@@ -101,7 +101,9 @@ function changedPairs({ fields, follow: { told }, facts }: Changed, telling: Tel
   const labels = texts(reader.language).reminder.field;
   const dates = fields.filter(isDate).map((field): [string, string] => {
     const values = arrow(dateValue(told, field, telling), dateValue(facts, field, telling));
-    return [dateLabel(field, facts[field] ?? told[field], reader), values];
+    const isContradicted =
+      believedDates(facts, telling.zone)[field] === undefined && facts[field] !== undefined;
+    return [dateLabel(field, facts[field] ?? told[field], reader, isContradicted), values];
   });
   const others = fields.flatMap((field): [string, string][] => {
     if (isDate(field)) return [];
@@ -294,7 +296,7 @@ export function newRunsCard(runs: readonly NewRun[], telling: Telling): Card {
 /** When enrollment and the course are, as far as that is known. */
 function runDates(facts: Facts, telling: Telling): string {
   const words = texts(telling.reader.language).reminder;
-  const { opens, closes, starts } = facts;
+  const { opens, closes, starts } = believedDates(facts, telling.zone);
   const isOpen = opens !== undefined && opens.at <= telling.reader.now;
   return joined([
     opens && (isOpen ? words.openedOn : words.opensOn)(windowDate(opens, telling)),

@@ -173,8 +173,8 @@ export const en = {
     closesAlone: (when: string) => `Closes ${when}; opening not given`,
     opensAlone: (when: string) => `Opened ${when}; closing not given`,
     reversed: 'Period unclear: its start and end contradict each other',
-    opensAt: { ahead: 'Opens', past: 'Opened' },
-    closesAt: { ahead: 'Closes', past: 'Closed' },
+    opensAt: { ahead: 'Opens', past: 'Opened', neutral: 'Opening' },
+    closesAt: { ahead: 'Closes', past: 'Closed', neutral: 'Closing' },
     nothingFollowed:
       'Nothing is followed here, so there are no windows to show. Give a code, as in /enrollment TX00EY23-3015, or follow a course with /course follow TX00EY23-3015.',
     followedHere: (shown: number, all: number) => {
@@ -586,10 +586,10 @@ export const en = {
     },
     withMore: (name: string, n: number) => `${name} and ${n} more`,
     date: {
-      opens: { ahead: 'Enrollment opens', past: 'Enrollment opened' },
-      closes: { ahead: 'Enrollment closes', past: 'Enrollment closed' },
-      starts: { ahead: 'Course starts', past: 'Course started' },
-      ends: { ahead: 'Course ends', past: 'Course ended' },
+      opens: { ahead: 'Enrollment opens', past: 'Enrollment opened', neutral: 'Enrollment opening' },
+      closes: { ahead: 'Enrollment closes', past: 'Enrollment closed', neutral: 'Enrollment closing' },
+      starts: { ahead: 'Course starts', past: 'Course started', neutral: 'Course start' },
+      ends: { ahead: 'Course ends', past: 'Course ended', neutral: 'Course end' },
     },
     field: {
       name: 'Name',

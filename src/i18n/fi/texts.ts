@@ -166,8 +166,8 @@ export const fi: Catalog = {
     closesAlone: (when) => `Päättyy ${when}; alkua ei ole ilmoitettu`,
     opensAlone: (when) => `Alkoi ${when}; päättymistä ei ole ilmoitettu`,
     reversed: 'Ilmoittautumisaika on epäselvä: alku ja loppu ovat ristiriidassa keskenään',
-    opensAt: { ahead: 'Alkaa', past: 'Alkoi' },
-    closesAt: { ahead: 'Päättyy', past: 'Päättyi' },
+    opensAt: { ahead: 'Alkaa', past: 'Alkoi', neutral: 'Alku' },
+    closesAt: { ahead: 'Päättyy', past: 'Päättyi', neutral: 'Loppu' },
     nothingFollowed:
       'Täällä ei seurata mitään, joten näytettävää ei ole. Anna tunnus, esimerkiksi /enrollment TX00EY23-3015, tai aloita seuraaminen: /course follow TX00EY23-3015.',
     followedHere: (shown, all) => {
@@ -581,10 +581,18 @@ export const fi: Catalog = {
     },
     withMore: (name, n) => `${name} ja ${count(n, 'muu', 'muuta')}`,
     date: {
-      opens: { ahead: 'Ilmoittautuminen alkaa', past: 'Ilmoittautuminen alkoi' },
-      closes: { ahead: 'Ilmoittautuminen päättyy', past: 'Ilmoittautuminen päättyi' },
-      starts: { ahead: 'Toteutus alkaa', past: 'Toteutus alkoi' },
-      ends: { ahead: 'Toteutus päättyy', past: 'Toteutus päättyi' },
+      opens: {
+        ahead: 'Ilmoittautuminen alkaa',
+        past: 'Ilmoittautuminen alkoi',
+        neutral: 'Ilmoittautumisen alku',
+      },
+      closes: {
+        ahead: 'Ilmoittautuminen päättyy',
+        past: 'Ilmoittautuminen päättyi',
+        neutral: 'Ilmoittautumisen loppu',
+      },
+      starts: { ahead: 'Toteutus alkaa', past: 'Toteutus alkoi', neutral: 'Toteutuksen alku' },
+      ends: { ahead: 'Toteutus päättyy', past: 'Toteutus päättyi', neutral: 'Toteutuksen loppu' },
     },
     field: {
       name: 'Nimi',

@@ -165,8 +165,8 @@ export const sv: Catalog = {
     closesAlone: (when) => `Stänger ${when}; uppgift om öppning saknas`,
     opensAlone: (when) => `Öppnade ${when}; uppgift om stängning saknas`,
     reversed: 'Anmälningstiden är oklar: början och slutet motsäger varandra',
-    opensAt: { ahead: 'Öppnar', past: 'Öppnade' },
-    closesAt: { ahead: 'Stänger', past: 'Stängde' },
+    opensAt: { ahead: 'Öppnar', past: 'Öppnade', neutral: 'Öppning' },
+    closesAt: { ahead: 'Stänger', past: 'Stängde', neutral: 'Stängning' },
     nothingFollowed:
       'Här följs ingenting, så det finns inget att visa. Ange en kod, till exempel /enrollment TX00EY23-3015, eller börja följa: /course follow TX00EY23-3015.',
     followedHere: (shown, all) => {
@@ -573,10 +573,14 @@ export const sv: Catalog = {
     },
     withMore: (name, n) => `${name} och ${n} till`,
     date: {
-      opens: { ahead: 'Anmälan öppnar', past: 'Anmälan öppnade' },
-      closes: { ahead: 'Anmälan stänger', past: 'Anmälan stängde' },
-      starts: { ahead: 'Genomförandet börjar', past: 'Genomförandet började' },
-      ends: { ahead: 'Genomförandet slutar', past: 'Genomförandet slutade' },
+      opens: { ahead: 'Anmälan öppnar', past: 'Anmälan öppnade', neutral: 'Anmälans öppning' },
+      closes: { ahead: 'Anmälan stänger', past: 'Anmälan stängde', neutral: 'Anmälans stängning' },
+      starts: {
+        ahead: 'Genomförandet börjar',
+        past: 'Genomförandet började',
+        neutral: 'Genomförandets början',
+      },
+      ends: { ahead: 'Genomförandet slutar', past: 'Genomförandet slutade', neutral: 'Genomförandets slut' },
     },
     field: {
       name: 'Namn',

@@ -1,0 +1,51 @@
+/** A reminder of a course that the study data no longer have says so, in each language. */
+import { expect, it, onTestFinished } from 'vitest';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { at, HOUR } from './samples.ts';
+import { studyCourse } from './scripted-study.ts';
+import { openWorld } from './world.ts';
+
+const postgres = databasesOfFile();
+const CODE = 'TX00EY23-3015';
+const LOCALES = [
+  ['SQLite', 'en-GB', 'no longer in the study data'],
+  ['SQLite', 'fi-FI', 'poistunut opintotiedoista'],
+  ['Postgres', 'sv-SE', 'finns inte längre i studieuppgifterna'],
+] as const;
+
+it.each(LOCALES)(
+  '%s, %s: a reminder of a course that is gone says so; after its return it does not',
+  async (kind, locale, words) => {
+    const more = kind === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
+    const world = await openWorld(at('2026-11-20T08:02:07') + 853, more);
+    onTestFinished(world.close);
+    world.slack.setLocale('sam', locale);
+    const dates = {
+      opens: '2026-11-20T18:00:00',
+      closes: '2026-11-22T18:00:00',
+      starts: '2026-12-22T08:00:00',
+    };
+    const course = studyCourse({ name: 'Compilers', ...dates });
+    world.study.courses.set(CODE, course);
+    await world.start();
+    await world.command('D0SAM00001', 'sam', `/course follow ${CODE}`);
+    course.gone = true;
+    // Some checks have to agree that it is.
+    for (let hours = 0; hours < 11; hours += 1) {
+      world.goTo(world.now() + HOUR);
+      await world.round();
+    }
+    const texts = () => world.posts('D0SAM00001').map(({ text }) => text);
+    const [notice, opening = '', ...rest] = texts();
+    expect([notice?.includes(CODE), rest]).toEqual([true, []]);
+    expect(opening).toContain(words);
+    course.gone = false;
+    for (let hours = 0; hours < 24; hours += 1) {
+      world.goTo(world.now() + HOUR);
+      await world.round();
+    }
+    const closing = texts().at(-1) ?? '';
+    expect(closing).toContain('Compilers');
+    expect(closing).not.toContain(words);
+  },
+);
