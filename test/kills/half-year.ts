@@ -100,7 +100,7 @@ async function play(stage: Stage, end: number): Promise<void> {
     stage.now += stage.dice.from(10 * 60, 34 * 60) * MINUTE;
     // Dates move upstream, and the check of the next round finds them.
     const moved = stage.dice.from(1, 3) === 1 ? pick(stage.dice, CODES) : undefined;
-    if (moved !== undefined) stage.model.courses.set(moved, someDates(stage.dice, stage.now));
+    if (moved !== undefined) stage.model.courses.set(moved, someDates(stage.dice, stage.now, -1));
     if (moved !== undefined) count(stage, 'dates');
     if (stage.dice.from(1, ROUNDS_A_KILL) > 1) {
       await replica.round(stage.now);
@@ -281,10 +281,14 @@ function settingsOf({ leads, isQuiet }: Follower): ReminderSettings {
   return { opens: on('opens'), closes: on('closes'), starts: on('starts'), ...quiet, zone: 'UTC', leads };
 }
 
-/** Dates in the coming weeks, on the minute. */
-function someDates(dice: Dice, now: number): Dates {
+/**
+ * Dates in the coming weeks, on the minute.
+ * @param first the day from now on which the opening lies at the earliest: one reading is not believed that moves a date
+ * from ahead to days ago
+ */
+function someDates(dice: Dice, now: number, first = -10): Dates {
   const minute = Math.floor(now / MINUTE) * MINUTE;
-  const opens = minute + dice.from(-10 * 24 * 60, 20 * 24 * 60) * MINUTE;
+  const opens = minute + dice.from(first * 24 * 60, 20 * 24 * 60) * MINUTE;
   const closes = opens + dice.from(3 * 60, 18 * 24 * 60) * MINUTE;
   return { opens, closes, starts: closes + dice.from(60, 12 * 24 * 60) * MINUTE };
 }

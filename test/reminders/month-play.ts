@@ -1,5 +1,6 @@
 /** A month in which everything happens, by the hour, played through the real app and through the model. */
 import type { SlackChannel } from '../../playground/slack-side.ts';
+import { type Said, takeIn } from './month-belief.ts';
 import { overAt } from './month-changes.ts';
 import { chooseQuiet, chooseReminder } from './month-choices.ts';
 import { DAY, HOUR, isTwice, MINUTE } from './month-clock.ts';
@@ -71,14 +72,17 @@ function setTruth({ world, truth }: Month, code: string, facts: MonthFacts): voi
   world.study.courses.set(code, { ...rowOf(`Course ${code.slice(6, 8)}`, facts), gone });
 }
 
-/** What the study API tells, the model knows, too. */
+/** What the study API tells, the model knows, too. It is asked for followed courses by checks alone: a look-up finds them cached. */
 function heard({ world, model, truth, lastRead }: Month, codes: readonly string[]): void {
+  const followed = new Set([...model.targets.values()].flatMap(({ follows }) => [...follows.keys()]));
+  const check: Said[] = [];
   for (const code of codes) {
-    const [facts, before] = [truth.get(code), model.known.get(code)];
     lastRead.set(code, world.now());
-    if (!world.study.courses.get(code)?.gone && facts) model.known.set(code, { facts, gone: false });
-    else if (before) model.known.set(code, { ...before, gone: true });
+    const facts = world.study.courses.get(code)?.gone ? undefined : truth.get(code);
+    if (followed.has(code)) check.push({ code, facts });
+    else if (facts) model.known.set(code, { facts, gone: false });
   }
+  takeIn(model.known, check, world.now());
 }
 
 export function count({ counts }: Month, what: string): void {

@@ -1,4 +1,5 @@
 /** Which reminders a course has, and when each is due: a simple reading of the promise. */
+import type { Doubt } from './month-belief.ts';
 import { DAY, HOUR, isQuiet, MINUTE, type Quiet, quietBegin, quietEnd } from './month-clock.ts';
 
 /** A date as the study API gives it: a minute, or a whole day. */
@@ -21,6 +22,8 @@ export interface Known {
   readonly facts: MonthFacts;
   /** It said that there is no such course; `facts` are from before. */
   readonly gone: boolean;
+  /** What checks have said lately that is not believed yet. */
+  readonly doubts?: ReadonlyMap<string, Doubt>;
 }
 
 export interface Reminder {
