@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { at, HOUR } from './samples.ts';
 import { studyCourse } from './scripted-study.ts';
-import { openWorld } from './world.ts';
+import { followed, openWorld } from './world.ts';
 
 const postgres = databasesOfFile();
 const CODE = 'TX00EY23-3015';
@@ -28,7 +28,7 @@ it.each(LOCALES)(
     const course = studyCourse({ name: 'Compilers', ...dates });
     world.study.courses.set(CODE, course);
     await world.start();
-    await world.command('D0SAM00001', 'sam', `/course follow ${CODE}`);
+    await followed(world, 'D0SAM00001', CODE);
     course.gone = true;
     // Some checks have to agree that it is.
     for (let hours = 0; hours < 11; hours += 1) {

@@ -185,3 +185,12 @@ export async function until(world: World, moment: number): Promise<void> {
   world.goTo(moment);
   await world.round();
 }
+
+/** Has a course followed, and waits until it is: on a busy machine the first answer may be that it is being looked up. */
+export async function followed(world: World, channel: string, code: string): Promise<void> {
+  await world.command(channel, 'sam', `/course follow ${code}`);
+  await patiently('the course is not followed', async () => {
+    const { text } = await world.command(channel, 'sam', '/course following');
+    return text.includes(code.split(' ').at(-1) ?? code);
+  });
+}

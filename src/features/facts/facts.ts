@@ -247,7 +247,6 @@ const WHETHER = {
 } as const;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The first of the texts that the course has. */
 function quoted(...keys: readonly RealizationText[]): Tell {
   return ({ realization }, { language }) => {
@@ -267,12 +266,10 @@ function named(label: string, all: readonly Organisation[], { language }: Reader
 /** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. Whether it is at a time comes first. */
 function date(kind: DateKind, moment: Moment | undefined, about: FactOf, reader: Reader): string | undefined {
   if (!moment) return undefined;
-  const isContradicted = Boolean(
-    contradicted(about.realization, reader)[isOfWindow(kind) ? 'window' : 'course'],
-  );
-  const fact = `${dateLabel(kind, moment, reader, isContradicted)}: ${dateWords(kind, moment, reader)}`;
+  const isUnclear = Boolean(contradicted(about.realization, reader)[isOfWindow(kind) ? 'window' : 'course']);
+  const fact = `${dateLabel(kind, moment, reader, isUnclear)}: ${dateWords(kind, moment, reader)}`;
   // A date that contradicts another is told, and nothing is reckoned from it.
-  if (isContradicted) return fact;
+  if (isUnclear) return fact;
   if (about.isNow) {
     const hasBeen = isPast(kind, moment, reader.now, reader.zone);
     return answered(hasBeen ? 'yes' : 'notYet', undefined, fact, reader);
