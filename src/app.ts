@@ -12,6 +12,7 @@ import { publicPages } from './http/page.ts';
 import { createHttpServer, publicAddress } from './http/server.ts';
 import { accessByToken } from './installation/access.ts';
 import { accessByInstallation } from './installation/installed.ts';
+import { createNetwork } from './network/network.ts';
 import { createGiveUp, createLifecycle, healthRoutes, type Lifecycle, observeNumbers } from './ops/health.ts';
 import { createJobs } from './ops/jobs.ts';
 import { createLog, nameAndCause } from './ops/log.ts';
@@ -28,7 +29,7 @@ import { createPayloadTiming } from './slack/intake.ts';
 import { createLimits } from './slack/limits.ts';
 import { createHasLeft, createLanguages } from './slack/locale.ts';
 import type { PayloadSource } from './slack/payload.ts';
-import { AppTokenRefused } from './slack/socket-receiver.ts';
+import { AppTokenRefused } from './slack/socket.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { StoreNotOpened } from './store/database/database.ts';
 import { openStore } from './store/open.ts';
@@ -82,12 +83,13 @@ type Running = Lifecycle & { round(): Promise<void> };
 /** Constructs the app from its configuration. */
 export function createCoursebell(config: Config, outside: Outside = {}): Coursebell {
   const context = contextOf(config, outside);
-  const { log, metrics, now, limits, refreshes } = context;
+  const { log, metrics, network, now, limits, refreshes } = context;
   const observer = observeStudy(metrics, log, now);
   const { gateway = GATEWAY } = outside;
   setCodeForms(gateway.codes);
   const study = createStudyClient({
     ...config.study,
+    network,
     gateway,
     clock: { now },
     onEvent: observer.onEvent,
@@ -118,7 +120,10 @@ export function createCoursebell(config: Config, outside: Outside = {}): Courseb
   };
 }
 
-function contextOf({ study, logLevel, limits: most, support }: Config, outside: Outside): Base['context'] {
+function contextOf(
+  { study, logLevel, limits: most, support, proxies }: Config,
+  outside: Outside,
+): Base['context'] {
   const { now = Date.now, log = createLog(logLevel) } = outside;
   const metrics = observeSlack(createMetrics(), log);
   const jobs = createJobs({ now, log, metrics, describe: slackTrouble });
@@ -130,6 +135,7 @@ function contextOf({ study, logLevel, limits: most, support }: Config, outside: 
     log,
     jobs,
     metrics,
+    network: createNetwork(proxies),
     timing: createPayloadTiming(metrics),
     limits,
     refreshes,

@@ -16,15 +16,14 @@ export function given(env: Env, name: string): string | undefined {
   return env[name]?.trim() || env[`${BYTE_ORDER_MARK}${name}`]?.trim() || undefined;
 }
 
-/** All values of the environment, each as `given` reads it. */
+/** All values of the environment, each as `given` reads it; those of proxies as `withProxies` does. */
 export function allGiven(env: Env): Readonly<Record<string, string>> {
   const names = new Set(Object.keys(env).map((name) => name.replace(BYTE_ORDER_MARK, '')));
-  return Object.fromEntries(
-    [...names].flatMap((name) => {
-      const value = given(env, name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  const all = [...names].flatMap((name) => {
+    const value = given(env, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return withProxies(Object.fromEntries(all));
 }
 
 /** The names whose value may stand in a file instead, which the same name with `_FILE` behind it tells. */
@@ -115,6 +114,32 @@ export const address = z
     error: 'must be a whole URL, with a host and, if any, a port up to 65535',
     abort: true,
   });
+
+/** The address of a proxy. `curl` takes one without a scheme, too: that is one of plain HTTP. */
+export const proxyAddress = z
+  .string()
+  .transform((text) => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `http://${text}`))
+  .pipe(
+    address.refine(
+      (text) => decodedPart(text) !== undefined,
+      'must have % in user name and password only before two hexadecimal digits',
+    ),
+  );
+
+/** The variables of proxies. Each may have its name in lower case, which wins, as with `curl`. */
+const PROXY_NAMES = ['HTTPS_PROXY', 'HTTP_PROXY', 'ALL_PROXY', 'NO_PROXY'];
+
+/** The environment with the variables of proxies under one name each; without `ALL_PROXY` where it counts for nothing. */
+function withProxies(given: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const found = PROXY_NAMES.flatMap((name) => {
+    const value = given[name.toLowerCase()] ?? given[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  const { ALL_PROXY, ...proxies }: Record<string, string> = Object.fromEntries(found);
+  const isUsed = ALL_PROXY !== undefined && !(proxies['HTTPS_PROXY'] && proxies['HTTP_PROXY']);
+  const { ALL_PROXY: _, ...others } = given;
+  return { ...others, ...proxies, ...(isUsed && { ALL_PROXY }) };
+}
 
 const PLACEHOLDER = /\{(?:code|id|unit)\}/;
 const PLACEHOLDERS = /\{(?:code|id|unit)\}/g;

@@ -21,6 +21,7 @@ import {
   leftIn,
   looksLikeSlacks,
   pageTemplate,
+  proxyAddress,
   runSuffixes,
   SECRETS,
   secretsFromFiles,
@@ -30,6 +31,7 @@ import {
   without,
 } from './config-values.ts';
 import { LANGUAGES } from './language.ts';
+import type { Proxies } from './network/proxies.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { isTimeZone } from './study-client/moments.ts';
 
@@ -124,7 +126,10 @@ export const environment = z.object({
     .default('Europe/Helsinki'),
   STUDY_CACHE_FRESH_SECONDS: whole(1, 86_400).default(600),
   STUDY_RUN_SUFFIXES: runSuffixes(GATEWAY.codesPerRequest).default(() => suffixesIn('3001-3040')),
-  HTTPS_PROXY: address.optional(),
+  HTTPS_PROXY: proxyAddress.optional(),
+  HTTP_PROXY: proxyAddress.optional(),
+  ALL_PROXY: proxyAddress.optional(),
+  NO_PROXY: z.string().optional(),
   SLACK_SIGNING_SECRET: appSecret('SLACK_SIGNING_SECRET').optional(),
   SLACK_BOT_TOKEN: botToken.optional(),
   SLACK_APP_TOKEN: appToken.optional(),
@@ -199,6 +204,7 @@ export async function readConfig(env: Env): Promise<Config> {
 function configOf(data: Environment, given: Env, env: Env) {
   return {
     study: studyOf(data, env),
+    proxies: proxiesOf(data),
     /** `apiUrl`: with a slash at its end; undefined: Slack's own. */
     slack: { transport: transportOf(data), auth: authOf(given), apiUrl: data.SLACK_API_URL },
     store: { databaseUrl: data.DATABASE_URL, dataDir: data.DATA_DIR },
@@ -221,7 +227,7 @@ function configOf(data: Environment, given: Env, env: Env) {
 }
 
 /** @param env as it was given: a default replaces an empty value */
-function studyOf(data: Pick<Environment, (`STUDY_${string}` & keyof Environment) | 'HTTPS_PROXY'>, env: Env) {
+function studyOf(data: Pick<Environment, `STUDY_${string}` & keyof Environment>, env: Env) {
   return {
     url: data.STUDY_API_URL,
     key: data.STUDY_API_KEY,
@@ -229,8 +235,16 @@ function studyOf(data: Pick<Environment, (`STUDY_${string}` & keyof Environment)
     freshSeconds: data.STUDY_CACHE_FRESH_SECONDS,
     /** The suffixes of codes that a course unit's runs are searched by; empty: no search. */
     runSuffixes: env['STUDY_RUN_SUFFIXES']?.trim() === '' ? [] : data.STUDY_RUN_SUFFIXES,
-    proxy: data.HTTPS_PROXY,
   };
+}
+
+function proxiesOf({
+  ALL_PROXY: all,
+  HTTPS_PROXY: https = all,
+  HTTP_PROXY: http = all,
+  NO_PROXY: none,
+}: Pick<Environment, `${string}_PROXY` & keyof Environment>): Proxies {
+  return { https, http, none };
 }
 
 /** What is wrong with a value, in words for the person who starts the app. */
@@ -299,11 +313,12 @@ export function readPart<Part>(part: z.ZodType<Part>, values: object): Part {
 
 const needed = environment.pick({
   ...{ STUDY_API_URL: true, STUDY_API_KEY: true, STUDY_TIME_ZONE: true, STUDY_CACHE_FRESH_SECONDS: true },
-  ...{ STUDY_RUN_SUFFIXES: true, HTTPS_PROXY: true, BUILDINGS_FILE: true, DEFAULT_LANGUAGE: true },
+  ...{ STUDY_RUN_SUFFIXES: true, BUILDINGS_FILE: true, DEFAULT_LANGUAGE: true },
+  ...{ HTTPS_PROXY: true, HTTP_PROXY: true, ALL_PROXY: true, NO_PROXY: true },
 });
 
 /** What a process needs that asks the study API alone: without Slack and without a store. */
-export type StudyConfig = Pick<Config, 'study' | 'buildings' | 'language'>;
+export type StudyConfig = Pick<Config, 'study' | 'proxies' | 'buildings' | 'language'>;
 
 /** Reads what the study API needs. Rejects with `InvalidConfig`, which names all problems at once. */
 export async function readStudyConfig(env: Env): Promise<StudyConfig> {
@@ -312,7 +327,12 @@ export async function readStudyConfig(env: Env): Promise<StudyConfig> {
   const others = parsed.success ? [] : parsed.error.issues.map(problemOf);
   if (!parsed.success || problems.length > 0) throw new InvalidConfig([...problems, ...others]);
   const { data } = parsed;
-  return { study: studyOf(data, env), buildings: data.BUILDINGS_FILE, language: data.DEFAULT_LANGUAGE };
+  return {
+    study: studyOf(data, env),
+    proxies: proxiesOf(data),
+    buildings: data.BUILDINGS_FILE,
+    language: data.DEFAULT_LANGUAGE,
+  };
 }
 
 /**
@@ -324,9 +344,13 @@ export function readPort(env: Env): number {
 }
 
 /**
- * The base of Slack's Web API alone, for what needs nothing else; undefined: Slack's own.
+ * The base of Slack's Web API (undefined: Slack's own) and the proxies, for what needs nothing else.
  * @throws InvalidConfig
  */
-export function readSlackUrl(env: Env): string | undefined {
-  return readPart(environment.pick({ SLACK_API_URL: true }), allGiven(env)).SLACK_API_URL;
+export function readSlackUrl(env: Env): { readonly apiUrl: string | undefined; readonly proxies: Proxies } {
+  const part = environment.pick({
+    ...{ SLACK_API_URL: true, HTTPS_PROXY: true, HTTP_PROXY: true, ALL_PROXY: true, NO_PROXY: true },
+  });
+  const { SLACK_API_URL: apiUrl, ...proxies } = readPart(part, allGiven(env));
+  return { apiUrl, proxies: proxiesOf(proxies) };
 }

@@ -83,13 +83,36 @@ export class QuotaExceeded extends Error {
   }
 }
 
-/** The study API cannot be reached, reports a fault of its own, or took longer than the deadline. */
+/** The study API cannot be reached, reports a fault of its own, or took longer than the deadline. It may pass. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
-  readonly reason: 'down' | 'slow';
-  constructor(reason: 'down' | 'slow', detail: string) {
-    super(`the study API is ${reason}: ${detail}`);
+  /** `proxy`: the proxy on the way there can't be reached, or can't reach it. */
+  readonly reason: 'down' | 'slow' | 'proxy';
+  /** What an operator can do about it, where that is known. */
+  readonly next: string | undefined;
+  constructor(reason: Unavailable['reason'], detail: string, next?: string) {
+    super(
+      reason === 'proxy' ? `no way to the study API: ${detail}` : `the study API is ${reason}: ${detail}`,
+    );
     this.reason = reason;
+    this.next = next;
+  }
+}
+
+/** There is no way to the study API, for a reason that waiting does not cure. */
+export class NoWay extends Error {
+  override readonly name = 'NoWay';
+  /**
+   * `proxy`: the proxy refuses, or is not found. `certificate`: that of the other side is not valid, or not known here.
+   * `address`: the name is not known, or what answers there does not speak TLS.
+   */
+  readonly why: 'proxy' | 'certificate' | 'address';
+  /** What an operator can do about it. */
+  readonly next: string;
+  constructor(why: NoWay['why'], detail: string, next: string) {
+    super(`no way to the study API: ${detail}`);
+    this.why = why;
+    this.next = next;
   }
 }
 
@@ -122,7 +145,7 @@ export class LimitReached extends Error {
 }
 
 /** Failures of the study API, rather than of the request. */
-export type UpstreamError = AccessRefused | QuotaExceeded | Unavailable | InvalidResponse;
+export type UpstreamError = AccessRefused | QuotaExceeded | Unavailable | NoWay | InvalidResponse;
 
 /** Every failure with a card of its own. Anything else is unexpected. */
 type KnownError = InvalidRequest | NotAllowed | NotFound | LimitReached | UpstreamError;
@@ -144,6 +167,7 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
     error instanceof AccessRefused ||
     error instanceof QuotaExceeded ||
     error instanceof Unavailable ||
+    error instanceof NoWay ||
     error instanceof InvalidResponse
   );
 }

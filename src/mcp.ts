@@ -7,6 +7,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { InvalidConfig, readStudyConfig, type StudyConfig } from './config.ts';
 import { createContent } from './mcp/content.ts';
 import { type Caller, createServer } from './mcp/server.ts';
+import { createNetwork } from './network/network.ts';
 import { nameOfError, newReference } from './ops/log.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
@@ -24,9 +25,14 @@ const NO_HISTORY = {
 const NO_STORE = { seenBuildings: { put: async () => {}, all: async () => [] } };
 
 /** Serves until standard input ends. What goes wrong is told on standard error, without anything that was asked. */
-function serveStandardInput({ study: asked, buildings, language }: StudyConfig): void {
+function serveStandardInput({ study: asked, proxies, buildings, language }: StudyConfig): void {
   const now = Date.now;
-  const study = createStudyClient({ ...asked, gateway: GATEWAY, clock: { now } });
+  const study = createStudyClient({
+    ...asked,
+    network: createNetwork(proxies),
+    gateway: GATEWAY,
+    clock: { now },
+  });
   const lookUpFor = createLookUpFor(study, NO_HISTORY);
   const content = createContent({
     study,

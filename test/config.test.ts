@@ -45,6 +45,7 @@ describe('the least that is needed', () => {
       },
       store: { databaseUrl: undefined, dataDir: './data' },
       reminders: { checkSeconds: 10_800, horizonHours: 36 },
+      proxies: {},
       channelChanges: 'everyone',
       limits: { perUser: 30, perWorkspace: 600 },
       agentView: false,
@@ -86,10 +87,10 @@ describe('what is given', () => {
   test.each<[Env, object]>([
     [{ STUDY_TIME_ZONE: 'Europe/Stockholm' }, { study: { timeZone: 'Europe/Stockholm' } }],
     [{ STUDY_CACHE_FRESH_SECONDS: '1' }, { study: { freshSeconds: 1 } }],
-    [{ HTTPS_PROXY: 'http://proxy.example:3128' }, { study: { proxy: 'http://proxy.example:3128' } }],
+    [{ HTTPS_PROXY: 'http://proxy.example:3128' }, { proxies: { https: 'http://proxy.example:3128' } }],
     [{ STUDY_RUN_SUFFIXES: '3001-3002, 2001' }, { study: { runSuffixes: ['3001', '3002', '2001'] } }],
     [{ STUDY_RUN_SUFFIXES: '' }, { study: { runSuffixes: [] } }],
-    [{}, { study: { proxy: undefined } }],
+    [{}, { proxies: { https: undefined, http: undefined, none: undefined } }],
     [
       { STUDY_CACHE_FRESH_SECONDS: '86400', FOLLOW_CHECK_SECONDS: '86400' },
       { study: { freshSeconds: 86_400 } },

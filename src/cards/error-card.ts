@@ -6,6 +6,7 @@ import {
   LimitReached,
   NotAllowed,
   NotFound,
+  NoWay,
   type Problem,
   QuotaExceeded,
   Unavailable,
@@ -91,6 +92,7 @@ export function failureWords(error: unknown, reader: Reader): Said {
   if (error instanceof AccessRefused) return { text: words.refused[error.what] };
   if (error instanceof QuotaExceeded) return quotaWords(error, reader);
   if (error instanceof LimitReached) return limitWords(error, reader);
+  if (error instanceof NoWay) return { text: words.noWay[error.why] };
   if (error instanceof Unavailable) return { text: words[error.reason] };
   if (error instanceof InvalidResponse) return { text: words.notUnderstood };
   return { text: words.unexpected };
@@ -169,6 +171,7 @@ export function shortFailure(error: unknown, reader: Reader): string {
   if (error instanceof AccessRefused) return words.refused[error.what];
   if (error instanceof QuotaExceeded) return words[error.limit];
   if (error instanceof LimitReached) return words.limited;
+  if (error instanceof NoWay) return words.noWay[error.why];
   if (error instanceof Unavailable) return words[error.reason];
   return error instanceof InvalidResponse ? words.notUnderstood : words.unexpected;
 }
@@ -199,7 +202,7 @@ type NextStep = 'check' | 'limit' | 'later' | 'tell';
 function nextStep(error: unknown): NextStep {
   if (error instanceof InvalidRequest || error instanceof NotFound) return 'check';
   if (error instanceof QuotaExceeded || error instanceof LimitReached) return 'limit';
-  return error instanceof AccessRefused ? 'tell' : 'later';
+  return error instanceof AccessRefused || error instanceof NoWay ? 'tell' : 'later';
 }
 
 /** Names the latest of the given times: before it some of the limits still hold. */

@@ -7,7 +7,8 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
 import { publicAddress } from '../http/server.ts';
-import { ask, type Finding, fail, type HttpResponse, ok, report, skip, warn } from './findings.ts';
+import { createNetwork } from '../network/network.ts';
+import { ask, type Finding, fail, type HttpResponse, type Look, ok, report, skip, warn } from './findings.ts';
 import { checkCards, checkSlack } from './slack.ts';
 import { checkStore, nearestFolder } from './store.ts';
 import { checkStudy } from './study.ts';
@@ -50,7 +51,8 @@ export async function examineCards(
   { now = Date.now }: Machine = {},
 ): Promise<Finding[]> {
   try {
-    return await checkCards(readSlackUrl(env), now);
+    const { apiUrl, proxies } = readSlackUrl(env);
+    return await checkCards(apiUrl, { now, network: createNetwork(proxies) });
   } catch (error) {
     if (!(error instanceof InvalidConfig)) throw error;
     return problemsOf(error);
@@ -60,9 +62,10 @@ export async function examineCards(
 /** Everything outside the process, all at once: most of the time is waiting. */
 async function outside(config: Config, { now = Date.now, free }: Machine): Promise<Finding[]> {
   const { study, slack, store, reminders, publicUrl } = config;
+  const look = { now, network: createNetwork(config.proxies) };
   const [atSlack, atStudy, kept, disk, reached] = await Promise.all([
-    checkSlack(slack, { links: config.links.coursePage !== undefined, agent: config.agentView }, now),
-    checkStudy(study, now),
+    checkSlack(slack, { links: config.links.coursePage !== undefined, agent: config.agentView }, look),
+    checkStudy(study, look),
     checkStore({
       ...store,
       keys: slack.auth.mode === 'oauth' ? slack.auth.encryptionKeys : undefined,
@@ -70,7 +73,7 @@ async function outside(config: Config, { now = Date.now, free }: Machine): Promi
       now,
     }),
     store.databaseUrl === undefined ? [checkDisk(store.dataDir, free)] : [],
-    publicUrl === undefined ? [] : [checkPublicUrl(publicUrl, now)],
+    publicUrl === undefined ? [] : [checkPublicUrl(publicUrl, look)],
   ]);
   return [
     ...checkClock(atSlack.ahead, atStudy.ahead),
@@ -198,11 +201,11 @@ function isOurs({ headers }: HttpResponse): boolean {
 }
 
 /** Asks for a calendar that does not exist: Coursebell answers with 404. */
-export async function checkPublicUrl(url: string, now: () => number): Promise<Finding> {
-  const asked = await ask(publicAddress(url, '/calendar/doctor.ics'), {}, now);
+export async function checkPublicUrl(url: string, look: Look): Promise<Finding> {
+  const asked = await ask(publicAddress(url, '/calendar/doctor.ics'), {}, look);
   if ('unreachable' in asked) {
     const next = 'Look from another network. Check the name, the proxy and its certificate.';
-    return warn(ABOUT, `can't be reached from here (${asked.unreachable})`, next);
+    return warn(ABOUT, `can't be reached from here: ${asked.unreachable}`, next);
   }
   if (asked.status === 404) return isOurs(asked) ? ok(ABOUT, 'Coursebell answers there') : NOT_OURS;
   if (asked.status >= 500) {

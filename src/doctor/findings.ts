@@ -2,6 +2,9 @@
  * What all examinations of the doctor use: findings, in which no value of the environment and no text of an answer is repeated,
  * and one HTTP request, whose answer also tells about the other side's clock.
  */
+import { fetch, type Headers } from 'undici';
+import { type Fault, faultOf, PROXY_LOGIN } from '../network/faults.ts';
+import type { Network } from '../network/network.ts';
 import { parsedJson } from '../primitives.ts';
 
 /** `skip`: this can't be examined from here, or not yet. */
@@ -60,24 +63,47 @@ export interface HttpResponse {
   readonly ahead: number | undefined;
 }
 
-/** `unreachable`: the system's name for the failure, such as `ECONNREFUSED`. */
-export type HttpResult = HttpResponse | { readonly unreachable: string; readonly ahead?: undefined };
+/** No answer came. `unreachable`: why, such as “nothing listens there (ECONNREFUSED)”. `next`: what to do about it, where that is known. */
+interface Unreached {
+  readonly unreachable: string;
+  readonly next: string | undefined;
+  readonly ahead?: undefined;
+}
 
-/**
- * Asks once, follows no redirect, never rejects.
- * @param now epoch milliseconds
- */
-export async function ask(url: string, init: RequestInit, now: () => number): Promise<HttpResult> {
+export type HttpResult = HttpResponse | Unreached;
+
+/** What an examination needs to look outside. */
+export interface Look {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly network: Network;
+}
+
+/** What is sent. */
+interface Asked {
+  readonly method?: 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Asks once, as the app would, follows no redirect, never rejects. */
+export async function ask(url: string, asked: Asked, { now, network }: Look): Promise<HttpResult> {
   const began = now();
   try {
     const signal = AbortSignal.timeout(WITHIN);
-    const response = await fetch(url, { ...init, redirect: 'manual', signal });
+    const { dispatcher } = network;
+    const response = await fetch(url, { ...asked, redirect: 'manual', signal, dispatcher });
     const middle = (began + now()) / 2;
     const { status, headers } = response;
+    if (status === 407) return unreached(PROXY_LOGIN);
     return { status, headers, json: parsedJson(await response.text()), ahead: aheadOf(headers, middle) };
   } catch (error) {
-    return { unreachable: codeOf(error) };
+    return unreached(faultOf(error), error);
   }
+}
+
+export function unreached(fault: Fault | undefined, error?: unknown): Unreached {
+  return { unreachable: fault?.words ?? codeOf(error), next: fault?.next };
 }
 
 /** The date header is cut to whole seconds (RFC 9110 §6.6.1): on average it is half a second old. */

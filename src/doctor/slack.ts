@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'undici';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { looksLikeSlacks } from '../config-values.ts';
+import { faultOf } from '../network/faults.ts';
+import type { Network } from '../network/network.ts';
 import {
   AGENT_SCOPE,
   type FurtherScopes,
@@ -15,7 +18,18 @@ import {
   OPTIONAL_SCOPES,
   SCOPES,
 } from '../slack-terms.ts';
-import { ask, type Finding, fail, type HttpResponse, type HttpResult, ok, skip, warn } from './findings.ts';
+import {
+  ask,
+  type Finding,
+  fail,
+  type HttpResponse,
+  type HttpResult,
+  type Look,
+  ok,
+  skip,
+  unreached,
+  warn,
+} from './findings.ts';
 
 // The scopes of `manifest.yml`, and what fails without each. `docs/scopes.md` says the same at length.
 
@@ -76,6 +90,12 @@ const slackAnswer = z.object({
     .optional()
     .catch(undefined),
   team_id: z.string().refine(isInstalledId).optional().catch(undefined),
+  url: z
+    .string()
+    .regex(/^wss?:/)
+    .refine((text) => URL.canParse(text))
+    .optional()
+    .catch(undefined),
 });
 
 interface SlackFindings {
@@ -91,10 +111,10 @@ interface SlackFindings {
 export async function checkSlack(
   access: Config['slack'],
   further: FurtherScopes,
-  now: () => number,
+  look: Look,
 ): Promise<SlackFindings> {
   const call = (method: string, authorization: string): Promise<HttpResult> =>
-    ask(`${access.apiUrl ?? SLACK}${method}`, { method: 'POST', headers: { authorization } }, now);
+    ask(`${access.apiUrl ?? SLACK}${method}`, { method: 'POST', headers: { authorization } }, look);
   const { auth, transport } = access;
   const first = await (auth.mode === 'token'
     ? call('auth.test', `Bearer ${auth.botToken}`)
@@ -103,7 +123,7 @@ export async function checkSlack(
   const way =
     transport.mode === 'http'
       ? [checkSigningSecret(transport.signingSecret)]
-      : checkAppToken(await call('apps.connections.open', `Bearer ${transport.appToken}`));
+      : await checkSocketMode(await call('apps.connections.open', `Bearer ${transport.appToken}`), look);
   return { findings: [...findings, ...way], ahead: first.ahead };
 }
 
@@ -152,12 +172,48 @@ function checkToken(result: HttpResult, further: FurtherScopes): Finding[] {
   });
 }
 
-function checkAppToken(result: HttpResult): Finding[] {
+async function checkSocketMode(result: HttpResult, { network }: Look): Promise<Finding[]> {
   const about = 'app-level token';
-  return judged(about, result, (answer) => [
-    answer.ok ? ok(about, 'accepted for Socket Mode') : refused(about, answer.error, APP_REFUSALS),
-  ]);
+  let address: string | undefined;
+  const findings = judged(about, result, (answer) => {
+    address = answer.url;
+    return [answer.ok ? ok(about, 'accepted for Socket Mode') : refused(about, answer.error, APP_REFUSALS)];
+  });
+  return address === undefined ? findings : [...findings, await checkSocket(address, network)];
 }
+
+/** The longest wait for a socket, in milliseconds. */
+const SOCKET_WITHIN = 10_000;
+
+/**
+ * Tries the way to Slack's sockets, through the proxy where there is one, without the ticket in the address's query: a
+ * socket with it would get payloads that are the app's. So Slack refuses it, and has been reached.
+ */
+async function checkSocket(address: string, network: Network): Promise<Finding> {
+  const about = 'socket';
+  const ended = Promise.withResolvers<unknown>();
+  const timer = setTimeout(ended.resolve, SOCKET_WITHIN, new DOMException('', 'TimeoutError'));
+  const dispatcher = network.socketDispatcher({ connected: () => undefined, failed: ended.resolve });
+  const url = new URL(address);
+  url.search = '';
+  const socket = new WebSocket(url, { dispatcher });
+  socket.addEventListener('open', () => ended.resolve(undefined));
+  socket.addEventListener('error', () => setImmediate(ended.resolve, new Error('no socket')));
+  const cause = await ended.promise;
+  clearTimeout(timer);
+  socket.close();
+  void dispatcher.destroy();
+  if (cause === undefined || (typeof cause === 'number' && cause < 500))
+    return ok(about, 'Slack can be reached by it');
+  if (typeof cause === 'number') return fail(about, `what answers there says ${cause}`, REACH_SOCKET);
+  const { unreachable, next = REACH_SOCKET } = unreached(faultOf(cause), cause);
+  return fail(about, `no socket to Slack: ${unreachable}`, next);
+}
+
+const REACH_SOCKET =
+  'Let this machine, and the proxy if there is one, pass WebSockets to wss-primary.slack.com and similar.';
+
+const REACH_SLACK = 'Let this machine reach slack.com over HTTPS (or the address in SLACK_API_URL).';
 
 /** @param judge judges Slack's own yes or no; everything else is judged here */
 function judged(
@@ -166,8 +222,7 @@ function judged(
   judge: (answer: z.infer<typeof slackAnswer>, response: HttpResponse) => Finding[],
 ): Finding[] {
   if ('unreachable' in result) {
-    const next = 'Let this machine reach slack.com over HTTPS (or the address in SLACK_API_URL).';
-    return [fail(about, `Slack can't be reached (${result.unreachable})`, next)];
+    return [fail(about, `Slack can't be reached: ${result.unreachable}`, result.next ?? REACH_SLACK)];
   }
   const { status, json } = result;
   if (status === 429) return [warn(about, 'Slack limits the rate just now', 'Look again in a minute.')];
@@ -270,7 +325,7 @@ const MOST_WAITS = 10;
 /** @param apiUrl another base of the Web API, with a slash at its end; undefined: Slack's own */
 export async function checkCards(
   apiUrl: string | undefined,
-  now: () => number,
+  look: Look,
   { cards = readCards(), wait = sleep }: CardsMachine = {},
 ): Promise<Finding[]> {
   if (cards.length === 0)
@@ -280,11 +335,11 @@ export async function checkCards(
   const refused: Finding[] = [];
   let waits = 0;
   for (const [at, card] of cards.entries()) {
-    let answer = await validate(apiUrl ?? SLACK, card, now);
+    let answer = await validate(apiUrl ?? SLACK, card, look);
     for (let left = waitOf(answer); left !== undefined && waits < MOST_WAITS; left = waitOf(answer)) {
       waits += 1;
       await wait(left * 1000);
-      answer = await validate(apiUrl ?? SLACK, card, now);
+      answer = await validate(apiUrl ?? SLACK, card, look);
     }
     const judged = judge(card, answer);
     if (judged === 'not judged') return [...refused, notJudged(at, cards.length, answer)];
@@ -294,13 +349,13 @@ export async function checkCards(
 }
 
 /** Sends a card: a view has a type. Slack wants the content itself as a text. */
-function validate(base: string, { content }: CardFile, now: () => number): Promise<HttpResult> {
+function validate(base: string, { content }: CardFile, look: Look): Promise<HttpResult> {
   const asked =
     'type' in content
       ? { view: JSON.stringify(content) }
       : { message: JSON.stringify({ blocks: content['blocks'] ?? [] }) };
   const headers = { 'content-type': 'application/json; charset=utf-8' };
-  return ask(`${base}blocks.validate`, { method: 'POST', headers, body: JSON.stringify(asked) }, now);
+  return ask(`${base}blocks.validate`, { method: 'POST', headers, body: JSON.stringify(asked) }, look);
 }
 
 /** The seconds for which Slack wants no further call; undefined: it does not say so, or they are too many. */

@@ -1,9 +1,10 @@
 /** Whether the study API answers and accepts the key, by one request for a code that no realization has. */
-import { AccessRefused, InvalidResponse, NotFound, QuotaExceeded, Unavailable } from '../errors.ts';
+import { AccessRefused, InvalidResponse, NotFound, NoWay, QuotaExceeded, Unavailable } from '../errors.ts';
+import type { Network } from '../network/network.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { parseCourseUnitCode, parseRealizationCode, runOf } from '../study-client/codes.ts';
 import { GATEWAY } from '../study-client/gateway/index.ts';
-import { ask, type Finding, fail, ok, warn } from './findings.ts';
+import { ask, type Finding, fail, type Look, ok, warn } from './findings.ts';
 
 /** A code of the right shape that no realization has. */
 const UNKNOWN_CODE = 'COURSEBELL-0';
@@ -24,14 +25,16 @@ interface StudyFindings {
 }
 
 /** Asks as the app does. Asks once more without the key, for the date alone: that costs no quota. */
-export async function checkStudy(access: StudyAccess, now: () => number): Promise<StudyFindings> {
-  const [finding, dated] = await Promise.all([askForNone(access), ask(access.url, {}, now)]);
-  const runs = finding === ACCEPTED && access.runSuffixes.length > 0 ? [await askForRuns(access)] : [];
+export async function checkStudy(access: StudyAccess, look: Look): Promise<StudyFindings> {
+  const { network } = look;
+  const [finding, dated] = await Promise.all([askForNone(access, network), ask(access.url, {}, look)]);
+  const runs =
+    finding === ACCEPTED && access.runSuffixes.length > 0 ? [await askForRuns(access, network)] : [];
   return { findings: [finding, ...runs], ahead: dated.ahead };
 }
 
-async function askForNone(access: StudyAccess): Promise<Finding> {
-  const study = createStudyClient({ ...access, gateway: GATEWAY });
+async function askForNone(access: StudyAccess, network: Network): Promise<Finding> {
+  const study = createStudyClient({ ...access, network, gateway: GATEWAY });
   try {
     const code = parseRealizationCode(UNKNOWN_CODE);
     if (code === undefined) throw new TypeError(UNKNOWN_CODE);
@@ -49,8 +52,8 @@ const UNKNOWN_UNIT = 'XX00XX00';
 const RUNS = 'course-unit codes';
 
 /** One request for all suffixes of a course unit that does not exist, as for a unit's code that a person types. */
-async function askForRuns(access: StudyAccess): Promise<Finding> {
-  const study = createStudyClient({ ...access, gateway: GATEWAY });
+async function askForRuns(access: StudyAccess, network: Network): Promise<Finding> {
+  const study = createStudyClient({ ...access, network, gateway: GATEWAY });
   const unit = parseCourseUnitCode(UNKNOWN_UNIT);
   const codes = access.runSuffixes.flatMap((suffix) => (unit && runOf(unit, suffix)) ?? []);
   const asked = `a search for ${codes.length} unknown codes`;
@@ -77,14 +80,14 @@ function found(error: unknown): Finding {
   if (error instanceof NotFound) return ACCEPTED;
   if (error instanceof AccessRefused) return shutOut(error);
   if (error instanceof QuotaExceeded) return overUsed(error);
-  if (error instanceof Unavailable) {
-    const next =
-      'Check STUDY_API_URL and the network; if both are right, wait: what was asked before is still answered.';
-    return fail(ABOUT, error.message, next);
-  }
+  if (error instanceof NoWay) return fail(ABOUT, error.message, error.next);
+  if (error instanceof Unavailable) return fail(ABOUT, error.message, error.next ?? WAIT);
   if (error instanceof InvalidResponse) return notUnderstood(error);
   return fail(ABOUT, 'could not be asked', 'Check STUDY_API_URL.');
 }
+
+const WAIT =
+  'Check STUDY_API_URL and the network; if both are right, wait: what was asked before is still answered.';
 
 function shutOut({ what, message }: AccessRefused): Finding {
   const next = {

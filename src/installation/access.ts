@@ -5,11 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
+import type { Network } from '../network/network.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { atMost, withTimeout } from '../primitives.ts';
 import type { PayloadSource } from '../slack/payload.ts';
+import type { Calls } from '../slack/send.ts';
 import { createSlackClient, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
 import type { FurtherScopes } from '../slack-terms.ts';
 import type { Store } from '../store/store.ts';
@@ -51,6 +53,7 @@ export interface AccessOptions {
     readonly now: () => number;
     readonly log: Log;
     readonly metrics: Metrics;
+    readonly network: Network;
     readonly jobs: Jobs;
   };
   /** The language of the pages, where a browser asks for none that Coursebell speaks. */
@@ -61,10 +64,13 @@ export interface AccessOptions {
   readonly onInstalled: (workspace: string) => void;
 }
 
-/** Clients of the Web API. @param metrics hears of calls */
-export function clientsOf({ apiUrl, surroundings: { log } }: AccessOptions, metrics: Pick<Metrics, 'slack'>) {
+/** Clients of the Web API. @param metrics hears of calls; by default that of the surroundings */
+export function clientsOf(
+  { apiUrl, surroundings: { log, network, ...others } }: AccessOptions,
+  metrics: Calls['metrics'] = others.metrics,
+) {
   return (botToken: string, teamId: string | undefined): WebClient =>
-    createSlackClient({ botToken, apiUrl, teamId }, { log, metrics });
+    createSlackClient({ botToken, apiUrl, teamId }, { log, network, metrics });
 }
 
 // The workspaces that a payload may count for, in the order in which they are tried: the first one that has the app

@@ -50,9 +50,9 @@ interface OAuth {
 /** Everything for workspaces that install the app, and for those that remove it. */
 export function accessByInstallation(oauth: OAuth, options: AccessOptions): Access {
   const { store, apiUrl, language } = options;
-  const { now, log, metrics, jobs } = options.surroundings;
-  const clientFor = clientsOf(options, metrics);
-  const clientOptions = webClientOptions(apiUrl, metrics);
+  const { now, log, jobs } = options.surroundings;
+  const clientFor = clientsOf(options);
+  const clientOptions = webClientOptions(apiUrl, options.surroundings);
   const { installations, claims, leases } = store;
   const asked: InstallURLOptions = {
     scopes: scopesFor(options.further),

@@ -149,7 +149,7 @@ function tokenPart(known: ReturnType<NonNullable<HealthSources['slack']['token']
 function studyPart({ success, failure }: LastSeen): Part {
   const isFailing = failure !== undefined && failure.at >= (success ?? 0);
   const state = isFailing ? 'failing' : success === undefined ? 'not asked yet' : 'answering';
-  const lastFailure = failure && { at: isoTime(failure.at), kind: failure.kind };
+  const lastFailure = failure && { ...failure, at: isoTime(failure.at) };
   return { state, lastSuccess: isoTime(success), lastFailure };
 }
 

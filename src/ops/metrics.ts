@@ -299,8 +299,10 @@ type Call = Extract<StudyEvent, { event: 'upstream' }>;
 /** The last success and the last failure of the study API, for any call; times in epoch milliseconds. */
 export interface LastSeen {
   readonly success: number | undefined;
-  /** `kind`: a status, or what came instead of an answer. */
-  readonly failure: { readonly at: number; readonly kind: string } | undefined;
+  /** `kind`: a status, or what came instead of an answer. `reason`: in words, without an address. */
+  readonly failure:
+    | { readonly at: number; readonly kind: string; readonly reason: string | undefined }
+    | undefined;
 }
 
 export interface StudyObserver {
@@ -317,7 +319,8 @@ export function observeStudy(metrics: Metrics, log: Log, now: () => number): Stu
     onEvent: (event) => {
       if (event.event === 'upstream') {
         const [at, kind] = [now(), String(event.status)];
-        seen = { ...seen, ...(isWell(event) ? { success: at } : { failure: { at, kind } }) };
+        const { trouble: reason } = event;
+        seen = { ...seen, ...(isWell(event) ? { success: at } : { failure: { at, kind, reason } }) };
       }
       observe(event, metrics, log);
     },

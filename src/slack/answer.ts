@@ -17,6 +17,7 @@ import {
 } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import type { Network } from '../network/network.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import { causeOf, firstFrame, type Log, nameOfError, newReference } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -33,6 +34,8 @@ export interface Answering {
   readonly log: Log;
   readonly jobs: Jobs;
   readonly metrics: Metrics;
+  /** The way to Slack. */
+  readonly network: Network;
   readonly timing: PayloadTiming;
   readonly limits: Limits;
   readonly refreshes: Refreshes;

@@ -104,7 +104,7 @@ export function createBolt(options: BoltOptions): Bolt {
   const app = new App({
     receiver,
     authorize: authorizeBy(options.findAuthorization),
-    clientOptions: webClientOptions(options.apiUrl, answering.metrics),
+    clientOptions: webClientOptions(options.apiUrl, answering),
     logger: boltLogger(answering.log),
     convoStore: false,
     // `bot_id` tells our own messages instead: the built-in check wants the bot's own ids, which are not

@@ -19,23 +19,18 @@ import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives.ts';
 import { type Answer, type Answering, askValue, type Origin, readerOf } from './answer.ts';
 import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
+import { type Calls, isOk, RESPONSE_URL, secondsToWait, sendCounted, wasNeverMade } from './send.ts';
 import {
   BROKEN_OFF,
-  type CallMetrics,
   causeOfError,
   httpStatusOf,
-  isOk,
   isOneOf,
   POSTED_AGAIN,
-  RESPONSE_URL,
   RespondFailed,
-  secondsToWait,
-  sendCounted,
   slackTrouble,
   slackWordOf,
   TOKEN_ENDED,
   TOKEN_NOT_TAKEN,
-  wasNeverMade,
 } from './web-api.ts';
 
 /** An answer; only what its log line needs. */
@@ -157,13 +152,13 @@ const PAUSE = 500;
 
 /** Sends a message to a `response_url`. Rejects with `RespondFailed` if Slack refuses it. */
 export function respond(
-  { metrics }: { readonly metrics: CallMetrics },
+  calls: Calls,
   url: string,
   message: Message,
   options: ResponseOptions,
 ): Promise<void> {
   return sendMessage(message, ({ text, blocks }) =>
-    postToResponseUrl(metrics, url, JSON.stringify({ ...options, text, blocks })),
+    postToResponseUrl(calls, url, JSON.stringify({ ...options, text, blocks })),
   );
 }
 
@@ -215,10 +210,10 @@ const saysNotNow = (error: unknown): boolean =>
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
-async function postToResponseUrl(metrics: CallMetrics, url: string, body: string): Promise<void> {
+async function postToResponseUrl(calls: Calls, url: string, body: string): Promise<void> {
   const signal = AbortSignal.timeout(RESPOND_TIMEOUT);
   const request = { method: 'POST', headers: JSON_HEADERS, body, signal } as const;
-  const response = await sendCounted(metrics, url, request, RESPONSE_URL).catch((error: unknown) => {
+  const response = await sendCounted(calls, url, request, RESPONSE_URL).catch((error: unknown) => {
     // The thrown value need not be an Error that others can handle, and it names the address.
     throw new RespondFailed(0, error instanceof Error ? error.name : 'unreachable', wasNeverMade(error));
   });

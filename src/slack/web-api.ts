@@ -1,21 +1,17 @@
-/** Slack's Web API: requests over kept connections, counted; clients, and what errors mean. */
+/** Slack's Web API: clients, and what errors mean. */
 
 import { AuthorizationError, type Logger, LogLevel } from '@slack/bolt';
 import {
-  type FetchFunction,
   WebAPIHTTPError,
   WebAPIPlatformError,
   WebAPIRateLimitedError,
   WebClient,
   type WebClientOptions,
 } from '@slack/web-api';
-import { request as undiciRequest } from 'undici';
-import { z } from 'zod';
+import { faultOf } from '../network/faults.ts';
 import { causeOf, type Fields, firstFrame, type Log, nameOfError } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
-import { parsedJson, untilAborted, waitOf } from '../primitives.ts';
 import { type Cause, causeOfRefusal, type RefusedBy, refusedBy, wordsBy } from '../slack-refusals.ts';
-import { retryOnce } from './repeated-calls.ts';
+import { asWord, type Calls, fetchBy, saidIn } from './send.ts';
 
 const silent = (): void => undefined;
 
@@ -51,148 +47,6 @@ function safe(message: unknown): string {
   return text.replace(/xox[a-z]-[\w-]+|xapp-[\w-]+|https?:\/\/\S+/g, '…').slice(0, 200);
 }
 
-/** The options of a request, as for `fetch`. A body is text: Slack gets no files. */
-interface SlackRequest {
-  readonly method?: 'GET' | 'POST';
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-  readonly signal?: AbortSignal;
-}
-
-interface SlackResponse {
-  readonly status: number;
-  /** By header name in lower case. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Undefined: the answer broke off, though Slack may have done what it was asked. */
-  readonly text: string | undefined;
-}
-
-/**
- * Sends a request, and reads the whole response. Follows no redirect: that is a response like others. `fetch` is
- * built on undici and shares its dispatcher, so a proxy of the environment (`NODE_USE_ENV_PROXY`) counts here as
- * well. Rejects if there is no response: with the error of the system or undici, or with the signal's reason.
- */
-export async function send(url: string, request: SlackRequest): Promise<SlackResponse> {
-  const { signal } = request;
-  const responding = undiciRequest(url, request);
-  // undici hears of the signal only once there is a connection.
-  const { statusCode, headers, body } = await (signal ? untilAborted(signal, responding) : responding);
-  return { status: statusCode, headers, text: await body.text().catch(() => undefined) };
-}
-
-/** The wait, in milliseconds, where Slack names none that can be read. */
-const SHORT_WAIT = 1_000;
-/** The longest wait that is believed, in milliseconds. */
-const LONGEST_WAIT = 60 * 60_000;
-
-/** The wait that a 429 asks for, in whole seconds. */
-export function secondsToWait({ headers }: Pick<SlackResponse, 'headers'>): number {
-  const asked = waitOf(headers['retry-after'], Date.now()) ?? SHORT_WAIT;
-  return Math.ceil(Math.min(Math.max(asked, 0), LONGEST_WAIT) / 1000);
-}
-
-/** The part of the metrics that hears of calls. */
-export type CallMetrics = Pick<Metrics, 'slack'>;
-
-/**
- * The method under which calls to a response_url are counted. The address has no method, and its path is
- * secret.
- */
-export const RESPONSE_URL = 'response_url';
-
-/** The system's and undici's codes for a connection that was never made. */
-const NEVER_MADE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-/** Milliseconds before the second try. */
-const PAUSE = 300;
-
-/** Whether no connection was made, so that nothing can have arrived. */
-export function wasNeverMade(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NEVER_MADE.has(String(error.code));
-}
-
-/**
- * Sends a request and counts it by its outcome. If no connection was made, it is sent once more: after a reset, a
- * time-out or a 500 it may have been carried out, and a message must not arrive twice. Rejects like `send`.
- * @param method the method to count under; by default the last part of the address
- */
-export async function sendCounted(
-  metrics: CallMetrics,
-  url: string,
-  request: SlackRequest,
-  method: string = methodOf(url),
-): Promise<SlackResponse> {
-  const from = performance.now();
-  const count = (outcome: string): void => metrics.slack(method, outcome, performance.now() - from);
-  try {
-    const response = await retryOnce(() => send(url, request), wasNeverMade, PAUSE);
-    count(outcomeOf(response, method !== RESPONSE_URL));
-    return response;
-  } catch (error) {
-    count(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreachable');
-    throw error;
-  }
-}
-
-/** The method in an address, such as `chat.postMessage`. */
-function methodOf(url: string): string {
-  return /\/([a-z0-9]+(?:\.[A-Za-z0-9]+)+)(?:\?.*)?$/.exec(url)?.[1] ?? 'other';
-}
-
-/** @param isMethod whether a method of the Web API was called: only these say whether they went well */
-function outcomeOf({ status, text }: SlackResponse, isMethod: boolean): string {
-  if (text === undefined) return 'unreachable';
-  if (status === 429) return 'ratelimited';
-  if (status >= 500) return 'http_5xx';
-  const said = saidIn(text);
-  // A response_url that refuses answers with the bare word.
-  const word =
-    said?.ok === false || (!isMethod && status >= 400) ? asWord(said?.error ?? text.trim()) : undefined;
-  if (word !== undefined) return word;
-  if (status >= 400) return 'http_4xx';
-  // A portal's page, or a redirect, is no answer of Slack's.
-  return isMethod && said?.ok !== true ? 'not_slack' : 'ok';
-}
-
-/** What all answers of the Web API have. */
-const SAID = z.object({ ok: z.boolean(), error: z.string().nullish() });
-const saidIn = (text: string) => SAID.safeParse(parsedJson(text)).data;
-
-/** Whether a status means success. */
-export function isOk(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
-/** The replacement of `fetch` for Slack's libraries, counted. Rejects if the response broke off: it can't be read. */
-export function fetchBy(metrics: CallMetrics): FetchFunction {
-  return async (url, { method, headers, body, signal } = {}) => {
-    if (typeof body === 'object') throw new TypeError('only text is sent to Slack');
-    const response = await sendCounted(metrics, String(url), {
-      method: method === 'POST' ? 'POST' : 'GET',
-      ...(headers && { headers }),
-      ...(body !== undefined && { body }),
-      ...(signal && { signal }),
-    });
-    if (response.text === undefined) throw new TypeError('the response broke off');
-    return asFetched(response, response.text);
-  };
-}
-
-/** A response in the form of `fetch`, as Slack's libraries can read it. */
-function asFetched(response: SlackResponse, text: string): Response {
-  const { status } = response;
-  const headers = Object.entries(response.headers).flatMap(([name, value = []]) =>
-    [value].flat().map((one): [string, string] => [name, one]),
-  );
-  const answer = new Response((isOk(status) ? answerIn(text) : text) || null, { status, headers });
-  // The library takes a wait that it can't read for an error of no kind.
-  if (status === 429) answer.headers.set('retry-after', String(secondsToWait(response)));
-  return answer;
-}
-
-/** An answer for Slack's library, which throws what is no error of its own for JSON that is no object. */
-const answerIn = (text: string): string =>
-  saidIn(text) || parsedJson(text) === undefined ? text : JSON.stringify({ ok: false, error: '' });
-
 interface SlackClientOptions {
   readonly botToken: string;
   /** Undefined: Slack's own. */
@@ -204,10 +58,10 @@ interface SlackClientOptions {
 /** The Web API with a bot's token. */
 export function createSlackClient(
   { botToken, apiUrl, teamId }: SlackClientOptions,
-  { metrics, log }: { readonly metrics: CallMetrics; readonly log: Log },
+  { log, ...calls }: Calls & { readonly log: Log },
 ): WebClient {
   const logger = boltLogger(log);
-  return new WebClient(botToken, { ...webClientOptions(apiUrl, metrics), logger, ...(teamId && { teamId }) });
+  return new WebClient(botToken, { ...webClientOptions(apiUrl, calls), logger, ...(teamId && { teamId }) });
 }
 
 /** The workspace has not installed the app, or no longer has it: nothing can be said there. */
@@ -228,12 +82,12 @@ export function webApiOf({ webApi }: Readonly<Record<string, unknown>>): WebClie
 }
 
 /** A person waits for each call: a few seconds at the most, and only the retry of `sendCounted`. */
-export function webClientOptions(slackApiUrl: string | undefined, metrics: CallMetrics): WebClientOptions {
+export function webClientOptions(slackApiUrl: string | undefined, calls: Calls): WebClientOptions {
   return {
     timeout: 8_000,
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
-    fetch: fetchBy(metrics),
+    fetch: fetchBy(calls),
     ...(slackApiUrl === undefined ? {} : { slackApiUrl }),
   };
 }
@@ -330,6 +184,7 @@ export function slackTrouble(error: unknown): Pick<Fields, 'error' | 'detail' | 
   const cause: Thrown = thrown.original ?? thrown;
   const detail =
     (cause instanceof RespondFailed ? cause.message : wordOf(cause)) ??
+    faultOf(cause)?.words ??
     causeOf(cause) ??
     // The code of a time-out is a number that says nothing.
     (typeof cause.code === 'string' ? cause.code : undefined) ??
@@ -373,6 +228,3 @@ export class RespondFailed extends WebAPIPlatformError {
     this.isUnsent = isUnsent;
   }
 }
-
-/** A text that is a word of Slack's. A page of a proxy may hold anything, so it goes into no log. */
-const asWord = (text: string): string | undefined => (/^\w{1,60}$/.test(text) ? text : undefined);

@@ -6,6 +6,7 @@
 import DataLoader from 'dataloader';
 import { InvalidResponse, isUpstreamError, NotFound, type Subject } from '../errors.ts';
 import { type Language, perLanguage } from '../language.ts';
+import { createNetwork, type Network } from '../network/network.ts';
 import { type Asker, type CacheKey, createCache } from './cache.ts';
 import type { AskedIn, Call, RealizationsAnswer, StudyGateway } from './gateway.ts';
 import {
@@ -29,8 +30,8 @@ export interface StudyClientOptions {
   readonly url: string;
   /** Subscription key. It goes into one header and to no other place. */
   readonly key: string;
-  /** The HTTPS proxy that leads to the study API; undefined: none, also where the environment names one. */
-  readonly proxy?: string | undefined;
+  /** The way there; by default without a proxy, also where the environment names one. */
+  readonly network?: Pick<Network, 'agentsTo' | 'proxyTo'>;
   /** IANA zone of the API's local date-times. */
   readonly timeZone: string;
   /** How long realizations and units are fresh, in seconds; buildings 36 times that. */
@@ -56,7 +57,7 @@ export function createStudyClient(options: StudyClientOptions): StudyClient {
   const timing = { ...TIMING, ...options.timing };
   const clock = options.clock ?? { now: Date.now };
   const emit = quietly(options.onEvent);
-  const http = createHttp({ ...options, timing, clock });
+  const http = createHttp({ network: createNetwork(), ...options, timing, clock });
   const upstream = createUpstream({ http, timing, clock, emit });
   const batches = perLanguage((language) => createBatch(language, { gateway, upstream, timeZone, timing }));
   const freshMs = freshSeconds * 1000;

@@ -5,12 +5,13 @@ import { startSlackSide } from '../../playground/slack-side.ts';
 import { examineCards } from '../../src/doctor/examine.ts';
 import { report } from '../../src/doctor/findings.ts';
 import { checkCards } from '../../src/doctor/slack.ts';
+import { createNetwork } from '../../src/network/network.ts';
 import { startSlack } from './stand-ins.ts';
 
-const now = Date.now;
+const look = { now: Date.now, network: createNetwork() };
 
 async function openSlack() {
-  const slack = await startSlackSide({ signingSecret: 's', botToken: 'xoxb-1', now });
+  const slack = await startSlackSide({ signingSecret: 's', botToken: 'xoxb-1', now: Date.now });
   onTestFinished(slack.close);
   return slack;
 }
@@ -39,7 +40,7 @@ test('every card and view of the source is sent, without a token, and all are ta
 
 test('what is refused is named, with Slack’s words and where', async () => {
   const slack = await openSlack();
-  const findings = await checkCards(slack.apiUrl, now, { cards: [message, wrong, view] });
+  const findings = await checkCards(slack.apiUrl, look, { cards: [message, wrong, view] });
   expect(findings.map(({ level, about }) => `${level} ${about}`)).toEqual([
     'fail card a-wrong-one',
     'fail card a-view',
@@ -53,10 +54,10 @@ test('Slack is waited for as it says, and not for ever', async () => {
   slack.fail('blocks.validate', 429, 2);
   const waits: number[] = [];
   const wait = async (ms: number): Promise<void> => void waits.push(ms);
-  expect(await checkCards(slack.apiUrl, now, { cards: [message], wait })).toMatchObject([{ level: 'ok' }]);
+  expect(await checkCards(slack.apiUrl, look, { cards: [message], wait })).toMatchObject([{ level: 'ok' }]);
   expect(waits).toEqual([1000, 1000]);
   slack.fail('blocks.validate', 429, 1000);
-  const [finding] = await checkCards(slack.apiUrl, now, { cards: [message], wait });
+  const [finding] = await checkCards(slack.apiUrl, look, { cards: [message], wait });
   expect(finding).toMatchObject({ level: 'warn', finding: expect.stringContaining('judged 0 of 1') });
   expect(waits.length).toBeLessThan(20);
 });
@@ -67,19 +68,19 @@ test.each([
   [{ trouble: 'reset' as const }, 'judged 0 of 1'],
 ])('an answer %j judges nothing, and the line says so', async (reply, words) => {
   const slack = await startSlack(() => reply);
-  const [finding] = await checkCards(slack.url, now, { cards: [message] });
+  const [finding] = await checkCards(slack.url, look, { cards: [message] });
   expect(finding).toMatchObject({ level: 'warn', finding: expect.stringContaining(words) });
 });
 
 test('no answer of Slack’s gives a terminal orders', async () => {
   const errors = [{ pointer: '/0', message: 'a\u001b[31mb\nc' }];
   const slack = await startSlack(() => ({ json: { ok: false, error: 'invalid_message', errors } }));
-  const [finding] = await checkCards(slack.url, now, { cards: [message] });
+  const [finding] = await checkCards(slack.url, look, { cards: [message] });
   expect(finding?.finding).toBe('invalid_message; /0 a [31mb c');
 });
 
 test('an image has no cards, and says where they are', async () => {
-  expect(await checkCards(undefined, now, { cards: [] })).toMatchObject([{ level: 'skip' }]);
+  expect(await checkCards(undefined, look, { cards: [] })).toMatchObject([{ level: 'skip' }]);
 });
 
 test('a wrong address is told like every wrong setting', async () => {

@@ -40,7 +40,7 @@ export async function startSlack(
     const spoiled = spoil(request);
     if (spoiled) return spoiled;
     const token = request.headers.authorization ?? '';
-    if (request.path.endsWith('/apps.connections.open')) return opened(token);
+    if (request.path.endsWith('/apps.connections.open')) return opened(token, front.url);
     const path = request.path.replace('/api/', '');
     const response = await fetch(`${side.apiUrl}${path}`, {
       method: 'POST',
@@ -64,8 +64,10 @@ export async function startSlack(
   };
 }
 
-function opened(token: string): UpstreamReply {
-  if (token === `Bearer ${APP_TOKEN}`) return { json: { ok: true, url: 'wss://127.0.0.1/link' } };
+/** @param url of Slack's own side: sockets are refused there, as without a ticket */
+function opened(token: string, url: string): UpstreamReply {
+  const socket = `${url.replace('http', 'ws')}/link?ticket=t1`;
+  if (token === `Bearer ${APP_TOKEN}`) return { json: { ok: true, url: socket } };
   return { json: { ok: false, error: 'invalid_auth' } };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkPublicUrl } from '../../src/doctor/examine.ts';
+import { createNetwork } from '../../src/network/network.ts';
 import { openStore } from '../../src/store/open.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { startUpstream } from '../fakes/upstream.ts';
@@ -10,6 +11,8 @@ import { dataDir } from '../flows/data-dir.ts';
 import { openSample } from '../flows/harness.ts';
 import { startHolder } from '../store/holder.ts';
 import { allIsWell, examined, NO_CALENDAR, told, troubles } from './stand-ins.ts';
+
+const look = { now: Date.now, network: createNetwork() };
 
 const MB = 1024 * 1024;
 
@@ -287,11 +290,11 @@ describe('PUBLIC_URL', () => {
 
   test('Coursebell is known by its answer, and not where the proxy leaves the path in', async () => {
     const { url } = await openSample({ env: { PUBLIC_URL: 'https://bell.example' } });
-    expect(await checkPublicUrl(url, Date.now)).toMatchObject({
+    expect(await checkPublicUrl(url, look)).toMatchObject({
       level: 'ok',
       finding: 'Coursebell answers there',
     });
-    expect(await checkPublicUrl(`${url}/bell`, Date.now)).toMatchObject({
+    expect(await checkPublicUrl(`${url}/bell`, look)).toMatchObject({
       level: 'warn',
       next: expect.stringContaining('without the path that PUBLIC_URL may have'),
     });
@@ -300,7 +303,7 @@ describe('PUBLIC_URL', () => {
   test('Coursebell behind a proxy that adds headers of its own is known as well', async () => {
     const proxy = await startUpstream(() => NO_CALENDAR);
     onTestFinished(proxy.close);
-    expect(await checkPublicUrl(proxy.url, Date.now)).toMatchObject({ level: 'ok' });
+    expect(await checkPublicUrl(proxy.url, look)).toMatchObject({ level: 'ok' });
   });
 
   test('an address without a listener is a warning only', async () => {

@@ -47,6 +47,11 @@ export interface LogLine {
 export interface FlowOptions {
   /** Environment beside what every flow has. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The same, of the addresses of study API and Slack's Web API. */
+  readonly envAt?: (at: {
+    readonly study: string;
+    readonly slack: string;
+  }) => Readonly<Record<string, string>>;
   /** Kinds or outcomes of error lines that this test is about; any other fails it. `layout`: refused blocks. */
   readonly troubles?: readonly string[];
   /** Slack's own setting of people; sam's is English, aino's Finnish. */
@@ -127,7 +132,7 @@ function stopClock(): void {
 
 async function open(
   studyUrl: string,
-  { env = {}, troubles = [], locales = {}, strangers, studyTiming, gateway }: FlowOptions,
+  { env = {}, envAt, troubles = [], locales = {}, strangers, studyTiming, gateway }: FlowOptions,
 ): Promise<Flow> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
   onTestFinished(slack.close);
@@ -153,6 +158,7 @@ async function open(
     LIMIT_PER_USER: '0',
     LIMIT_PER_WORKSPACE: '0',
     ...env,
+    ...envAt?.({ study: studyUrl, slack: slack.apiUrl }),
   });
   // The app has set the forms of codes for the whole process, which other tests share.
   if (gateway) onTestFinished(() => setCodeForms(GATEWAY.codes));

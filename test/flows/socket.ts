@@ -17,9 +17,13 @@ export const command = (text: string, responseUrl: string) => commandFields('/co
 
 /**
  * @param apiUrl where Slack is sought; the fake Slack by default
- * @param env beside what every such flow has
+ * @param env beside what every such flow has; may be of the addresses of study API and Slack
  */
-export async function openSocket(handler: UpstreamHandler = plenty, apiUrl?: string, env = {}) {
+export async function openSocket(
+  handler: UpstreamHandler = plenty,
+  apiUrl?: string,
+  env: object | ((at: { study: string; slack: string }) => object) = {},
+) {
   const upstream = await startUpstream(handler);
   onTestFinished(upstream.close);
   const slack = await startSocketMode();
@@ -33,7 +37,7 @@ export async function openSocket(handler: UpstreamHandler = plenty, apiUrl?: str
     SLACK_API_URL: apiUrl ?? slack.apiUrl,
     PORT: '0',
     DATA_DIR: dataDir(),
-    ...env,
+    ...(typeof env === 'function' ? env({ study: upstream.url, slack: slack.apiUrl }) : env),
   });
   const app = createCoursebell(config, {
     log: createLog('info', { write: (line) => void log.push(JSON.parse(line)) }),

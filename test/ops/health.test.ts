@@ -123,16 +123,16 @@ describe('/health/ready and the study API', () => {
     ],
     [
       'that failed before it answered',
-      { success: 2000, failure: { at: 1000, kind: '503' } },
+      { success: 2000, failure: { at: 1000, kind: '503', reason: 'the study API is down' } },
       {
         state: 'answering',
         lastSuccess: '1970-01-01T00:00:02.000Z',
-        lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: '503' },
+        lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: '503', reason: 'the study API is down' },
       },
     ],
     [
       'that is out',
-      { success: undefined, failure: { at: 1000, kind: 'timeout' } },
+      { success: undefined, failure: { at: 1000, kind: 'timeout', reason: undefined } },
       { state: 'failing', lastFailure: { at: '1970-01-01T00:00:01.000Z', kind: 'timeout' } },
     ],
   ])('tells of one %s, and is ready all the same', async (_, seen, studyApi) => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { sendCounted } from '../../src/slack/web-api.ts';
+import { createNetwork } from '../../src/network/network.ts';
+import { sendCounted } from '../../src/slack/send.ts';
 import { startUpstream, type UpstreamReply } from '../fakes/upstream.ts';
 
 async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method?: string) {
@@ -8,7 +9,12 @@ async function call(reply: UpstreamReply, path = '/api/chat.postMessage', method
   const calls: string[] = [];
   const metrics = { slack: (name: string, outcome: string) => void calls.push(`${name} ${outcome}`) };
   const signal = AbortSignal.timeout(reply.trouble === 'hang' ? 300 : 30_000);
-  const text = await sendCounted(metrics, `${slack.url}${path}`, { signal }, method)
+  const text = await sendCounted(
+    { network: createNetwork(), metrics },
+    `${slack.url}${path}`,
+    { signal },
+    method,
+  )
     .then((answer) => answer.text)
     .catch(() => 'failed');
   return { calls, text };

@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { WebClient } from '@slack/web-api';
 import { expect, test, vi } from 'vitest';
 import type { Features } from '../../src/ask/feature.ts';
+import { createNetwork } from '../../src/network/network.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { createRefreshes } from '../../src/slack/answer.ts';
@@ -32,6 +33,7 @@ function open({ lately = true } = {}) {
     answering: {
       now,
       metrics,
+      network: createNetwork(),
       zone: 'Europe/Helsinki',
       languages: { of: async () => 'en' } as Partial<Languages> as Languages,
       log: createLog('silent'),

@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { LogLevel, WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test } from 'vitest';
-import { fetchBy, send } from '../../src/slack/web-api.ts';
+import { createNetwork } from '../../src/network/network.ts';
+import { fetchBy, send } from '../../src/slack/send.ts';
 import { startUpstream, type UpstreamReply } from '../fakes/upstream.ts';
+
+const network = createNetwork();
 
 async function slackThat(reply: UpstreamReply) {
   const slack = await startUpstream(() => reply);
@@ -25,19 +28,19 @@ test.each<[UpstreamReply, Partial<Awaited<ReturnType<typeof send>>>]>([
   ],
 ])('%j is answered as it came', async (reply, answer) => {
   const slack = await slackThat(reply);
-  expect(await send(slack.url, { method: 'POST', body: '"é"' })).toMatchObject(answer);
+  expect(await send(network, slack.url, { method: 'POST', body: '"é"' })).toMatchObject(answer);
   expect(slack.calls).toHaveLength(1);
 });
 
 test('what takes too long rejects with the reason of the signal', async () => {
   const slack = await slackThat({ trouble: 'hang' });
-  const sending = send(slack.url, { signal: AbortSignal.timeout(100) });
+  const sending = send(network, slack.url, { signal: AbortSignal.timeout(100) });
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 test('a wait for an answer ends with its signal', async () => {
   const slack = await slackThat({ trouble: 'hang' });
-  const sending = send(slack.url, { method: 'POST', body: '"é"', signal: AbortSignal.timeout(100) });
+  const sending = send(network, slack.url, { method: 'POST', body: '"é"', signal: AbortSignal.timeout(100) });
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
   await expect.poll(slack.underWay).toBe(0);
 });
@@ -48,13 +51,13 @@ test('a wait for a connection ends with its signal', async () => {
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
   const { port } = silent.address() as AddressInfo;
-  const sending = send(`https://127.0.0.1:${port}`, { signal: AbortSignal.timeout(100) });
+  const sending = send(network, `https://127.0.0.1:${port}`, { signal: AbortSignal.timeout(100) });
   await expect(sending).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
 test('an answer that never ends has no text', async () => {
   const slack = await slackThat({ trouble: 'drip', body: 'o' });
-  expect(await send(slack.url, { signal: AbortSignal.timeout(200) })).toMatchObject({
+  expect(await send(network, slack.url, { signal: AbortSignal.timeout(200) })).toMatchObject({
     status: 200,
     text: undefined,
   });
@@ -62,7 +65,7 @@ test('an answer that never ends has no text', async () => {
 
 test('what is given up before it began is not sent', async () => {
   const slack = await slackThat({ body: 'ok' });
-  const sending = send(slack.url, { signal: AbortSignal.abort(new Error('stopped')) });
+  const sending = send(network, slack.url, { signal: AbortSignal.abort(new Error('stopped')) });
   await expect(sending).rejects.toThrow('stopped');
   expect(slack.calls).toEqual([]);
 });
@@ -74,16 +77,16 @@ test('what only announces an answer is none', async () => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok');
     },
   });
-  expect(await send(slack.url, {})).toMatchObject({ status: 200, text: 'ok' });
+  expect(await send(network, slack.url, {})).toMatchObject({ status: 200, text: 'ok' });
 });
 
 test('a port without a listener rejects with the system’s code', async () => {
   const slack = await startUpstream(() => ({}));
   await slack.close();
-  await expect(send(slack.url, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(send(network, slack.url, {})).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-const uncounted = { slack: () => undefined };
+const uncounted = { network, metrics: { slack: () => undefined } };
 
 const client = (url: string) =>
   new WebClient('token', {

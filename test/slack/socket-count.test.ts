@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../src/ops/log.ts';
-import { createSocketCount } from '../../src/slack/socket-receiver.ts';
+import { createSocketCount } from '../../src/slack/socket.ts';
 
 /** What is told of messages of Slack's. */
 function told(isStoreShared: boolean, messages: readonly unknown[]): unknown[] {

@@ -30,7 +30,7 @@ const CASES: [string, UpstreamReply, Expected][] = [
     },
     REFUSED,
   ],
-  ['a 407', { status: 407, body: '<html>Proxy</html>' }, SHUT_OUT],
+  ['a 407', { status: 407, body: '<html>Proxy</html>' }, { name: 'NoWay', why: 'proxy' }],
   // The gateway's own 404 means that there is no such operation: nothing can be told of the id.
   ['an unknown operation', gateway(404, 'Resource not found'), INVALID],
   ['an HTML 404', { status: 404, body: '<html>Not found</html>' }, INVALID],

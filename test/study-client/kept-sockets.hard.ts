@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
+import { createNetwork } from '../../src/network/network.ts';
 import { academicInformation } from '../../src/study-client/gateway/academic-information.ts';
 import { TIMING } from '../../src/study-client/timing.ts';
 import { createHttp } from '../../src/study-client/transport/http.ts';
@@ -28,6 +29,7 @@ test('a socket that is kept holds nothing of the answers that came over it', asy
   const http = createHttp({
     url: upstream.url,
     key: KEY,
+    network: createNetwork(),
     gateway: academicInformation,
     timing: TIMING,
     clock: { now: Date.now },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { createNetwork } from '../../src/network/network.ts';
 import { BY_ID, buildingId, CODE, failureOf, KEY, open, QUESTIONS, realizationId, unitId } from './setup.ts';
 
 test.each(['', '/', '/api/v1', '/api/v1//'])('paths follow a base of "%s"', async (path) => {
@@ -83,7 +84,7 @@ test('a proxy that is configured is asked for a tunnel to the host, and sees nei
   const { port } = proxy.address() as AddressInfo;
   const { study } = await open(undefined, {
     url: 'https://study.example/api',
-    proxy: `http://someone:secret@127.0.0.1:${port}`,
+    network: createNetwork({ https: `http://someone:secret@127.0.0.1:${port}` }),
     timing: { retries: 0 },
   });
   expect(await failureOf(study.realization(CODE, 'en'))).toMatchObject({ name: 'Unavailable' });

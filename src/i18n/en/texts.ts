@@ -365,6 +365,16 @@ export const en = {
       person: (when: string) => `You have asked a lot in a short time. Ask again after ${when}.`,
       workspace: (when: string) => `This workspace has asked a lot in a short time. Ask again after ${when}.`,
     },
+    noWay: {
+      proxy:
+        'A proxy keeps Coursebell from the study system. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+      certificate:
+        'Coursebell can’t trust the study system’s certificate. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+      address:
+        'Coursebell doesn’t find the study system at its address. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+    },
+    proxy:
+      'A proxy on the way to the study system doesn’t get through right now. Ask again in a few minutes.',
     down: 'The study system can’t be reached right now. Ask again in a few minutes.',
     slow: 'The study system is too slow right now. Ask again in a few minutes.',
     notUnderstood:
@@ -406,6 +416,12 @@ export const en = {
       quota: 'the study system’s quota is used up',
       rate: 'the study system is getting too many requests',
       limited: 'too many questions in a short time',
+      noWay: {
+        proxy: 'a proxy keeps Coursebell from the study system',
+        certificate: 'Coursebell can’t trust the study system’s certificate',
+        address: 'Coursebell doesn’t find the study system at its address',
+      },
+      proxy: 'a proxy doesn’t get through to the study system',
       down: 'the study system can’t be reached',
       slow: 'the study system is too slow',
       notUnderstood: 'the study system’s answer couldn’t be understood',
@@ -843,6 +859,7 @@ export const en = {
     later: 'The file isn’t available right now. Try again in a few minutes.',
   },
   assistants: {
+    unknownArguments: (names: string) => `This tool has no such arguments: ${names}.`,
     button: 'Connect an assistant…',
     title: 'Connect an assistant',
     about:

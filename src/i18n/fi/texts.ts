@@ -358,6 +358,16 @@ export const fi: Catalog = {
       workspace: (when) =>
         `Tästä työtilasta on kysytty paljon lyhyessä ajassa. Kysy uudelleen aikaisintaan ${when}.`,
     },
+    noWay: {
+      proxy:
+        'Välityspalvelin ei päästä Coursebellia opintojärjestelmään. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+      certificate:
+        'Coursebell ei voi luottaa opintojärjestelmän varmenteeseen. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+      address:
+        'Coursebell ei löydä opintojärjestelmää sen osoitteesta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+    },
+    proxy:
+      'Välityspalvelin ei juuri nyt saa yhteyttä opintojärjestelmään. Kysy uudelleen muutaman minuutin kuluttua.',
     down: 'Opintojärjestelmään ei juuri nyt saada yhteyttä. Kysy uudelleen muutaman minuutin kuluttua.',
     slow: 'Opintojärjestelmä vastaa juuri nyt liian hitaasti. Kysy uudelleen muutaman minuutin kuluttua.',
     notUnderstood:
@@ -398,6 +408,12 @@ export const fi: Catalog = {
       quota: 'opintojärjestelmän kyselykiintiö on täynnä',
       rate: 'opintojärjestelmältä kysytään liikaa',
       limited: 'lyhyessä ajassa kysyttiin paljon',
+      noWay: {
+        proxy: 'välityspalvelin ei päästä Coursebellia opintojärjestelmään',
+        certificate: 'Coursebell ei voi luottaa opintojärjestelmän varmenteeseen',
+        address: 'Coursebell ei löydä opintojärjestelmää sen osoitteesta',
+      },
+      proxy: 'välityspalvelin ei saa yhteyttä opintojärjestelmään',
       down: 'opintojärjestelmään ei saada yhteyttä',
       slow: 'opintojärjestelmä vastaa liian hitaasti',
       notUnderstood: 'opintojärjestelmän vastausta ei ymmärretä',
@@ -847,6 +863,7 @@ export const fi: Catalog = {
     later: 'Tiedostoa ei juuri nyt saada. Yritä uudelleen muutaman minuutin kuluttua.',
   },
   assistants: {
+    unknownArguments: (names) => `Tällä työkalulla ei ole näitä argumentteja: ${names}.`,
     button: 'Yhdistä avustaja…',
     title: 'Yhdistä avustaja',
     about:

@@ -355,6 +355,15 @@ export const sv: Catalog = {
       workspace: (when) =>
         `I den här arbetsytan har det frågats mycket på kort tid. Fråga igen tidigast ${when}.`,
     },
+    noWay: {
+      proxy:
+        'En proxy släpper inte fram Coursebell till studiesystemet. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
+      certificate:
+        'Coursebell kan inte lita på studiesystemets certifikat. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
+      address:
+        'Coursebell hittar inte studiesystemet på dess adress. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
+    },
+    proxy: 'En proxy på vägen till studiesystemet kommer inte fram just nu. Fråga igen om några minuter.',
     down: 'Studiesystemet kan inte nås just nu. Fråga igen om några minuter.',
     slow: 'Studiesystemet är för långsamt just nu. Fråga igen om några minuter.',
     notUnderstood:
@@ -396,6 +405,12 @@ export const sv: Catalog = {
       quota: 'studiesystemets kvot är förbrukad',
       rate: 'studiesystemet får för många frågor',
       limited: 'för många frågor på kort tid',
+      noWay: {
+        proxy: 'en proxy släpper inte fram Coursebell till studiesystemet',
+        certificate: 'Coursebell kan inte lita på studiesystemets certifikat',
+        address: 'Coursebell hittar inte studiesystemet på dess adress',
+      },
+      proxy: 'en proxy kommer inte fram till studiesystemet',
       down: 'studiesystemet kan inte nås',
       slow: 'studiesystemet är för långsamt',
       notUnderstood: 'studiesystemets svar gick inte att tolka',
@@ -831,6 +846,7 @@ export const sv: Catalog = {
     later: 'Filen kan inte hämtas just nu. Försök igen om några minuter.',
   },
   assistants: {
+    unknownArguments: (names) => `Det här verktyget har inga sådana argument: ${names}.`,
     button: 'Anslut en assistent…',
     title: 'Anslut en assistent',
     about:

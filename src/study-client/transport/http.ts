@@ -3,17 +3,18 @@
  * retries that it deserves, or a cooldown that the API asks for. It never throws for a fault of the API. Nothing
  * of axios leaves this file, since its errors hold the key.
  */
-import http from 'node:http';
-import https from 'node:https';
-import axios, { type AxiosProxyConfig, type AxiosResponse } from 'axios';
+import axios, { type AxiosResponse } from 'axios';
 import {
   AccessRefused,
   InvalidResponse,
   type NotFound,
+  NoWay,
   QuotaExceeded,
   Unavailable,
   type UpstreamError,
 } from '../../errors.ts';
+import { type Fault, faultOf, PROXY_LOGIN, proxyTroubleOf } from '../../network/faults.ts';
+import type { Network } from '../../network/network.ts';
 import { baseAddress, parsedJson, waitOf } from '../../primitives.ts';
 import type { Call, HttpAnswer, StudyGateway, Verdict } from '../gateway.ts';
 import type { Clock, Timing } from '../timing.ts';
@@ -42,29 +43,27 @@ interface HttpOptions {
   /** The base address; may have a path. */
   readonly url: string;
   readonly key: string;
-  /** The proxy for HTTPS, through which a tunnel leads; undefined: none. */
-  readonly proxy?: string | undefined;
+  readonly network: Pick<Network, 'agentsTo' | 'proxyTo'>;
   readonly gateway: StudyGateway;
   readonly timing: Timing;
   readonly clock: Clock;
 }
 
-/** Throws a TypeError where `url` or `proxy` is not an address. */
-export function createHttp({ url, key, proxy, gateway, timing, clock }: HttpOptions): Http {
+/** Throws a TypeError where `url` is not an address. */
+export function createHttp({ url, key, network, gateway, timing, clock }: HttpOptions): Http {
   const base = baseAddress(url);
   const agent = { keepAlive: true, maxSockets: timing.sockets, scheduling: 'lifo' } as const;
-  const httpAgent = new http.Agent(agent);
-  const httpsAgent = new https.Agent(agent);
+  const agents = network.agentsTo(base, agent);
+  const isProxied = network.proxyTo(base) !== undefined;
   const client = axios.create({
     baseURL: base,
     allowAbsoluteUrls: false,
     headers: { 'User-Agent': 'coursebell', ...gateway.headers(key) },
-    httpAgent,
-    httpsAgent,
+    ...agents,
     // A redirect would carry the key to another host.
     maxRedirects: 0,
-    // Never a proxy that axios finds in the environment by itself.
-    proxy: proxy !== undefined && base.startsWith('https:') ? proxyOf(proxy) : false,
+    // The agents know the proxy, if there is one. Without, axios would look into the environment by itself.
+    ...(!isProxied && { proxy: false }),
     maxContentLength: timing.answerBytes,
     // JSON is parsed here, strictly: axios would pass on as a text what is no JSON.
     responseType: 'text',
@@ -84,28 +83,18 @@ export function createHttp({ url, key, proxy, gateway, timing, clock }: HttpOpti
         });
         const { status } = response;
         const answer = answerOf(response);
+        // Only a proxy answers so.
+        if (status === 407) return { status, outcome: noWay(call.operation, PROXY_LOGIN) };
         return { status, outcome: outcomeOf(call, answer, { gateway, timing, base, now: clock.now() }) };
       } catch (error) {
         signal.throwIfAborted();
-        return troubleOf(call, error);
+        return troubleOf(call, error, isProxied);
       }
     },
     close() {
-      httpAgent.destroy();
-      httpsAgent.destroy();
+      agents.httpAgent.destroy();
+      agents.httpsAgent.destroy();
     },
-  };
-}
-
-/** axios leads a tunnel through it (CONNECT): the proxy sees neither the key nor a path. */
-function proxyOf(address: string): AxiosProxyConfig {
-  const { protocol, hostname, port, username, password } = new URL(address);
-  const auth = { username: decodeURIComponent(username), password: decodeURIComponent(password) };
-  return {
-    protocol,
-    host: hostname,
-    port: Number(port) || (protocol === 'https:' ? 443 : 80),
-    ...(username !== '' && { auth }),
   };
 }
 
@@ -115,18 +104,33 @@ const failure = (error: UpstreamError | NotFound, retries = 0): Outcome => ({
   retries,
 });
 
-/** Trouble that may pass. Unknown names and wrong certificates stay, so they are not retried. */
+/** Trouble that may pass. */
 const PASSING = /^(?:ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|ECONNABORTED|EAI_AGAIN|ABORTED)$/;
 /** The answer came and is not HTTP, not decompressible or too large. */
 const UNREADABLE = /^(?:HPE_|Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZSTD|ZSTD_|TOO_LARGE)/;
 
-/** The fault of an exchange without an answer, reduced to its code: the error holds the request's headers. */
-function troubleOf({ operation }: Call<unknown>, error: unknown): Exchange {
+/**
+ * The fault of an exchange without an answer, reduced to its code or words: the error holds the request's headers. What
+ * waiting does not cure is no outage.
+ */
+function troubleOf({ operation }: Call<unknown>, error: unknown, isProxied: boolean): Exchange {
   const code = codeOf(error);
+  const told = (isProxied && error instanceof Error && proxyTroubleOf(error)) || error;
+  const fault = faultOf(told);
+  if (fault && (fault.at === 'proxy' || !fault.passes))
+    return { status: 'network', outcome: noWay(operation, fault) };
   if (UNREADABLE.test(code))
     return { status: 'unreadable', outcome: failure(new InvalidResponse(`${operation}: ${code}`)) };
   const retries = PASSING.test(code) ? Number.POSITIVE_INFINITY : 0;
-  return { status: 'network', outcome: failure(new Unavailable('down', `${operation}: ${code}`), retries) };
+  const unavailable = new Unavailable('down', `${operation}: ${fault?.words ?? code}`, fault?.next);
+  return { status: 'network', outcome: failure(unavailable, retries) };
+}
+
+/** The outcome where there is no way to the API. A proxy in trouble may be well again soon. */
+function noWay(operation: string, { at, passes, words, next }: Fault): Outcome {
+  const detail = `${operation}: ${words}`;
+  if (passes) return failure(new Unavailable('proxy', detail, next), Number.POSITIVE_INFINITY);
+  return failure(new NoWay(at === 'host' ? 'address' : at, detail, next));
 }
 
 function codeOf(error: unknown): string {

@@ -1,0 +1,196 @@
+/**
+ * What goes wrong between two hosts before one of them answers, told apart: the proxy, the certificate, the name, the
+ * connection. In words for the person who operates Coursebell, without an address.
+ */
+
+/** A fault of a connection. */
+export interface Fault {
+  /** Who can cure it: `host` is whose address was asked for, or the network on the way to it. */
+  readonly at: 'proxy' | 'certificate' | 'address' | 'host';
+  /** Whether it may pass by itself. */
+  readonly passes: boolean;
+  /** Such as “its certificate has expired (CERT_HAS_EXPIRED)”. */
+  readonly words: string;
+  /** The next step, where one is known. */
+  readonly next: string;
+}
+
+/** Something that the proxy did, or that happened on the way to it. */
+export class ProxyTrouble extends Error {
+  override readonly name = 'ProxyTrouble';
+  /** The proxy's answer; undefined: it was not reached, or gave none. */
+  readonly status: number | undefined;
+  /** The system's code, or that of the library. */
+  readonly code: string | undefined;
+  constructor(cause: Error | undefined, status?: number) {
+    super('the proxy', { cause });
+    this.status = status;
+    this.code = cause === undefined ? undefined : codesIn(cause)[0];
+  }
+}
+
+/** What Node and undici say where a proxy does not lead to the host. */
+const TUNNEL = /^Proxy response \((\d{3})\)|^Failed to establish tunnel.* HTTP\/1\.\d (\d{3})/s;
+/** What undici says of a plain request that a proxy refuses so. */
+const WRONG_LOGIN = /^Proxy Authentication Required/;
+/** Codes of undici's for what a proxy does in the place of leading on. */
+const NO_TUNNEL = /^(?:ERR_PROXY_TUNNEL|UND_ERR_(?:SOCKET|HEADERS_TIMEOUT|PRX_TLS|ABORTED))$/;
+
+/**
+ * The trouble with the proxy in an error of a request that goes through one; undefined: it is another's. Once there is
+ * a connection, only a tunnel that was refused is the proxy's.
+ */
+export function proxyTroubleOf(error: Error): ProxyTrouble | undefined {
+  const chain = causesOf(error);
+  const known = chain.find((one) => one instanceof ProxyTrouble);
+  if (known) return known;
+  const status = chain.map(({ message }) => TUNNEL.exec(message)?.slice(1).find(Boolean)).find(Boolean);
+  if (status !== undefined) return new ProxyTrouble(error, Number(status));
+  const isProxys = chain.some(
+    (one) =>
+      NO_TUNNEL.test(codeOf(one) ?? '') ||
+      /^(?:connect|getaddrinfo)$/.test(String(Reflect.get(one, 'syscall'))),
+  );
+  return isProxys ? new ProxyTrouble(error) : undefined;
+}
+
+/** The fault that an error, or what it was made of, tells; undefined: it is none of a connection. */
+export function faultOf(error: unknown): Fault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const proxy = causesOf(error).find((one) => one instanceof ProxyTrouble);
+  if (proxy) return proxyFault(proxy);
+  if (causesOf(error).some(({ message }) => WRONG_LOGIN.test(message))) return PROXY_LOGIN;
+  for (const code of codesIn(error)) {
+    const fault = FAULTS.find(([codes]) => codes.test(code))?.[1];
+    if (fault) return { ...fault, words: `${fault.words} (${code})` };
+  }
+  return undefined;
+}
+
+/** The error, and what it was made of. Slack's libraries name that `original`. */
+function causesOf(error: unknown): Error[] {
+  const chain: Error[] = [];
+  let next = error;
+  while (next instanceof Error && chain.length < 8) {
+    chain.push(next);
+    next = next.cause ?? Reflect.get(next, 'original');
+  }
+  return chain;
+}
+
+const codeOf = (error: Error): string | undefined => {
+  const code: unknown = Reflect.get(error, 'code');
+  return typeof code === 'string' && /^[A-Z]\w{1,60}$/.test(code) ? code : undefined;
+};
+
+const codesIn = (error: unknown): string[] => causesOf(error).flatMap((one) => codeOf(one) ?? []);
+
+const CHECK_PROXY = 'Check HTTPS_PROXY (or HTTP_PROXY), and whether the proxy runs.';
+const CHECK_ADDRESS = 'Check the address, with http:// or https:// and its port.';
+
+/** The proxy does not know the user name and password, or wants some. */
+export const PROXY_LOGIN: Fault = {
+  at: 'proxy',
+  passes: false,
+  words: 'the proxy wants another user name or password (407)',
+  next: 'Put the proxy’s user name and password into HTTPS_PROXY (or HTTP_PROXY): http://user:password@proxy:3128, with @ as %40, : as %3A.',
+};
+
+function proxyFault({ status, code = 'no answer' }: ProxyTrouble): Fault {
+  const at = 'proxy';
+  if (status === undefined) {
+    const passes = code !== 'ENOTFOUND' && !CERTIFICATE.test(code) && !PROTOCOL.test(code);
+    const why = FAULTS.find(([codes]) => codes.test(code))?.[1].words;
+    const told = passes || why === undefined ? "the proxy can't be reached" : `the proxy: ${why}`;
+    return { at, passes, words: `${told} (${code})`, next: CHECK_PROXY };
+  }
+  if (status === 407) return PROXY_LOGIN;
+  if (status >= 500 || status === 408 || status === 429)
+    return {
+      at,
+      passes: true,
+      words: `the proxy can't connect (${status})`,
+      next: 'Ask who runs the proxy; or name the host in NO_PROXY, where it can be reached without one.',
+    };
+  return {
+    at,
+    passes: false,
+    words: `the proxy does not let Coursebell through (${status})`,
+    next: 'Ask who runs the proxy to allow the host; or name it in NO_PROXY, where it can be reached without one.',
+  };
+}
+
+const AUTHORITY =
+  /^(?:UNABLE_TO_VERIFY_LEAF_SIGNATURE|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|CERT_UNTRUSTED|INVALID_CA)$/;
+const CERTIFICATE =
+  /^(?:UNABLE_TO_(?:VERIFY|GET|DECRYPT|DECODE)\w*|SELF_SIGNED\w*|DEPTH_ZERO\w*|CERT_\w+|INVALID_(?:CA|PURPOSE)|HOSTNAME_MISMATCH|ERR_TLS_CERT\w*|CRL_\w+|PATH_LENGTH_EXCEEDED)$/;
+const PROTOCOL = /^(?:EPROTO|ERR_SSL_\w+|ERR_TLS_\w+)$/;
+
+type Told = Omit<Fault, 'words'> & { readonly words: string };
+
+/** By code; the first that fits counts. */
+const FAULTS: readonly (readonly [codes: RegExp, fault: Told])[] = [
+  [
+    AUTHORITY,
+    certificate(
+      'its certificate is of an authority that is not known here',
+      'Set NODE_EXTRA_CA_CERTS to a file with the authority’s certificate (PEM), in the process’s environment, not in .env. A proxy that reads TLS has an authority of its own.',
+    ),
+  ],
+  [
+    /^CERT_HAS_EXPIRED$/,
+    certificate(
+      'its certificate has expired',
+      'Ask who runs it for a new certificate, and check this machine’s clock.',
+    ),
+  ],
+  [
+    /^CERT_NOT_YET_VALID$/,
+    certificate('its certificate is not yet valid', 'Check this machine’s clock; else ask who runs it.'),
+  ],
+  [
+    /^(?:ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/,
+    certificate(
+      'its certificate is that of another host',
+      'Check the address; else ask who runs it for a certificate of this name.',
+    ),
+  ],
+  [CERTIFICATE, certificate('its certificate is not valid', 'Ask who runs it, with this code.')],
+  [
+    PROTOCOL,
+    {
+      at: 'address',
+      passes: false,
+      words: 'what answers there does not speak TLS as it should',
+      next: CHECK_ADDRESS,
+    },
+  ],
+  [
+    /^ENOTFOUND$/,
+    {
+      at: 'address',
+      passes: false,
+      words: 'its name is not known',
+      next: 'Check the address, and the name server (DNS) of this machine.',
+    },
+  ],
+  [/^EAI_/, host('the name server does not answer', 'Check the name server (DNS) of this machine.')],
+  [/^ECONNREFUSED$/, host('nothing listens there', CHECK_ADDRESS)],
+  [
+    /^(?:ENETUNREACH|EHOSTUNREACH|ENETDOWN|EADDRNOTAVAIL|EACCES|EPERM)$/,
+    host('the network does not lead there', 'Check the network and firewall.'),
+  ],
+  [
+    /^(?:ECONNRESET|EPIPE|ECONNABORTED|ABORTED|UND_ERR_SOCKET)$/,
+    host('the connection broke off', 'Check the network and firewall.'),
+  ],
+  [/^(?:ETIMEDOUT|UND_ERR_\w*TIMEOUT)$/, host('no answer in time', 'Check the network and firewall.')],
+];
+
+function certificate(words: string, next: string): Told {
+  return { at: 'certificate', passes: false, words, next };
+}
+
+function host(words: string, next: string): Told {
+  return { at: 'host', passes: true, words, next };
+}

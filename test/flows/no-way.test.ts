@@ -1,0 +1,221 @@
+/** What goes wrong between two hosts: told apart on cards, in the log, by readiness and by the doctor, on both sides. */
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createServer as createPlain, type Server } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { expect, onTestFinished, test } from 'vitest';
+import { APP_TOKEN, BOT_TOKEN, examined, KEY, told } from '../doctor/stand-ins.ts';
+import { startProxy } from '../fakes/proxies.ts';
+import { type Certificate, createAuthority, createCertificate } from '../fixtures/certificates.ts';
+import { dataDir } from './data-dir.ts';
+import { openScripted } from './harness.ts';
+import { buttons } from './reading.ts';
+import { openSocket } from './socket.ts';
+import { plenty } from './upstream-rows.ts';
+
+const now = Date.now();
+/** The flows' clock stands still, TLS' does not. */
+const DAY = 86_400_000;
+const UNKNOWN = createAuthority(now);
+const KNOWN = createAuthority(now);
+const trusted = { now, issuer: KNOWN };
+
+function trust(): void {
+  const before = getCACertificates('default');
+  setDefaultCACertificates([...before, KNOWN.cert]);
+  onTestFinished(() => setDefaultCACertificates(before));
+}
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server over TLS that answers everything with success. */
+const secure = async (certificate: Certificate) => {
+  const server = createServer(certificate, (_, response) => void response.end('{"ok":true}'));
+  onTestFinished(() => server.closeAllConnections());
+  return `https://127.0.0.1:${await listening(server)}`;
+};
+/** A server that speaks plain HTTP where TLS is expected. */
+const plain = async () =>
+  `https://127.0.0.1:${await listening(createPlain((socket) => void socket.on('error', () => {}).end('HTTP/1.1 400 Bad\r\n\r\n')))}`;
+const proxied = async (status: number | undefined, url = 'https://study.example', login?: string) => {
+  const proxy = await startProxy();
+  proxy.refuse(status);
+  const address = login === undefined ? proxy.url : `http://${login}@127.0.0.1:${proxy.port}`;
+  return { url, env: { HTTPS_PROXY: address, HTTP_PROXY: address } };
+};
+
+interface Way {
+  readonly url: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** What is wrong; how it is told to a person; in words to an operator; the operator's next step. */
+const WAYS: readonly (readonly [
+  name: string,
+  way: () => Promise<Way>,
+  card: RegExp,
+  words: RegExp,
+  next: RegExp,
+])[] = [
+  [
+    'an unknown authority',
+    async () => ({ url: await secure(createCertificate('127.0.0.1', { now, issuer: UNKNOWN })) }),
+    /trust/,
+    /authority.*\(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)/,
+    /NODE_EXTRA_CA_CERTS/,
+  ],
+  [
+    'a certificate of its own',
+    async () => ({ url: await secure(createCertificate('127.0.0.1', { now })) }),
+    /trust/,
+    /authority.*\(DEPTH_ZERO_SELF_SIGNED_CERT\)/,
+    /NODE_EXTRA_CA_CERTS/,
+  ],
+  [
+    'an expired certificate',
+    async () => ({
+      url: await secure(
+        createCertificate('127.0.0.1', { ...trusted, from: now - 9 * DAY, until: now - DAY }),
+      ),
+    }),
+    /trust/,
+    /has expired \(CERT_HAS_EXPIRED\)/,
+    /new certificate/,
+  ],
+  [
+    'a certificate of tomorrow',
+    async () => ({
+      url: await secure(
+        createCertificate('127.0.0.1', { ...trusted, from: now + DAY, until: now + 9 * DAY }),
+      ),
+    }),
+    /trust/,
+    /not yet valid \(CERT_NOT_YET_VALID\)/,
+    /clock/,
+  ],
+  [
+    'a certificate of another host',
+    async () => ({ url: await secure(createCertificate('other.example', trusted)) }),
+    /trust/,
+    /another host \(ERR_TLS_CERT_ALTNAME_INVALID\)/,
+    /address/,
+  ],
+  [
+    'plain HTTP',
+    async () => ({ url: await plain() }),
+    /find/,
+    /TLS.*\((?:ERR_SSL_WRONG_VERSION_NUMBER|EPROTO)\)/,
+    /http:\/\//,
+  ],
+  ['an unknown name', async () => ({ url: 'https://no-such-host.invalid' }), /find|reached/, /name/, /DNS/],
+  [
+    'nothing that listens',
+    async () => ({ url: 'https://127.0.0.1:2' }),
+    /reached/,
+    /nothing listens there \(ECONNREFUSED\)/,
+    /address/,
+  ],
+  [
+    'a wrong password at the proxy',
+    () => proxied(undefined, undefined, 'campus:wrong'),
+    /proxy/i,
+    /user name or password \(407\)/,
+    /HTTPS_PROXY/,
+  ],
+  [
+    'no password at the proxy',
+    () => proxied(undefined, undefined, ''),
+    /proxy/i,
+    /user name or password \(407\)/,
+    /HTTPS_PROXY/,
+  ],
+  ['a proxy that refuses', () => proxied(403), /proxy/i, /not let Coursebell through \(403\)/, /NO_PROXY/],
+  ['a proxy that can’t connect', () => proxied(502), /proxy/i, /can't connect \(502\)/, /NO_PROXY/],
+  ['a proxy that is busy', () => proxied(503), /proxy/i, /can't connect \(503\)/, /NO_PROXY/],
+  ['a proxy that waits in vain', () => proxied(504), /proxy/i, /can't connect \(504\)/, /NO_PROXY/],
+  [
+    'a proxy that is not there',
+    async () => ({ url: 'https://study.example', env: { HTTPS_PROXY: 'http://127.0.0.1:9' } }),
+    /proxy/i,
+    /proxy can't be reached \(ECONNREFUSED\)/,
+    /HTTPS_PROXY/,
+  ],
+  [
+    'a proxy that is not known',
+    async () => ({ url: 'https://study.example', env: { HTTPS_PROXY: 'http://no-such-proxy.invalid:3128' } }),
+    /proxy/i,
+    /the proxy.*\((?:ENOTFOUND|EAI_AGAIN)\)/,
+    /HTTPS_PROXY/,
+  ],
+  [
+    'a wrong password for plain requests',
+    () => proxied(undefined, 'http://study.example', 'campus:wrong'),
+    /proxy/i,
+    /user name or password \(407\)/,
+    /HTTP_PROXY/,
+  ],
+];
+
+/** What waiting cures. */
+const MAY_PASS = /listens|502|503|504|can't connect|not there|EAI_AGAIN/;
+
+test.each(WAYS)('before the study API: %s', async (name, way, card, words, next) => {
+  trust();
+  const { url, env } = await way();
+  const flow = await openScripted(plenty, {
+    envAt: () => ({ STUDY_API_URL: url, NO_PROXY: '127.0.0.1', ...env }),
+    studyTiming: { retries: 0 },
+  });
+  const { message } = await flow.command('/course TX00EY23-3015');
+  const line = flow.log.find(({ kind, level }) => kind === 'study-api' && level === 40);
+  expect(line?.['detail']).toMatch(words);
+  expect(message.text).toMatch(card);
+  const mayPass = MAY_PASS.test(`${name} ${String(line?.['detail'])}`);
+  expect(buttons(message)).toEqual(mayPass ? ['Try again'] : []);
+  expect(/few minutes/.test(message.text), message.text).toBe(mayPass);
+  const ready = await (await fetch(`${flow.url}/health/ready`)).text();
+  expect(ready).toMatch(words);
+  const findings = await examined({
+    STUDY_API_URL: url,
+    STUDY_API_KEY: KEY,
+    SLACK_SIGNING_SECRET: '0123456789abcdef0123456789abcdef',
+    SLACK_BOT_TOKEN: BOT_TOKEN,
+    SLACK_API_URL: 'http://127.0.0.1:9/',
+    DATA_DIR: dataDir(),
+    NO_PROXY: '127.0.0.1',
+    ...env,
+  });
+  expect(told(findings, 'study API')).toMatch(words);
+  expect(told(findings, 'study API')).toMatch(next);
+});
+
+test.each(WAYS)('before Slack: %s', async (_, way, _card, words, next) => {
+  trust();
+  const { url, env } = await way();
+  const apiUrl = `${url}/api/`;
+  const settings = { SLACK_API_URL: apiUrl, NO_PROXY: '127.0.0.1', ...env };
+  const flow = await openSocket(plenty, apiUrl, settings);
+  const { port } = await flow.starting;
+  const ready = await (await fetch(`http://127.0.0.1:${port}/health/ready`)).text();
+  expect(ready, 'readiness').toMatch(words);
+  const line = flow.log.find(({ kind, detail }) => kind === 'socket' && detail !== undefined);
+  expect(line?.['detail'], 'the log').toMatch(words);
+  const findings = await examined({
+    STUDY_API_URL: flow.upstream.url,
+    STUDY_API_KEY: KEY,
+    SLACK_APP_TOKEN: APP_TOKEN,
+    SLACK_BOT_TOKEN: BOT_TOKEN,
+    DATA_DIR: dataDir(),
+    ...settings,
+  });
+  for (const about of ['Slack token', 'app-level token']) {
+    expect(told(findings, about)).toMatch(words);
+    expect(told(findings, about)).toMatch(next);
+  }
+});
