@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import type { Place } from '../ask/feature.ts';
+import { isAcceptable } from '../http/accept.ts';
 import { end, type Posted, postRoute, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
@@ -22,6 +23,8 @@ import type { Tool } from './tool.ts';
 /** Questions a minute that a client without identity may ask. */
 const PUBLIC_PER_MINUTE = 60;
 const MOST_ADDRESSES = 50_000;
+const JSON_TYPE = 'application/json';
+const STREAM_TYPE = 'text/event-stream';
 /** A workspace's id begins with T: this one stands for all clients without identity. */
 const PUBLIC_WORKSPACE = 'public';
 
@@ -42,13 +45,16 @@ export function mcpRoutes(options: McpRoutesOptions): Routes {
   const signatures =
     signingSecret === undefined ? undefined : createSignatures({ ...answering, signingSecret });
   const content = createContent(options);
+  const changing = new Set(content.tools.filter(({ effect }) => effect !== 'reads').map(({ name }) => name));
   const publics = createBuckets({ perMinute: PUBLIC_PER_MINUTE, most: MOST_ADDRESSES, now });
   return {
     'POST /mcp': postRoute(async (posted, response) => {
       const body = parsedJson(posted.body);
       // One message in each request, so that one person asks.
       if (Array.isArray(body)) return end(response, 400);
-      const asking = askingOf(body);
+      // The package would want both of its types, by their names.
+      if (!isAcceptable(posted.header('accept'), JSON_TYPE)) return end(response, 406);
+      const asking = askingOf(body, changing);
       const asker = await askerOf(posted, asking, { ...options, signatures });
       if (typeof asker === 'number') return refuse(asker, response);
       if (asker.is === 'public' && asking.isQuestion) {
@@ -105,28 +111,51 @@ async function answer(
   const request = new Request('http://localhost/mcp', {
     method: 'POST',
     headers: headersOf(posted.headers),
-    body: posted.body,
+    body: withoutNull(posted.body),
   });
   const requester = { workspace: caller.place.workspace, user: caller.place.user };
   const answered = await answering.limits.during(
     asker.is === 'public' ? { workspace: PUBLIC_WORKSPACE, user: asker.address } : requester,
     () => answerHttp(offered, caller, request, originsOf(options.publicUrl)),
   );
-  const bytes = Buffer.from(await answered.arrayBuffer());
   const type = answered.headers.get('content-type');
-  end(response, answered.status, type === null ? undefined : { type, bytes });
+  if (type === null) return end(response, answered.status);
+  const text = await answered.text();
+  const whole = type.startsWith(STREAM_TYPE) && !takesStream(posted) ? messageIn(text) : undefined;
+  const body = whole === undefined ? { type, text } : { type: JSON_TYPE, text: whole };
+  end(response, answered.status, { type: body.type, bytes: Buffer.from(body.text) });
 }
+
+/** Whether a client names streams as something that it takes. Others get the one message of a stream as JSON. */
+function takesStream({ header }: Posted): boolean {
+  const accept = header('accept') ?? '';
+  return accept.toLowerCase().includes(STREAM_TYPE) && isAcceptable(accept, STREAM_TYPE);
+}
+
+/** The message of a stream that the package has ended: the data of its last event; undefined: there is none. */
+const messageIn = (stream: string): string | undefined =>
+  [...stream.matchAll(/^data: (\{.*)$/gm)].at(-1)?.[1];
 
 /** Slackbot asks for the list before a person asks anything. */
 const isOffered = ({ isPersonal }: Tool, asker: WhoAsks): boolean => !isPersonal || asker.is !== 'public';
 
 /** Headers that say who asks have been read; those of the connection are not the package's. */
 function headersOf(headers: IncomingHttpHeaders): Headers {
-  const passed = Object.entries(headers).filter(([name]) =>
-    /^(?:accept|content-type|origin)$|^mcp-/.test(name),
-  );
-  return new Headers(passed.map(([name, value = '']) => [name, value.toString()]));
+  const passed = Object.entries(headers).filter(([name]) => /^(?:content-type|origin)$|^mcp-/.test(name));
+  const all = new Headers(passed.map(([name, value = '']) => [name, value.toString()]));
+  all.set('accept', `${JSON_TYPE}, ${STREAM_TYPE}`);
+  return all;
 }
+
+/** A message whose `arguments` are null has none. Every other is left as it is. */
+function withoutNull(body: string): string {
+  const { data } = nullArguments.safeParse(parsedJson(body));
+  if (!data) return body;
+  const { arguments: _, ...params } = data.params;
+  return JSON.stringify({ ...data, params });
+}
+
+const nullArguments = z.looseObject({ params: z.looseObject({ arguments: z.null() }) });
 
 const originsOf = (publicUrl: string | undefined): string[] =>
   publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
@@ -188,23 +217,37 @@ export interface CallersOptions {
 export interface Asking {
   /** Whether it asks something of the study API or the store, rather than what the server offers. */
   readonly isQuestion: boolean;
+  /** Whether it may change what is stored. What only reads may come again in the same bytes. */
+  readonly isChange: boolean;
   /** The fields of `params._meta.slack`, as they came. */
   readonly slack: unknown;
 }
 
 const message = z.object({
   method: z.string(),
-  params: z.object({ _meta: z.object({ slack: z.unknown().optional() }).optional() }).optional(),
+  params: z
+    .object({
+      name: z.string().optional().catch(undefined),
+      _meta: z.object({ slack: z.unknown().optional() }).nullish(),
+    })
+    .optional(),
 });
 
 /** What tells the same to everyone, and nothing that was looked up or kept. */
 const OFFERS =
   /^(?:initialize|ping|server\/discover|tools\/list|prompts\/list|resources\/(?:list|templates\/list)|notifications\/.{1,100})$/;
 
-/** Reads one message. What can't be read counts as a question. */
-export function askingOf(body: unknown): Asking {
+/**
+ * Reads one message. What can't be read counts as a question.
+ * @param changing the names of tools that change what is stored
+ */
+function askingOf(body: unknown, changing: ReadonlySet<string>): Asking {
   const { data } = message.safeParse(body);
-  return { isQuestion: data === undefined || !OFFERS.test(data.method), slack: data?.params?._meta?.slack };
+  return {
+    isQuestion: data === undefined || !OFFERS.test(data.method),
+    isChange: data?.method === 'tools/call' && changing.has(data.params?.name ?? ''),
+    slack: data?.params?._meta?.slack,
+  };
 }
 
 /** Finds out who asks. Rejects if the store or Slack is in trouble. */
@@ -238,10 +281,10 @@ async function holder(
   return { is: 'person', person: owner };
 }
 
-/** A question is taken once; what the server offers is the same each time, and comes in the same bytes. */
-function isSlacks(posted: Posted, { isQuestion }: Asking, signatures: Signatures): boolean {
+/** A change is taken once. Two conversations of a person may ask the same in the same second, in the same bytes. */
+function isSlacks(posted: Posted, { isChange }: Asking, signatures: Signatures): boolean {
   const refusal = signatures.refusalOf(posted);
-  const isReplay = refusal === undefined && isQuestion && !signatures.claim(posted);
+  const isReplay = refusal === undefined && isChange && !signatures.claim(posted);
   if (refusal === undefined && !isReplay) return true;
   signatures.refused(refusal ?? 'replay');
   return false;

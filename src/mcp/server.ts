@@ -18,7 +18,9 @@ import type { Place } from '../ask/feature.ts';
 import { type Reader, readableText, toMessage } from '../cards/card.ts';
 import { errorCard } from '../cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
+import { texts } from '../i18n/index.ts';
 import { decodedPart } from '../primitives.ts';
+import { readLeniently, unknownIn } from './arguments.ts';
 import type { ResourceKind, ResourceRead, ServerContent } from './content.ts';
 import type { Tool, ToolAnswer } from './tool.ts';
 
@@ -80,7 +82,7 @@ function registerTool(server: McpServer, tool: Tool, caller: Caller): void {
     {
       title,
       description,
-      inputSchema: tool.input,
+      inputSchema: readLeniently(tool.input),
       outputSchema: tool.output,
       annotations: {
         title,
@@ -91,7 +93,7 @@ function registerTool(server: McpServer, tool: Tool, caller: Caller): void {
       },
       _meta: { slack: { supportsBlockKit: true } },
     },
-    async (input) => answerOf(await call(tool, input, caller)),
+    async (input) => answerOf(await call(tool, input, caller), toldUnknown(tool, input, caller)),
   );
 }
 
@@ -107,13 +109,30 @@ async function call(
   return 'value' in outcome ? outcome.value : { card: errorCard(outcome.error, reader, outcome) };
 }
 
-function answerOf(told: Awaited<ReturnType<typeof call>>) {
+/** The arguments that a tool does not know, and the words that say so; undefined: it knows all. */
+interface Unknown {
+  readonly names: readonly string[];
+  readonly words: string;
+}
+
+function toldUnknown(tool: Tool, input: unknown, { reader }: Caller): Unknown | undefined {
+  const names = unknownIn(tool.input, input);
+  const { language } = tool.readerOf(input, reader);
+  return names.length === 0
+    ? undefined
+    : { names, words: texts(language).assistants.unknownArguments(names.join(', ')) };
+}
+
+function answerOf(told: Awaited<ReturnType<typeof call>>, unknown: Unknown | undefined) {
   const { text } = told.card;
   const { blocks } = toMessage(told.card);
   const { more = [], links = [] } = 'data' in told ? told : {};
   return {
     content: [
-      ...[readableText(text), ...more].map((one) => ({ type: 'text' as const, text: one })),
+      ...[readableText(text), ...more, ...(unknown ? [unknown.words] : [])].map((one) => ({
+        type: 'text' as const,
+        text: one,
+      })),
       ...links.map(({ name, address, type }) => ({
         type: 'resource_link' as const,
         uri: address,
@@ -121,7 +140,9 @@ function answerOf(told: Awaited<ReturnType<typeof call>>) {
         mimeType: type,
       })),
     ],
-    ...('data' in told && { structuredContent: { ...told.data } }),
+    ...('data' in told && {
+      structuredContent: { ...told.data, ...(unknown && { unknownArguments: unknown.names }) },
+    }),
     isError: !('data' in told) || told.isFailure === true,
     _meta: { slack: { blocks } },
   };

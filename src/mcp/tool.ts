@@ -77,9 +77,12 @@ export interface Tool extends Omit<ToolSpec<unknown, unknown>, 'input' | 'answer
 /** Builds a tool from its description. Every tool takes the language of its answer. */
 export function defineTool<Input extends object, Data extends object>(spec: ToolSpec<Input, Data>): Tool {
   const own = z.object(spec.input as z.core.$ZodShape);
+  const { output } = spec;
   return {
     ...spec,
-    input: own.extend(languageInput),
+    // What a tool does not know is told, not refused.
+    input: own.extend(languageInput).loose(),
+    output: output instanceof z.ZodObject ? output.extend(unknownOutput) : output,
     readerOf: (input, reader) => {
       const { language = reader.language } = z.object(languageInput).parse(input);
       return { ...reader, language };
@@ -113,6 +116,14 @@ export const language = z.enum(LANGUAGES);
 /** In which language an answer is. */
 const languageInput = {
   language: language.optional().describe('Language of the answer; by default that of the person who asks'),
+};
+
+/** What stands in the data of every tool. */
+const unknownOutput = {
+  unknownArguments: z
+    .array(z.string())
+    .optional()
+    .describe('Arguments that the tool does not know: they count for nothing'),
 };
 
 /** A time with its offset, or a date alone. */

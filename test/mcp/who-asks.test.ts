@@ -99,14 +99,33 @@ describe('what is said to be Slack’s', () => {
     expect(study.calls).toEqual([]);
   });
 
-  test('is taken once: a replay of what asks is refused, also later', async () => {
+  test('is taken once where it changes something: a replay of that is refused, also later', async () => {
     const { url, pass } = await openSample({ env: MCP });
-    const headers = signed(MINE);
-    expect((await post(url, MINE, headers)).status).toBe(200);
-    expect((await post(url, MINE, headers)).status).toBe(401);
+    const text = body('follow_course', { code: CODE }, identity().slack);
+    const headers = signed(text);
+    expect((await post(url, text, headers)).status).toBe(200);
+    expect((await post(url, text, headers)).status).toBe(401);
     pass(4 * MINUTE);
-    expect((await post(url, MINE, headers)).status).toBe(401);
+    expect((await post(url, text, headers)).status).toBe(401);
   });
+
+  test.each([
+    ['my_dates', {}],
+    ['find_courses', { words: 'project' }],
+    ['get_courses', { codes: [CODE] }],
+    ['find_rooms', { buildings: ['78025'] }],
+  ])(
+    'is answered in each of two conversations that ask the same in the same second: %s',
+    async (name, args) => {
+      const { url } = await openSample({ env: MCP });
+      const text = body(name, args, identity().slack);
+      const answers = await Promise.all([1, 2].map(async () => post(url, text, signed(text))));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const [first, second] = await Promise.all(answers.map(async (one) => one.text()));
+      expect(first).toContain('"isError":false');
+      expect(second).toBe(first);
+    },
+  );
 
   test('may come again where it asks only what the server offers', async () => {
     const { url } = await openSample({ env: MCP });

@@ -1,0 +1,98 @@
+/**
+ * The arguments of a tool as clients send them: many send null, or nothing in quotes, for what is not given, one text for a
+ * list of one, and numbers as text. Each is read as what its field takes. What means nothing stays, and is refused.
+ */
+import { z } from 'zod';
+import { parsedJson } from '../primitives.ts';
+
+/** The parts of a JSON Schema by which a value is read. */
+const shape = z.object({
+  type: z.string().optional(),
+  get items() {
+    return shape.optional();
+  },
+  get properties() {
+    return z.record(z.string(), shape).optional();
+  },
+  required: z.array(z.string()).optional(),
+});
+type Shape = z.infer<typeof shape>;
+
+/** What the package needs of a schema: the JSON Schema for clients, and what it makes of their arguments. */
+export type ArgumentsSchema = Pick<z.ZodObject, '~standard'>;
+
+/** The same schema for arguments that are meant, rather than written, as it says. */
+export function readLeniently(schema: z.ZodObject): ArgumentsSchema {
+  const standard = schema['~standard'];
+  const fields = shape.parse(z.toJSONSchema(schema, { io: 'input' }));
+  return {
+    '~standard': {
+      ...standard,
+      validate: async (given) => {
+        const read = objectOf(given, fields);
+        const result = await standard.validate(read);
+        const unknown = unknownIn(schema, read);
+        if (result.issues === undefined || unknown.length === 0) return result;
+        return { issues: [...result.issues, { message: `unknown arguments: ${unknown.join(', ')}` }] };
+      },
+    },
+  };
+}
+
+/** Of more and longer names than these no word is said. */
+const MOST_NAMES = 10;
+const LONGEST_NAME = 40;
+
+/** The names of arguments that a tool does not know. */
+export function unknownIn({ shape: known }: z.ZodObject, given: unknown): string[] {
+  const names = Object.keys(isRecord(given) ? given : {}).filter((name) => !Object.hasOwn(known, name));
+  return names.slice(0, MOST_NAMES).map((name) => name.replace(/[\p{C}\s]+/gu, ' ').slice(0, LONGEST_NAME));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function objectOf(given: unknown, { properties = {}, required = [] }: Shape): unknown {
+  if (given === null || given === undefined) return {};
+  if (!isRecord(given)) return given;
+  const read = Object.entries(given).map(([name, value]) => {
+    const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const known = own === undefined ? (value ?? undefined) : fieldOf(value, own);
+    // A text that is needed may be empty, and is judged by its field.
+    const isLeftOut = known === '' && !required.includes(name);
+    return [name, isLeftOut ? undefined : known] as const;
+  });
+  return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+}
+
+/** A value as a field takes it; undefined: it is not given. */
+function fieldOf(given: unknown, field: Shape): unknown {
+  if (given === null || given === undefined) return undefined;
+  if (field.type === 'array') return listOf(given, field.items ?? {});
+  if (Array.isArray(given)) return given.length > 1 ? given : fieldOf(given[0], field);
+  if (field.type === 'object') return objectOf(given, field);
+  if (typeof given === 'string') return ofText(given, field.type);
+  return field.type === 'string' && typeof given === 'number' ? String(given) : given;
+}
+
+function listOf(given: unknown, item: Shape): unknown[] | undefined {
+  const written = typeof given === 'string' && /^\s*\[.*\]\s*$/s.test(given) ? parsedJson(given) : undefined;
+  const list = Array.isArray(written) ? written : [given].flat();
+  const items = list.map((one) => fieldOf(one, item)).filter((one) => one !== undefined && one !== '');
+  return items.length === 0 ? undefined : items;
+}
+
+const NUMBER = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
+
+function ofText(given: string, type = 'string'): unknown {
+  const text = given.trim();
+  if (type === 'string') return text === '' ? '' : given;
+  if (text === '') return undefined;
+  if (type === 'boolean') return BOOLEANS.get(text) ?? given;
+  return (type === 'integer' || type === 'number') && NUMBER.test(text) ? Number(text) : given;
+}
+
+const BOOLEANS = new Map([
+  ['true', true],
+  ['false', false],
+]);
