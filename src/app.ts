@@ -31,6 +31,7 @@ import { createHasLeft, createLanguages } from './slack/locale.ts';
 import type { PayloadSource } from './slack/payload.ts';
 import { AppTokenRefused } from './slack/socket.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
+import { addressNotes } from './store/database/address.ts';
 import { StoreNotOpened } from './store/database/database.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -155,6 +156,8 @@ function explain(error: unknown): never {
 async function open(config: Config, base: Base): Promise<Running> {
   const { log, metrics } = base.context;
   const store = await openStore({ ...config.store, onProblem: observeStore(metrics, log) }).catch(explain);
+  for (const detail of addressNotes(config.store.databaseUrl))
+    log.warn({ kind: 'store', detail }, 'pg_dump and psql read DATABASE_URL otherwise');
   return await undoneBy(() => assemble(config, base, store), store.close);
 }
 

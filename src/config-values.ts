@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { decodedPart } from './primitives.ts';
+import { queryProblem } from './store/database/address.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import type { ListedBuilding } from './workspace/buildings.ts';
 
@@ -305,9 +306,7 @@ export const looksLikeSlacks = (secret: string): boolean => kindOf(secret, SECRE
 // What is wrong with an address of Postgres, in words that repeat nothing of it.
 
 /** Whom and where, path, query and fragment, as they stand there. */
-const PARTS = /^postgres(?:ql)?:\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/is;
-/** Those of the driver. */
-const SSL_MODES = ['disable', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+const PARTS = /^postgres(?:ql)?:\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(#.*)?$/s;
 const WRITTEN =
   '# is written %23, / %2F, ? %3F, @ %40, : %3A, % %25 and a space %20 in a user name or password';
 
@@ -317,12 +316,14 @@ const WRITTEN =
  */
 export function databaseProblem(url: string): string | undefined {
   const [, authority, path = '', query = '', fragment] = PARTS.exec(url) ?? [];
-  if (authority === undefined) return 'must be a URL that starts with postgres://';
+  if (authority === undefined) return 'must be a URL that starts with postgres://, in small letters';
   if (fragment !== undefined) return `must have no #: ${WRITTEN}`;
   if (`${path}${query}`.includes('@')) return `must have no @ after the host: ${WRITTEN}`;
   if (/\s/.test(url)) return `must have no spaces: ${WRITTEN}`;
   if (decodedPart(url) === undefined) return `must have no % but before two hexadecimal digits: ${WRITTEN}`;
   const at = authority.lastIndexOf('@');
+  // pg_dump ends the password at the first one.
+  if (authority.indexOf('@') < at) return `must have no @ in its user name or password: ${WRITTEN}`;
   // Without a user it may be the beginning of a password.
   const hint = at < 0 ? `; ${WRITTEN}` : '';
   const problem = hostProblem(authority.slice(at + 1)) ?? restProblem(path, query);
@@ -343,9 +344,7 @@ function hostProblem(host: string): string | undefined {
 
 function restProblem(path: string, query: string): string | undefined {
   if (path.length < 2) return 'must name the database after the host, such as …/coursebell';
-  const mode = new URLSearchParams(query).get('sslmode');
-  if (mode === null || SSL_MODES.includes(mode)) return undefined;
-  return `must have an sslmode that is known: ${SSL_MODES.join(', ')}`;
+  return queryProblem(query);
 }
 
 /** A range such as `3001-3040`, or one suffix. */

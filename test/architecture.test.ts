@@ -84,6 +84,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'workspace/directory-file.ts',
     'workspace/buildings.ts',
     'study-client/gateway/index.ts',
+    'store/database/address.ts',
   ],
   'errors.ts': [],
   'language.ts': [],

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { databaseProblem } from '../src/config-values.ts';
+import { connectionOf } from '../src/store/database/address.ts';
 import { runs } from './fixtures/runs.ts';
 
-/** What the driver makes of an address. */
-function read(connectionString: string) {
-  const { user, password, host, port, database } = new pg.Client({ connectionString });
+/** What is told to the driver of an address. */
+function read(url: string) {
+  const { user, password, host, port, database } = connectionOf(url, {});
   return { user, password, host, port, database };
 }
 

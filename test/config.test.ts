@@ -113,8 +113,9 @@ describe('what is given', () => {
     ],
     ...[
       'postgresql://db/bell',
-      'POSTGRES://u:p@db.example:5432/bell?sslmode=verify-full&sslrootcert=/ca.pem',
-      'postgres://u:p@ss:w@db/bell',
+      'postgres://u:p@db.example:5432/bell?sslmode=verify-full&sslrootcert=/ca.pem',
+      'postgres://u:p@db/bell?sslrootcert=system&sslnegotiation=direct&connect_timeout=9',
+      'postgres://u:p@db/bell?target_session_attrs=read-write&channel_binding=prefer&sslmode=allow',
       'postgres://u:%23%2F%3F%40%25%20@[::1]:5432/bell?application_name=x',
       'postgres://u:p@/bell?host=/var/run/postgresql',
       'postgres:///bell',
@@ -190,6 +191,19 @@ const DATABASES: readonly [value: string, problem: string][] = [
   [`postgres://bell:${SECRET}@d<b/bell`, 'must be a URL such as postgres://'],
   [`postgres://bell:${SECRET}@db/bell?sslmode=verify_full`, 'must have an sslmode that is known'],
   [`postgres://bell:${SECRET}@db/bell?sslmode=`, 'must have an sslmode that is known'],
+  [`postgres://bell:${SECRET}@db/bell?sslmode=no-verify`, 'no-verify is require'],
+  // What pg_dump reads otherwise, or not at all, or does while Coursebell does not.
+  [`POSTGRES://bell:${SECRET}@db/bell`, 'must be a URL that starts with postgres://'],
+  [`postgres://bell:${SECRET}@ss:w@db/bell`, 'must have no @ in its user name or password'],
+  [
+    `postgres://bell:${SECRET}@db/bell?uselibpqcompat=true&sslmode=require`,
+    'only parameters that libpq knows',
+  ],
+  [`postgres://bell@db/bell?sslmodes=${SECRET}`, 'only parameters that libpq knows'],
+  [`postgres://bell:${SECRET}@db/bell?sslrootcert=system&sslmode=require`, 'must have sslmode=verify-full'],
+  [`postgres://bell:${SECRET}@db/bell?sslnegotiation=direct`, 'must have an sslmode of require or more'],
+  [`postgres://bell:${SECRET}@db/bell?channel_binding=require`, 'must not have channel_binding with this'],
+  [`postgres://bell@db/bell?hostaddr=${SECRET}`, 'must not have hostaddr'],
 ];
 /** Web addresses that start as they should. */
 const ADDRESSES: readonly [value: string, problem: string][] = [

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { endedBy } from '../primitives.ts';
+import { addressNotes } from '../store/database/address.ts';
 import { type Database, reasonOf } from '../store/database/database.ts';
 import { MIGRATIONS, migrated } from '../store/database/migrations.ts';
 import { openPostgres } from '../store/database/postgres.ts';
@@ -43,18 +44,21 @@ export async function checkStore(options: StoreOptions): Promise<readonly Findin
 async function checkPostgres(url: string): Promise<ExaminedStore> {
   try {
     const database = openPostgres(url, () => {});
-    return await endedBy(() => examinePostgres(database), database.close);
+    return await endedBy(() => examinePostgres(database, addressNotes(url)), database.close);
   } catch (error) {
     const next = 'Check DATABASE_URL, that the server runs, and that its user may create and change tables.';
     return { finding: fail('store', `Postgres: ${reasonOf(error)}`, next) };
   }
 }
 
-async function examinePostgres(database: Database): Promise<ExaminedStore> {
+/** @param notes what pg_dump and psql don't do with the address though Coursebell does */
+async function examinePostgres(database: Database, [note]: readonly string[]): Promise<ExaminedStore> {
   await expectAble(database.db);
   await expectRights(database.db);
   const contents = await readContents(database.db);
   await tryToWrite(database, contents.migrations.length > 0);
+  if (note !== undefined)
+    return { finding: warn('store', 'pg_dump and psql read DATABASE_URL otherwise', `${note}.`), contents };
   return { finding: judgeVersion('Postgres answers and can be written', contents), contents };
 }
 

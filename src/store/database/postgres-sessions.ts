@@ -31,6 +31,14 @@ export function isOver(error: unknown): boolean {
 /** The pause before a second try to connect, in milliseconds: a server that begins or stops refuses for a moment. */
 const AGAIN_MS = 250;
 
+/** The driver's pool, as far as it is used. */
+export interface Pool {
+  readonly options: PostgresPool['options'];
+  on(event: 'connect', listener: (client: pg.PoolClient) => void): unknown;
+  connect(): Promise<pg.PoolClient>;
+  end(): Promise<void>;
+}
+
 export interface Sessions {
   /** Lends connections, none of them of a session that is known to be over. */
   readonly pool: PostgresPool;
@@ -44,7 +52,7 @@ export interface Sessions {
  * Lends a pool's connections only while their sessions can be used. What ends one session mostly ends all: they are discarded
  * together, or each of ten would first fail the work of a person.
  */
-export function createSessions(pool: pg.Pool): Sessions {
+export function createSessions(pool: Pool): Sessions {
   const madeAt = new WeakMap<pg.PoolClient, number>();
   let ended = 0;
   pool.on('connect', (client) => madeAt.set(client, ended));

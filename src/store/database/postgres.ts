@@ -6,11 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { endedBy, withTimeout } from '../../primitives.ts';
+import { connectionOf, wantsOtherWay } from './address.ts';
 import { type Database, reasonOf, type TellProblem } from './database.ts';
 import { MIGRATIONS, migrate, notOpened } from './migrations.ts';
 import { LimitedPostgresDialect, mayBeTriedAgain } from './postgres-driver.ts';
 import { expectAble, expectRights } from './postgres-needs.ts';
-import { createSessions } from './postgres-sessions.ts';
+import { createSessions, type Pool } from './postgres-sessions.ts';
 import type { Tables } from './tables.ts';
 import { createPresence, type Presence } from './versions.ts';
 
@@ -124,14 +125,15 @@ async function transact<T>(
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
 
-function kyselyOver(pool: pg.Pool, limitMs: number): Kysely<Tables> {
+function kyselyOver(pool: Pool, limitMs: number): Kysely<Tables> {
   return new Kysely({ dialect: new LimitedPostgresDialect({ sessions: createSessions(pool), limitMs }) });
 }
 
-function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): pg.Pool {
+function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): Pool {
+  const { notes: _, otherwise, application_name = 'coursebell', ...connection } = connectionOf(url);
   const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'coursebell',
+    ...connection,
+    application_name,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     types: { getTypeParser },
@@ -141,7 +143,26 @@ function createPool(url: string, tell: TellProblem, config: pg.PoolConfig): pg.P
   // A connection that is lost in use fails the query on it. Without a listener it would end the process as
   // well.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
+  return otherwise === undefined ? pool : eitherWay(pool, [connection.ssl, otherwise]);
+}
+
+/** Connects encrypted or not, as the server wants it. The way that worked last comes first. */
+function eitherWay(pool: pg.Pool, ways: readonly pg.PoolConfig['ssl'][]): Pool {
+  return {
+    options: pool.options,
+    on: (event, listener) => pool.on(event, listener),
+    connect: async () => {
+      const tried = pool.options.ssl;
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (!wantsOtherWay(error)) throw error;
+        pool.options.ssl = ways.find((way) => way !== tried);
+        return await pool.connect();
+      }
+    },
+    end: () => pool.end(),
+  };
 }
 
 /** Counts and times come as numbers: both stay far below the 53 bits that a number holds exactly. */
