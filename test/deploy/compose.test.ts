@@ -11,7 +11,10 @@ const read = (path: string): string => readFileSync(new URL(`../../${path}`, imp
 const service = z.strictObject({
   image: z.string(),
   build: z.string().optional(),
-  env_file: z.string().optional(),
+  env_file: z.tuple([z.strictObject({ path: z.literal('.env'), format: z.literal('raw') })]).optional(),
+  profiles: z.tuple([z.literal('backup')]).optional(),
+  user: z.string().optional(),
+  command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).optional(),
   networks: z.array(z.string()),
@@ -62,12 +65,12 @@ const code = read('src/config.ts');
 const dockerfile = read('Dockerfile');
 const proxy = read('deploy/compose/Caddyfile');
 
-test('there are Postgres, a proxy, and two replicas that are the same', () => {
+test('there are Postgres, a proxy, back-ups where they are wanted, and two replicas that are the same', () => {
   expect(
     Object.keys(services)
       .filter((name) => !isReplica(name))
       .sort(),
-  ).toEqual(['postgres', 'proxy']);
+  ).toEqual(['backup', 'postgres', 'proxy']);
   expect(replicas).toHaveLength(2);
   const [{ build, ...one } = {}, other] = replicas.map(([, replica]) => replica);
   expect(one).toEqual(other);
@@ -107,7 +110,7 @@ describe('a replica', () => {
   test('has the time to stop, and the health check of the image', () => {
     expect(Number.parseInt(replica?.stop_grace_period ?? '', 10)).toBeGreaterThan(10);
     const check = replica?.healthcheck.test.at(-1) ?? '';
-    const inImage = dockerfile.replace(/`(http:[^`$]+)\$\{process\.env\.PORT\}([^`]+)`/, "'$13000$2'");
+    const inImage = dockerfile.replace(/`(http:[^`$]+)\$\{process\.env\.PORT[^}]*\}([^`]+)`/, "'$13000$2'");
     expect(inImage).toContain(check);
     expect(replica?.environment['PORT']).toBe('3000');
   });
@@ -194,7 +197,20 @@ describe('the database', () => {
   });
 });
 
-test('Postgres meets only the replicas, and nothing leaves its network', () => {
+test('back-ups are made by the one script, of the database of the replicas, by a pg_dump of its version', () => {
+  const { backup, postgres: server } = services;
+  expect(backup?.image).toBe(server?.image);
+  expect(backup?.profiles).toEqual(['backup']);
+  expect(backup?.environment['DATABASE_URL']).toBe(replicas[0]?.[1].environment['DATABASE_URL']);
+  const [, mounted = ''] = backup?.volumes ?? [];
+  expect(mounted).toBe('./deploy/helm/backup.sh:/backup.sh:ro');
+  const [kept = '', ...rest] = backup?.volumes[0]?.split(':') ?? [];
+  expect([kept, rest]).toEqual(['backups', ['/var/lib/postgresql']]);
+  expect(backup?.command?.at(-1)).toContain('sh /backup.sh /var/lib/postgresql/backups');
+});
+
+test('Postgres meets only the replicas and the back-ups, and nothing leaves its network', () => {
+  expect(services['backup']?.networks).toEqual(['inside']);
   expect(services['postgres']?.networks).toEqual(['inside']);
   expect(services['proxy']?.networks).toEqual(['outside']);
   expect(compose.networks['inside']).toEqual({ internal: true });

@@ -247,10 +247,14 @@ describe.skipIf(missing)(`the chart${missing ? ` (${missing})` : ''}`, () => {
 });
 
 const KUSTOMIZE = 'deploy/kustomize';
-const MONITORED = { monitoring: { enabled: true } };
-const OF_MONITORING = ['prometheus-rule.yaml', 'service-monitor.yaml'];
+const WITH_ALL = { monitoring: { enabled: true }, backup: { enabled: true } };
+/** What is not in the base. */
+const APART: Readonly<Record<string, string>> = {
+  ...{ 'prometheus-rule.yaml': 'monitoring', 'service-monitor.yaml': 'monitoring', 'backup.yaml': 'backup' },
+};
 const FOLDERS = readdirSync(join(ROOT, KUSTOMIZE), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('/kustomization.yaml'))
+  .filter((path) => !read(`${KUSTOMIZE}/${path}`).includes('kind: Component'))
   .map((path) => path.replace('/kustomization.yaml', ''));
 
 describe.skipIf(missing)('Kustomize', () => {
@@ -262,14 +266,14 @@ describe.skipIf(missing)('Kustomize', () => {
     return objectsIn([stdout]);
   };
 
-  test('has the chart’s objects as its base, and its monitoring apart', async () => {
-    const texts = await rendered(MONITORED);
-    const folderOf = (name: string) => (OF_MONITORING.includes(name) ? 'monitoring' : 'base');
+  test('has the chart’s objects as its base, and its monitoring and back-ups apart', async () => {
+    const texts = await rendered(WITH_ALL);
+    const folderOf = (name: string) => APART[name] ?? 'base';
     for (const [name, text] of texts) {
       const head = '# Written from deploy/helm: change that, or an overlay.\n';
       await expect(`${head}${text}`).toMatchFileSnapshot(join(ROOT, KUSTOMIZE, folderOf(name), name));
     }
-    for (const folder of ['base', 'monitoring']) {
+    for (const folder of ['base', 'monitoring', 'backup']) {
       const files = readdirSync(join(ROOT, KUSTOMIZE, folder)).filter(
         (name) => name !== 'kustomization.yaml',
       );
@@ -279,7 +283,7 @@ describe.skipIf(missing)('Kustomize', () => {
   });
 
   test('gives the alarms to a Prometheus without the operator, too', async () => {
-    const [rule] = objectsIn([(await rendered(MONITORED)).get('prometheus-rule.yaml') ?? '']);
+    const [rule] = objectsIn([(await rendered(WITH_ALL)).get('prometheus-rule.yaml') ?? '']);
     const groups = parse(read('deploy/monitoring/rules.yaml'));
     expect(groups).toEqual((rule as unknown as { spec: object }).spec);
   });
@@ -288,6 +292,35 @@ describe.skipIf(missing)('Kustomize', () => {
     const objects = (await Promise.all(FOLDERS.map(built))).flat();
     expect(objects.length).toBeGreaterThan(10);
     expect(strictly(objects)).toBe('');
+  });
+
+  test('gives an authority of Postgres to Coursebell and to its back-ups, as the chart does', async () => {
+    const folder = mkdtempSync(join(ROOT, KUSTOMIZE, '.authority-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const lists = 'resources: [../base, ../backup]\ncomponents: [../authority]\n';
+    writeFileSync(join(folder, 'kustomization.yaml'), lists);
+    const configMap = 'coursebell-database-authority';
+    for (const objects of [
+      await built(folder.slice(join(ROOT, KUSTOMIZE).length + 1)),
+      await objectsOf({ ...WITH_ALL, databaseAuthority: { configMap } }),
+      await objectsOf({ ...WITH_ALL, databaseAuthority: { secret: configMap } }),
+    ]) {
+      for (const kind of ['Deployment', 'CronJob']) {
+        const text = JSON.stringify(objects.find((one) => one.kind === kind));
+        expect(text).toContain('"name":"PGSSLROOTCERT","value":"/etc/coursebell-database/ca.pem"');
+        expect(text).toMatch(
+          /"mountPath":"\/etc\/coursebell-database","name":"database-authority"|"name":"database-authority","mountPath":"\/etc\/coursebell-database"/,
+        );
+        expect(text).toContain(configMap);
+      }
+      expect(strictly(objects)).toBe('');
+    }
+  });
+
+  test('makes back-ups by the one script', async () => {
+    const [map] = (await objectsOf(WITH_ALL)).filter(({ kind }) => kind === 'ConfigMap');
+    const { data } = map as unknown as { data: Record<string, string> };
+    expect(data['backup.sh']?.trim()).toBe(read('deploy/helm/backup.sh').trim());
   });
 
   test('builds the example overlay with what it changes', async () => {

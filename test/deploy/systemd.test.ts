@@ -25,6 +25,32 @@ test('the unit gives the process the time to stop, and starts one again that has
   expect(setting('Restart')).toBe('on-failure');
 });
 
+const backup = readFileSync(join(ROOT, 'deploy/systemd/coursebell-backup.service'), 'utf8');
+const TIMER = 'coursebell-backup.timer';
+
+test('a back-up is made by the one script, of the store of the unit, as confined as that', () => {
+  expect(backup).toContain(
+    '\nExecStart=/bin/sh /opt/coursebell/deploy/helm/backup.sh /var/lib/coursebell-backups\n',
+  );
+  const linesOf = (text: string): string[] => text.split('\n').filter((line) => /^[A-Z]\w+=/.test(line));
+  const ofUnit = linesOf(unit).filter((line) =>
+    /^(?:No|Cap|Amb|Pro|Pri|Rem|Res|Lock|System|User|Group|Work|Env)/.test(line),
+  );
+  const others = ofUnit.filter((line) => !/^(?:Restart|Environment=)/.test(line));
+  expect(linesOf(backup)).toEqual(expect.arrayContaining(others));
+  expect(backup).toContain(`Environment=${setting('Environment')}`);
+});
+
+test.runIf(analyzes)('systemd finds no fault in the back-up and its timer', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'coursebell-units-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'coursebell-backup.service'), backup);
+  writeFileSync(join(folder, TIMER), readFileSync(join(ROOT, 'deploy/systemd', TIMER)));
+  const paths = ['coursebell-backup.service', TIMER].map((name) => join(folder, name));
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...paths], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
 test.runIf(analyzes)('systemd finds no fault in the unit, and little that is exposed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'coursebell-unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

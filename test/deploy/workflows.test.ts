@@ -88,7 +88,11 @@ test('a release has an image for two processors, provenance, a list of packages 
   const text = read(`${FOLDER}/release.yml`);
   for (const part of [
     ...['platforms: linux/amd64,linux/arm64', 'type=semver,pattern={{version}}', 'provenance: mode=max'],
-    ...['sbom-path: coursebell.cdx.json', 'cosign sign --yes "$IMAGE"', 'actions/attest-build-provenance@'],
+    ...[
+      'sbom-path: coursebell.cdx.json',
+      'cosign sign --yes "$NAME@$DIGEST"',
+      'actions/attest-build-provenance@',
+    ],
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/latest=true|:latest/);

@@ -1,7 +1,7 @@
 /** The embedded store: one file in a directory, for one process. */
 
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import pLimit from 'p-limit';
@@ -167,5 +167,14 @@ function orUnopened<T>(path: string, work: () => T): T {
 }
 
 function unopened(path: string, cause: unknown): Error {
-  return new Error(`cannot open ${path}: ${reasonOf(cause)}`, { cause });
+  return new Error(`cannot open ${path}: ${reasonOf(cause)}${ownerOf(dirname(path))}`, { cause });
+}
+
+/** What to do about a folder of another user's, as new disks are root's; '' for others. */
+function ownerOf(folder: string): string {
+  const [mine, group] = [process.geteuid?.(), process.getegid?.()];
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  if (mine === undefined || mine === 0 || owner === undefined || owner === mine) return '';
+  const step = `chown -R ${mine}:${group} ${folder}`;
+  return `; ${folder} is of user ${owner}, and Coursebell runs as user ${mine}: once, as root, ${step}`;
 }
