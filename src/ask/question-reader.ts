@@ -2,7 +2,7 @@
 
 import { type Card, wordsCard } from '../cards/card.ts';
 import { failureWords } from '../cards/error-card.ts';
-import { withNote, wordsInNote } from '../cards/words.ts';
+import { withNote, withUnused, wordsInNote } from '../cards/words.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
 import { isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, isSaidIn } from '../i18n/patterns.ts';
@@ -11,6 +11,7 @@ import { MOST_CODES } from './asked-codes.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
 import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
+import { timeIn } from './times.ts';
 
 /**
  * The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`.
@@ -35,7 +36,13 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
     (await features.named(question, place)) ??
     (await askOfPart(features, question, place)) ??
     (await features.hint(question));
-  return byName(features, ask, question, place);
+  return byName(features, ofNoTime(ask, question), question, place);
+}
+
+/** Courses are shown as they are at any time: an answer says that it left one out. */
+function ofNoTime(ask: Ask, { words, codes }: Question): Ask {
+  const time = ask.feature === 'course' && codes.length > 0 ? timeIn(words) : '';
+  return time === '' ? ask : adding(ask, (card, language) => withUnused(card, [time], language));
 }
 
 /**

@@ -59,10 +59,16 @@ export interface Token {
  */
 const WORD =
   /(?:[≥≤]|[<>]=?)?[\p{L}\p{M}\p{N}]+(?:(?:[-_]|(?<=\p{L}\.?\p{N}{1,4}|\p{Lu})\.(?=\p{N}))[\p{L}\p{M}\p{N}]+)*\+?/gu;
+/** Between two numbers that are none of a date. */
+const BETWEEN = ' & ';
+const WORD_OR_SIGN = new RegExp(`${WORD.source}|(?<=\\d )&(?= \\d)`, 'gu');
 const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
 /** A sign from above that stands apart from its number, and a dash or dots between two numbers. */
 const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
+/** Two short numbers with what makes them neither a date nor an hour between them: "3, 4", "12#4", "3 4". */
+const NUMBERS_APART =
+  /(?<![\p{L}\p{N}._-])\d{1,2}(?:(?:[^\p{L}\p{N}.:/–-]{1,3}|:(?=\d\b))\d{1,2}(?![\p{L}\p{N}_-]|[.:/]\d))+/gu;
 const LINE_APART = /(\d)(?: - |\. ?- ?|\.{2,3}|…)(?=\d)/g;
 
 /**
@@ -94,7 +100,7 @@ export function readPlain(typed: string, { direct, quotes }: Pick<Question, 'dir
     words,
     codes,
     units: unitsIn(text),
-    unread: codes.length > 0 ? unreadInLists(whole) : [],
+    unread: codes.length > 0 ? [...unreadInLists(whole), ...(text.match(NUMBERS_APART) ?? [])] : [],
     direct,
     quotes,
     language: languageOf(spokenIn(text)),
@@ -160,7 +166,7 @@ export const partsOf = (text: string): string[][] =>
     .filter(({ length }) => length > 0);
 
 /** The words of a plain text, in their own case, quotes or not. */
-export const wordsOf = (text: string): string[] => drawnTogether(text).match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => drawnTogether(text).match(WORD_OR_SIGN) ?? [];
 
 /** The words of a plain text, in their own case, with each quoted phrase in one piece. */
 export function tokensOf(text: string): Token[] {
@@ -176,5 +182,9 @@ export function tokensOf(text: string): Token[] {
  */
 export function drawnTogether(text: string): string {
   const said = withCodesOfAddresses(text, () => ' ');
-  return said.replace(DOUBLE_QUOTES, '"').replace(LINE_APART, '$1-').replace(SIGN_APART, '$1');
+  return said
+    .replace(DOUBLE_QUOTES, '"')
+    .replace(LINE_APART, '$1-')
+    .replace(SIGN_APART, '$1')
+    .replace(NUMBERS_APART, (numbers) => (numbers.match(/\d+/g) ?? []).join(BETWEEN));
 }

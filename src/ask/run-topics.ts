@@ -68,13 +68,14 @@ export function isTopic(asked: string): boolean {
   return parseRealizationRef(asked) === undefined && parseCourseUnitCode(asked) === asked;
 }
 
-/** Reads what asks for further runs of the unit of one course: "when is the next run?", "när ordnas den igen?". */
+/** Reads what asks for further runs of a unit, or of that of one course: "when is the next run?", "när ordnas den igen?". */
 export async function runsOfUnit(
   { codes, units, words, language }: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<AskedRequest | undefined> {
-  if (units.length > 0 || !asksForRuns(words, language)) return undefined;
-  const shown = codes.length > 0 ? codes : await spokenOf();
+  if (!asksForRuns(words, language)) return undefined;
+  const named = [...codes, ...units];
+  const shown = named.length > 0 ? named : await spokenOf();
   const [unit, ...more] = new Set(shown.map(unitOrItself));
   return unit === undefined || more.length > 0 ? undefined : { asked: [unit] };
 }

@@ -133,6 +133,8 @@ export interface Topics {
   begins(word: string): boolean;
   /** Whether no word asks for anything but these topics. */
   asksOnly(words: readonly string[], topics: readonly Topic[]): boolean;
+  /** The words that neither ask for the topics nor hold a question together; those with a slip are among them. */
+  leaves(words: readonly string[], topics: readonly Topic[]): string[];
   /** The code of the language that the words ask about. */
   languageAsked(words: readonly string[]): string | undefined;
   /**
@@ -249,6 +251,13 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed
       said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))) ||
       asksInOther(said),
     asksOnly: (said, topics) => besides(said, topics).length === 0,
+    leaves: (said, topics) =>
+      said.filter((word) => {
+        const ways = [word, ...languages.map((one) => one.unglued(folded(word)))];
+        const isRead = (way: string) =>
+          isOfAny(topics, way) || languages.some((one) => one.plain.has(folded(way)));
+        return word !== SUBJECT && !ways.some(isRead);
+      }),
     languageAsked: (said) =>
       languages.flatMap((one) => one.names).find(({ phrases }) => includesPhrase(said.map(folded), phrases))
         ?.code ?? otherAsked(said),

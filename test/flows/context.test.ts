@@ -334,7 +334,8 @@ const WISHES = [
   ['pratar du engelska?', /^Software Engineering Project · /],
   [`${ONE} in Finnish please`, /^Ohjelmistotuotantoprojekti · /],
   // Of the course itself.
-  ['do I need to speak Finnish?', /^Yes: English and Finnish/],
+  // Whether one of them is enough, the study data do not say.
+  ['do I need to speak Finnish?', /^English and Finnish\n/],
   ['can I answer in English in the exam?', /^Exams: /],
   ['in English?', /^Yes: English and Finnish/],
   ['and in English?', /^Yes: English and Finnish/],

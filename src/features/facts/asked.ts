@@ -1,5 +1,4 @@
 /** What a question asks of a course, apart from the course itself: one fact, or several at once. */
-import { z } from 'zod';
 import { kindPassed, saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode, withoutGroupWord } from '../../ask/run-topics.ts';
@@ -7,61 +6,18 @@ import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts
 import { languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
-import { FACTS, OF_TIME, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
+import { FACTS, OF_TIME, SUBJECT, type Topic } from '../../i18n/topics.ts';
+import {
+  type Asked,
+  type AskedAlike,
+  LONGEST_SAID,
+  MOST_MORE,
+  MOST_TOPICS,
+  MOST_WORDS,
+} from './asked-facts.ts';
+import { mayAsk, onlyWhenSure } from './sure.ts';
 
 const { facts } = vocabulary;
-
-/** A text of more words is no question about facts: each word is compared with every phrase. */
-export const MOST_WORDS = 60;
-/** The most facts that a question is read for; more are a text. */
-const MOST_TOPICS = 8;
-/** The longest words for a time, or for a name. */
-const LONGEST = 100;
-
-const topic = z.enum([...FACTS, ...UNKNOWN]);
-const yes = z.literal(true).optional();
-
-/** Facts that are asked alike. */
-const askedAlike = z.object({
-  topic,
-  /** Further facts, in the order of the question. */
-  also: z.array(topic).max(MOST_TOPICS).optional(),
-  /** The language that the question names: "is it in English?". */
-  language: z.string().max(8).optional(),
-  /** Whether the course can be done without that language. */
-  isWithout: yes,
-  /** The question negates or limits: "isn’t it open?", "only in English?". The fact is told alone. */
-  isTurned: yes,
-  /** The question expects that enrollment is past or closed: "is it too late?". */
-  expects: z.enum(['past', 'closed']).optional(),
-  /** The question asks whether something is so at a time, in these words: "after christmas". */
-  time: z.string().max(LONGEST).optional(),
-  /** What it says of times that are not known here. */
-  unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
-  /** It asks how much time is left until a date, or, of enrollment, until the next one. */
-  isLeft: yes,
-  /** It asks whether something has happened, or goes on now. */
-  isNow: yes,
-  /** It asks whether the course belongs to a group, a programme or a place of this name. */
-  belongsTo: z.string().max(LONGEST).optional(),
-});
-export type AskedAlike = z.infer<typeof askedAlike>;
-
-/** The most halves of a question behind its first. */
-const MOST_MORE = 3;
-/** Facts that are asked. `more`: the other halves of a question, which ask in another way: "when …, and is it …?" */
-export const factsAsked = askedAlike.extend({ more: z.array(askedAlike).max(MOST_MORE).optional() });
-export type Asked = z.infer<typeof factsAsked>;
-
-/** The halves of a question. */
-export const halvesOf = ({ more = [], ...first }: Asked): AskedAlike[] => [first, ...more];
-
-/** Each fact, in the order of the question, with the half that asks for it. */
-export const eachAsked = (asked: Asked) =>
-  halvesOf(asked).flatMap((half) => [half.topic, ...(half.also ?? [])].map((topic) => ({ topic, half })));
-
-/** The facts of a request. */
-export const askedTopics = (asked: Asked): Topic[] => eachAsked(asked).map(({ topic }) => topic);
 
 /** Reads what the words of a question ask; `parts`: the same words between its commas and other signs. */
 export function askedBy(
@@ -112,6 +68,15 @@ function askedAlikeBy(
   language: Question['language'],
 ): AskedAlike | undefined {
   const said = parts.flat();
+  const asked = alikeBy(parts, said, language);
+  return asked && onlyWhenSure(asked, said);
+}
+
+function alikeBy(
+  parts: readonly (readonly string[])[],
+  said: readonly string[],
+  language: Question['language'],
+): AskedAlike | undefined {
   const belonging = belongingIn(said, language);
   if (belonging) return belonging;
   const timed = timedBy(parts, language);
@@ -160,7 +125,7 @@ const BELONGS: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit', 'co
 
 const belonging = (topic: Topic, names: readonly string[]) => ({
   topic,
-  belongsTo: names.join(' ').slice(0, LONGEST),
+  belongsTo: names.join(' ').slice(0, LONGEST_SAID),
 });
 
 /** "How long until it closes?", "how long ago did it open?", "has it started?" */
@@ -205,7 +170,7 @@ function askedIn(
     ...ofLanguage,
     ...(isTurned && { isTurned }),
     ...(expected && expected !== 'either' && { expects: expected }),
-    ...(isAtTime && time !== '' && { time: time.slice(0, LONGEST) }),
+    ...(isAtTime && time !== '' && { time: time.slice(0, LONGEST_SAID) }),
     ...(unused.length > 0 && { unused: [...unused] }),
   };
 }
@@ -266,7 +231,7 @@ function topicOfState(words: readonly string[]): Topic | undefined {
     return saidKind(words.filter((word) => !find.open.has(word))) ?? 'can-enroll';
   return (
     saidKind(words) ??
-    (others.length === 0 && words.length > 1 && words.some(isCourse) ? 'duration' : undefined)
+    (others.length === 0 && words.some(mayAsk) && words.some(isCourse) ? 'duration' : undefined)
   );
 }
 

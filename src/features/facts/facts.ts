@@ -5,12 +5,10 @@ import { readTime, type SaidTime } from '../../ask/times.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import {
-  clock,
   dateLabel,
   dateWords,
   dayNumber,
   dayOfDate,
-  daysWords,
   instant,
   isDay,
   leftUntil,
@@ -27,16 +25,13 @@ import { isLanguage, numberIn } from '../../language.ts';
 import type {
   CourseUnit,
   CourseUnitText,
-  EnrollmentWindow,
   Moment,
   Organisation,
   Realization,
   RealizationText,
 } from '../../study-client/model.ts';
 import {
-  courseDateEnd,
   type DateKind,
-  endOf,
   enrollmentState,
   isCourseReversed,
   isOfWindow,
@@ -44,7 +39,8 @@ import {
   isReversed,
   localInstant,
 } from '../../study-client/moments.ts';
-import type { AskedAlike } from './asked.ts';
+import { answered, openAt, runsAt, type YesOrNo } from './answered.ts';
+import type { AskedAlike } from './asked-facts.ts';
 
 /** In days. */
 const WEEK = 7;
@@ -189,6 +185,9 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
     if (!starts || !ends) return undefined;
     const time = timeAsked(about, reader);
     const at = about.isNow ? { from: reader.now, until: reader.now + 1 } : time;
+    // On which days of that time there are lessons is not known.
+    if (time && !about.isNow && time.first === time.last && time.limit === undefined)
+      return joined([periodWords(realization, reader), texts(reader.language).facts.unknown.lessons]);
     if (at) return answered(runsAt(realization, at, reader), time, periodWords(realization, reader), reader);
     const last = ends.until ?? ends.at;
     if (last <= starts.at) return periodWords(realization, reader);
@@ -215,13 +214,13 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
 };
 
 /** Whether enrollment is open now, and until or since when. */
-function openNow({ realization: { enrollment }, isTurned, expects }: FactOf, reader: Reader): string {
+function openNow({ realization: { enrollment }, isTurned, isLeft, expects }: FactOf, reader: Reader): string {
   const { state } = enrollmentState(enrollment, reader.now);
   const answer = WHETHER[expects ?? 'possible'][state];
   const words = stateWords(enrollment, reader);
   const when = enrollment.opens && state === 'upcoming' ? enrollment.opens : enrollment.closes;
   const said = when ? `${words} (${instant(when, reader)})` : words;
-  if (answer === undefined || isTurned) return said;
+  if (answer === undefined || isTurned || isLeft) return said;
   return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
 }
 
@@ -230,12 +229,13 @@ const officeOf = ({ realization: { office } }: FactOf, reader: Reader): string |
   named(texts(reader.language).course.office, office ? [office] : [], reader);
 
 /** Whether a course belongs to what a question names. Undefined where that may be another name of one. */
-function belongingTo(topic: Topic, { belongsTo, realization }: FactOf): Answer | undefined {
+function belongingTo(topic: Topic, { belongsTo, realization, isTurned }: FactOf): YesOrNo | undefined {
   const { studentGroups: groups, degreeProgrammes: programmes, organisation, office } = realization;
   const all = { groups, programmes, unit: [organisation, office], 'course-rooms': [office] };
   if (belongsTo === undefined || !Object.hasOwn(all, topic)) return undefined;
   const own = all[topic as keyof typeof all].filter((one) => one !== undefined);
-  return isNamed(belongsTo.split(' '), own);
+  const is = isNamed(belongsTo.split(' '), own);
+  return is === 'no' && isTurned ? undefined : is;
 }
 
 /** The first word of the answer, by what a question expects and the state of the window. */
@@ -330,71 +330,8 @@ function nextDate(
 
 // Whether something is so at a time.
 
-const MINUTE = 60_000;
 const NOON = 12 * 60;
-const DAY_MINUTES = 24 * 60;
 
 /** The time that a question asks about; undefined where it asks for the fact alone. */
 const timeAsked = ({ time, isTurned }: FactOf, reader: Reader): SaidTime | undefined =>
   time === undefined || isTurned ? undefined : readTime(time.split(' '), reader);
-
-type Answer = 'yes' | 'no' | 'partly' | 'notYet';
-
-/** "No (1–31 Jan 2027) · …": the time stands there as it was understood. */
-function answered(
-  answer: Answer | undefined,
-  time: SaidTime | undefined,
-  fact: string,
-  reader: Reader,
-): string {
-  const words = texts(reader.language).facts;
-  const at = time && `(${timeWords(time, reader)})`;
-  return answer === undefined ? fact : `${joined([words[answer], at], ' ')} · ${fact}`;
-}
-
-/** Whether enrollment is open at a time: all of it, or some of it. Undefined where a date is missing that would tell. */
-function openAt(
-  window: EnrollmentWindow,
-  time: SaidTime,
-  expects: FactOf['expects'],
-  now: number,
-): Answer | undefined {
-  const { from, until, isPast, limit } = time;
-  const [first, last] = [window.opens?.at ?? Number.NaN, window.closes ? endOf(window.closes) : Number.NaN];
-  // What has passed of the present time is not asked about.
-  const begin = !isPast && until > now ? Math.max(from, now) : from;
-  const answers = OPEN[expects ?? 'possible'];
-  if (begin >= last) return answers.behind;
-  if (until <= first) return answers.before;
-  if (Number.isNaN(first + last)) return undefined;
-  const isWhole = first <= begin && until - MINUTE <= last;
-  return isWhole || limit !== undefined || expects === 'past' ? answers.within : 'partly';
-}
-
-/** The answer for a time behind, before and within the window, by what a question expects. */
-const OPEN = {
-  possible: { behind: 'no', before: 'no', within: 'yes' },
-  closed: { behind: 'yes', before: 'yes', within: 'no' },
-  past: { behind: 'yes', before: 'no', within: 'no' },
-} as const;
-
-function runsAt(
-  realization: Realization,
-  { from, until }: Pick<SaidTime, 'from' | 'until'>,
-  { zone }: Reader,
-): Answer | undefined {
-  const { starts, ends } = realization;
-  if (!starts || !ends || isCourseReversed(realization, zone)) return undefined;
-  return starts.at < until && courseDateEnd(ends, zone) > from ? 'yes' : 'no';
-}
-
-/** The time as it was understood: "1–31 Jan 2027", "after 26 Dec 2026", "28 Nov 2026 15:00". */
-function timeWords({ first, last, minutes, limit }: SaidTime, { language }: Reader): string {
-  const [open = 0, close = 0] = minutes ?? [];
-  const hours = close > open ? [open, close + 1] : [open];
-  const ofDay = minutes && hours.map((one) => clock(one % DAY_MINUTES, language)).join('–');
-  const words = (one: number, other: number): string =>
-    joined([daysWords(one, other, { language }), ofDay], ' ');
-  const edge = limit === 'after' || limit === 'by' ? last : first;
-  return limit === undefined ? words(first, last) : texts(language).dates[limit](words(edge, edge));
-}

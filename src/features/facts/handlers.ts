@@ -35,7 +35,7 @@ import { courseUnitOf, isRealizationCode, parseRealizationRef } from '../../stud
 import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
-import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked.ts';
+import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
 import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf, warningsFor } from './facts.ts';
 import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
 

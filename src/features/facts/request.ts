@@ -14,7 +14,8 @@ import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { SUBJECT, type Topic } from '../../i18n/topics.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
-import { type Asked, askedBy, askedTopics, factsAsked, halvesOf, MOST_WORDS, withoutTime } from './asked.ts';
+import { askedBy, withoutTime } from './asked.ts';
+import { type Asked, askedTopics, factsAsked, halvesOf, MOST_WORDS } from './asked-facts.ts';
 
 /** A fact of several courses. */
 const factsOfSeveral = factsAsked.extend({

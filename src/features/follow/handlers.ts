@@ -10,6 +10,7 @@ import { followedBy, outcomeOf } from '../../reminders/followed.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
 import { namedHere, type Spot, spotOf } from '../../workspace/targets.ts';
+import { isOfFollowing } from './asked-list.ts';
 import { unlessOver } from './cards.ts';
 import {
   choose,
@@ -24,7 +25,7 @@ import {
 import { follow } from './follow.ts';
 import { parseFollow, parseUnfollow } from './intent.ts';
 import { following, list, status } from './list.ts';
-import { followQuestion, isOfFollowing, readName, readNamedStop } from './question.ts';
+import { followQuestion, readName, readNamedStop } from './question.ts';
 import {
   chooseFollowWith,
   type FollowContext,

@@ -113,6 +113,13 @@ export function beginsToStop(words: readonly string[]): boolean {
   return intentOf(words)?.does === 'unfollow' || follow.silencers.has(first);
 }
 
+/** Whether words begin to end reminders: "stop all these annoying reminders". */
+export function beginsToEnd(words: readonly string[]): boolean {
+  const first = words.find((word) => !follow.courtesy.has(word)) ?? '';
+  const ends = [follow.enders, follow.endersAlone, follow.silencers].some(({ has }) => has(first));
+  return ends && words.some(follow.following.has) && !words.some(follow.negations.has);
+}
+
 const { enders, endersAlone, off, negations, besideName, following } = follow;
 const OF_REQUEST = [enders, endersAlone, off, negations, besideName, following, course.realization];
 

@@ -18,10 +18,12 @@ import { isId, namesTime } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isKnownWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
+import { asksWhatIsFollowed } from './asked-list.ts';
 import {
   ANY,
   asksHowToStop,
   asRequest,
+  beginsToEnd,
   beginsToStop,
   holdsException,
   type Intent,
@@ -40,8 +42,7 @@ import {
 } from './intent.ts';
 import { type FollowRequest, MOST_UNREAD, type Request } from './request.ts';
 
-const { course, follow, lead, subcommands } = vocabulary;
-const LONGEST = 8;
+const { follow, lead, subcommands } = vocabulary;
 
 /**
  * Reads a request to follow, or to follow no longer. Also reads the question about the list of follows; the list
@@ -185,11 +186,13 @@ function askedList(question: Question): Request<'following' | 'tell-where'> | un
 }
 
 /** A command that is written to the app without its `/course`. */
-function bareCommand({ direct, words }: Question): FollowRequest | undefined {
+function bareCommand({ direct, quotes, words }: Question): FollowRequest | undefined {
   const said = words.join(' ');
   if (!direct) return undefined;
   if (subcommands.status.has(said)) return { does: 'status' };
-  return subcommands.following.has(said) || follow.endAlone.is(said) ? { does: 'following' } : undefined;
+  if (subcommands.following.has(said)) return { does: 'following' };
+  const bare = words.filter((word) => !follow.courtesy.has(word) && !follow.please.has(word)).join(' ');
+  return !quotes && follow.endAlone.is(bare) ? STOP_ALL : undefined;
 }
 
 /**
@@ -214,8 +217,15 @@ function stopRequest(
   if (!isClear && !asked) return undefined;
   if (!question.direct) return whatIsFollowed(question);
   if (!isClear) return { does: 'following', isUnsure: true };
-  return asked || ofAll ? { does: 'unfollow', asked: asked ?? 'all' } : whatIsFollowed(question);
+  if (asked) return { does: 'unfollow', asked };
+  // A question whether there are any ends nothing, and who wants not everything may want some.
+  const isAsked = question.text.endsWith('?') && follow.lead.startOf(question.words.join(' ')) === undefined;
+  const mayMeanAll = ofAll || !(isAsked || question.words.some(follow.all.has));
+  return mayMeanAll ? STOP_ALL : whatIsFollowed(question);
 }
+
+/** All that is followed, which is asked where there are several. */
+const STOP_ALL = { does: 'unfollow', asked: 'all', asksBack: true } as const;
 
 /** The codes of a request. Rarer forms count, too, which elsewhere only count when typed. */
 function codesIn(question: Question): string[] | undefined {
@@ -229,21 +239,6 @@ function codesIn(question: Question): string[] | undefined {
 
 const whatIsFollowed = ({ direct }: Question): Request<'following' | 'tell-where'> =>
   direct ? { does: 'following' } : { does: 'tell-where' };
-
-function asksWhatIsFollowed({ words }: Question): boolean {
-  if (words.length > LONGEST || words.some((word) => follow.how.has(word) || follow.ofOthers.has(word)))
-    return false;
-  const namesIt = words.some(follow.follows.has);
-  const asksFor = words.some(follow.what.has) && words.some(follow.followingVerb.has);
-  const speaksOfIt = (namesIt || asksFor) && words.some(follow.own.has);
-  return speaksOfIt || follow.ownCourses.is(words.join(' '));
-}
-
-/** Whether a word says something of what is followed here. */
-export const isOfFollowing = (word: string): boolean =>
-  [follow.own, follow.follows, follow.following, follow.what, follow.all, course.realization].some(
-    ({ has }) => has(word),
-  );
 
 // Stopping by the name of the course: "lopeta tietokantojen seuraaminen".
 
@@ -270,7 +265,9 @@ export async function readStopQuestion(
   const said = intent?.does === 'unfollow' ? intent.rest : [];
   const name = said.slice(follow.leadsOn.has(said[0]) ? 1 : 0).join(' ');
   const isKnown = name !== '' && (await find(name)) !== undefined;
-  return isKnown ? { does: 'following', unread: name.slice(0, MOST_UNREAD) } : askedList(question);
+  if (isKnown) return { does: 'following', unread: name.slice(0, MOST_UNREAD) };
+  // What is to stop is not understood: reminders that go on are not passed over.
+  return direct && beginsToEnd(words) ? { does: 'following', isUnsure: true } : askedList(question);
 }
 
 /** The same of the courses that are followed here; undefined: the question names none of them. */

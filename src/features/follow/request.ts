@@ -88,11 +88,15 @@ export const followRequest = z.discriminatedUnion('does', [
     /** One is to come no longer; it is not said in which form. */
     off: z.literal(true).optional(),
   }),
-  /** `sureAt`: when the asker was asked whether everything is to end for a whole channel. */
+  /**
+   * `sureAt`: when the asker was asked whether everything is to end. `asksBack`: in words all may be said of one, so that it is
+   * asked where several are followed.
+   */
   z.object({
     does: z.literal('unfollow'),
     asked: askedText.or(z.literal('all')),
     sureAt: instant.optional(),
+    asksBack: z.literal(true).optional(),
     whom: own,
   }),
   z.object({

@@ -35,7 +35,7 @@ import { type FollowContext, type Request, stopAll } from './request.ts';
 
 /** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(
-  { asked, sureAt = 0, whom }: Request<'unfollow'>,
+  { asked, sureAt = 0, asksBack, whom }: Request<'unfollow'>,
   context: FollowContext,
 ): Promise<Card> {
   const { reader, place } = context;
@@ -51,7 +51,20 @@ export async function unfollow(
   };
   if (asked === 'all') {
     const isNew = here?.followed.some(({ follow }) => follow.createdAt > sureAt);
-    if (here && spot.kind === 'channel' && isNew) return stopAllCard(here.followed.map(namedCourse), reader);
+    const asks = spot.kind === 'channel' ? isNew : asksBack && (await isSeveral(spot, context));
+    if (asks) {
+      const topics = (await context.store.runFollows.of(spot)).map(({ topic }) => topic);
+      return stopAllCard(
+        [
+          ...(here?.followed ?? []).map(namedCourse),
+          ...(spot.kind === 'person'
+            ? topics.map((topic) => ({ code: topicWords(topic, reader.language) }))
+            : []),
+        ],
+        spot.kind,
+        reader,
+      );
+    }
     const { ended: _, ...result } = await end('all');
     return stoppedCard({ kind: spot.kind, ...result, notFollowed: [], failed: [] }, reader);
   }
@@ -63,6 +76,12 @@ export async function unfollow(
     .filter((code) => !ended.includes(code))
     .map((code) => (isTopic(code) ? topicWords(code, reader.language) : code));
   return stoppedCard({ kind: spot.kind, ...result, notFollowed, failed }, reader);
+}
+
+/** Whether more than one course, unit or group is followed. */
+async function isSeveral(spot: Spot, { store }: FollowContext): Promise<boolean> {
+  const [runs, topics] = await Promise.all([store.follows.of(spot), store.runFollows.of(spot)]);
+  return runs.length + topics.length > 1;
 }
 
 /** What became of follows that were to end. */
@@ -241,10 +260,14 @@ export function stoppedCard(result: Stopped, reader: Reader): Card {
   };
 }
 
-/** Asks whether a channel's follows are to end. The button ends no follow that is set up later. */
-export function stopAllCard(followed: readonly NamedCourse[], { language, now }: Reader): Card {
+/** Asks whether all follows are to end. The button ends no follow of a channel that is set up later. */
+export function stopAllCard(
+  followed: readonly NamedCourse[],
+  kind: TargetKind,
+  { language, now }: Reader,
+): Card {
   const words = texts(language).follow;
-  const ask = words.stopAllText(followed.length);
+  const ask = words.of[kind].stopAll(followed.length);
   const label = followed.length === 1 ? words.stop : words.stopAll;
   return {
     ...endingWith(namedInText(followed), [ask]),

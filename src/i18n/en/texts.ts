@@ -480,8 +480,6 @@ export const en = {
     allButton: 'Follow all',
     stop: 'Stop following',
     stopAll: 'Stop following all',
-    stopAllText: (n: number) =>
-      `This channel follows ${count(n, 'course', 'courses')}. Should it stop following ${n === 1 ? 'it' : 'all of them'}? Then nobody in it is reminded any more.`,
     stopTitle: 'Stop for the whole channel?',
     stopText: (id: string) => `Then nobody in this channel is reminded of ${id} any more.`,
     keepOn: 'Keep following',
@@ -542,6 +540,8 @@ export const en = {
     offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : `Follow these ${n} courses?`),
     of: {
       channel: {
+        stopAll: (n: number) =>
+          `This channel follows ${count(n, 'course', 'courses')}. Should it stop following ${n === 1 ? 'it' : 'all of them'}? Then nobody in it is reminded any more.`,
         stopped: 'No longer followed here',
         stoppedOne: (id: string) => `${id} is no longer followed here.`,
         notFollowed: 'Not followed here',
@@ -551,6 +551,8 @@ export const en = {
           'I have changed nothing yet. Press Follow and choose whom I remind, this channel or just you: when enrollment opens, 24 hours before it closes and before the course starts, and when something changes.',
       },
       person: {
+        stopAll: (n: number) =>
+          `You follow ${n}. Should I stop all of them? Then I don’t remind you any more. To stop some, say which.`,
         stopped: 'You no longer follow',
         stoppedOne: (id: string) => `You no longer follow ${id}.`,
         notFollowed: 'You did not follow',

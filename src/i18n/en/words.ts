@@ -231,7 +231,7 @@ export const concepts = {
   /**
    * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
    * of one. `it`: what was spoken of. `wonder` makes a question of a statement. `without` stands before what is missing,
-   * `lacking` behind it, `skill` beside the language that is. `who`, `where`, `when`, `name` ask for a fact by themselves, `at` shows a place.
+   * `lacking` behind it, `skill` beside the language that is. `held`: what is done with a course. `needs`: says that something is needed. `who`, `where`, `when`, `name` ask for a fact by themselves, `at` shows a place.
    */
   facts: {
     who: 'who whom',
@@ -247,6 +247,8 @@ export const concepts = {
     lacking: '',
     skill:
       'any good much fluent knowing speaking understanding being able to know speak understand skills skill knowledge in of the',
+    held: 'be being given taught offered held organised organized run arranged take taken do done complete completed go choose right possible manage teaching',
+    needs: 'need needs needed must require requires required enough necessary',
     it: 'it this that these its they them those',
   },
   /**
@@ -308,7 +310,8 @@ export const concepts = {
     run: 'run runs realization{,s} realisation{,s} implementation{,s}',
     ofRuns:
       'next other others another previous earlier later upcoming future spring autumn fall summer winter',
-    again: 'again next_time another_time',
+    again:
+      'again next_time another_time every_semester each_semester every_term each_term every_year each_year how_often yearly annually',
     first: 'first soonest earliest',
     those: 'those these them they',
     online: 'online remote remotely virtual web-based distance-learning',
@@ -366,7 +369,7 @@ export const concepts = {
     twelve: 'twelve',
     fourteen: 'fourteen',
     of: 'of',
-    and: 'and or plus',
+    and: 'and or plus &',
     before: 'before prior until till b4',
     ahead: 'beforehand ahead earlier in_advance ahead_of',
     opens: 'open{,s,ed,ing}',
@@ -564,7 +567,8 @@ export const concepts = {
       '(?:remind|notify) (?:me|us|when|once|if|before)',
       '(?:remind|notify)(?= \\S*\\d)',
       '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
-      '(?:ping me|let me know|tell me|message me|alert me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
+      '(?:(?:don|do) (?:t|not)|dont|never) let me (?:forget|miss)(?: about)?',
+      '(?:ping me|poke me|nudge me|buzz me|let me know|tell me|message me|alert me|give me a (?:shout|nudge|heads-up)) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
       'keep me (?:posted|updated|informed)(?: on| about| of)?',
     ],
     /** Begins a request to follow a course by its name. */
@@ -573,19 +577,26 @@ export const concepts = {
     end: [
       'unfollow|untrack|unsubscribe(?: me)?(?: from)?',
       '(?:stop|mute|silence)(?= \\S*\\d)',
-      '(?:stop|quit|end|cancel|remove|turn off|switch off|disable|mute)(?: all)?(?: the| my| these)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|reminders?|notifications?|follows?)',
+      '(?:stop|quit|end|cancel|remove|turn off|switch off|disable|mute|silence)(?: all)?(?: of)?(?: the| my| these| those| your)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|messaging(?: me| us)?|pinging(?: me| us)?|bothering(?: me| us)?|spamming(?: me| us)?|texting(?: me| us)?|bugging(?: me| us)?|reminders?|notifications?|messages?|alerts?|pings?|subscriptions?|follows?)',
       'reminders? off',
-      '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|no longer) want to) (?:follow|track|remind|notify)(?! up\\b)(?: me| us)?',
-      '(?:no|i (?:(?:don|do) (?:t|not)|no longer) want)(?: any| more| the)* (?:reminders?|notifications?)',
-      '(?:stop|quit) sending(?: me| us)? reminders',
+      '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|dont|no longer) want to) (?:follow|track|remind|notify|ping|(?:be|get) (?:reminded|notified|pinged))(?! up\\b)(?: me| us)?',
+      '(?:no|enough|i (?:(?:don|do) (?:t|not)|dont|no longer) want(?: to (?:get|have|receive|see))?|(?:(?:don|do) (?:t|not)|dont) (?:send|give)(?: me| us)?)(?: any| more| the| these| of)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
+      'i (?:want|would like|d like) no(?: more)? (?:reminders?|notifications?|messages?)',
+      '(?:leave|let) (?:me|us) (?:alone|be)',
+      'opt (?:me |us )?out(?: of)?(?: the| all| your)* ?(?:reminders?|notifications?|messages?)?',
+      '(?:stop|quit)(?: all)? (?:sending|posting|giving)(?: me| us| all| any| the| these| more| so| many)*(?: (?:reminders?|messages?|notifications?|alerts?|pings?|stuff|things))?',
     ],
     /** The first word of such a request where it says that something is not wanted. */
     negated: 'don do dont never i no',
     /** Whole requests to stop that do not say what. */
-    endAlone: ['(?:stop|quit)(?: (?:it|everything|all))?'],
+    endAlone: [
+      '(?:stop|quit)(?: (?:it|that|this|now|already|everything|all|at|once|immediately))*',
+      '(?:unsubscribe|unfollow|mute|silence|cancel)(?: (?:everything|all|me))*',
+      '(?:that is|that s|thats) enough',
+    ],
     all: 'all everything',
     /** May stand beside "all". */
-    ofAll: 'of them my the reminders please thanks now',
+    ofAll: 'of them my the reminders messages notifications alerts please thanks now anymore again',
     /** A time or kind of reminder. */
     ofSome: `when once if before opens open opening closes close closing begins begin starts start ends end
       deadline`,
@@ -821,6 +832,7 @@ export const enTopics: TopicWords = {
       'name',
       'name of it|this|§; name of the|this|that course|realization|one; courses|its|official|english|finnish|swedish name; name in english|finnish|swedish; it|this|that|course|realization|§ called|named; called|named in english|finnish|swedish',
     ],
+    ['duration', 'every|each semester|term|year|spring|autumn|fall; yearly|annually; how often'],
     ['opens', 'when .. possible|able .. enrol*|register|sign|join; does|did|do|will it|this|that|§ open'],
     ['completion', 'attend|be|come every|all|each; miss|skip a|one|any class|lecture|lesson'],
     [

@@ -473,8 +473,6 @@ export const fi: Catalog = {
     allButton: 'Seuraa kaikkia',
     stop: 'Lopeta seuranta',
     stopAll: 'Lopeta kaikkien seuranta',
-    stopAllText: (n) =>
-      `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}. Lopetetaanko ${n === 1 ? 'sen' : 'niiden kaikkien'} seuranta? Silloin kukaan tällä kanavalla ei enää saa muistutuksia.`,
     stopTitle: 'Lopetetaanko koko kanavalta?',
     stopText: (id) => `Silloin kukaan tällä kanavalla ei enää saa muistutuksia toteutuksesta ${id}.`,
     keepOn: 'Jatka seurantaa',
@@ -536,6 +534,8 @@ export const fi: Catalog = {
     offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : `Seurataanko näitä ${n} toteutusta?`),
     of: {
       channel: {
+        stopAll: (n) =>
+          `Kanava seuraa ${count(n, 'toteutusta', 'toteutusta')}. Lopetetaanko ${n === 1 ? 'sen' : 'niiden kaikkien'} seuranta? Silloin kukaan tällä kanavalla ei enää saa muistutuksia.`,
         stopped: 'Ei enää seurannassa täällä',
         stoppedOne: (id) => `Toteutusta ${id} ei enää seurata täällä.`,
         notFollowed: 'Ei ollut seurannassa täällä',
@@ -545,6 +545,8 @@ export const fi: Catalog = {
           'En ole vielä muuttanut mitään. Paina Seuraa ja valitse, muistutanko kanavaa vai vain sinua: kun ilmoittautuminen alkaa, 24 tuntia ennen sen päättymistä ja ennen toteutuksen alkua sekä kun jokin muuttuu.',
       },
       person: {
+        stopAll: (n) =>
+          `Seuraat näitä: ${n}. Lopetanko kaikki? Silloin en enää muistuta sinua. Jos vain osa loppuu, sano mikä.`,
         stopped: 'Et enää seuraa',
         stoppedOne: (id) => `Et enää seuraa toteutusta ${id}.`,
         notFollowed: 'Et seurannut',

@@ -468,8 +468,6 @@ export const sv: Catalog = {
     allButton: 'Följ alla',
     stop: 'Sluta följa',
     stopAll: 'Sluta följa alla',
-    stopAllText: (n) =>
-      `Kanalen följer ${count(n, 'genomförande', 'genomföranden')}. Ska den sluta följa ${n === 1 ? 'det' : 'alla'}? Då får ingen i kanalen längre påminnelser.`,
     stopTitle: 'Sluta för hela kanalen?',
     stopText: (id) => `Då får ingen i den här kanalen längre påminnelser om ${id}.`,
     keepOn: 'Fortsätt följa',
@@ -528,6 +526,8 @@ export const sv: Catalog = {
     offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : `Ska de här ${n} genomförandena följas?`),
     of: {
       channel: {
+        stopAll: (n) =>
+          `Kanalen följer ${count(n, 'genomförande', 'genomföranden')}. Ska den sluta följa ${n === 1 ? 'det' : 'alla'}? Då får ingen i kanalen längre påminnelser.`,
         stopped: 'Följs inte längre här',
         stoppedOne: (id) => `${id} följs inte längre här.`,
         notFollowed: 'Följdes inte här',
@@ -537,6 +537,8 @@ export const sv: Catalog = {
           'Jag har inte ändrat något ännu. Tryck på Följ och välj vem jag ska påminna, kanalen eller bara dig: när anmälan öppnar, 24 timmar innan den stänger och innan genomförandet börjar, och när något ändras.',
       },
       person: {
+        stopAll: (n) =>
+          `Du följer ${n}. Ska jag sluta med alla? Då påminner jag dig inte längre. Ska bara en del sluta, säg vilka.`,
         stopped: 'Du följer inte längre',
         stoppedOne: (id) => `Du följer inte längre ${id}.`,
         notFollowed: 'Du följde inte',

@@ -353,8 +353,8 @@ export const MESSAGES: Gallery<Message> = {
       reader,
     ),
   ),
-  'follow-stop-all': card((reader) => stopAllCard(few.map(courseOf), reader)),
-  'follow-stop-all-of-one': card((reader) => stopAllCard([courseOf(followed(rich))], reader)),
+  'follow-stop-all': card((reader) => stopAllCard(few.map(courseOf), 'channel', reader)),
+  'follow-stop-all-of-one': card((reader) => stopAllCard([courseOf(followed(rich))], 'channel', reader)),
   'follow-offer': card((reader) =>
     offerCard(
       [found(coming), { asked: 'TX00EY99-3001', error: new NotFound('realization', 'x') }],

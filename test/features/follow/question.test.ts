@@ -12,6 +12,8 @@ const DAY = 86_400_000;
 
 /** The answer to an ending that is not clear: the list of what can be ended. */
 const UNSURE = { does: 'following', isUnsure: true };
+/** Asked once where several are followed. */
+const ALL = { does: 'unfollow', asked: 'all', asksBack: true };
 
 const REQUESTS = [
   ...requests('follow', [
@@ -88,7 +90,7 @@ it.each([
   ...['lopeta kaikki muistutukset', 'lopeta kaikkien kurssien seuraaminen', 'stäng av alla påminnelser'],
   ...['avfölj alla kurser', 'sluta följa alla kurser', 'stop all my reminders now, thanks'],
 ])('“%s” ends everything', (text) => {
-  expect(read(text, true)).toEqual({ does: 'unfollow', asked: 'all' });
+  expect(read(text, true)).toEqual(ALL);
 });
 
 it.each([
@@ -305,7 +307,7 @@ it.each([
   ...['poista kaikki seuraamani', 'sluta med alla påminnelser', 'avfölj allt'],
   ...['turn off all reminders', 'unfollow everything please'],
 ])('“%s” ends all of them, where it is put to the app alone', (text) => {
-  expect(read(text, true)).toEqual({ does: 'unfollow', asked: 'all' });
+  expect(read(text, true)).toEqual(ALL);
   expect(read(text, false)).toEqual({ does: 'tell-where' });
 });
 
@@ -346,7 +348,7 @@ it('is none where a deleted mention said for whom', () => {
   expect(read(`remind <@U0AINO0002> about ${CODE}`, true)).toBeUndefined();
 });
 
-const QUESTIONS = [
+it.each([
   ...[
     'stop reminding me',
     'stop following',
@@ -354,18 +356,26 @@ const QUESTIONS = [
     'do not remind me anymore',
     'cancel my reminders',
   ],
-  ...['how do I turn off reminders?', 'how can I stop following?', 'turn off reminders', 'no more reminders'],
-  ...['älä muistuta enää', 'poista muistutukset', 'miten voin lopettaa seuraamisen?'],
-  ...['sluta påminna mig', 'hur kan jag sluta följa?', 'stop the reminders for the course'],
-  ...[
-    'reminders off',
-    'muistutukset pois',
-    'what do I follow?',
-    'my follows',
-    'show my courses',
-    'what am I following',
-    'what are my reminders?',
-  ],
+  ...['turn off reminders', 'no more reminders', 'älä muistuta enää', 'poista muistutukset'],
+  ...['sluta påminna mig', 'stop the reminders for the course', 'reminders off', 'muistutukset pois'],
+  ...['stop messaging me', 'please stop', 'leave me alone', 'can you stop reminding me?'],
+  ...['en halua viestejä', 'älä lähetä enää viestejä', 'seis', 'jätä mut rauhaan'],
+  ...['jag vill inte ha fler påminnelser', 'sluta skicka', 'inga fler meddelanden', 'stoppa allt'],
+])('“%s” says of no course that it is to stop: it ends the only one, or asks', (text) => {
+  expect(read(text, true)).toEqual(ALL);
+});
+
+it.each([
+  ...['don’t stop', 'don’t stop the reminders', 'did you stop the reminders?', 'why did they stop?'],
+  ...['älä lopeta', 'älä lopeta muistutuksia', 'sluta inte', 'sluta inte påminna mig'],
+])('“%s” stops nothing', (text) => {
+  expect([undefined, { does: 'following' }]).toContainEqual(read(text, true));
+});
+
+const QUESTIONS = [
+  ...['how do I turn off reminders?', 'how can I stop following?', 'no reminders?'],
+  ...['miten voin lopettaa seuraamisen?', 'hur kan jag sluta följa?', 'hur slutar jag få påminnelser?'],
+  ...['what do I follow?', 'my follows', 'show my courses', 'what am I following', 'what are my reminders?'],
   ...['what does this channel follow', 'what do we follow here?'],
   ...[
     'mitä seuraan?',
@@ -411,9 +421,9 @@ it.each([
 });
 
 it.each(['stop', 'stop everything', 'lopeta kaikki', 'sluta', 'älä seuraa mitään'])(
-  '“%s” alone shows what can be stopped',
+  '“%s” alone ends what is followed',
   (text) => {
-    expect(read(text, true)).toEqual({ does: 'following' });
+    expect(read(text, true)).toEqual(ALL);
   },
 );
 

@@ -1,0 +1,55 @@
+/** The facts of a course that a question asks for, and how it asks. */
+import { z } from 'zod';
+import { FACTS, type Topic, UNKNOWN } from '../../i18n/topics.ts';
+
+/** A text of more words is no question about facts: each word is compared with every phrase. */
+export const MOST_WORDS = 60;
+/** The most facts that a question is read for; more are a text. */
+export const MOST_TOPICS = 8;
+/** The longest words for a time, or for a name. */
+export const LONGEST_SAID = 100;
+
+const topic = z.enum([...FACTS, ...UNKNOWN]);
+const yes = z.literal(true).optional();
+
+/** Facts that are asked alike. */
+const askedAlike = z.object({
+  topic,
+  /** Further facts, in the order of the question. */
+  also: z.array(topic).max(MOST_TOPICS).optional(),
+  /** The language that the question names: "is it in English?". */
+  language: z.string().max(8).optional(),
+  /** Whether the course can be done without that language. */
+  isWithout: yes,
+  /** The question negates or limits: "isn’t it open?", "only in English?". The fact is told alone. */
+  isTurned: yes,
+  /** The question expects that enrollment is past or closed: "is it too late?". */
+  expects: z.enum(['past', 'closed']).optional(),
+  /** The question asks whether something is so at a time, in these words: "after christmas". */
+  time: z.string().max(LONGEST_SAID).optional(),
+  /** What it says of times that are not known here. */
+  unused: z.array(z.string().max(60)).max(MOST_WORDS).optional(),
+  /** It asks how much time is left until a date, or, of enrollment, until the next one. */
+  isLeft: yes,
+  /** It asks whether something has happened, or goes on now. */
+  isNow: yes,
+  /** It asks whether the course belongs to a group, a programme or a place of this name. */
+  belongsTo: z.string().max(LONGEST_SAID).optional(),
+});
+export type AskedAlike = z.infer<typeof askedAlike>;
+
+/** The most halves of a question behind its first. */
+export const MOST_MORE = 3;
+/** Facts that are asked. `more`: the other halves of a question, which ask in another way: "when …, and is it …?" */
+export const factsAsked = askedAlike.extend({ more: z.array(askedAlike).max(MOST_MORE).optional() });
+export type Asked = z.infer<typeof factsAsked>;
+
+/** The halves of a question. */
+export const halvesOf = ({ more = [], ...first }: Asked): AskedAlike[] => [first, ...more];
+
+/** Each fact, in the order of the question, with the half that asks for it. */
+export const eachAsked = (asked: Asked) =>
+  halvesOf(asked).flatMap((half) => [half.topic, ...(half.also ?? [])].map((topic) => ({ topic, half })));
+
+/** The facts of a request. */
+export const askedTopics = (asked: Asked): Topic[] => eachAsked(asked).map(({ topic }) => topic);

@@ -1,0 +1,108 @@
+/** Whether yes or no may be said: a word that is not understood may turn a question into another one. */
+import { speakOfEnrollment } from '../../ask/lead-words.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
+import { asksWhich, wordsOfTime } from '../../ask/times.ts';
+import { topics as asks, vocabulary } from '../../i18n/index.ts';
+import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
+import { SUBJECT } from '../../i18n/topics.ts';
+import type { AskedAlike } from './asked-facts.ts';
+
+const { course, enrolled, facts, find, follow, lead, times } = vocabulary;
+
+/** What a question may hold beside the words of its topic, of its time, and those that hold it together. */
+const BESIDE = [
+  ...[facts.it, facts.or, facts.joins, facts.turns, facts.without, facts.lacking, facts.skill],
+  ...[course.enrollment, course.opensOrCloses, course.realization, find.open, follow.courtesy],
+  ...[lead.opens, lead.closes, lead.starts, lead.ends, lead.me, lead.definite],
+  ...[facts.held, facts.needs, find.courses, enrolled.mine, enrolled.ofMine],
+  ...[times.done, times.begun, times.ended, times.opened, times.goesOn, times.was],
+];
+
+/**
+ * The same question where yes or no may be said, else one for the fact alone. Each yes and no that facts of a course tell is
+ * asked for by what comes from here.
+ */
+export function onlyWhenSure(asked: AskedAlike, words: readonly string[]): AskedAlike {
+  const left = mayBeAnswered(asked) ? leftOf(asked, words) : [];
+  if (left.length === 0 && isAnswered(asked, words))
+    return isNamed(asked) ? asked : { ...asked, isTurned: true };
+  const { time, isNow: _isNow, belongsTo: _name, expects: _expects, isWithout: _without, ...fact } = asked;
+  // "Can I take it next term?" asks for the dates of the course as well.
+  const also = isOfWindow(asked, untimed(asked, words))
+    ? fact.also
+    : [...(fact.also ?? []), 'duration' as const];
+  const unused = [...(time === undefined ? [] : [time]), ...left.filter(isTelling)];
+  return {
+    ...{ ...fact, isTurned: true },
+    ...(also && { also }),
+    ...(unused.length > 0 && { unused: unused.slice(0, MOST_UNUSED).map((one) => one.slice(0, LONGEST)) }),
+  };
+}
+
+/** The most words that an answer names as not used, and the longest. */
+const MOST_UNUSED = 5;
+const LONGEST = 60;
+
+const isTelling = (word: string): boolean => word.length >= SHORTEST && !isCommonWord(word);
+const SHORTEST = 4;
+
+/** Whether yes or no may be the answer. */
+const mayBeAnswered = ({ topic, also = [], language, ...how }: AskedAlike): boolean =>
+  [language, how.time, how.isNow, how.belongsTo].some((one) => one !== undefined) ||
+  (!how.isLeft && [topic, ...also].includes('can-enroll'));
+
+/** The words that are not understood. */
+function leftOf({ topic, also = [], ...asked }: AskedAlike, words: readonly string[]): string[] {
+  const left = asks.leaves(untimed(asked, words), [topic, ...also]);
+  const names = asked.belongsTo?.split(' ') ?? [];
+  const isRead = (word: string, at: number): boolean =>
+    names.includes(word) || BESIDE.some(({ has }) => has(word) || has(`${word} ${left[at + 1]}`));
+  return left.filter((word, at) => !isRead(word, at));
+}
+
+/** The words but for those of a time, and an ending behind a code: "TX00EY23-3015:een". */
+const untimed = ({ time }: Pick<AskedAlike, 'time'>, words: readonly string[]): string[] => {
+  const used = time === undefined ? undefined : wordsOfTime(words);
+  return words.filter(
+    (word, at) => !used?.has(at) && !(words[at - 1] === SUBJECT && enrolled.beside.has(word)),
+  );
+};
+
+/** Whether understood words ask for yes or no. */
+function isAnswered(asked: AskedAlike, words: readonly string[]): boolean {
+  const { topic, time, language, isWithout } = asked;
+  const rest = untimed(asked, words);
+  // "How do I join?" is answered by a date.
+  if (topic === 'can-enroll' && asksWhich(rest)) return false;
+  if (!isOfWindow(asked, rest)) return false;
+  // A time alone asks nothing: "TX00EY23-3015 on Monday", "enrollment TX00EY23-3015 today".
+  if (time !== undefined && !rest.some(mayAsk)) return false;
+  // "Finnish or English?" has no yes, and who needs one language may do with another.
+  return (
+    language === undefined || isWithout || !rest.some((word) => facts.or.has(word) || facts.needs.has(word))
+  );
+}
+
+/**
+ * Whether a question names what a course may belong to, so that it may be denied: a group by its code, all else by words
+ * that mean nothing else.
+ */
+const isNamed = ({ topic, belongsTo }: AskedAlike): boolean =>
+  belongsTo === undefined ||
+  belongsTo
+    .split(' ')
+    .every((name) => isGroupCode(name.toUpperCase()) || (topic !== 'groups' && !isKnownWord(name)));
+
+/** "Can I take it next term?" is about the course as much as about its window. */
+const isOfWindow = ({ topic, time }: AskedAlike, words: readonly string[]): boolean =>
+  topic !== 'can-enroll' ||
+  time === undefined ||
+  speakOfEnrollment(words) ||
+  words.some((word) => OF_WINDOW.some(({ has }) => has(word)) && !facts.held.has(word));
+
+const OF_WINDOW = [course.opensOrCloses, lead.opens, lead.closes, find.open];
+
+/** Names a course, or stands between courses. */
+const NAMES = [course.enrollment, course.realization, course.between, facts.joins, times.beside];
+/** Whether a word is more than the name of a course. */
+export const mayAsk = (word: string): boolean => word !== SUBJECT && !NAMES.some(({ has }) => has(word));
