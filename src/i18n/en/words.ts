@@ -834,6 +834,20 @@ export const enTopics: TopicWords = {
     ],
     ['duration', 'every|each semester|term|year|spring|autumn|fall; yearly|annually; how often'],
     ['opens', 'when .. possible|able .. enrol*|register|sign|join; does|did|do|will it|this|that|§ open'],
+    [
+      'closes',
+      'what|which time|hour .. enrol*|registration|register*|sign*|application .. close*|closing|end|ends; what|which time|hour .. close*|deadline*; when .. have|need to enrol*|register|sign*|apply|join; when must .. enrol*|register|sign*|apply|join',
+    ],
+    [
+      'opens',
+      'what|which time|hour .. open|opens|opened; what|which time|hour .. enrol*|registration|sign* .. start*|begin*',
+    ],
+    ['language', 'able .. in english|finnish|swedish'],
+    ['online', 'able .. online|remotely|distance'],
+    [
+      'can-enroll',
+      'able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*',
+    ],
     ['completion', 'attend|be|come every|all|each; miss|skip a|one|any class|lecture|lesson'],
     [
       'grading',

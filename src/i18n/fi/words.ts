@@ -799,6 +799,18 @@ export const fiTopics: TopicWords = {
     ['duration', 'joka lukukausi|lukukaudella|vuosi|syksy|kevät; vuosittain; kuinka|miten usein'],
     ['content', 'käydään|käydää|käyään|käsitellään läpi; mitä|mit .. käydään|käydää|käyään'],
     ['opens', 'milloin|koska|millon|millo .. mahdollis* .. ilmo*|ilmottautu*; mistä|mist lähtien|alkaen'],
+    [
+      'closes',
+      'monelta|aikaan|kello .. ilmo*|ilmoittautu*|ilmottautu* .. päätt*|sulkeutu*|umpeutu*|loppuu; monelta|aikaan .. päätt*|sulkeutu*|umpeutu* .. ilmo*|ilmoittautu*; monelta .. sulkeutu*|umpeutu*; milloin|millon|koska .. pitää|täytyy|tarvii|on .. ilmoittautua|ilmottautua|ilmota',
+    ],
+    [
+      'opens',
+      'monelta|aikaan .. ilmo*|ilmoittautu*|ilmottautu* .. alka*|auke*|aukea*|avautu*; monelta|aikaan .. auke*|aukea*|avautu*',
+    ],
+    [
+      'can-enroll',
+      'miten|missä|mistä|mis|mist .. ilmoittaud*|ilmottaud*|ilmoittautua|ilmottautua|ilmoittautumaan|ilmottautumaan',
+    ],
     ['objectives', 'osata|osaa|osaan|osaamaan .. jälkeen; jälkeen .. osata|osaa|osaan'],
     [
       'language',

@@ -704,6 +704,15 @@ export const svTopics: TopicWords = {
     ],
     ['duration', 'varje termin|år|höst|vår; årligen; hur ofta'],
     ['workload', 'närundervisningstim*|kontakttim*|kontaktundervis*'],
+    [
+      'closes',
+      'dags|tid|klockslag|klockan .. stäng*|slut* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. anmäl* .. stäng*|slut*|går; dags|klockslag|klockan stänger|stängs; när måste|måst|behöver .. anmäla|registrera|söka',
+    ],
+    [
+      'opens',
+      'dags|tid|klockslag|klockan öppnar|öppnas; dags|tid|klockslag|klockan .. anmäl* .. öppn*|börja*',
+    ],
+    ['can-enroll', 'hur|var anmäler|söker|registrerar jag|man|vi'],
     ['opens', 'när .. möjlig* .. anmäl*'],
     ['online', 'avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån'],
     ['objectives', 'kunna|kan .. efter'],
