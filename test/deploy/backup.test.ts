@@ -109,11 +109,7 @@ describe('of Postgres', () => {
   test.each([
     ['as the environment has it', { DATABASE_URL: URL }, undefined],
     ['with the line break that a secret of a file has', { DATABASE_URL: `${URL}\n` }, undefined],
-    [
-      'as .env has it, with signs that a shell would read',
-      {},
-      `A=1\nDATABASE_URL=${URL}&connect_timeout=9`,
-    ],
+    ['as .env has it, with signs that a shell would read', {}, `A=1\nDATABASE_URL=${URL}&connect_timeout=9`],
     ['of Windows’ .env', {}, `DATABASE_URL=${URL} \r\nA=1\r\n`],
     ['of the environment before that of .env', { DATABASE_URL: URL }, 'DATABASE_URL=postgres://other/bell'],
   ])('asks the server that Coursebell asks: %s', (_, env, file) => {
