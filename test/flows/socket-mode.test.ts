@@ -124,7 +124,12 @@ test('with Slack out of reach it starts all the same, and readiness tells', asyn
   const response = await fetch(`http://127.0.0.1:${port}/health/ready`);
   expect([response.status, await response.json()]).toMatchObject([
     503,
-    { parts: { slack: { reason: 'not connected' }, process: { state: 'running' } } },
+    {
+      parts: {
+        slack: { reason: 'not connected: nothing listens there (ECONNREFUSED)' },
+        process: { state: 'running' },
+      },
+    },
   ]);
   await app.stop();
   expect(slack.opened()).toBe(0);
