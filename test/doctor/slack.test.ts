@@ -90,7 +90,12 @@ describe('Socket Mode', () => {
     expect(troubles(findings)).toEqual([]);
     expect(told(findings, 'app-level token')).toContain('ok ');
     expect(told(findings, 'signing secret')).toBe('');
-    expect(slack.calls.at(-1)).toMatchObject({ path: '/api/apps.connections.open' });
+    expect(told(findings, 'socket')).toContain('ok ');
+    // The socket is tried last, without the ticket that would open it.
+    expect(slack.calls.slice(-2)).toMatchObject([
+      { path: '/api/apps.connections.open' },
+      { path: '/link', query: {} },
+    ]);
   });
 
   test.each([

@@ -119,7 +119,7 @@ const WAYS: readonly (readonly [
     async () => ({ url: 'https://127.0.0.1:2' }),
     /reached/,
     /nothing listens there \(ECONNREFUSED\)/,
-    /address/,
+    /address|STUDY_API_URL/,
   ],
   [
     'a wrong password at the proxy',

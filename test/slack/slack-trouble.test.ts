@@ -17,7 +17,7 @@ test.each([
   [
     'a connection that was cut',
     wrapped(Object.assign(new Error('to 10.0.0.1'), { code: 'ECONNRESET' })),
-    { detail: 'ECONNRESET' },
+    { detail: 'the connection broke off (ECONNRESET)' },
   ],
   [
     'SQLite’s words for a code',

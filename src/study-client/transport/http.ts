@@ -122,7 +122,7 @@ function troubleOf({ operation }: Call<unknown>, error: unknown, isProxied: bool
   if (UNREADABLE.test(code))
     return { status: 'unreadable', outcome: failure(new InvalidResponse(`${operation}: ${code}`)) };
   const retries = PASSING.test(code) ? Number.POSITIVE_INFINITY : 0;
-  const unavailable = new Unavailable('down', `${operation}: ${fault?.words ?? code}`, fault?.next);
+  const unavailable = new Unavailable('down', `${operation}: ${fault?.words ?? code}`);
   return { status: 'network', outcome: failure(unavailable, retries) };
 }
 
