@@ -15,6 +15,7 @@ import {
   type PlannedReminder,
   planReminder,
   planTarget,
+  reminderTime,
 } from './plan.ts';
 
 // Takes from a realization the facts that people act on, and compares two readings of it.
@@ -213,16 +214,18 @@ export function closesUntold(
 
 /**
  * What becomes of a lead time that is chosen now. `past`: what it announces lies ahead, but not the moment of the
- * reminder. `before-opening`: it would come before enrollment opens. `over`: it announces something past.
+ * reminder. `before-opening`: it would come before enrollment opens. `quiet`: the quiet hours of now last until what it
+ * announces. `over`: it announces something past.
  */
-export type LeadOutcome = 'comes' | 'past' | 'before-opening' | 'no-date' | 'over';
+export type LeadOutcome = 'comes' | 'past' | 'before-opening' | 'quiet' | 'no-date' | 'over';
 
-export function outcomeOf(lead: Lead, facts: Facts, now: number): LeadOutcome {
+export function outcomeOf(lead: Lead, facts: Facts, settings: ReminderSettings, now: number): LeadOutcome {
   const dated = dueAt(lead, facts);
   if (!dated) return 'no-date';
   if (dated.announces <= now) return 'over';
   if (isBeforeOpening(lead, dated.due, facts)) return 'before-opening';
-  return dated.due > now ? 'comes' : 'past';
+  if (dated.due <= now) return 'past';
+  return reminderTime(dated.due, dated.announces, now, settings) === undefined ? 'quiet' : 'comes';
 }
 
 /** The known names of courses, by code, in every language. May reject. */

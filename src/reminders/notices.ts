@@ -2,7 +2,7 @@
 import type { Course, Facts, Follow, NewRun, PauseCause, Reminder, Target } from '../store/store.ts';
 import { type Change, changesOf, type Field, type Translated, translatedOf } from './followed.ts';
 import { isAboutRuns, type KnownRuns, knownRuns } from './new-runs.ts';
-import { isReminderOf, type PlannedReminder, planTarget, planWeek, quietAt } from './plan.ts';
+import { comesAt, isReminderOf, type PlannedReminder, planTarget, planWeek, quietAt } from './plan.ts';
 import { hasCome, type OfPerson, planSnooze, tellsTheSame } from './snoozes.ts';
 import { digestOf, FROZEN, isHandedOver, isNotice, NEAR, NOTICE, type Outgoing, RUNS } from './steps.ts';
 
@@ -148,7 +148,12 @@ function remindersOf(
   const handedOver = new Set(rows.filter(isHandedOver).map(({ key }) => key));
   if (target.pause && due.every(({ key }) => handedOver.has(key)))
     due.push(...planned.slice(due.length, due.length + 1).filter(({ at }) => at <= now + MOST_AHEAD));
-  return spread(due).flatMap((reminder) => {
+  const isAhead = (reminder: PlannedReminder): boolean => reminder.at < comesAt(reminder);
+  const placed = spread(due, {
+    until: (one) => (isAhead(one) ? comesAt(one) : Number.POSITIVE_INFINITY),
+    awake: (at) => (quietAt(at, target.settings)?.from ?? at + AWAKE) - AWAKE,
+  });
+  return placed.flatMap((reminder) => {
     const follow = snoozedBy.get(reminder.key)?.follow ?? known.get(reminder.code);
     const facts = snoozedBy.get(reminder.key)?.facts ?? known.get(reminder.code)?.facts;
     if (!follow || !facts) return [];
@@ -209,22 +214,42 @@ const MOST = 25;
 /** More than five minutes, so that no five minutes hold two groups. In milliseconds. */
 const APART = 360_000;
 
+/** What comes before quiet hours comes so long before them, in milliseconds. */
+const AWAKE = 60_000;
+
+/** How reminders may be moved; all times in epoch milliseconds. */
+interface Bounds<T> {
+  /** Before which time a reminder is to come. */
+  readonly until: (reminder: T) => number;
+  /** The same time, or in quiet hours one before them. */
+  readonly awake: (at: number) => number;
+}
+const UNBOUND: Bounds<unknown> = { until: () => Number.POSITIVE_INFINITY, awake: (at) => at };
+
 /**
  * Moves the reminders of one target apart where too many come at once. The first ones stay, and each further
- * group comes six minutes later. Reminders are ordered by time and key, so that the same ones are moved every
- * time.
+ * group comes six minutes later, or, where that is too late, six minutes earlier. Reminders are ordered by time and
+ * key, so that the same ones are moved every time.
  */
 export function spread<T extends { readonly key: string; readonly at: number }>(
   reminders: readonly T[],
+  { until, awake }: Bounds<T> = UNBOUND,
 ): T[] {
   const placed: T[] = [];
   for (const reminder of inTime(reminders)) {
     // At most `MOST` reminders may lie in the `APART` before this one.
     const crowd = placed.at(-MOST);
-    placed.push({ ...reminder, at: Math.max(reminder.at, (crowd?.at ?? Number.NEGATIVE_INFINITY) + APART) });
+    let at = Math.max(reminder.at, (crowd?.at ?? Number.NEGATIVE_INFINITY) + APART);
+    if (at >= until(reminder)) for (at = reminder.at; isCrowded(at, placed); at = awake(at - APART));
+    const after = placed.findLastIndex((one) => one.at <= at) + 1;
+    placed.splice(after, 0, { ...reminder, at });
   }
   return placed;
 }
+
+/** Whether there are as many reminders around a time as may come there. */
+const isCrowded = (at: number, placed: readonly { readonly at: number }[]): boolean =>
+  placed.filter((one) => Math.abs(one.at - at) < APART).length >= MOST;
 
 const inTime = <T extends { readonly key: string; readonly at: number }>(reminders: readonly T[]): T[] =>
   reminders.toSorted((a, b) => a.at - b.at || (a.key < b.key ? -1 : 1));

@@ -78,14 +78,21 @@ function wallTime(day: Date, minutes: number, zone: string): number {
 
 /**
  * When a reminder that is due at `due` comes; all times in epoch milliseconds. In quiet hours it comes at their
- * end. Where that is after the moment it announces, it comes a minute before they begin. Where they began by
- * `earliest`, it comes at their end all the same: late is better than never.
+ * end. Where that is too late for what it announces, it comes a minute before they begin. Where they began by
+ * `earliest`, one of the moment itself comes at their end all the same: late is better than never. One ahead of its
+ * moment does not come: undefined.
  */
-export function reminderTime(due: number, announces: number, earliest: number, hours: Hours): number {
+export function reminderTime(
+  due: number,
+  announces: number,
+  earliest: number,
+  hours: Hours,
+): number | undefined {
   const quiet = quietAt(due, hours);
   if (!quiet) return due;
-  if (quiet.to <= announces) return quiet.to;
-  return quiet.from > earliest ? quiet.from - 60_000 : quiet.to;
+  if (quiet.to < announces) return quiet.to;
+  if (quiet.from > earliest) return quiet.from - 60_000;
+  return due < announces ? undefined : quiet.to;
 }
 
 const HOUR = 60 * 60_000;
@@ -161,7 +168,7 @@ function planCourse(follow: PlannedFollow, settings: ReminderSettings, now: numb
     const since = Math.max(createdAt, Math.min(leads[lead] ?? 0, now));
     const planned = planReminder(lead, code, facts, since, settings);
     if (!planned) return [];
-    return [{ reminder: afterQuiet(planned, now, settings), lead, onTime: planned.at }];
+    return [{ reminder: afterQuiet(planned, lead, now, settings), lead, onTime: planned.at }];
   });
   const sensible = nearest(dated, ({ onTime, lead }) => (onTime < now ? 'late' : lead)).filter(
     (one) => !isTooLate(one, facts, now),
@@ -180,17 +187,22 @@ function nearest(all: readonly Dated[], slotOf: (one: Dated) => string): Dated[]
 /**
  * A late reminder also lets people sleep: it waits for the end of the quiet hours where it is still in time then.
  */
-function afterQuiet(reminder: PlannedReminder, now: number, settings: ReminderSettings): PlannedReminder {
+function afterQuiet(
+  reminder: PlannedReminder,
+  lead: Lead,
+  now: number,
+  settings: ReminderSettings,
+): PlannedReminder {
   const quiet = reminder.at < now ? quietAt(now, settings) : undefined;
   if (!quiet) return reminder;
-  return reminder.kind === 'opens' || quiet.to < comesAt(reminder) ? { ...reminder, at: quiet.to } : reminder;
+  return aheadOf(lead) === 0 || quiet.to < comesAt(reminder) ? { ...reminder, at: quiet.to } : reminder;
 }
 
 /**
  * The instant of what a reminder announces, in epoch milliseconds. For a closing day that is its end: people have
  * the whole of it. For a starting day it is the beginning: the course may start at any time of it.
  */
-function comesAt({ kind, moment }: Pick<PlannedReminder, 'kind' | 'moment'>): number {
+export function comesAt({ kind, moment }: Pick<PlannedReminder, 'kind' | 'moment'>): number {
   return kind === 'closes' ? endOf(moment) : moment.at;
 }
 
@@ -212,7 +224,7 @@ export const isBeforeOpening = (lead: Lead, due: number, { opens }: Facts): bool
 
 /**
  * One reminder, however far ahead. Undefined where the course has no such moment, where the reminder was due before
- * `since`, or where one before the closing falls before the opening.
+ * `since`, where quiet hours leave no time for it, or where one before the closing falls before the opening.
  * @param since when the course was followed or the lead time was chosen, whichever is later
  */
 export function planReminder(
@@ -228,6 +240,7 @@ export function planReminder(
   const { due, announces, moment } = dated;
   const kind = kindOf(lead);
   const at = reminderTime(due, announces, since, settings);
+  if (at === undefined) return undefined;
   // A date that moves makes another reminder, and so does each lead time beside the usual one.
   const key = `${code} ${kind} ${moment.at}${isUsualLead(lead) ? '' : ` ${aheadName(lead)}`}`;
   return { key, code, kind, moment, at: Math.ceil(at / 1000) * 1000 };

@@ -13,9 +13,9 @@ const COURSE = studyCourse({
   starts: '2027-01-11T12:00:00',
 });
 
-async function open(): Promise<World> {
+async function open(now = NOW): Promise<World> {
   // All reminders are handed over at once, so that they can be read without waiting for them.
-  const world = await openWorld(NOW, { RING_HORIZON_HOURS: '2800' });
+  const world = await openWorld(now, { RING_HORIZON_HOURS: '2800' });
   onTestFinished(world.close);
   world.study.courses.set(CODE, COURSE);
   world.study.courses.set(SHORT, { ...COURSE, opens: '2026-12-18T10:00:00', closes: '2026-12-20T10:00:00' });
@@ -43,6 +43,38 @@ const reminders = (world: World): string[] =>
 
 const USUAL = ['2026-11-23T10:30', '2026-12-09T16:00', '2027-01-10T12:00'];
 const with_ = (...more: string[]): string[] => [...USUAL, ...more].sort();
+
+describe('an hour before what comes as the quiet hours end', () => {
+  const HOURS = { opens: '2026-11-24T08:00:00', closes: '2026-12-10T08:00:00', starts: COURSE.starts };
+  const EVENING = { opens: '2026-11-23T19:59', closes: '2026-12-09T19:59' };
+  const OTHERS = { opens: ['2026-11-24T08:00', '2026-12-09T08:00'], closes: ['2026-11-24T08:00'] };
+
+  it.each([
+    ['opens', 'remind me 1 hour before enrollment for TX00EY23-3015 opens', '(before the quiet hours)'],
+    ['opens', 'muistuta tuntia ennen kuin ilmo aukeaa TX00EY23-3015', '(ennen hiljaisia tunteja)'],
+    ['opens', 'påminn mig en timme innan anmälan öppnar till TX00EY23-3015', '(före de tysta timmarna)'],
+    ['closes', 'remind me 1 hour before enrollment for TX00EY23-3015 closes', '(before the quiet hours)'],
+  ] as const)('comes before them, and the answer says so: %s: %s', async (kind, text, said) => {
+    const world = await open(NOW + 437);
+    world.study.courses.set(CODE, { ...COURSE, ...HOURS });
+    const answer = await ask(world, text);
+    expect(answer.text).toContain(`<!date^${at(EVENING[kind]) / 1000}^`);
+    expect(answer.text).toContain(said);
+    expect(reminders(world)).toEqual(
+      [EVENING[kind], ...OTHERS[kind], '2026-12-09T08:00', '2027-01-10T12:00']
+        .filter((one, index, all) => all.indexOf(one) === index)
+        .sort(),
+    );
+  });
+
+  it('is left out where they have begun, and the answer says so; the opening itself is told', async () => {
+    const world = await open(at('2026-11-23T22:30') + 437);
+    world.study.courses.set(CODE, { ...COURSE, ...HOURS });
+    const answer = await ask(world, 'remind me 1 hour before enrollment for TX00EY23-3015 opens');
+    expect(answer.text).toContain('the quiet hours leave no time for it');
+    expect(reminders(world)).toEqual(['2026-11-24T08:00', '2026-12-09T08:00', '2027-01-10T12:00']);
+  });
+});
 
 describe('a request with a lead time', () => {
   it.each([

@@ -53,6 +53,15 @@ describe('late reminders', () => {
     expect(at22.map((reminder) => local(reminder.at))).toEqual(['2026-11-20T08:00']);
   });
 
+  it('comes at once where the end of the night is the moment of an hour ahead', () => {
+    const hour = { ...SETTINGS, leads: { 'opens-1h': 0 } };
+    const opening = (when: string) =>
+      planAt(at('2026-11-21T03:00'), hour, 36, facts({ opens: when })).map((one) => local(one.at));
+    expect(opening('2026-11-21T08:01')).toEqual(['2026-11-21T08:00']);
+    for (const when of ['2026-11-21T03:30', '2026-11-21T08:00'])
+      expect(opening(when)).toEqual(['2026-11-20T19:59']);
+  });
+
   it('counts a closing day whole, also for lateness', () => {
     const day = facts({ closes: '2026-11-22' });
     expect(kindsAt(at('2026-11-22T23:59'), {}, 36, day)).toEqual(['closes']);

@@ -92,15 +92,17 @@ describe('the quiet stretch', () => {
 
 describe('a reminder that is due in quiet hours', () => {
   const never = Number.NEGATIVE_INFINITY;
+  const shownTime = (when: number | undefined) => when && local(when);
 
   test.each([
     ['is due outside of them', '2026-11-20T12:00', '2026-11-21T12:00', '2026-11-20T12:00'],
     ['comes at their end', '2026-11-20T23:59', '2026-11-21T23:59', '2026-11-21T08:00'],
+    ['comes at their end, a minute ahead', '2026-11-20T23:00', '2026-11-21T08:01', '2026-11-21T08:00'],
     [
-      'comes at their end, also at the very moment',
+      'comes before them, where the end is the very moment',
       '2026-11-20T23:00',
       '2026-11-21T08:00',
-      '2026-11-21T08:00',
+      '2026-11-20T19:59',
     ],
     [
       'comes before them, where the end is too late',
@@ -111,13 +113,21 @@ describe('a reminder that is due in quiet hours', () => {
     ['comes before them, by a minute too late', '2026-11-21T07:59', '2026-11-21T07:59', '2026-11-20T19:59'],
     ['comes before them, when they begin', '2026-11-20T20:00', '2026-11-20T20:00', '2026-11-20T19:59'],
   ])('%s', (_name, due, announces, expected) => {
-    expect(local(reminderTime(at(due), at(announces), never, SETTINGS))).toBe(expected);
+    expect(shownTime(reminderTime(at(due), at(announces), never, SETTINGS))).toBe(expected);
   });
 
   it('comes at their end all the same where their beginning is past', () => {
     const due = at('2026-11-21T02:00');
-    expect(local(reminderTime(due, due, at('2026-11-20T20:00'), SETTINGS))).toBe('2026-11-21T08:00');
-    expect(local(reminderTime(due, due, at('2026-11-20T20:00') - 1, SETTINGS))).toBe('2026-11-20T19:59');
+    expect(shownTime(reminderTime(due, due, at('2026-11-20T20:00'), SETTINGS))).toBe('2026-11-21T08:00');
+    expect(shownTime(reminderTime(due, due, at('2026-11-20T20:00') - 1, SETTINGS))).toBe('2026-11-20T19:59');
+  });
+
+  it('does not come ahead of its moment where their beginning is past', () => {
+    const [due, opens] = [at('2026-11-21T02:00'), at('2026-11-21T08:00')];
+    expect(reminderTime(due, opens, at('2026-11-20T20:00'), SETTINGS)).toBe(undefined);
+    expect(shownTime(reminderTime(due, opens, at('2026-11-20T20:00') - 1, SETTINGS))).toBe(
+      '2026-11-20T19:59',
+    );
   });
 
   it('never comes in them, and never later than it announces unless its time was over', () => {
@@ -132,9 +142,10 @@ describe('a reminder that is due in quiet hours', () => {
         (after, before, quietFrom, quietTo) => {
           const hours = { ...SETTINGS, quietFrom, quietTo };
           const due = at('2026-10-20') + after;
-          const when = reminderTime(due, due + before, never, hours);
+          const when = reminderTime(due, due + before, never, hours) ?? Number.NaN;
           expect(quietAt(when, hours)).toBe(undefined);
-          expect(when).toBeLessThanOrEqual(due + before);
+          // Ahead of its moment also means before it; one of the moment itself comes no later.
+          expect(when).toBeLessThan(due + before + (before === 0 ? 1 : 0));
         },
       ),
       { numRuns: runs(400) },

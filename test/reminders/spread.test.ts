@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spread } from '../../src/reminders/notices.ts';
 import { NOW } from './samples.ts';
 
@@ -57,6 +57,34 @@ it('keeps all of them, never makes one earlier, and keeps their order', () => {
       expect(all).toEqual(all.toSorted((a, b) => a - b));
     }),
   );
+});
+
+describe('a reminder ahead of its moment', () => {
+  const MINUTE = 60 * SECOND;
+  const until = ({ key }: Due) => (key < 'k0040' ? Infinity : NOW + 6 * MINUTE);
+
+  it('is never moved to it or past it, but to the minutes before', () => {
+    const placed = spread(many(60), { until, awake: (at) => at });
+    for (const one of placed) expect(one.at).toBeLessThan(until(one));
+    expect(mostInAWindow(placed)).toBeLessThan(MOST);
+    expect(placed.map(({ at }) => (at - NOW) / MINUTE)).toEqual([
+      ...Array(20).fill(-6),
+      ...Array(25).fill(0),
+      ...Array(15).fill(6),
+    ]);
+  });
+
+  it('comes before the quiet hours rather than in them', () => {
+    const evening = NOW - 12 * 60 * MINUTE;
+    const awake = (at: number) => (at >= NOW ? at : evening);
+    const early = spread(many(60), { until, awake }).filter(({ at }) => at < NOW);
+    expect(early.map(({ at }) => at)).toEqual(Array(20).fill(evening));
+  });
+
+  it('is not moved where there is room, however near its moment is', () => {
+    const near = { until: () => NOW + 1, awake: (at: number) => at };
+    expect(spread(many(25), near)).toEqual(many(25));
+  });
 });
 
 it('does the same in any order in which they come, and moves nothing twice', () => {

@@ -10,7 +10,7 @@ import { type FailedPart, failedPart, keptNameMark } from '../../cards/words.ts'
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, isLongOver, outcomeOf } from '../../reminders/followed.ts';
-import { planReminder } from '../../reminders/plan.ts';
+import { dueAt, planReminder } from '../../reminders/plan.ts';
 import { isUserId } from '../../slack-terms.ts';
 import {
   aheadOf,
@@ -100,14 +100,17 @@ export function leadWords(
   if (isEnrolled && kindOf(lead) !== 'starts') return `${words.name[lead]}: ${words.whileEnrolled}`;
   // Quiet hours may move it.
   const at = planReminder(lead, follow.code, facts, 0, settings)?.at ?? 0;
+  const when = instant({ at, precision: 'minute' }, reader);
+  const isEarlier = at < (dueAt(lead, facts)?.due ?? 0);
   const said = {
-    comes: instant({ at, precision: 'minute' }, reader),
+    comes: isEarlier ? words.beforeQuiet(when) : when,
     past: words.past,
+    quiet: words.quiet,
     over: words.past,
     'before-opening': words.beforeOpening,
     'no-date': words.noDate,
   };
-  return `${words.name[lead]}: ${said[outcomeOf(lead, facts, reader.now)]}`;
+  return `${words.name[lead]}: ${said[outcomeOf(lead, facts, settings, reader.now)]}`;
 }
 
 /** Lead times that are offered in place of one that there is not. */

@@ -255,9 +255,10 @@ async function leadAll(request: Request<'lead-all'>, context: FollowContext): Pr
   const target = await store.targets.get(spot);
   const added = leads.filter((lead) => !names.includes(lead));
   const followed = target && added.length > 0 ? await followedBy(target, store, now()) : [];
-  const isLost = (outcome: string): boolean => outcome === 'past' || outcome === 'before-opening';
+  const isLost = (outcome: string): boolean => ['past', 'before-opening', 'quiet'].includes(outcome);
+  const { settings } = target ?? { settings: before };
   const past = followed
-    .filter(({ facts }) => added.some((lead) => isLost(outcomeOf(lead, facts, now()))))
+    .filter(({ facts }) => added.some((lead) => isLost(outcomeOf(lead, facts, settings, now()))))
     .map(({ follow }) => follow.code);
   return leadForAllCard(request, past, 'person', reader);
 }

@@ -192,8 +192,10 @@ async function newlyLost(
   const followed = fresh.length === 0 ? [] : await followedBy(target, store, now());
   return followed.flatMap(({ follow: { code }, facts }) =>
     fresh.flatMap((lead): NotSent[] => {
-      const why = outcomeOf(lead, facts, now());
-      return why === 'past' || why === 'before-opening' ? [{ name: facts.name, code, lead, why }] : [];
+      const why = outcomeOf(lead, facts, after, now());
+      return why === 'past' || why === 'before-opening' || why === 'quiet'
+        ? [{ name: facts.name, code, lead, why }]
+        : [];
     }),
   );
 }

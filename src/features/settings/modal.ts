@@ -280,7 +280,7 @@ export interface NotSent {
   readonly name: string;
   readonly code: string;
   readonly lead: Lead;
-  readonly why: 'past' | 'before-opening';
+  readonly why: 'past' | 'before-opening' | 'quiet';
 }
 
 const MOST_LINES = 20;
@@ -295,7 +295,7 @@ export function savedModal(
   const { leads: words, course } = texts(language);
   const rest = notSent.length - MOST_LINES;
   const shown = notSent.slice(0, MOST_LINES).map(({ name, code, lead, why }): [string, [string]] => {
-    const reason = why === 'past' ? words.past : words.beforeOpening;
+    const reason = { past: words.past, 'before-opening': words.beforeOpening, quiet: words.quiet }[why];
     return [`${outsideLine(name, 60)} · ${outsideLine(code, 60)}`, [`${words.name[lead]}: ${reason}`]];
   });
   const blocks: KnownBlock[] = [

@@ -1143,6 +1143,8 @@ export const en = {
     whileEnrolled: 'not sent, since you are marked as enrolled',
     past: 'that moment is past, so this reminder doesn’t come',
     beforeOpening: 'that would be before enrollment opens, so this reminder is left out',
+    quiet: 'the quiet hours leave no time for it, so this reminder doesn’t come',
+    beforeQuiet: (when: string) => `${when} (before the quiet hours)`,
     noDate: 'comes when the date is known',
     also: (what: string) => `also: ${what}`,
     beside: (what: string) => `Beside these: ${what}.`,

@@ -1150,6 +1150,8 @@ export const fi: Catalog = {
     whileEnrolled: 'ei tule, koska olet merkinnyt ilmoittautuneesi',
     past: 'hetki on jo mennyt, joten tätä muistutusta ei tule',
     beforeOpening: 'se olisi ennen ilmoittautumisen alkua, joten tämä muistutus jää pois',
+    quiet: 'se osuisi hiljaisille tunneille eikä ehtisi ajoissa, joten tätä muistutusta ei tule',
+    beforeQuiet: (when) => `${when} (ennen hiljaisia tunteja)`,
     noDate: 'tulee, kun päivämäärä on tiedossa',
     also: (what) => `lisäksi: ${what}`,
     beside: (what) => `Näiden lisäksi: ${what}.`,

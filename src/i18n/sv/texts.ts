@@ -1132,6 +1132,8 @@ export const sv: Catalog = {
     whileEnrolled: 'kommer inte, eftersom du är markerad som anmäld',
     past: 'den tiden har redan gått, så den påminnelsen kommer inte',
     beforeOpening: 'det vore innan anmälan öppnar, så den påminnelsen utelämnas',
+    quiet: 'den skulle infalla under de tysta timmarna, så den här påminnelsen kommer inte',
+    beforeQuiet: (when) => `${when} (före de tysta timmarna)`,
     noDate: 'kommer när datumet är känt',
     also: (what) => `dessutom: ${what}`,
     beside: (what) => `Dessutom: ${what}.`,
