@@ -107,6 +107,11 @@ export function createMetrics() {
     'When this process last did the work with success',
     JOB,
   );
+  const failed = moments(
+    'job_last_failure_timestamp_seconds',
+    'When it last failed here, wholly or partly',
+    JOB,
+  );
 
   return {
     /** A request of some kind was answered, well or not. `ms`: until its card was there. */
@@ -160,6 +165,7 @@ export function createMetrics() {
     ended: (job: string, outcome: JobOutcome, at: number): void => {
       runs(job, outcome);
       if (outcome === 'ok') succeeded(job, at);
+      if (outcome === 'failed' || outcome === 'partly') failed(job, at);
     },
 
     // Numbers that every replica shows alike, from the store or from the configuration. Times are in seconds.

@@ -81,9 +81,23 @@ const VALUES: readonly Row[] = [
     to: { release: '1' },
     shows: /labels: \{"release":"1"\}$/m,
   },
+  {
+    path: 'monitoring.alarmsOf',
+    beside: monitoring,
+    to: 'all',
+    shows: /last_over_time\(coursebell_check_period_seconds\[3d\]\)/,
+    hides: /namespace="coursebell", job="coursebell"/,
+  },
   { path: 'backup.enabled', to: true, shows: /kind: CronJob$/m },
   { path: 'backup.schedule', beside: backup, to: '5 4 * * 0', shows: /schedule: "5 4 \* \* 0"$/m },
   { path: 'backup.keepDays', beside: backup, to: 30, shows: /name: KEEP_DAYS\n +value: "30"$/m },
+  {
+    path: 'backup.alarmAfterHours',
+    beside: { ...monitoring, ...backup },
+    to: 170,
+    shows:
+      /kube_cronjob_status_last_successful_time\{namespace="coursebell", cronjob="coursebell-backup"\} > time\(\) - 612000\)/,
+  },
   { path: 'backup.size', beside: backup, to: '5Gi', shows: /storage: "5Gi"/ },
   { path: 'backup.storageClass', beside: backup, to: 'fast', shows: /storageClassName: "fast"$/m },
   {

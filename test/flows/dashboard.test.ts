@@ -22,6 +22,7 @@ interface Panel {
 interface Variable {
   readonly name: string;
   readonly query: string | { readonly query: string };
+  readonly allValue?: string;
 }
 
 const dashboard = JSON.parse(
@@ -58,7 +59,12 @@ describe('the dashboard', () => {
   });
 
   test('lets one choose the data source and the instances, and heeds it', () => {
-    expect(templating.list.map(({ name }) => name)).toEqual(['datasource', 'instance']);
+    expect(templating.list.map(({ name }) => name)).toEqual(['datasource', 'namespace', 'job', 'instance']);
+    const [, , , instance] = templating.list;
+    expect(instance?.query).toMatchObject({
+      query: expect.stringContaining('{namespace=~"$namespace", job=~"$job"}'),
+    });
+    expect(instance?.allValue, 'all are those of the chosen installation').toBeUndefined();
     for (const { datasource } of drawn) expect(datasource?.uid).toMatch(/^\$\{datasource\}$/);
     for (const { expr } of targets) {
       const selectors = expr.match(/\{[^}]*\}/g) ?? [];
@@ -70,7 +76,9 @@ describe('the dashboard', () => {
 
 /** Words of PromQL that are no metric and no label. */
 const LANGUAGE = new Set(
-  'sum max rate increase by le time histogram_quantile label_values instance h __rate_interval'.split(' '),
+  'sum max rate increase by le time histogram_quantile label_values instance namespace h __rate_interval'.split(
+    ' ',
+  ),
 );
 
 /** The names that an expression speaks of, without what stands in quotes. */
