@@ -53,3 +53,31 @@ export function numberIn(language: Language, amount: number): string {
 export function plural(language: Language, amount: number, forms: { one: string; other: string }): string {
   return rules(language).select(amount) === 'one' ? forms.one : forms.other;
 }
+
+/** An amount with its English unit, as operators are told it: "1 minute", "0 minutes", "1.5 hours", "12,345 rows". */
+export const counted = (amount: number, one: string, other = `${one}s`): string =>
+  `${numberIn('en', amount)} ${plural('en', amount, { one, other })}`;
+
+/** English units of time with their lengths in milliseconds, the longest first. */
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+/** A length of time in whole English units, without what is left over: "45 seconds", "1 minute", "119 minutes", "2 hours". */
+export function duration(ms: number): string {
+  const whole = Math.max(0, ms);
+  // Of a day or an hour there are two at least: one of them would leave too much out.
+  const [unit, size] =
+    UNITS.find(([name, each]) => whole >= (name === 'day' || name === 'hour' ? 2 : 1) * each) ?? UNITS[3];
+  return counted(Math.floor(whole / size), unit);
+}
+
+/** How often something is done, exactly: "every 3 hours", "every 90 minutes", "every second". @param seconds whole ones, 1 at least */
+export function every(seconds: number): string {
+  const [unit, size] = UNITS.find(([, each]) => (seconds * 1000) % each === 0) ?? UNITS[3];
+  const amount = (seconds * 1000) / size;
+  return amount === 1 ? `every ${unit}` : `every ${counted(amount, unit)}`;
+}

@@ -109,6 +109,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'config-values.ts',
     'errors.ts',
     'http/server.ts',
+    'language.ts',
     'network/',
     'slack-terms.ts',
     'store/',

@@ -7,6 +7,7 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { type Config, InvalidConfig, readConfig, readSlackUrl } from '../config.ts';
 import { publicAddress } from '../http/server.ts';
+import { counted } from '../language.ts';
 import { createNetwork } from '../network/network.ts';
 import { ask, type Finding, fail, type HttpResponse, type Look, ok, report, skip, warn } from './findings.ts';
 import { checkCards, checkSlack } from './slack.ts';
@@ -93,7 +94,7 @@ function modeOf({ slack, store, http, buildings }: Config): string {
   const way = slack.transport.mode === 'socket' ? 'Socket Mode' : `HTTP on ${http.host}:${http.port}`;
   const many = slack.auth.mode === 'oauth' ? 'many workspaces' : 'one workspace';
   const place = store.databaseUrl === undefined ? 'SQLite' : 'Postgres';
-  return `${way}, ${many}, ${place}, ${buildings.length} buildings in the directory`;
+  return `${way}, ${many}, ${place}, ${counted(buildings.length, 'building')} in the directory`;
 }
 
 function problemsOf({ problems }: InvalidConfig): Finding[] {
@@ -152,7 +153,7 @@ const isRefused = (ahead: number): boolean => ahead > REFUSED_AHEAD || ahead < -
 
 function distance(ahead: number): string {
   const seconds = Math.round(Math.abs(ahead) / 1000);
-  return `${seconds} seconds ${ahead > 0 ? 'ahead of' : 'behind'}`;
+  return `${counted(seconds, 'second')} ${ahead > 0 ? 'ahead of' : 'behind'}`;
 }
 
 // Whether there is room for the store.
@@ -176,7 +177,7 @@ async function checkDisk(dataDir: string, free: FreeBytes = freeBytes): Promise<
   if (!statSync(folder).isDirectory()) return skip('disk', 'DATA_DIR is not a folder');
   const bytes = await free(folder).catch(() => undefined);
   if (bytes === undefined) return skip('disk', 'the system does not say what is free in DATA_DIR');
-  const message = `${Math.floor(bytes / MB)} MB are free in DATA_DIR`;
+  const message = `${counted(Math.floor(bytes / MB), 'MB is', 'MB are')} free in DATA_DIR`;
   const next = 'Make room, or move the store to Postgres: docs/care.md.';
   if (bytes < FULL) return fail('disk', message, next);
   return bytes < SCARCE ? warn('disk', message, next) : ok('disk', message);

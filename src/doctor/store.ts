@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { duration, every, numberIn, plural } from '../language.ts';
 import { endedBy } from '../primitives.ts';
 import { addressNotes } from '../store/database/address.ts';
 import { type Database, reasonOf } from '../store/database/database.ts';
@@ -178,10 +179,6 @@ export function nearestFolder(dataDir: string): string {
 
 // The parts of a store that are judged: its version, the keys of installations, and checks.
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 interface StoreContents {
   /** The earliest version that can use the store; undefined: a store of this age has no mark. */
   readonly since: string | undefined;
@@ -248,10 +245,15 @@ function judgeInstallations(sealed: readonly string[], keys: readonly Uint8Array
   if (lost > 0) {
     const next =
       'List that key in TOKEN_ENCRYPTION_KEY, after the first one; else these workspaces must install again.';
-    return fail(about, `${lost} of ${sealed.length} are encrypted under a key that is not listed`, next);
+    return fail(
+      about,
+      `${numberIn('en', lost)} of ${numberIn('en', sealed.length)} ${plural('en', lost, { one: 'is', other: 'are' })} encrypted under a key that is not listed`,
+      next,
+    );
   }
-  const kept = older > 0 ? `, ${older} of them under an older key, which is still needed` : '';
-  return ok(about, `${sealed.length} in the store${kept}`);
+  const kept =
+    older > 0 ? `, ${numberIn('en', older)} of them under an older key, which is still needed` : '';
+  return ok(about, `${numberIn('en', sealed.length)} in the store${kept}`);
 }
 
 function countUnknown(sealed: readonly string[], seal: Seal): number {
@@ -291,16 +293,6 @@ function judgeChecks(all: readonly Checks[], everySeconds: number, now: number):
     );
   }
   if (now - succeeded_at > 2 * everySeconds * 1000)
-    return warn(about, `${found}; it is to come every ${duration(everySeconds * 1000)}`, next);
+    return warn(about, `${found}; it is to come ${every(everySeconds)}`, next);
   return failing_since === null ? ok(about, found) : warn(about, found, next);
-}
-
-function duration(ms: number): string {
-  const [unit, size] =
-    ms >= 2 * DAY
-      ? (['days', DAY] as const)
-      : ms >= 2 * HOUR
-        ? (['hours', HOUR] as const)
-        : (['minutes', MINUTE] as const);
-  return `${Math.max(0, Math.floor(ms / size))} ${unit}`;
 }

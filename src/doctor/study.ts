@@ -1,5 +1,7 @@
 /** Whether the study API answers and accepts the key, by one request for a code that no realization has. */
+
 import { AccessRefused, InvalidResponse, NotFound, NoWay, QuotaExceeded, Unavailable } from '../errors.ts';
+import { counted } from '../language.ts';
 import type { Network } from '../network/network.ts';
 import { createStudyClient } from '../study-client/client.ts';
 import { parseCourseUnitCode, parseRealizationCode, runOf } from '../study-client/codes.ts';
@@ -56,14 +58,14 @@ async function askForRuns(access: StudyAccess, network: Network): Promise<Findin
   const study = createStudyClient({ ...access, network, gateway: GATEWAY });
   const unit = parseCourseUnitCode(UNKNOWN_UNIT);
   const codes = access.runSuffixes.flatMap((suffix) => (unit && runOf(unit, suffix)) ?? []);
-  const asked = `a search for ${codes.length} unknown codes`;
+  const asked = `a search for ${counted(codes.length, 'unknown code')}`;
   try {
     if (unit === undefined || codes.length === 0)
       return warn(RUNS, 'STUDY_RUN_SUFFIXES fits no code', 'Set it to suffixes such as 3001-3040.');
     const { value } = await study.runs(unit, codes, 'en');
     return value.length === 0
       ? ok(RUNS, `${asked} is answered with nothing, as it should be`)
-      : warn(RUNS, `${asked} is answered with ${value.length} realizations`, NARROWER);
+      : warn(RUNS, `${asked} is answered with ${counted(value.length, 'realization')}`, NARROWER);
   } catch (error) {
     return warn(RUNS, `${asked} fails: ${error instanceof Error ? error.message : 'unknown'}`, NARROWER);
   } finally {

@@ -112,5 +112,5 @@ async function eraseAll(
     });
   }
   await store.overwrite();
-  return endedWith(failed, rows.length, 'removed installations were not erased');
+  return endedWith(failed, rows.length, 'removed installation', 'erased');
 }

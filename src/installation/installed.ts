@@ -128,7 +128,7 @@ async function verifyAll(options: Verifying, signal: AbortSignal): Promise<Ended
       noteLeft(error, row.team || row.enterprise, options.log);
     });
   }
-  return endedWith(failed, all, 'installations were not verified');
+  return endedWith(failed, all, 'installation', 'verified');
 }
 
 async function verify({ enterprise, team }: InstallationKey, { vault, tokens, leave, now }: Verifying) {

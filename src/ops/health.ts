@@ -4,6 +4,7 @@
  */
 
 import { end, endJson, type HttpServer, type Routes } from '../http/server.ts';
+import { counted } from '../language.ts';
 import { askSeldom, undoneBy, withTimeout } from '../primitives.ts';
 import type { Store } from '../store/store.ts';
 import type { JobState } from './jobs.ts';
@@ -40,8 +41,8 @@ export function createGiveUp({ connection, afterMs, log, onGivenUp }: GiveUp) {
     const { ready, reason = 'not connected', downMs } = connection?.() ?? UP;
     if (ready || downMs < afterMs) return;
     clearInterval(timer);
-    const seconds = Math.round(downMs / 1000);
-    const message = `Coursebell stops: no connection to Slack for ${seconds} seconds (${reason})`;
+    const down = counted(Math.round(downMs / 1000), 'second');
+    const message = `Coursebell stops: no connection to Slack for ${down} (${reason})`;
     log.error({ kind: 'socket', outcome: 'given-up' }, message);
     onGivenUp?.(message);
   };

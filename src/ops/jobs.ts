@@ -5,6 +5,7 @@
  */
 
 import { randomUUID } from 'node:crypto';
+import { counted, numberIn, plural } from '../language.ts';
 import { endedBy, isRecent, undoneBy } from '../primitives.ts';
 import type { Store } from '../store/store.ts';
 import { type Fields, type Log, newReference } from './log.ts';
@@ -66,11 +67,14 @@ const OK: Ended = { outcome: 'ok' };
 
 /**
  * How work on many things ended: `ok` only where all of it was done.
- * @param what what has not been done about those that failed
+ * @param one one of them, in English, such as `course`
+ * @param done what is done about them, such as `read`
  */
-export function endedWith(failed: number, all: number, what: string): Ended {
+export function endedWith(failed: number, all: number, one: string, done: string): Ended {
   if (failed === 0) return OK;
-  return { outcome: failed === all ? 'failed' : 'partly', detail: `${failed} of ${all} ${what}` };
+  const verb = plural('en', failed, { one: 'was', other: 'were' });
+  const detail = `${numberIn('en', failed)} of ${counted(all, one)} ${verb} not ${done}`;
+  return { outcome: failed === all ? 'failed' : 'partly', detail };
 }
 
 /** What a run is about. */

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { counted, numberIn, plural } from '../language.ts';
 import {
   type Ended,
   endedWith,
@@ -322,12 +323,13 @@ async function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<C
   return checked;
 }
 
-function endOfCheck({ read, missing, failed, lost, isDistrusted }: CheckReport, everyMs: number): Ended {
+function endOfCheck({ read, missing, failed, lost = 0, isDistrusted }: CheckReport, everyMs: number): Ended {
   const retryMs = Math.min(everyMs, CHECK_AGAIN);
-  const ended = endedWith(failed, read + missing + failed, 'followed courses were not read');
+  const ended = endedWith(failed, read + missing + failed, 'followed course', 'read');
   if (ended.outcome !== 'ok') return { ...ended, retryMs };
   if (!isDistrusted) return ended;
-  const detail = `${lost} of ${read + missing} followed courses lack what was known of them, which is not believed`;
+  const lacks = plural('en', lost, { one: 'lacks', other: 'lack' });
+  const detail = `${numberIn('en', lost)} of ${counted(read + missing, 'followed course')} ${lacks} what was known before, which is not believed`;
   return { outcome: 'partly', detail, retryMs: everyMs };
 }
 

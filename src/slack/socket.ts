@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SocketModeReceiver } from '@slack/bolt';
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import { z } from 'zod';
+import { counted } from '../language.ts';
 import type { Network } from '../network/network.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
@@ -237,7 +238,7 @@ export function createSocketCount(log: Log, isStoreShared: boolean): (message: u
     // The socket before this one may still be counted for a while.
     const mine = helloes === 1 ? 1 : 2;
     if (count <= mine) return;
-    const line = { kind: 'socket', detail: `${count} sockets` };
+    const line = { kind: 'socket', detail: counted(count, 'socket') };
     if (isStoreShared)
       log.info({ ...line, outcome: 'counted' }, 'Slack counts more sockets of the app: one for each replica');
     else if (!isTold) {

@@ -99,6 +99,6 @@ describe.each(both)('installations in %s', (_name, place) => {
   test('under a key that is not listed fail', async () => {
     const { troubles, told } = await looked([KEY, LOST, OLDER], [KEY, OLDER]);
     expect(troubles).toEqual(['fail installations']);
-    expect(told).toContain('1 of 3 are encrypted under a key that is not listed');
+    expect(told).toContain('1 of 3 is encrypted under a key that is not listed');
   });
 });

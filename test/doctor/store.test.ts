@@ -188,6 +188,14 @@ const CHECKS: readonly [string, Checks, string, string][] = [
     'warn',
     '60 minutes ago; checks have failed for 12',
   ],
+  [
+    'fails since a minute ago',
+    { succeeded: 1 / 60, failed: 1 / 60 },
+    'ok',
+    'the last successful one was 1 minute ago; checks have failed for 1 minute',
+  ],
+  ['has succeeded a second ago', { succeeded: 1.5 / 3600 }, 'ok', 'the last successful one was 1 second ago'],
+  ['has succeeded just now', { succeeded: 0 }, 'ok', 'the last successful one was 0 seconds ago'],
   ['has never succeeded', { failed: 2 }, 'warn', 'none has succeeded yet; checks have failed for 2 hours'],
   ['has never ended', {}, 'skip', 'none has ended yet'],
 ];
@@ -220,13 +228,24 @@ describe('a check of followed courses on SQLite', () => {
     expect(told(findings, 'check of followed courses')).toContain(words);
   });
 
-  test('is looked for by the period that is configured', async () => {
+  test.each([
+    ['1200', 'every 20 minutes'],
+    ['1', 'every second'],
+    ['30', 'every 30 seconds'],
+    ['60', 'every minute'],
+    ['90', 'every 90 seconds'],
+    ['3600', 'every hour'],
+    ['5400', 'every 90 minutes'],
+    ['86400', 'every day'],
+  ])('is looked for by the period that is configured: %s → %s', async (seconds, words) => {
     const { env } = await allIsWell();
     const folder = dataDir();
-    await checkedStore({ dataDir: folder }, { succeeded: 1 });
-    const given = { ...env, DATA_DIR: folder, FOLLOW_CHECK_SECONDS: '1200' };
+    await checkedStore({ dataDir: folder }, { succeeded: 24 * 8 });
+    const given = { ...env, DATA_DIR: folder, FOLLOW_CHECK_SECONDS: seconds, STUDY_CACHE_FRESH_SECONDS: '1' };
     const findings = await examined(given, { now: () => NOW });
-    expect(told(findings, 'check of followed courses')).toMatch(/^warn .*it is to come every 20 minutes/);
+    const line = told(findings, 'check of followed courses');
+    expect(line).toMatch(/^warn .*was 8 days ago; it is to come /);
+    expect(line).toContain(`it is to come ${words}\n`);
   });
 });
 

@@ -85,7 +85,7 @@ test.each(['down', 'key refused', 'over quota'] as const)(
     expect(told).toContain(`Last check: <!date^${succeeded}^`);
     const line = flow.log.findLast(({ kind, outcome }) => kind === 'check' && outcome === 'failed');
     expect(line).toMatchObject({
-      ...{ detail: '1 of 1 followed courses were not read', level: 40, retryMs: 10 * MINUTE },
+      ...{ detail: '1 of 1 followed course was not read', level: 40, retryMs: 10 * MINUTE },
     });
     // A replica that is taken out would mend nothing.
     await shows(flow, {

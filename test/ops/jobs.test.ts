@@ -75,10 +75,10 @@ test('a failure is logged with a reference and the time until the next try, and 
     },
   ]);
   clock.now += 1_000;
-  const partly = async () => ({ ...endedWith(1, 3, 'courses were not read'), retryMs: 600_000 });
+  const partly = async () => ({ ...endedWith(1, 3, 'course', 'read'), retryMs: 600_000 });
   await jobs.run('check', partly, { workspace: 'T0CAMPUS01', retryMs: () => 300_000 });
   expect(lines[1]).toMatchObject({
-    ...{ outcome: 'partly', detail: '1 of 3 courses were not read', retryMs: 600_000 },
+    ...{ outcome: 'partly', detail: '1 of 3 courses was not read', retryMs: 600_000 },
   });
   const since = 1_795_000_001_853;
   const [state] = jobs.states();
@@ -161,7 +161,7 @@ test('an attempt gives its result to its caller, and rejects as its work does', 
       'renew',
       async () => 'no',
       {},
-      (word) => endedWith(1, 1, word),
+      (word) => endedWith(1, 1, 'token', word),
     ),
   ).toBe('no');
   expect(lines, 'one is told by its caller').toMatchObject([{ kind: 'renew', outcome: 'failed' }]);

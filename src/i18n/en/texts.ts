@@ -3,12 +3,11 @@
  * compile. Copy rules: short, concrete, the next step last, no blame, no exclamation marks.
  * A parameter named `input`, `name` or `id` is outside text: callers pass it through `cards/blocks.ts` first.
  */
-import { numberIn, plural } from '../../language.ts';
+import { counted as count, numberIn, plural } from '../../language.ts';
 
 const creditsOf = (shown: string | undefined) => (shown === '1' ? '1 credit' : `${shown} credits`);
 const credits = (amount: number, shown: string) =>
   `${shown} ${plural('en', amount, { one: 'credit', other: 'credits' })}`;
-const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
 
 /** A pronoun for the codes listed above a failure's words. */
 const theseOf = (n: number) => plural('en', n, { one: 'this one', other: 'these' });
@@ -70,7 +69,10 @@ export const en = {
     further: 'Further information',
   },
   facts: {
-    part: (n: number) => `About the ${n} courses that were shown last: the list goes on.`,
+    part: (n: number) =>
+      n === 1
+        ? 'About the course that was shown last: the list goes on.'
+        : `About the ${n} courses that were shown last: the list goes on.`,
     yes: 'Yes',
     no: 'No',
     notYet: 'Not yet',
@@ -214,7 +216,7 @@ export const en = {
     none: 'The study system lists no rooms for this building.',
     noneMatch: (n: number) =>
       `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
-    seatsMeant: (n: string) => `For at least ${n} seats, type ${n}+.`,
+    seatsMeant: (n: string) => `For at least ${count(Number(n), 'seat', 'seats')}, type ${n}+.`,
     promise: 'This lists the rooms, not their bookings.',
     bookings: 'I don’t know bookings, so I can’t tell whether it is free. Look in the room booking system.',
     bookingsOfSeveral:
@@ -535,7 +537,10 @@ export const en = {
     unreadNamed: (typed: string) =>
       `Nothing has been stopped yet. Press Stop following beside the course that you mean by “${typed}”.`,
     unsure: 'I’m not sure what to stop, so I have stopped nothing. Choose here:',
-    ofShown: (n: number) => `You named no course: these are the ${n} that I showed last.`,
+    ofShown: (n: number) =>
+      n === 1
+        ? 'You named no course: this is the one that I showed last.'
+        : `You named no course: these are the ${n} that I showed last.`,
     otherPages: 'What stands on other pages of a list is not among them.',
     offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : `Follow these ${n} courses?`),
     of: {

@@ -3,7 +3,8 @@
 import { numberIn, plural } from '../../language.ts';
 import type { Catalog } from '../en/texts.ts';
 
-const count = (n: number, one: string, other: string) => `${n} ${plural('fi', n, { one, other })}`;
+const count = (n: number, one: string, other: string) =>
+  `${numberIn('fi', n)} ${plural('fi', n, { one, other })}`;
 
 const these = (n: number, one: string, other: string) => plural('fi', n, { one, other });
 
@@ -64,7 +65,10 @@ export const fi: Catalog = {
     further: 'Lisätietoja',
   },
   facts: {
-    part: (n: number) => `Vain ${n} viimeksi näytettyä toteutusta: luettelo jatkuu.`,
+    part: (n: number) =>
+      n === 1
+        ? 'Vain viimeksi näytetty toteutus: luettelo jatkuu.'
+        : `Vain ${n} viimeksi näytettyä toteutusta: luettelo jatkuu.`,
     yes: 'Kyllä',
     no: 'Ei',
     notYet: 'Ei vielä',
@@ -529,7 +533,10 @@ export const fi: Catalog = {
     unreadNamed: (typed) =>
       `Minkään seuraaminen ei ole vielä päättynyt. Valitse Lopeta seuranta sen toteutuksen kohdalta, jota tarkoitat (”${typed}”).`,
     unsure: 'En ole varma, minkä seuraaminen pitäisi lopettaa, joten en lopettanut mitään. Valitse tästä:',
-    ofShown: (n) => `Et nimennyt toteutusta: nämä ${n} näytin viimeksi.`,
+    ofShown: (n) =>
+      n === 1
+        ? 'Et nimennyt toteutusta: tämän näytin viimeksi.'
+        : `Et nimennyt toteutusta: nämä ${n} näytin viimeksi.`,
     otherPages: 'Luettelon muilla sivuilla olevat eivät ole mukana.',
     offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : `Seurataanko näitä ${n} toteutusta?`),
     of: {

@@ -3,7 +3,8 @@
 import { numberIn, plural } from '../../language.ts';
 import type { Catalog } from '../en/texts.ts';
 
-const count = (n: number, one: string, other: string) => `${n} ${plural('sv', n, { one, other })}`;
+const count = (n: number, one: string, other: string) =>
+  `${numberIn('sv', n)} ${plural('sv', n, { one, other })}`;
 
 const these = (n: number) => plural('sv', n, { one: 'det här', other: 'de här' });
 
@@ -64,7 +65,10 @@ export const sv: Catalog = {
     further: 'Mer information',
   },
   facts: {
-    part: (n: number) => `Bara de ${n} genomföranden som visades senast: listan fortsätter.`,
+    part: (n: number) =>
+      n === 1
+        ? 'Bara det genomförande som visades senast: listan fortsätter.'
+        : `Bara de ${n} genomföranden som visades senast: listan fortsätter.`,
     yes: 'Ja',
     no: 'Nej',
     notYet: 'Inte ännu',
@@ -204,7 +208,7 @@ export const sv: Catalog = {
     noCategory: 'Övriga rum',
     none: 'Studiesystemet anger inga rum för den här byggnaden.',
     noneMatch: (n) => `Inget rum passar; byggnaden har ${n} rum. Försök med färre villkor.`,
-    seatsMeant: (n) => `För minst ${n} platser, skriv ${n}+.`,
+    seatsMeant: (n) => `För minst ${count(Number(n), 'plats', 'platser')}, skriv ${n}+.`,
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
     bookings:
       'Jag känner inte till bokningar, så jag vet inte om rummet är ledigt. Det ser du i bokningssystemet.',
@@ -521,7 +525,10 @@ export const sv: Catalog = {
     unreadNamed: (typed) =>
       `Ingenting har avslutats ännu. Välj Sluta följa vid det genomförande som du menar med ”${typed}”.`,
     unsure: 'Jag är inte säker på vad som inte längre ska följas, så jag har inte avslutat något. Välj här:',
-    ofShown: (n) => `Du nämnde inget genomförande: de här ${n} visade jag senast.`,
+    ofShown: (n) =>
+      n === 1
+        ? 'Du nämnde inget genomförande: det här visade jag senast.'
+        : `Du nämnde inget genomförande: de här ${n} visade jag senast.`,
     otherPages: 'De som står på listans andra sidor är inte med.',
     offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : `Ska de här ${n} genomförandena följas?`),
     of: {

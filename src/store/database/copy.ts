@@ -16,6 +16,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
+import { counted } from '../../language.ts';
 import { endedBy } from '../../primitives.ts';
 import { type Database, reasonOf, refs, upsert } from './database.ts';
 import { MIGRATIONS, migrated } from './migrations.ts';
@@ -159,7 +160,7 @@ async function copyAll(source: Database, target: Database, say: Move['say']): Pr
   const reading = source.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   await reading.execute(async (from) => {
     await target.db.transaction().execute(async (to) => {
-      for (const table of TABLES) say(`${table}: ${await copyTable(from, to, table)} rows`);
+      for (const table of TABLES) say(`${table}: ${counted(await copyTable(from, to, table), 'row')}`);
     });
   });
 }
