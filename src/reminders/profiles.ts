@@ -133,7 +133,7 @@ export function createProfiles(options: ProfilesOptions): Profiles {
         outcomes.push(await readOne(person));
       }
     });
-    return endedWith(outcomes.filter((isRead) => !isRead).length, outcomes.length, 'people were not read');
+    return endedWith(outcomes.filter((isRead) => !isRead).length, outcomes.length, 'follower', 'read');
   };
   const readInTurn = async (): Promise<Ended> => {
     let ended: Ended = { outcome: 'skipped' };

@@ -191,7 +191,7 @@ const CHECKS: readonly [string, Checks, string, string][] = [
   [
     'fails since a minute ago',
     { succeeded: 1 / 60, failed: 1 / 60 },
-    'ok',
+    'warn',
     'the last successful one was 1 minute ago; checks have failed for 1 minute',
   ],
   ['has succeeded a second ago', { succeeded: 1.5 / 3600 }, 'ok', 'the last successful one was 1 second ago'],
