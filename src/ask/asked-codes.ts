@@ -8,6 +8,7 @@ import {
   bareToken,
   courseUnitOf,
   findRealizationCodes,
+  isCaseEnding,
   isNearlyCode,
   isUsualCode,
   mendCodes,
@@ -256,6 +257,14 @@ export function cleanArguments(args: string): string {
   return clean.replace(/[\s\p{C}]+/gu, ' ').trim();
 }
 
+/** `81400/exam`: signs between an id and a word. */
+const ID_AND_WORD = /(?<!\S)(\d+)[^\p{L}\p{N}\s]+(\p{L}{2,})/gu;
+/** A text behind a command that takes ids, with a space in place of signs between an id and a word. */
+export const withIdsApart = (text: string): string =>
+  text.replace(ID_AND_WORD, (typed, id: string, word: string) =>
+    isCaseEnding(word) ? typed : `${id} ${word}`,
+  );
+
 /** An input that could not be read, as a card repeats it. */
 export const excerpt = (input: string): string => shorten(input, LONGEST_INPUT);
 
@@ -277,7 +286,7 @@ export function parseAskedOrUnits(args: string): AskedRequest {
 function readAsked(args: string, refsIn: (token: string) => string[]): AskedRequest {
   // Nearly everybody types a code and nothing else.
   if (isUsualCode(args)) return { asked: [args] };
-  const clean = withWholeCodes(mendCodes(cleanArguments(args)), { isSpaced: true });
+  const clean = withWholeCodes(mendCodes(withIdsApart(cleanArguments(args))), { isSpaced: true });
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
   const read = withoutListNumbers(tokens.map((token) => ({ token, refs: refsIn(token) })));
   if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {

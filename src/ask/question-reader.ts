@@ -20,8 +20,25 @@ import { timeIn } from './times.ts';
 export async function askOf(features: Features, read: Question, place: Place): Promise<Ask> {
   if (read.text === '') return features.usage();
   const whole = await askOfWhole(features, read, place);
-  return (await askOfHalves(features, read, place, whole)) ?? whole;
+  const ask = (await askOfHalves(features, read, place, whole)) ?? whole;
+  return tellingUnused(ask, TELLS_ITSELF.has(ask.feature) ? [] : notRead(ask, read));
 }
+
+/** Features that tell which words they don't read. */
+const TELLS_ITSELF: ReadonlySet<string> = new Set(['help', 'rooms']);
+
+/** Words that say nothing here: those that signs join to codes, and those beside which a message holds codes alone. */
+function notRead({ feature }: Ask, { joined = [], text, codes, units, named }: Question): string[] {
+  const isUnknown = (word: string): boolean => !isOurs(word.toLowerCase());
+  const beside = wordsOf(text).filter((word) => !/\d/.test(word));
+  const isOfCodesAlone = feature === 'course' && !named && codes.length + units.length > 0;
+  const unread = isOfCodesAlone && beside.every(isUnknown) ? beside : joined.filter(isUnknown);
+  return [...new Set(unread)];
+}
+
+/** The answer, which also tells the words that were not used. */
+export const tellingUnused = (ask: Ask, unused: readonly string[]): Ask =>
+  unused.length === 0 ? ask : adding(ask, (card, language) => withUnused(card, unused, language));
 
 async function askOfWhole(features: Features, read: Question, place: Place): Promise<Ask> {
   const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);
@@ -71,8 +88,7 @@ const DOES: ReadonlySet<string> = new Set(['follow', 'compare']);
 function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Question): boolean {
   const named = [...codes, ...units].map((code) => code.toLowerCase());
   const rest = words.filter((word) => !named.includes(word));
-  const isKnown = (word: string) =>
-    topics.isPlain(word) || isKnownWord(word) || /\d/.test(word) || WORDS.some(({ has }) => has(word));
+  const isKnown = (word: string) => /\d/.test(word) || isOurs(word);
   if (DOES.has(feature)) return rest.every(isKnown);
   const [first] = rest;
   if (feature !== 'course' || first === undefined) return true;
@@ -88,6 +104,9 @@ function isMeant({ feature }: Ask, { text, words, codes, units, direct }: Questi
 const { compare, facts, follow, help, lead } = vocabulary;
 /** What is said of following and comparing. */
 const WORDS = conceptsOf([compare, follow, lead, vocabulary.term]);
+
+const isOurs = (word: string): boolean =>
+  topics.isPlain(word) || isKnownWord(word) || WORDS.some(({ has }) => has(word));
 
 /** The same of each course of a name, if nothing is changed; else of one that is to be chosen. */
 function ofSeveral(

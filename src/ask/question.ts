@@ -11,6 +11,7 @@ import {
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { plainText, unreadInLists, wholeWords, withCodesOfAddresses, withWholeCodes } from './asked-codes.ts';
+import { withSignsApart } from './signs-apart.ts';
 
 /** A free-text question, freed of Slack's formatting, with everything that features need to judge it. */
 export interface Question {
@@ -25,6 +26,8 @@ export interface Question {
   readonly codes: readonly RealizationCode[];
   /** Numbers in a list of codes that are no codes; an answer names them. */
   readonly unread: readonly string[];
+  /** Words that signs joined to codes: `TX00EY23-3015/exam`. In the text they stand apart. */
+  readonly joined?: readonly string[];
   /** Course units' codes in the text, in order, without repeats. */
   readonly units: readonly CourseUnitCode[];
   /** Whether the question was written to the app alone: only the asker reads the answer. */
@@ -79,10 +82,11 @@ const QUOTED_LINE = /^[ \t]*&gt;/m;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
-  const all = plainText(slackText);
+  const { text: all, joined } = withSignsApart(plainText(slackText));
   const wish = languageWished(all);
   return {
     ...readPlain(wish?.rest || all, { direct, quotes: QUOTED_LINE.test(slackText) }),
+    ...(joined.length > 0 && { joined }),
     ...(wish && { answerIn: { language: wish.language, isAll: wish.rest === '' } }),
   };
 }

@@ -1,17 +1,16 @@
 /** What follows a slash command → the request of a feature. */
 import { LRUCache } from 'lru-cache';
-import { withUnused } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import type { Meant } from '../i18n/en/words.ts';
 import { COMMAND_WORDS, commandMeantBy, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { bareToken } from '../study-client/codes.ts';
-import { plainText } from './asked-codes.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
-import { adding, askOfWords, byName } from './question-reader.ts';
+import { askOfWords, byName, tellingUnused } from './question-reader.ts';
 import { isGroupCode } from './run-topics.ts';
+import { typedText } from './signs-apart.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 
 /**
@@ -49,7 +48,7 @@ export function createCommandReader(features: Features): CommandReader {
     const key = `${command} ${text}`;
     const before = readings.get(key);
     if (before) return before;
-    const typed = plainText(text);
+    const typed = typedText(text);
     const ask = routes.find((route) => route.command === command && route.isPlain?.(typed))?.parse(typed);
     if (ask) readings.set(key, ask);
     return ask;
@@ -57,7 +56,7 @@ export function createCommandReader(features: Features): CommandReader {
   return {
     plain,
     spoken: ({ command, text = '' }) => {
-      const first = firstOf(plainText(text)).first.toLowerCase();
+      const first = firstOf(typedText(text)).first.toLowerCase();
       const isAlias = routes.some((route) => route.command === command && route.also?.includes(first));
       const isKnown = isAlias || commandMeantBy(first) !== undefined;
       const language = isKnown ? languageOf([first]) : undefined;
@@ -66,11 +65,11 @@ export function createCommandReader(features: Features): CommandReader {
     },
     // A command that is plain says nothing of a language.
     wished: (command) =>
-      plain(command) ? undefined : languageWished(plainText(command.text ?? ''))?.language,
+      plain(command) ? undefined : languageWished(typedText(command.text ?? ''))?.language,
     read: async (command, place) => {
       const known = plain(command);
       if (known) return known;
-      const text = plainText(command.text ?? '');
+      const text = typedText(command.text ?? '');
       const typed = languageWished(text)?.rest || text;
       return readOwn(command.command, routes, features, typed, place);
     },
@@ -193,9 +192,6 @@ function unusedIn(typed: string, { knows }: CommandRoute): string[] {
   const isUsed = (word: string): boolean => knows(word) || isCommonWord(word);
   return wordsOf(typed).filter((word) => !isUsed(word.toLowerCase()));
 }
-
-const tellingUnused = (ask: Ask, unused: readonly string[]): Ask =>
-  unused.length === 0 ? ask : adding(ask, (card, language) => withUnused(card, unused, language));
 
 function isCalled({ subcommand, also = [] }: CommandRoute, typed: string): boolean {
   const word = typed.toLowerCase();

@@ -23,7 +23,15 @@ const LONGEST_TYPED = 200;
 const LEADING = new Set('*_~`"\'“”„‘’‚«»‹›([{<,;:!?¿¡…#');
 const TRAILING = new Set('*_~`"\'“”„‘’‚«»‹›)]}>,;:!?….');
 /** `12345:n`, `TX00EY23-3015:stä`, `TX00EY23-3015's`. */
-const CASE_ENDING = /^(.+)(?::\p{L}{1,12}|['’]\p{L}{1,3})$/u;
+const WITH_ENDING = /^(.+)[:'’](\p{L}{1,12})$/u;
+/**
+ * The endings of cases and questions that Finnish, Swedish and English put behind a colon or an apostrophe. Any other word
+ * there says something of its own.
+ */
+const CASE_ENDING =
+  /^(?:i?(?:n|t|[aä]|tt?[aä]|h?([aeiouyäö])\1?n|seen|siin|den|tten|ll[aäe]?|lt[aä]?|ss[aä]?|st[aä]?|n[aä]|ksi?)?(?:k[oö]|kin|k(?:aa|ää)n|h[aä]n|p[aä])?|n?s|ens?|ets?)$/iu;
+/** Whether a word behind a colon or an apostrophe is the ending of a case. */
+export const isCaseEnding = (word: string): boolean => CASE_ENDING.test(word);
 
 /**
  * Takes off the characters that people put around a code, an id or a name: Slack formatting, quotes, brackets,
@@ -33,8 +41,8 @@ const CASE_ENDING = /^(.+)(?::\p{L}{1,12}|['’]\p{L}{1,3})$/u;
 export function bareToken(typed: string): string {
   if (typed.length > LONGEST_TYPED) return '';
   const token = trimmed(normalizeTyped(typed).trim());
-  const ending = CASE_ENDING.exec(token);
-  return ending?.[1] === undefined ? token : trimmed(ending[1]);
+  const [, bare, ending = ''] = WITH_ENDING.exec(token) ?? [];
+  return bare !== undefined && isCaseEnding(ending) ? trimmed(bare) : token;
 }
 
 function trimmed(token: string): string {

@@ -1,7 +1,7 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, showCourse, showUnit } from '../../ask/actions.ts';
-import { cleanArguments, excerpt } from '../../ask/asked-codes.ts';
+import { cleanArguments, excerpt, withIdsApart } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
 import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
 import type { Question } from '../../ask/question.ts';
@@ -21,7 +21,14 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
 import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
-import { creditWords, freshnessNote, missingTexts, nameMark, noteBlocks } from '../../cards/words.ts';
+import {
+  creditWords,
+  freshnessNote,
+  missingTexts,
+  nameMark,
+  noteBlocks,
+  withUnused,
+} from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
@@ -70,8 +77,11 @@ type OneUnit = z.infer<typeof oneUnit>;
 /** Opens all texts of a course unit. */
 export const allTexts = defineAction('course-unit.details', oneUnit);
 
+/** Words beside a unit that say nothing here. */
+const beside = { unused: z.array(z.string().min(1).max(60)).max(20).optional() };
+
 /** A course unit by its id or code, or words to find it by among those that the workspace has seen. */
-export const courseUnitRequest = z.union([oneUnit, searchRequest]);
+export const courseUnitRequest = z.union([byId.extend(beside), byCode.extend(beside), searchRequest]);
 export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
 
 /** The unit of a code: a course unit's own, or that of one of its runs. */
@@ -80,14 +90,23 @@ function unitOfCode(asked: string): OneUnit {
   return run === undefined ? { code: asked.slice(0, 40) } : { code: courseUnitOf(run), from: run };
 }
 
-/** Reads what follows `/course unit`: one id or code, with or without words around it. Throws `InvalidRequest`. */
+/**
+ * Reads what follows `/course unit`: one id or code, with or without words around it. Beside a short number, which may be
+ * part of a name ("English 2"), there are only ordinary words. Throws `InvalidRequest`.
+ */
 export function parseCourseUnitCommand(args: string): CourseUnitRequest {
   const clean = cleanArguments(args);
-  const tokens = clean.split(/[ ,;]+/).filter((token) => !isCommonWord(bareToken(token).toLowerCase()));
-  const [token = '', ...more] = tokens;
-  const request = more.length === 0 ? readToken(token) : undefined;
-  if (!request) throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(clean) });
-  return request;
+  const tokens = withIdsApart(clean)
+    .split(/[ ,;]+/)
+    .filter((token) => !isCommonWord(bareToken(token).toLowerCase()));
+  const read = tokens.map((token) => ({ token, request: readToken(token) }));
+  const [one, ...more] = read.filter(({ request }) => request);
+  const unused = read.flatMap(({ token, request }) => (request ? [] : [bareToken(token).slice(0, 60)]));
+  const left = [...new Set(unused)].filter((word) => word !== '').slice(0, 20);
+  const isPartOfName = left.length > 0 && one !== undefined && /^\d{1,3}$/.test(bareToken(one.token));
+  if (!one?.request || more.length > 0 || isPartOfName)
+    throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(clean) });
+  return { ...one.request, ...(left.length > 0 && { unused: left }) };
 }
 
 /** A code is no id, although an id may look like one: what is known of the code comes first. */
@@ -194,7 +213,8 @@ async function answer(
   }
   const { found, run } = await findCourseUnit(request, reader, place, deps);
   const from = 'from' in request ? request.from : undefined;
-  return courseUnitCard(found, reader, { run, from }, deps.links);
+  const card = courseUnitCard(found, reader, { run, from }, deps.links);
+  return withUnused(card, request.unused ?? [], reader.language);
 }
 
 /** What tells of a unit. `run`: it is told from this run of it. */

@@ -41,6 +41,7 @@ import {
   seekOthers,
   seekRooms,
 } from './seek.ts';
+import { partedAtSigns } from './signs.ts';
 import { parseRoomsCommand } from './typed.ts';
 
 export interface RoomsDeps {
@@ -93,8 +94,9 @@ function readable(typed: string): RoomsRequest | undefined {
   }
 }
 
-async function answerRooms(typed: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
+async function answerRooms(read: RoomsRequest, reader: Reader, deps: RoomsDeps): Promise<Card> {
   const { buildings } = deps;
+  const typed = await partedAtSigns(read, buildings);
   if (typed.buildings) return answerSeveral(typed, typed.buildings, reader, deps);
   const { excluded, left: asked } = await excludedBy(typed, buildings);
   const { sought, request } = await seek(asked, buildings);

@@ -1,0 +1,93 @@
+/** Signs between a code and a word, which part them as a space does: `TX00EY23-3015/exam`, `TX00EY23-3015-exam`. */
+import {
+  findRealizationCodes,
+  isCaseEnding,
+  isNearlyCode,
+  isUsualCode,
+  parseCourseUnitCode,
+} from '../study-client/codes.ts';
+import { plainText } from './asked-codes.ts';
+
+/** What a person typed to the app, as plain text, in which no sign joins a code and a word. */
+export const typedText = (slackText: string): string => withSignsApart(plainText(slackText)).text;
+
+const WORDS = /([\p{L}\p{M}\p{N}]+)/u;
+const DIGITS = /^\p{N}+$/u;
+/** A code has at most so many parts between its signs. */
+const MOST_PARTS = 4;
+const MAIL_OR_ADDRESS = /:\/\/|[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}/u;
+/** What opens a phrase stays with it. */
+const OPENS = /["“”„«»([{<]$/u;
+
+/** A part of a text without spaces: a code, the number behind one in a list, or any other word. */
+interface Part {
+  readonly text: string;
+  readonly kind: 'code' | 'number' | 'word';
+}
+
+/**
+ * The text with a space in place of the signs that join a code or an id to a word, and those words. Lists
+ * of codes (`3015/3016`), case endings (`3015:n`), addresses and longer names (`IMG_TX00EY23-3015`) stay. Linear in the
+ * length.
+ */
+export function withSignsApart(text: string): { readonly text: string; readonly joined: readonly string[] } {
+  const joined: string[] = [];
+  const apart = text
+    .split(' ')
+    .map((chunk) => (/\d/.test(chunk) && !MAIL_OR_ADDRESS.test(chunk) ? chunkApart(chunk, joined) : chunk));
+  return { text: apart.join(' '), joined };
+}
+
+/** @param joined gets the words that signs join to codes */
+function chunkApart(chunk: string, joined: string[]): string {
+  // Words stand at the odd places of a text that is split here, signs at the even ones.
+  const pieces = chunk.split(WORDS);
+  let apart = pieces[0] ?? '';
+  let before: Part | undefined;
+  for (let at = 1; at < pieces.length; ) {
+    const signs: string = before ? (pieces[at - 1] ?? '') : '';
+    const { part, next } = partAt(pieces, at, before);
+    const word = before && joinedWord(before, signs, part);
+    if (word !== undefined) joined.push(word);
+    apart += `${word === undefined ? signs : spaceFor(signs)}${part.text}`;
+    before = part;
+    at = next;
+  }
+  return `${apart}${pieces.length > 1 ? (pieces.at(-1) ?? '') : ''}`;
+}
+
+/** The longest code that begins at a place, else the word there. */
+function partAt(
+  pieces: readonly string[],
+  at: number,
+  before: Part | undefined,
+): { part: Part; next: number } {
+  for (let end = Math.min(at + 2 * (MOST_PARTS - 1), pieces.length - 2); end >= at; end -= 2) {
+    const text = pieces.slice(at, end + 1).join('');
+    if (isCode(text)) return { part: { text, kind: 'code' }, next: end + 2 };
+  }
+  const text = pieces[at] ?? '';
+  const isListed = before !== undefined && before.kind !== 'word' && DIGITS.test(text);
+  return { part: { text, kind: isListed ? 'number' : 'word' }, next: at + 2 };
+}
+
+/** A shorter number may count or date something. */
+const ID = /^\d{5,12}$/;
+
+const isCode = (text: string): boolean =>
+  ID.test(text) ||
+  isUsualCode(text.toUpperCase()) ||
+  findRealizationCodes(text)[0] === text.toUpperCase() ||
+  isNearlyCode(text) ||
+  (!/[^\p{L}\p{N}_]/u.test(text) && parseCourseUnitCode(text) !== undefined);
+
+/** The word that signs join to a code. In front of one, a hyphen or an underscore joins a name in capital letters to it. */
+function joinedWord(before: Part, signs: string, part: Part): string | undefined {
+  const [code, word] = part.kind === 'code' ? [part, before] : [before, part];
+  if (code.kind === 'word' || word.kind !== 'word' || !/\p{L}/u.test(word.text)) return undefined;
+  if (code === part)
+    return /^[-_.]+$/.test(signs) && !/^\p{L}*\p{Ll}\p{L}*$/u.test(word.text) ? undefined : word.text;
+  return /^[:'’]$/.test(signs) && isCaseEnding(word.text) ? undefined : word.text;
+}
+
+const spaceFor = (signs: string): string => ` ${OPENS.exec(signs)?.[0] ?? ''}`;
