@@ -69,9 +69,9 @@ const PHRASE_OR_WORD = new RegExp(`"([^"]+)"|${WORD.source}`, 'gu');
 const DOUBLE_QUOTES = /[“”„«»]/g;
 /** A sign from above that stands apart from its number, and a dash or dots between two numbers. */
 const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
-/** Two short numbers with what makes them neither a date nor an hour between them: "3, 4", "12#4", "3 4". */
+/** Two short numbers with what makes them neither a date nor an hour between them: "3, 4", "12#4", "3 4". "40+ 60+" and "≥40" are seats. */
 const NUMBERS_APART =
-  /(?<![\p{L}\p{N}._-])\d{1,2}(?:(?:[^\p{L}\p{N}.:/–-]{1,3}|:(?=\d\b))\d{1,2}(?![\p{L}\p{N}_-]|[.:/]\d))+/gu;
+  /(?<![\p{L}\p{N}._-])\d{1,2}(?:(?:[^\p{L}\p{N}.:/–+<>=≥≤-]{1,3}|\+(?=\d)|:(?=\d\b))\d{1,2}(?![\p{L}\p{N}_-]|[.:/]\d))+/gu;
 const LINE_APART = /(\d)(?: - |\. ?- ?|\.{2,3}|…)(?=\d)/g;
 
 /**
