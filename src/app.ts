@@ -21,7 +21,7 @@ import { undoneBy, withTimeout } from './primitives.ts';
 import { noteNewRuns } from './reminders/new-runs.ts';
 import { createProfiles } from './reminders/profiles.ts';
 import { CHECK_JOB, TRUST } from './reminders/runner.ts';
-import { createLinePoster } from './reminders/slack-delivery.ts';
+import { createLinePoster, createProbe } from './reminders/slack-delivery.ts';
 import { createRefreshes } from './slack/answer.ts';
 import { createBolt } from './slack/bolt.ts';
 import { createHomeChanges } from './slack/home.ts';
@@ -212,6 +212,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     background: jobs.background('buildings'),
   });
+  const probe = createProbe(clientOf, now);
   const lookUpFor = createLookUpFor(study, history);
   const { runSuffixes: suffixes } = config.study;
   const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
@@ -251,6 +252,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     },
     languageOf: (place) => languages.of(place, 'person'),
     directConversation: people.openDirect,
+    probe: (target) => jobs.attempt('tell', () => probe(target)),
   };
   const profiles = createProfiles({
     ...{ store, study, now, jobs, nudge: following.nudge, read: profileOf },

@@ -20,7 +20,13 @@ import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
 import { createCourseUnits, createLookUpAtHand } from '../workspace/look-up.ts';
 import { linkedCode } from '../workspace/preferences.ts';
-import { codesFollowedHere, namedByPerson, namedHere, type Spot } from '../workspace/targets.ts';
+import {
+  asSlackTakesIt,
+  codesFollowedHere,
+  namedByPerson,
+  namedHere,
+  type Spot,
+} from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
 import { type CalendarRequest, calendarOfContext, createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
@@ -355,6 +361,7 @@ function homeOf(deps: FeatureDeps): HomeDeps {
   const { store, zone, preferences } = following;
   return {
     store,
+    asTaken: (target) => asSlackTakesIt(target, following),
     settingsOf: async (person) => {
       const chosen = await preferences.person(person);
       return { language: chosen?.language, reminders: chosen?.reminders ?? usualReminders(zone) };

@@ -15,7 +15,7 @@ import { waitingAsTold } from '../slack/repeated-calls.ts';
 import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
 import { isOneOf, isRefusedBy, NOT_SCHEDULED, PASSING_WHEN_SCHEDULING } from '../slack/web-api.ts';
 import { causeOfRefusal } from '../slack-refusals.ts';
-import type { ChannelKey, Pause } from '../store/store.ts';
+import type { ChannelKey, Pause, Target } from '../store/store.ts';
 import {
   DeliveryRefused,
   type HeldMessage,
@@ -171,6 +171,31 @@ export function createLinePoster(clientOf: (workspace: string) => Promise<WebCli
       const refusal = deliveryError(error);
       if (!(refusal instanceof DeliveryRefused)) throw error;
       return { refused: refusal.asKept };
+    }
+  };
+}
+
+/** How far ahead a message is that only shows whether Slack takes any, in seconds: Slack takes them up to 120 days. */
+const PROBE_AHEAD = 100 * 24 * 3600;
+
+/**
+ * Makes what asks Slack whether it takes messages for a conversation now: one far ahead is handed over and taken back
+ * at once. One that a stop leaves there is taken back by the next pass, since nothing wants it. Resolves to why Slack
+ * refuses it, if it does. Rejects if Slack has trouble.
+ * @param now epoch milliseconds
+ */
+export function createProbe(clientOf: (workspace: string) => Promise<WebClient>, now: () => number) {
+  return async ({ workspace, conversation }: Pick<Target, 'workspace' | 'conversation'>) => {
+    const timer = createSlackTimer(await clientOf(workspace));
+    const postAt = Math.floor(now() / 1000) + PROBE_AHEAD;
+    const message = { workspace, conversation, postAt, text: '…', blocks: [] };
+    try {
+      const id = await timer.schedule({ ...message, target: conversation, key: 'probe' });
+      await timer.cancel({ id, conversation, postAt, text: message.text });
+      return {};
+    } catch (error) {
+      if (!(error instanceof DeliveryRefused)) throw error;
+      return { refused: error.asKept };
     }
   };
 }

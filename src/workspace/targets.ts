@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Language } from '../language.ts';
+import { withTimeout } from '../primitives.ts';
 import { type Followed, followedBy, type NamesOf } from '../reminders/followed.ts';
 import { isConversationId, isDirectId } from '../slack-terms.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
@@ -9,6 +10,7 @@ import type {
   ChannelEdit,
   ChannelMove,
   Pause,
+  PauseCause,
   PersonKey,
   Store,
   Target,
@@ -38,6 +40,8 @@ export interface TargetDeps {
     readonly zone?: string | undefined;
     readonly language?: Language | undefined;
   }>;
+  /** Asks Slack whether it takes messages for a target now, or why not. Rejects if Slack has trouble. */
+  readonly probe: (target: Target) => Promise<{ readonly refused?: PauseCause | undefined }>;
   /** Asks for a pass over a target soon, because its follows or settings have changed. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;
 }
@@ -195,6 +199,27 @@ export async function tellFollowed(
   return { pause: fresh };
 }
 
+/** The longest wait for what Slack says of a paused target, in milliseconds. */
+const PROBED_WITHIN = 2_000;
+
+/**
+ * The target as Slack treats it now: a refusal that is kept may be over, or have another reason by now. Where Slack does
+ * not tell in time, what is kept counts.
+ */
+export async function asSlackTakesIt(target: Target, { probe, store, nudge }: TargetDeps): Promise<Target> {
+  const { pause } = target;
+  if (!pause) return target;
+  const answer = await withTimeout(probe(target), PROBED_WITHIN).catch(() => undefined);
+  if (!answer) return target;
+  const { refused } = answer;
+  if (refused?.reason === pause.reason && refused.word === pause.word) return target;
+  const fresh = refused && { ...refused, since: pause.since, told: pause.told };
+  await store.targets.change(target, { pause: fresh ?? null });
+  // What waited for the end of the pause is handed over.
+  if (!fresh) nudge(target);
+  return { ...target, pause: fresh };
+}
+
 /** A target and what it follows: at least one course, the one with the soonest reminder first. */
 export interface FollowedHere {
   readonly target: Target;
@@ -208,10 +233,12 @@ export interface FollowedHere {
 export async function followedAt(
   spot: Spot,
   { language, now }: { readonly language: Language; readonly now: number },
-  { store, namesOf }: TargetDeps,
+  deps: TargetDeps,
 ): Promise<FollowedHere | undefined> {
+  const { store, namesOf } = deps;
   const stored = await store.targets.get(spot);
-  const target = stored && { ...stored, isGroup: spot.isGroup ?? stored.isGroup };
+  const known = stored && (await asSlackTakesIt(stored, deps));
+  const target = known && { ...known, isGroup: spot.isGroup ?? known.isGroup };
   const followed = target ? await followedBy(target, store, now, { language, namesOf, user: spot.user }) : [];
   return target && followed.length > 0 ? { target, followed } : undefined;
 }

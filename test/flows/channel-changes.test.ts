@@ -317,6 +317,44 @@ describe('where Slack refuses the line', () => {
     expect(lines(flow, 'C0RANDOM01')).toHaveLength(1);
   });
 
+  describe.each(Object.entries(STORES))('over %s', (_name, env) => {
+    test.each([
+      ['en-GB', 'Already followed here', 'Nothing is paused'],
+      ['fi-FI', 'Jo seurannassa täällä', 'Mitään ei ole keskeytetty'],
+      ['sv-SE', 'redan', 'Ingenting är pausat'],
+    ] as const)('once it is invited, asking again tells the truth, in %s', async (locale, already, none) => {
+      const random = { channel: '#random' };
+      for (const typed of [`/course follow ${CODE}`, '/course following', '/course status']) {
+        const flow = await openSample({ env: await env(), locales: { sam: locale } });
+        expect(await say(flow, `/course follow ${CODE}`, random)).toContain('/invite');
+        expect(await say(flow, typed, random), typed).toContain('/invite');
+        flow.slack.inviteBot('#random');
+        const again = await say(flow, typed, random);
+        expect(again, typed).not.toContain('/invite');
+        if (typed.includes(' follow ')) expect(again).toContain(already);
+        expect(await say(flow, '/course status', random)).toContain(none);
+        // Nothing is left with Slack of the look; the reminder comes.
+        await flow.app.round();
+        expect(flow.slack.scheduled.map(({ channel, text }) => [channel, text.includes(CODE)])).toEqual([
+          ['C0RANDOM01', true],
+        ]);
+      }
+    });
+  });
+
+  test('a channel that is open again, without Coursebell in it, says that one, and groups do', async () => {
+    const flow = await openSample();
+    const random = { channel: '#random' };
+    flow.slack.archive('#random');
+    const topic = '/course follow group TXL22S1';
+    expect(await say(flow, topic, random)).toContain('The channel is archived.');
+    expect(await say(flow, topic, random)).toContain('The channel is archived.');
+    flow.slack.unarchive('#random');
+    expect(await say(flow, topic, random)).toContain('/invite');
+    flow.slack.inviteBot('#random');
+    expect(await say(flow, topic, random)).not.toMatch(/invite|Paused/);
+  });
+
   test('where it is, nothing is said of an invitation', async () => {
     const flow = await openSample();
     expect(await say(flow, `/course follow ${CODE}`)).not.toContain('/invite');

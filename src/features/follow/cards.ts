@@ -2,10 +2,22 @@
 
 import type { Button, KnownBlock } from '@slack/types';
 import { hasReminders, type LeadWish } from '../../ask/lead-words.ts';
-import { bullets, button, outsideLine, spoken, titled } from '../../cards/blocks.ts';
-import type { Card, Reader } from '../../cards/card.ts';
+import { topicsWords } from '../../ask/run-topics.ts';
+import {
+  bullets,
+  button,
+  escapeMrkdwn,
+  mrkdwnParagraph,
+  outsideLine,
+  paragraph,
+  small,
+  spoken,
+  titled,
+} from '../../cards/blocks.ts';
+import { type Card, endingWith, type Reader } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
 import { withContact } from '../../cards/error-card.ts';
+import { pauseWords } from '../../cards/pause-words.ts';
 import { type FailedPart, failedPart, keptNameMark } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
@@ -22,7 +34,7 @@ import {
   type ReminderSettings,
 } from '../../store/reminder-settings.ts';
 import type { Follow, Target } from '../../store/store.ts';
-import type { LookUp } from '../../study-client/model.ts';
+import { isGroupTopic, type LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
 import { type FollowContext, followLead, type followLeadMine, type Request, undoStop } from './request.ts';
 
@@ -244,4 +256,40 @@ export function undoButtons(
   if (id === undefined) return [];
   const value = { id, shown, whom, conversation, isGroup };
   return undoStop.offer(texts(language).lists.undo, value, language);
+}
+
+// Course units and groups.
+
+/** That all are followed already, and why nothing can be told, where that is so. */
+export function alreadyCard(topics: readonly string[], target: Target, context: FollowContext): Card {
+  const { reader } = context;
+  const said = texts(reader.language).newRuns.already(topicsWords(topics, reader.language));
+  const pause = pauseWords(target, reader);
+  const card = {
+    ...endingWith(escapeMrkdwn(said), [pause]),
+    blocks: [paragraph(said), ...(pause ? [mrkdwnParagraph(pause)] : [])],
+    buttons: [],
+  };
+  return withHelp(card, target, context);
+}
+
+/** That topics are followed now, and what is told of them. */
+export function topicsCard(
+  target: Target,
+  topics: readonly string[],
+  { known, isUnsure }: { readonly known: number; readonly isUnsure?: boolean },
+  { reader, searchesRuns }: FollowContext,
+): Card {
+  const { follow, newRuns: words } = texts(reader.language);
+  const searches = searchesRuns && topics.some((topic) => !isGroupTopic(topic));
+  const said = words.now[target.kind](topicsWords(topics, reader.language));
+  const notes = [words.known(known), searches ? words.found.search : words.found.lookUps];
+  const pause = pauseWords(target, reader);
+  const advice = target.isGroup ? follow.inviteGroup : follow.invite;
+  const all = [...notes, ...(isUnsure && !pause ? [advice] : [])];
+  return {
+    ...endingWith(escapeMrkdwn(said), [...all, pause]),
+    blocks: [paragraph(said), ...(pause ? [mrkdwnParagraph(pause)] : []), ...all.map((one) => small(one))],
+    buttons: [],
+  };
 }

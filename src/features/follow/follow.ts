@@ -1,9 +1,8 @@
 /** Following courses, and the new runs of course units and student groups: from the request to what is stored. */
 
 import type { LeadWish } from '../../ask/lead-words.ts';
-import { isTopic, topicsWords } from '../../ask/run-topics.ts';
+import { isTopic } from '../../ask/run-topics.ts';
 import {
-  escapeMrkdwn,
   facts as factFields,
   header,
   joined,
@@ -38,6 +37,7 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import { type Found, isGroupTopic, type LookUp, type Realization } from '../../study-client/model.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
 import {
+  asSlackTakesIt,
   expectMayChange,
   languageFor,
   type Spot,
@@ -46,6 +46,7 @@ import {
   tellFollowed,
 } from '../../workspace/targets.ts';
 import {
+  alreadyCard,
   failedToFollow,
   insteadButtons,
   leadWords,
@@ -53,6 +54,7 @@ import {
   overWords,
   reminderWords,
   setUpByFact,
+  topicsCard,
   unlessOver,
   unmetNotes,
   withHelp,
@@ -80,8 +82,9 @@ export async function follow(request: Request<'follow'>, context: FollowContext)
   // A course that is over is spoken of, too.
   const shows = lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
   if (found.length === 0) return { ...notFollowed(lines, spot, place.user, reader), shows };
-  const wanted = await targetFor(spot, language, context);
-  if (!wanted) return wordsCard(words.noDirect);
+  const known = await targetFor(spot, language, context);
+  if (!known) return wordsCard(words.noDirect);
+  const wanted = await asSlackTakesIt(known, context);
   const leads = leadsToKeep(request, wanted);
   const { added, refused, changed } = await keep(found, wanted, leads, context);
   const edit = editOf(found, added);
@@ -199,7 +202,7 @@ async function keep(
  */
 async function followTopics(topics: readonly string[], spot: Spot, context: FollowContext): Promise<Card> {
   const { reader, place, store, now } = context;
-  const { follow: words, newRuns } = texts(reader.language);
+  const words = texts(reader.language).follow;
   const language = await languageFor(spot, reader.language, context);
   const known = await Promise.all(topics.map((topic) => knownRuns(topic, language, context)));
   const wanted = await targetFor(spot, language, context);
@@ -210,7 +213,7 @@ async function followTopics(topics: readonly string[], spot: Spot, context: Foll
   }));
   const { added, refused } = await store.runFollows.add(wanted, fresh, MOST_FOLLOWS);
   if (refused) return wordsCard(words.tooMany(await followCount(spot, context), MOST_FOLLOWS));
-  if (added.length === 0) return wordsCard(newRuns.already(topicsWords(topics, reader.language)));
+  if (added.length === 0) return alreadyCard(topics, await asSlackTakesIt(wanted, context), context);
   const edit = { is: 'followed', courses: [], topics: added } as const;
   const told = await tellFollowed(edit, wanted, place.user, context);
   context.nudge(spot);
@@ -249,26 +252,6 @@ async function knownRuns(
 function noRuns(error: unknown) {
   if (error instanceof InvalidRequest && error.problem.about === 'no-runs') return { lookUps: [] };
   throw error;
-}
-
-function topicsCard(
-  target: Target,
-  topics: readonly string[],
-  { known, isUnsure }: { readonly known: number; readonly isUnsure?: boolean },
-  { reader, searchesRuns }: FollowContext,
-): Card {
-  const { follow, newRuns: words } = texts(reader.language);
-  const searches = searchesRuns && topics.some((topic) => !isGroupTopic(topic));
-  const said = words.now[target.kind](topicsWords(topics, reader.language));
-  const notes = [words.known(known), searches ? words.found.search : words.found.lookUps];
-  const pause = pauseWords(target, reader);
-  const advice = target.isGroup ? follow.inviteGroup : follow.invite;
-  const all = [...notes, ...(isUnsure && !pause ? [advice] : [])];
-  return {
-    ...endingWith(escapeMrkdwn(said), [...all, pause]),
-    blocks: [paragraph(said), ...(pause ? [mrkdwnParagraph(pause)] : []), ...all.map((one) => small(one))],
-    buttons: [],
-  };
 }
 
 // The answer.

@@ -202,6 +202,8 @@ export interface HomeDeps {
     Store,
     'targets' | 'follows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders' | 'channelEdits'
   >;
+  /** The person as a target as Slack treats it now. */
+  readonly asTaken: (target: Target) => Promise<Target>;
   /** The person's own choices. */
   readonly settingsOf: (
     person: PersonKey,
@@ -235,9 +237,10 @@ export function createHome(deps: HomeDeps): Features['home'] {
 async function contentOf(
   person: Place,
   { now, language }: Reader,
-  { store, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants }: HomeDeps,
+  { store, asTaken, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants }: HomeDeps,
 ): Promise<HomeContent> {
-  const target = await store.targets.get({ workspace: person.workspace, target: person.user });
+  const stored = await store.targets.get({ workspace: person.workspace, target: person.user });
+  const target = stored && (await asTaken(stored));
   const [followed, settings, recents, madeAt, edits, snoozed] = await Promise.all([
     target ? followedBy(target, store, now, { language, namesOf }) : [],
     settingsOf(person),

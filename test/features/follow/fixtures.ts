@@ -130,6 +130,7 @@ export function setUp(more: Partial<FollowDeps> = {}) {
     horizonMs: 36 * HOUR,
     followedCodes: createFollowedCodes(store, () => NOW),
     languageOf: async () => 'en',
+    probe: async () => ({}),
     nudge: ({ workspace }) => nudged.push(workspace),
     directConversation: async (_workspace, user) => {
       opened.push(user);

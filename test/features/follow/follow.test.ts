@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidRequest, NotFound, Unavailable } from '../../../src/errors.ts';
 import { echoCard } from '../../../src/features/follow/follow.ts';
+import type { FollowDeps } from '../../../src/features/follow/request.ts';
 import { stoppedCard } from '../../../src/features/follow/stop.ts';
 import { DAY, HOUR, NOW, readerIn, windowOf } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';
@@ -10,6 +11,45 @@ import { CHANNEL, coming, IN_DIRECT, KEY, many, OWN_KEY, PERSON, setUp, studyOf 
 
 const codesOf = async ({ store }: ReturnType<typeof setUp>, key = KEY) =>
   (await store.follows.of(key)).map(({ code }) => code);
+
+describe.each([
+  ['a channel', {}, KEY],
+  ['a person', IN_DIRECT, OWN_KEY],
+] as const)('the pause of %s', (_name, place, key) => {
+  const asked = [`follow ${coming.code}`, 'following', 'status'];
+
+  /** What is answered while Slack answers by `probe`, and the pause that is kept then. */
+  async function paused(probe: FollowDeps['probe'], typed: string) {
+    const app = setUp({ probe });
+    await app.type(`follow ${coming.code}`, place);
+    const pause = { reason: 'is_archived', since: NOW - HOUR, told: true } as const;
+    await app.store.targets.change(key, { pause });
+    app.nudged.length = 0;
+    const { text } = await app.type(typed, place);
+    return { text, nudged: app.nudged, kept: (await app.store.targets.get(key))?.pause, pause };
+  }
+
+  it.each(asked)('is over once Slack takes messages: %s', async (typed) => {
+    const { text, nudged, kept } = await paused(async () => ({}), typed);
+    expect(text).not.toContain('Paused since');
+    expect(kept).toBe(undefined);
+    expect(nudged).toEqual(['T0METRO']);
+  });
+
+  it.each(asked)('gets the reason of now: %s', async (typed) => {
+    const refused = { reason: 'not_in_channel' } as const;
+    const { text, nudged, kept, pause } = await paused(async () => ({ refused }), typed);
+    expect(text).toContain('Paused since');
+    expect(kept).toEqual({ ...pause, ...refused });
+    expect(nudged).toEqual([]);
+  });
+
+  it.each(asked)('stays where Slack does not tell: %s', async (typed) => {
+    const { text, kept, pause } = await paused(() => Promise.reject(new Error('503')), typed);
+    expect(text).toContain('Paused since');
+    expect(kept).toEqual(pause);
+  });
+});
 
 describe('/course follow', () => {
   it('follows for the channel, and echoes what, by whom and when', async () => {
