@@ -35,6 +35,20 @@ export function stems(word: string): ReadonlySet<string> {
   return new Set([word, ...rootsOf(word)]);
 }
 
+/** What stands between a name and its address, its house or another name of the same: not the hyphen within a word. */
+const BEHIND_NAME = /\s*[,;:/|·([{]|\s+[-–—−]+\s+/gu;
+
+/**
+ * The shorter names that a name begins with, the shortest first: "Campus X" of "Campus X, Street 1", "Campus X / House B",
+ * "Campus X (main)" and "Campus X – Street 1". What only says that something is a building, or holds no letter, is no name.
+ */
+export function beginningsOf(name: string): string[] {
+  const short = name.slice(0, LONGEST);
+  return Array.from(short.matchAll(BEHIND_NAME), ({ index }) => short.slice(0, index).trim()).filter(
+    (begun) => /\p{L}/u.test(begun) && !isKind(begun),
+  );
+}
+
 /** A building with everything that it is known by. */
 export interface KnownBuilding {
   readonly id: BuildingId;
@@ -63,7 +77,7 @@ export interface BuildingIndex {
 }
 
 /** The most words of a name that is looked for in a question. */
-const LONGEST_NAME = 5;
+const LONGEST_NAME = 8;
 
 type Ids = ReadonlySet<BuildingId>;
 /** A name as the stems of its words. */
@@ -75,11 +89,16 @@ interface Phrase {
 export function createIndex(all: readonly KnownBuilding[]): BuildingIndex {
   const exact = new Map<string, Set<BuildingId>>();
   const whole: Phrase[] = [];
+  const begun: Phrase[] = [];
   const short: Phrase[] = [];
   for (const building of all) {
     for (const called of calledBy(building)) add(exact, foldedWords(called).join(' '), building.id);
     for (const words of namesOf(building).map(foldedWords)) {
       whole.push({ id: building.id, stems: words.map(stems) });
+      short.push({ id: building.id, stems: withoutKind(words).map(stems) });
+    }
+    for (const words of namesOf(building).flatMap(beginningsOf).map(foldedWords)) {
+      begun.push({ id: building.id, stems: words.map(stems) });
       short.push({ id: building.id, stems: withoutKind(words).map(stems) });
     }
   }
@@ -90,6 +109,7 @@ export function createIndex(all: readonly KnownBuilding[]): BuildingIndex {
       // "KM-rakennuksen"
       (!/\s/.test(typed) && exact.get(withoutKind(words).join(' '))) || new Set<BuildingId>(),
       inflected(whole, words),
+      inflected(begun, words),
       inflected(short, withoutKind(words)),
     ];
     return found.find(({ size }) => size > 0) ?? new Set();

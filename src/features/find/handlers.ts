@@ -20,6 +20,7 @@ import type {
   StudyClient,
 } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
+import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
 import { findPage, findQuestion, parseFind, takesFind } from './request.ts';
@@ -295,7 +296,9 @@ function isTaughtIn({ teachingLanguages }: Realization, languages: readonly stri
 
 function isOfGroup({ studentGroups }: Realization, word: string): boolean {
   const sought = word.toLowerCase();
-  return studentGroups.some(({ name, code }) => [name, code].some((one) => one?.toLowerCase() === sought));
+  return studentGroups.some(({ name, code }) =>
+    [name, code, ...beginningsOf(name ?? '')].some((one) => one?.toLowerCase() === sought),
+  );
 }
 
 function isWithin(

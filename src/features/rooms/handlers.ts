@@ -8,10 +8,9 @@ import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
-import { isKind } from '../../workspace/buildings-index.ts';
 import { roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
 import { listRooms, roomLine } from './listing.ts';
-import { roomsQuestion } from './question.ts';
+import { areNamedApart, roomsQuestion } from './question.ts';
 import {
   chooseBuilding,
   codeTyped,
@@ -199,10 +198,10 @@ async function severalOf(
   const among = asked.among ?? [];
   const isAmong = asked.building === undefined || among.includes(asked.building);
   if (sought && 'called' in sought && isAmong) {
-    // One name of several buildings asks which of them is meant.
-    const named = among.filter((word) => !isKind(word)).length;
     const ids = sought.called.map(({ id }) => id);
-    return named >= ids.length ? { ...request, buildings: ids.slice(0, MOST_NAMED) } : undefined;
+    return (await areNamedApart(among, ids.length, buildings))
+      ? { ...request, buildings: ids.slice(0, MOST_NAMED) }
+      : undefined;
   }
   const { building, filters, sort } = request;
   if (sought || building !== undefined || !asksForSome(filters, sort)) return undefined;

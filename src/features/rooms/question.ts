@@ -139,6 +139,17 @@ export async function namesIn(
   };
 }
 
+/** Whether words name as many buildings. One name of several, in one word or more, asks which of them is meant. */
+export async function areNamedApart(
+  among: readonly string[],
+  count: number,
+  buildings: Buildings,
+): Promise<boolean> {
+  if (among.filter((word) => !isKind(word)).length < count) return false;
+  const whole = await buildings.find(among.join(' '));
+  return !('called' in whole && whole.called.length === count);
+}
+
 export const isOfKind = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
 
 const { studio, kitchen, lobby } = vocabulary.roomKinds;
