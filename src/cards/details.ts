@@ -129,19 +129,20 @@ export function quotedLine(
   text: string,
   of: Language | undefined,
   language: Language,
+  most: number = MOST_QUOTED,
 ): string {
   const mark = inWords(of, language);
   const label = texts(language).text[key];
-  const excerpt = beginningOf(text.replace(/\s+/gu, ' ').trim());
+  const excerpt = beginningOf(text.replace(/\s+/gu, ' ').trim(), most);
   const head = mark === undefined ? label : `${label} (${mark})`;
-  return `${head}: ${outsideLine(excerpt, MOST_QUOTED + 1)}`;
+  return `${head}: ${outsideLine(excerpt, most + 1)}`;
 }
 
 /** The beginning of a text, up to the last sentence that ends within the limit; else cut with an ellipsis. */
-function beginningOf(text: string): string {
-  if (text.length <= MOST_QUOTED) return text;
-  const head = text.slice(0, MOST_QUOTED);
+function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const head = text.slice(0, most);
   const ends = [...head.matchAll(/[.!?…](?=\s)/gu)].map(({ index }) => index + 1);
-  const end = ends.findLast((at) => at >= MOST_QUOTED / 3);
-  return end === undefined ? shorten(text, MOST_QUOTED) : head.slice(0, end);
+  const end = ends.findLast((at) => at >= most / 3);
+  return end === undefined ? shorten(text, most) : head.slice(0, end);
 }

@@ -33,6 +33,8 @@ const askedAlike = z.object({
   isLeft: yes,
   /** It asks whether something has happened, or goes on now. */
   isNow: yes,
+  /** The grade, of 1 to 5, for which it asks what it takes. */
+  grade: z.int().min(1).max(5).optional(),
   /** It asks whether the course belongs to a group, a programme or a place of this name. */
   belongsTo: z.string().max(LONGEST_SAID).optional(),
 });

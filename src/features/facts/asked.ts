@@ -4,7 +4,7 @@ import type { Question } from '../../ask/question.ts';
 import { isGroupCode, withoutGroupWord } from '../../ask/run-topics.ts';
 import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
-import { topics as asks, vocabulary } from '../../i18n/index.ts';
+import { topics as asks, seriesNumber, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { FACTS, OF_TIME, SUBJECT, type Topic } from '../../i18n/topics.ts';
 import {
@@ -168,11 +168,23 @@ function askedIn(
     topic,
     ...(also.length > 0 && { also }),
     ...ofLanguage,
+    ...(also.length === 0 && topic === 'grading' && gradeIn(words)),
     ...(isTurned && { isTurned }),
     ...(expected && expected !== 'either' && { expects: expected }),
     ...(isAtTime && time !== '' && { time: time.slice(0, LONGEST_SAID) }),
     ...(unused.length > 0 && { unused: [...unused] }),
   };
+}
+
+/** The one grade that a question names: "for a 5", "vitoseen". "One" says too little, and "0 5" is a scale. */
+function gradeIn(words: readonly string[]): Pick<AskedAlike, 'grade'> {
+  const numbers = words.map((word) => {
+    const inSeries = seriesNumber(word);
+    return /^\d$/.test(word) ? word : inSeries === '1' ? undefined : inSeries;
+  });
+  const named = [...new Set(numbers.filter((one) => one !== undefined).map(Number))];
+  const [grade = 0, ...others] = named;
+  return grade >= 1 && grade <= 5 && others.length === 0 ? { grade } : {};
 }
 
 /** "Is § already open?", "can I enroll yet?", "has enrollment ended?" */

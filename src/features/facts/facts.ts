@@ -17,14 +17,12 @@ import {
   windowText,
   windowWords,
 } from '../../cards/dates.ts';
-import { MOST_QUOTED, quotedLine } from '../../cards/details.ts';
 import { creditWords, inWords, labelledNames, languagesInSentence, periodWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
 import { isLanguage, numberIn } from '../../language.ts';
 import type {
   CourseUnit,
-  CourseUnitText,
   Moment,
   Organisation,
   Realization,
@@ -41,6 +39,7 @@ import {
 } from '../../study-client/moments.ts';
 import { answered, openAt, runsAt, type YesOrNo } from './answered.ts';
 import type { AskedAlike } from './asked-facts.ts';
+import { gradingWords, quotedTogether, quotesOf, tellsCriteria, unitFactOf } from './quotes.ts';
 
 /** In days. */
 const WEEK = 7;
@@ -68,39 +67,16 @@ export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
     const isEnough = office && about.belongsTo !== undefined;
     return isEnough ? answered(belonging, undefined, office, reader) : joined([office, words.unknown[topic]]);
   }
-  const fact = TELL[topic](about, reader) || (about.unit && unitFactOf(topic, about.unit, reader));
+  const fact =
+    TELL[topic](about, reader) || (about.unit && unitFactOf(topic, about.unit, reader, about.grade));
   if (fact) return answered(belonging, undefined, fact, reader);
   // Only the unit itself tells of its material.
   return topic === 'materials' && about.unit ? words.noMaterials : words.nothing[topic];
 }
 
-/** The texts of a course unit that tell a fact. */
-const OF_UNIT = {
-  prerequisites: ['prerequisites'],
-  content: ['content'],
-  objectives: ['objective'],
-  methods: ['teachingMethods'],
-  materials: ['materials'],
-  further: ['further'],
-  grading: ['criteriaPassOrFail', 'criteriaSatisfactory', 'criteriaGood', 'criteriaExcellent'],
-} as const satisfies Partial<Record<FactTopic, readonly CourseUnitText[]>>;
-
-/** Whether a course unit may tell a fact, for all its runs. */
-export const isOfUnit = (topic: Topic): topic is FactTopic =>
-  topic === 'credits' || Object.hasOwn(OF_UNIT, topic);
-
-/** The same of a course unit; undefined where its data leave the fact out, or units have none of the kind. */
-export function unitFactOf(topic: Topic, unit: CourseUnit, { language }: Reader): string | undefined {
-  if (topic === 'credits') return creditWords(unit.credits, language);
-  const keys = (OF_UNIT as Partial<Record<Topic, readonly CourseUnitText[]>>)[topic] ?? [];
-  const key = keys.find((one) => unit.texts[one] !== undefined);
-  const text = key && unit.texts[key];
-  return key && text && quotedLine(key, text, unit.textLanguages?.[key], language);
-}
-
-/** Whether the study data of a course has a fact. */
+/** Whether the study data of a course has a fact, as far as it is asked for. */
 export const isTold = (topic: FactTopic, about: FactOf, reader: Reader): boolean =>
-  Boolean(TELL[topic](about, reader));
+  topic === 'grading' ? tellsCriteria(about) : Boolean(TELL[topic](about, reader));
 
 /** Whether a fact is a text of the realization, which may exist in another language alone. */
 export const isOfTexts = (topic: Topic): boolean => Object.hasOwn(QUOTES, topic);
@@ -108,24 +84,10 @@ export const isOfTexts = (topic: Topic): boolean => Object.hasOwn(QUOTES, topic)
 /** Undefined or empty where the study data leaves the fact out. */
 type Tell = (about: FactOf, reader: Reader) => string | undefined;
 
-/** The texts that say how a course is assessed, the most general first. */
-const CRITERIA = [
-  ...(['criteria', 'passOrFail', 'criteriaPassOrFail', 'criteriaSatisfactory'] as const),
-  ...(['criteriaGood', 'criteriaExcellent'] as const),
-];
-
 const QUOTES = {
   prerequisites: quoted('prerequisites'),
   exam: quoted('exams'),
-  grading: (about: FactOf, reader: Reader) => {
-    const [scale, criteria] = [quoted('gradingScale'), quoted(...CRITERIA)].map((tell) =>
-      tell(about, reader),
-    );
-    if (!scale || !criteria) return scale ?? criteria;
-    const both = `${scale} · ${criteria}`;
-    // A long scale leaves no room for the criteria.
-    return both.length > 2 * MOST_QUOTED ? scale : both;
-  },
+  grading: (about: FactOf, { language }: Reader) => gradingWords(about, language),
   workload: quoted('workload'),
   content: quoted('content'),
   objectives: quoted('objective'),
@@ -247,14 +209,9 @@ const WHETHER = {
 } as const;
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-/** The first of the texts that the course has. */
+/** The texts of a kind that the course has. */
 function quoted(...keys: readonly RealizationText[]): Tell {
-  return ({ realization }, { language }) => {
-    const key = keys.find((one) => realization.texts[one] !== undefined);
-    const text = key && realization.texts[key];
-    if (key === undefined || text === undefined) return undefined;
-    return quotedLine(key, text, realization.textLanguages?.[key], language);
-  };
+  return ({ realization }, { language }) => quotedTogether(quotesOf(keys, realization), language);
 }
 
 function named(label: string, all: readonly Organisation[], { language }: Reader): string | undefined {

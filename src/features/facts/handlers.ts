@@ -36,7 +36,8 @@ import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
-import { factOf, isOfTexts, isOfUnit, isTold, unitFactOf, warningsFor } from './facts.ts';
+import { factOf, isOfTexts, isTold, warningsFor } from './facts.ts';
+import { isOfUnit, unitFactOf } from './quotes.ts';
 import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
 
 interface FactsDeps {
@@ -197,8 +198,9 @@ async function withTexts(
   const found = topics.some(isOfTexts) ? await study.realization(code, language, 'texts') : asked;
   const ofName = topics.includes('name') && request.language !== undefined ? request.language : '';
   const named = isLanguage(ofName) ? (await study.realization(code, ofName)).value : undefined;
-  const isMissing = (topic: Topic) => isOfUnit(topic) && !isTold(topic, { realization: found.value }, reader);
-  if (!topics.some(isMissing) || !isRealizationCode(code)) return { found, named };
+  const isMissing = ({ topic, half: { grade } }: ReturnType<typeof eachAsked>[number]) =>
+    isOfUnit(topic) && !isTold(topic, { realization: found.value, grade }, reader);
+  if (!eachAsked(request).some(isMissing) || !isRealizationCode(code)) return { found, named };
   const reading = unitFor(topics, units)(workspace, courseUnitOf(code), language);
   // The course tells the rest, also if its unit can't be read. Of material it tells nothing.
   const isAlone = request.topic === 'materials' && topics.length === 1;
@@ -369,8 +371,11 @@ function told(
 }
 
 function toldByUnit(unit: CourseUnit, request: OfCourses, reader: Reader, courses = 1): string[] {
-  const all = askedTopics(request).slice(0, mostOf(courses));
-  return all.map((topic) => unitFactOf(topic, unit, reader) ?? texts(reader.language).facts.noMaterials);
+  const all = eachAsked(request).slice(0, mostOf(courses));
+  return all.map(
+    ({ topic, half }) =>
+      unitFactOf(topic, unit, reader, half.grade) ?? texts(reader.language).facts.noMaterials,
+  );
 }
 
 /** The line under the fact: the course, and how it was found if no code was typed. */

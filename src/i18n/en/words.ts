@@ -888,7 +888,7 @@ export const enTopics: TopicWords = {
     ],
     [
       'grading',
-      'grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark; how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|5|4|3|a|1|one; marks|marking; get|getting a|an five|four|three|top|good|best',
+      'grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark; how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers; grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or; for a|an five|four|three|two|5|4|3|2|a|1|one; marks|marking; get|getting a|an five|four|three|top|good|best',
     ],
     ['online', 'attendance|present|attend on|at campus|site; attendance online'],
     [

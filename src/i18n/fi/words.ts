@@ -399,7 +399,7 @@ export const fiWords: LanguageWords = {
     two: 'kaksi kahta kakko{nen,sen,sta,sesta,sessa,seen} kaks',
     three: 'kolme kolmea kolmo{nen,sen,sta,sesta,sessa,seen}',
     four: 'neljä neljää nelo{nen,sen,sta,sesta,sessa,seen}',
-    five: 'viisi viittä vito{nen,sen,sta} viito{nen,sen,sta}',
+    five: 'viisi viittä vito{nen,sen,sta,sesta,sessa,seen} viito{nen,sen,sta,sesta,sessa,seen}',
     number: 'numero nro',
     online: 'verkossa etänä verkkokurssi verkkototeutus',
     lead: `ei eiku eikun en no ok okei joo sori anteeksi siis mä mää minä tarkoitin tarkotin tarkotan meinasin haluan haluun otan valitsen
@@ -823,7 +823,7 @@ export const fiTopics: TopicWords = {
     ['duration', 'mistä mihin; mistä .. mihin kestää; milloin|koska .. mihin asti'],
     [
       'grading',
-      'arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu; vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kiitettäv*; pisteyt*; arvosan* .. saa|saada|vaatii; perustuu|perustuuko|määräytyykö|muodostuuko .. arvosan*|numero*; saa|saada|saisi|saan vitosen|viitosen|hyvän',
+      'arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu; vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kakkose*|kiitettäv*; pisteyt*; arvosan* .. saa|saada|vaatii; perustuu|perustuuko|määräytyykö|muodostuuko .. arvosan*|numero*; saa|saada|saisi|saan vitosen|viitosen|hyvän',
     ],
     [
       'completion',

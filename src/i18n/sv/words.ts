@@ -725,7 +725,7 @@ export const svTopics: TopicWords = {
     ['ends', 'när är|e vi|den|det|de klar|klara|färdig*|slut|över; slutdatum*'],
     [
       'grading',
-      'bestämmer|påverkar|avgör|inverkar .. vitsord*|betyg*; vad .. vitsord*|betyg* .. baserar|grundar|bygger; för en|ett femma|fyra|trea|tvåa|5|4|3; toppvitsord*',
+      'bestämmer|påverkar|avgör|inverkar .. vitsord*|betyg*; vad .. vitsord*|betyg* .. baserar|grundar|bygger; för en|ett femma|fyra|trea|tvåa|5|4|3|2; toppvitsord*',
     ],
     ['duration', 'från när till|tills när; från .. till|tills när'],
     [

@@ -43,10 +43,49 @@ test.each([
     { gradingScale: '0–5', criteriaExcellent: 'All of it.' },
     'Grading scale: 0–5 · Assessment: excellent (5): All of it.',
   ],
+  [
+    { criteriaSatisfactory: 'Some.', criteriaGood: 'Much.', criteriaExcellent: 'All.', passOrFail: 'Half.' },
+    'Pass or fail description: Half. · Assessment: satisfactory (1–2): Some. · Assessment: good (3–4): Much. · Assessment: excellent (5): All.',
+  ],
   [{ gradingScale: '0–5' }, 'Grading scale: 0–5'],
   [{}, 'The study data says nothing about grading.'],
 ])('grading tells the scale and the criteria: %j', (texts, line) => {
   expect(told('en', { topic: 'grading' }, texts)[0]).toBe(line);
+});
+
+const GRADES = { criteriaSatisfactory: 'Some.', criteriaGood: 'Much.', criteriaExcellent: 'All.' };
+
+test.each([
+  [1, 'Assessment: satisfactory (1–2): Some.'],
+  [2, 'Assessment: satisfactory (1–2): Some.'],
+  [3, 'Assessment: good (3–4): Much.'],
+  [4, 'Assessment: good (3–4): Much.'],
+  [5, 'Assessment: excellent (5): All.'],
+])('of an asked grade, %i, its own criteria are told alone', (grade, line) => {
+  expect(told('en', { topic: 'grading', grade }, { gradingScale: '0–5', ...GRADES })[0]).toBe(line);
+  const lacking = { gradingScale: '0–5', criteria: 'An exam.' };
+  expect(told('en', { topic: 'grading', grade }, lacking)[0]).toBe(
+    'Grading scale: 0–5 · Assessment methods and criteria: An exam.',
+  );
+});
+
+test('long criteria are all quoted, each in its share of the room', () => {
+  const long = (about: string) => `${about} is long. `.repeat(60);
+  const all = {
+    gradingScale: '0–5',
+    criteria: long('One'),
+    criteriaGood: long('Two'),
+    criteriaExcellent: long('Three'),
+  };
+  const [line = ''] = told('en', { topic: 'grading' }, all);
+  for (const part of ['0–5', 'One is long.', 'Two is long.', 'Three is long.']) expect(line).toContain(part);
+  expect(line.length).toBeLessThan(800);
+});
+
+test('both further texts are told', () => {
+  const texts = { furtherOnRealization: 'Bring a laptop.', furtherOnCourseUnit: 'Given yearly.' };
+  const [line] = told('en', { topic: 'further' }, texts);
+  expect(line).toMatch(/Bring a laptop\..*Given yearly\./);
 });
 
 test.each([
