@@ -23,9 +23,12 @@ export type Subject = 'realization' | 'course-unit' | 'building';
 export class InvalidRequest extends Error {
   override readonly name = 'InvalidRequest';
   readonly problem: Problem;
-  constructor(problem: Problem) {
+  /** The codes that it names: what is said next is about these. */
+  readonly named: readonly string[];
+  constructor(problem: Problem, named: readonly string[] = []) {
     super(`cannot read the request: ${problem.about}`);
     this.problem = problem;
+    this.named = named;
   }
 }
 

@@ -213,7 +213,7 @@ describe('numbers', () => {
   });
 
   const PROMISED: readonly Said[] = [
-    [/codes in one question; to compare\*\*: (\d+);/, 'src/ask/asked-codes.ts', 'MOST_CODES'],
+    [/codes in one answer; to compare\*\*: (\d+);/, 'src/ask/asked-codes.ts', 'MOST_CODES'],
     [/to compare\*\*: \d+; (\d+) to/, 'src/features/compare/handlers.ts', 'FEWEST'],
     [/to compare\*\*: \d+; \d+ to (\d+)/, 'src/features/compare/handlers.ts', 'MOST'],
     [/units and groups among them\*\*: (\d+)/, 'src/store/reminder-settings.ts', 'MOST_FOLLOWS'],

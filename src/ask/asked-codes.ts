@@ -223,6 +223,8 @@ export const isLikeSuffix = (suffix: string, other: string): boolean =>
 
 /** The most realizations in one answer. */
 export const MOST_CODES = 10;
+/** So many more travel in the button that shows them. */
+const MOST_REST = 30;
 const LONGEST_TOKEN = 60;
 /** The suffix of a code that is made for an example. */
 const EXAMPLE = '3001';
@@ -231,17 +233,15 @@ const LONGEST_INPUT = 100;
 /** No command is longer; every later limit would cut off the rest anyway. */
 const LONGEST_ARGUMENTS = 4000;
 
+const token = z
+  .string()
+  .max(LONGEST_TOKEN)
+  .regex(/^[^\s\p{C},;]+$/u);
 /** Realizations as they were typed; canonical if they could be read. Travels in buttons. */
 export const askedRequest = z.object({
-  asked: z
-    .array(
-      z
-        .string()
-        .max(LONGEST_TOKEN)
-        .regex(/^[^\s\p{C},;]+$/u),
-    )
-    .min(1)
-    .max(MOST_CODES),
+  asked: z.array(token).min(1).max(MOST_CODES),
+  /** Those that were asked for beside them: one answer holds no more. */
+  rest: z.array(token).min(1).max(MOST_REST).optional(),
   /** The realization is the channel's own course. */
   linked: z.literal(true).optional(),
 });
@@ -273,19 +273,32 @@ export const excerpt = (input: string): string => shorten(input, LONGEST_INPUT);
  * Ordinary words around the codes ("when does … start", "and") are dropped. Throws `InvalidRequest` if
  * nothing can be read or there are too many.
  */
-export const parseAsked = (args: string): AskedRequest => readAsked(args, readToken);
-
-/** The same where a course unit's code stands for the unit's runs. */
-export function parseAskedOrUnits(args: string): AskedRequest {
-  return readAsked(args, (token) => {
-    const refs = readToken(token);
-    return refs.length > 0 ? refs : [parseCourseUnitCode(token) ?? []].flat();
-  });
+export function parseAsked(args: string): AskedRequest {
+  const asked = readAsked(args, readToken);
+  if (asked.length > MOST_CODES) throw tooMany(asked);
+  return { asked };
 }
 
-function readAsked(args: string, refsIn: (token: string) => string[]): AskedRequest {
+/** The same where a course unit's code stands for the unit's runs, with a rest that other answers hold. */
+export function parseAskedOrUnits(args: string): AskedRequest {
+  return inAnswers(
+    readAsked(args, (token) => {
+      const refs = readToken(token);
+      return refs.length > 0 ? refs : [parseCourseUnitCode(token) ?? []].flat();
+    }),
+  );
+}
+
+/** As many as one answer holds, and the rest. Throws `InvalidRequest` for more than a button holds. */
+export function inAnswers(all: readonly string[]): AskedRequest {
+  if (all.length > MOST_CODES + MOST_REST) throw tooMany(all);
+  const [asked, rest] = [all.slice(0, MOST_CODES), all.slice(MOST_CODES)];
+  return rest.length === 0 ? { asked } : { asked, rest };
+}
+
+function readAsked(args: string, refsIn: (token: string) => string[]): string[] {
   // Nearly everybody types a code and nothing else.
-  if (isUsualCode(args)) return { asked: [args] };
+  if (isUsualCode(args)) return [args];
   const clean = withWholeCodes(mendCodes(withIdsApart(cleanArguments(args))), { isSpaced: true });
   const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
   const read = withoutListNumbers(tokens.map((token) => ({ token, refs: refsIn(token) })));
@@ -297,9 +310,7 @@ function readAsked(args: string, refsIn: (token: string) => string[]): AskedRequ
       throw new InvalidRequest({ about: 'unit-code', input: unit, example });
     throw new InvalidRequest({ about: 'realization-code', input: excerpt(input) });
   }
-  const asked = new Set(read.flatMap(({ token, refs }) => (refs.length > 0 ? refs : [unreadable(token)])));
-  if (asked.size > MOST_CODES) throw tooMany(asked.size);
-  return { asked: [...asked] };
+  return [...new Set(read.flatMap(({ token, refs }) => (refs.length > 0 ? refs : [unreadable(token)])))];
 }
 
 interface Read {
@@ -339,8 +350,6 @@ interface Naming {
 /** The same where a course unit's code stands for the unit's runs; in the order of the question. */
 export function askedOrUnitsIn(question: Naming): AskedRequest | undefined {
   const { codes, units } = question;
-  const count = codes.length + units.length;
-  if (count > MOST_CODES) throw tooMany(count);
   const text = question.text.toUpperCase();
   const placed = [
     ...codes.map((code) => ({ code, at: text.indexOf(code) })),
@@ -350,13 +359,13 @@ export function askedOrUnitsIn(question: Naming): AskedRequest | undefined {
   const asked = (isMixed ? placed.toSorted((one, other) => one.at - other.at) : placed).map(
     (one) => one.code,
   );
-  return asked.length > 0 ? { asked } : askedIn(question);
+  const all = asked.length > 0 ? asked : askedIn(question)?.asked;
+  return all && inAnswers(all);
 }
 
-/** The codes of a question. If there are none, the numbers that its words call realization ids. */
+/** The codes of a question, however many. If there are none, the numbers that its words call realization ids. */
 export function askedIn({ codes, words }: Pick<Naming, 'codes' | 'words'>): AskedRequest | undefined {
   const asked = codes.length > 0 ? [...codes] : numbersSaid(words, 'realization');
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
   return asked.length > 0 ? { asked } : undefined;
 }
 
@@ -379,5 +388,5 @@ function unreadable(token: string): string {
 }
 
 /** The error for more codes than one answer holds. */
-export const tooMany = (count: number): InvalidRequest =>
-  new InvalidRequest({ about: 'too-many-codes', count, most: MOST_CODES });
+export const tooMany = (asked: readonly string[]): InvalidRequest =>
+  new InvalidRequest({ about: 'too-many-codes', count: asked.length, most: MOST_CODES }, asked);

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
+import { askedRequest, inAnswers } from '../ask/asked-codes.ts';
 import type { Ask, Place } from '../ask/feature.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard, withSupport } from '../cards/error-card.ts';
@@ -22,6 +23,7 @@ import type { Jobs } from '../ops/jobs.ts';
 import { causeOf, firstFrame, type Log, nameOfError, newReference } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { isDirectId, isUserId } from '../slack-terms.ts';
+import { isRealizationCode, parseCourseUnitCode } from '../study-client/codes.ts';
 import type { PayloadTiming, TimedPayload } from './intake.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
@@ -84,7 +86,7 @@ export interface Answer {
 
 /** A request that travels in a button: which feature, and its request as JSON. */
 export const askValue = z.object({ f: z.string().max(40), r: z.unknown() });
-/** Asks the same once more, after a failure that may pass. */
+/** Asks the same once more, after a failure that may pass, or of those courses that one answer left out. */
 export const again = defineAction('answer.again', askValue);
 
 /**
@@ -127,9 +129,9 @@ export async function answer(
     const finding = answering.refreshes.during(() =>
       asked.card(readerAt(answering, origin, language), origin.place),
     );
-    const card = await finding.result;
+    const card = withRest(await finding.result, ask, language);
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
-    answering.noteShown(origin.place, card);
+    answering.noteShown(origin.place, card.failures?.all ? { ...card, shows: codesAsked(ask) } : card);
     if (!card.failures) {
       logRequest(answering, origin, started, outcome);
       const refresh = finding.changed();
@@ -147,11 +149,36 @@ export async function answer(
   } catch (error) {
     const { support } = answering;
     const card = errorCard(error, readerOf(answering, language), { reference, support });
+    // What was refused is spoken of, too: "follow it" means no course that was shown before.
+    const named = error instanceof InvalidRequest ? error.named : [];
+    answering.noteShown(origin.place, { shows: ask ? codesAsked(ask) : named.filter(isCode) });
     logRequest(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
     const buttons = againButton([error], ask, language);
     const isRefused = error instanceof NotAllowed;
     return { card: { ...card, buttons }, language, reference, failed: isFailure(error), isRefused };
   }
+}
+
+const isCode = (asked: string): boolean => isRealizationCode(asked) || parseCourseUnitCode(asked) === asked;
+
+/** Requests for courses, some of which may be left for another answer. */
+const ofCourses = z.looseObject({ asked: askedRequest.shape.asked, rest: askedRequest.shape.rest });
+
+/** The codes that a request names. */
+const codesAsked = ({ request }: Ask): readonly string[] =>
+  (ofCourses.safeParse(request).data?.asked ?? []).filter(isCode);
+
+/** The card, with a button for the courses that it leaves for another answer. */
+function withRest(card: Card, { feature, request }: Ask, language: Language): Card {
+  const { asked = [], rest = [], ...others } = ofCourses.safeParse(request).data ?? {};
+  if (rest.length === 0) return card;
+  const words = texts(language).lookUp;
+  const value = { f: feature, r: { ...others, ...inAnswers(rest) } };
+  const noted = withNote(card, words.someAsked(asked.length, asked.length + rest.length));
+  return {
+    ...noted,
+    buttons: [...card.buttons, ...again.offer(words.others(rest.length), value, language, 1)],
+  };
 }
 
 /** The request in the form that the card answers. The answer is not shareable if it asks back. */

@@ -78,10 +78,19 @@ test('ten codes are one search', async () => {
   expect(study.calls.map((call) => call.codes)).toEqual([codes.slice(0, 10)]);
 });
 
-test('eleven codes are too many, and nothing is looked up', async () => {
+test('of eleven codes ten are one search, and the last one is offered', async () => {
   const { command, study } = await openSample();
   const { message } = await command(`/course ${codes.join(' ')}`);
-  expect(message.text).toContain('11 codes are too many at once. Give at most 10');
+  expect(message.text).toContain('These are the first 10 of 11.');
+  expect(buttons(message)).toContain('Show the other one');
+  expect(study.calls.map((call) => call.codes)).toEqual([codes.slice(0, 10)]);
+});
+
+test('more codes than a button holds are too many, and nothing is looked up', async () => {
+  const { command, study } = await openSample();
+  const many = Array.from({ length: 41 }, (_, index) => `TX00EY${20 + index}-3015`);
+  const { message } = await command(`/course ${many.join(' ')}`);
+  expect(message.text).toContain('41 codes are too many at once. Give at most 10');
   expect(study.calls).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
   const { words } = question;
   const asks = words.some(vocabulary.compare.compare.has);
   if (!asks && !words.some(vocabulary.compare.ofSeveral.has)) return undefined;
-  const read = limited(() => askedIn(question));
+  const read = askedIn(question);
   // A name alone may be said by the way: "we should compare databases".
   const isEnough = read !== undefined && read.asked.length >= FEWEST;
   return read && (isEnough || (asks && !question.named)) ? comparable(read) : undefined;
@@ -133,23 +133,24 @@ function limited<T>(read: () => T, typed?: string): T {
   try {
     return read();
   } catch (error) {
-    const problem = error instanceof InvalidRequest ? error.problem : undefined;
-    if (problem?.about === 'too-many-codes') throw tooMany(problem.count);
-    if (problem?.about !== 'realization-code' || typed === undefined) throw error;
+    if (!(error instanceof InvalidRequest)) throw error;
+    const { problem, named } = error;
+    if (problem.about === 'too-many-codes') throw tooMany(named);
+    if (problem.about !== 'realization-code' || typed === undefined) throw error;
     throw new InvalidRequest({ ...problem, input: excerpt(cleanArguments(typed)) });
   }
 }
 
 /** Checks how many courses there are. Throws `InvalidRequest`. */
 function comparable({ asked }: AskedRequest): CompareRequest {
-  if (asked.length > MOST) throw tooMany(asked.length);
+  if (asked.length > MOST) throw tooMany(asked);
   const [only = ''] = asked;
   if (asked.length < FEWEST) throw new InvalidRequest({ about: 'too-few-to-compare', input: only });
   return { asked };
 }
 
-function tooMany(count: number): InvalidRequest {
-  return new InvalidRequest({ about: 'too-many-to-compare', count, most: MOST });
+function tooMany(asked: readonly string[]): InvalidRequest {
+  return new InvalidRequest({ about: 'too-many-to-compare', count: asked.length, most: MOST }, asked);
 }
 
 // Comparing by name: "software engineering vs web design".

@@ -3,7 +3,7 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, enrolledListed, followOffered, setEnrolled, stopMine } from '../../ask/actions.ts';
-import { askedIn, askedRequest, MOST_CODES } from '../../ask/asked-codes.ts';
+import { askedIn, askedRequest, MOST_CODES, tooMany } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import type { Question } from '../../ask/question.ts';
@@ -95,6 +95,7 @@ function enrolledQuestion(question: Question): EnrolledRequest | undefined {
     return { about: own.about, asked: question.codes.slice(0, MOST_CODES) };
   const said = asked && statementIn(question);
   if (!asked || said?.rest.length !== 0) return undefined;
+  if (asked.length > MOST_CODES) throw tooMany(asked);
   return { asked, on: said.on, shown: 'alone' };
 }
 

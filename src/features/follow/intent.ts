@@ -306,7 +306,7 @@ export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-
 function besideTopics(topics: readonly string[], rest: string, args: string): Request<'follow' | 'offer'> {
   const beside = saysNothingElse(rest) ? undefined : parseFollow(rest);
   const asked = [...topics, ...(beside?.asked ?? [])];
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  if (asked.length > MOST_CODES) throw tooMany(asked);
   const isClear = !holdsException(args) && (beside === undefined || beside.does === 'follow');
   return { does: isClear ? 'follow' : 'offer', asked };
 }
@@ -374,7 +374,7 @@ function stopTopics(args: string): Request<'unfollow'> | undefined {
   const { topics, rest } = topicsIn(args);
   if (topics.length === 0) return undefined;
   const asked = [...topics, ...(saysNothingElse(rest) ? [] : parseAsked(rest).asked)];
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  if (asked.length > MOST_CODES) throw tooMany(asked);
   return { does: 'unfollow', asked };
 }
 

@@ -233,7 +233,7 @@ function codesIn(question: Question): string[] | undefined {
   if (!named) return undefined;
   const rarer = question.words.flatMap((word) => (word.includes('-') && parseRealizationCode(word)) || []);
   const asked = [...new Set([...named, ...rarer])];
-  if (asked.length > MOST_CODES) throw tooMany(asked.length);
+  if (asked.length > MOST_CODES) throw tooMany(asked);
   return asked;
 }
 
@@ -320,7 +320,7 @@ export async function readName(
 ): Promise<Request<'find' | 'offer'> | undefined> {
   const { asked, length, isNamed, unknown } = await readCourseList(typed, place, seen, MOST_CODES);
   if (length > 1 && isNamed && unknown === undefined) {
-    if (asked.length > MOST_CODES) throw tooMany(asked.length);
+    if (asked.length > MOST_CODES) throw tooMany(asked);
     return { does: 'offer', asked: [...asked] };
   }
   const found = await searchFor(seen, typed, place);

@@ -946,6 +946,8 @@ export const en = {
       `Not answered: “${typed}”. Ask it by itself; /course help shows what I can answer.`,
     part: (typed: string) => `I answered “${typed}”. The rest I didn’t understand.`,
     unread: (typed: string) => `Not read: ${typed}. Please type whole codes.`,
+    someAsked: (first: number, all: number) => `These are the first ${first} of ${all}.`,
+    others: (count: number) => (count === 1 ? 'Show the other one' : `Show the other ${count}`),
     onlyFirst: (first: number, all: number) =>
       `The message contains ${all} codes. These are the first ${first}.`,
   },

@@ -952,6 +952,8 @@ export const fi: Catalog = {
       `Vastaamatta jäi: ”${typed}”. Kysy se erikseen; /course help näyttää, mihin osaan vastata.`,
     part: (typed) => `Vastasin tähän: ”${typed}”. Muuta en ymmärtänyt.`,
     unread: (typed) => `En osannut lukea: ${typed}. Kirjoita koko tunnus.`,
+    someAsked: (first, all) => `Tässä on ${first} ensimmäistä, kaikkiaan ${all}.`,
+    others: (count) => (count === 1 ? 'Näytä viimeinen' : `Näytä loput ${count}`),
     onlyFirst: (first, all) => `Viestissä on ${all} tunnusta. Tässä ovat ensimmäiset ${first}.`,
   },
   newRuns: {

@@ -935,6 +935,8 @@ export const sv: Catalog = {
       `Obesvarat: ”${typed}”. Fråga det för sig; /course help visar vad jag kan svara på.`,
     part: (typed) => `Jag svarade på ”${typed}”. Resten förstod jag inte.`,
     unread: (typed) => `Kunde inte läsas: ${typed}. Skriv hela koden.`,
+    someAsked: (first, all) => `Här är de ${first} första av ${all}.`,
+    others: (count) => (count === 1 ? 'Visa den sista' : `Visa de andra ${count}`),
     onlyFirst: (first, all) => `Meddelandet innehåller ${all} koder. Här är de ${first} första.`,
   },
   newRuns: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedIn, parseAsked } from '../../../src/ask/asked-codes.ts';
+import { askedIn, askedOrUnitsIn, parseAsked } from '../../../src/ask/asked-codes.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import { codesOfMessage, courseRequest } from '../../../src/features/course/handlers.ts';
@@ -120,8 +120,10 @@ describe('questions about courses', () => {
     expect(askedIn(readQuestion(text))).toBeUndefined();
   });
 
-  it('refuses too many codes rather than leaving some out', () => {
-    expect(() => askedIn(readQuestion(codes(11).join(' ')))).toThrow(InvalidRequest);
+  it('keeps the rest of many codes, and refuses more than it can keep rather than leaving some out', () => {
+    const [first, rest] = [codes(12).slice(0, 10), codes(12).slice(10)];
+    expect(askedOrUnitsIn(readQuestion(codes(12).join(' ')))).toEqual({ asked: first, rest });
+    expect(() => askedOrUnitsIn(readQuestion(codes(41).join(' ')))).toThrow(InvalidRequest);
   });
 });
 
