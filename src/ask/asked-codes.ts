@@ -257,8 +257,8 @@ export function cleanArguments(args: string): string {
   return clean.replace(/[\s\p{C}]+/gu, ' ').trim();
 }
 
-/** `81400/exam`: signs between an id and a word. */
-const ID_AND_WORD = /(?<!\S)(\d+)[^\p{L}\p{N}\s]+(\p{L}{2,})/gu;
+/** `81400/exam`: signs between an id and a word; no code such as `4-AOT5-3002`. */
+const ID_AND_WORD = /(?<!\S)(\d+)[^\p{L}\p{N}\s]+(\p{L}{2,})(?![\p{L}\p{N}])/gu;
 /** A text behind a command that takes ids, with a space in place of signs between an id and a word. */
 export const withIdsApart = (text: string): string =>
   text.replace(ID_AND_WORD, (typed, id: string, word: string) =>

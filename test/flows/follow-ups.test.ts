@@ -21,16 +21,16 @@ test('a date that contradicts another is told with the warning of the card, and 
   const warned = (first: string, warning: string) => new RegExp(`^${first}: <[^\\n]*\\n.*${warning}`);
   const en = 'Period unclear: its start and end contradict';
   await expectAfter(REVERSED, [
-    ['when does it open?', warned('Enrollment opens', en)],
-    ['when does enrollment close?', warned('Enrollment closed', en)],
-    ['does it open in December?', warned('Enrollment opens', en)],
-    ['how long until it opens?', warned('Enrollment opens', en)],
-    ['has enrollment opened yet?', warned('Enrollment opens', en)],
+    ['when does it open?', warned('Enrollment opening', en)],
+    ['when does enrollment close?', warned('Enrollment closing', en)],
+    ['does it open in December?', warned('Enrollment opening', en)],
+    ['how long until it opens?', warned('Enrollment opening', en)],
+    ['has enrollment opened yet?', warned('Enrollment opening', en)],
     ['can I enroll tomorrow?', /^Enrollment: Period unclear/],
     ['is it open on 1 December?', /^Enrollment: Period unclear/],
-    ['when does it open and close?', new RegExp(`^Enrollment opens.*\\nEnrollment closed.*\\n.*${en}`)],
-    ['milloin ilmo aukeaa?', warned('Ilmoittautuminen alkaa', 'alku ja loppu ovat ristiriidassa')],
-    ['när öppnar anmälan?', warned('Anmälan öppnar', 'början och slutet motsäger')],
+    ['when does it open and close?', new RegExp(`^Enrollment opening.*\\nEnrollment closing.*\\n.*${en}`)],
+    ['milloin ilmo aukeaa?', warned('Ilmoittautumisen alku', 'alku ja loppu ovat ristiriidassa')],
+    ['när öppnar anmälan?', warned('Anmälans öppning', 'början och slutet motsäger')],
   ]);
 });
 

@@ -27,7 +27,7 @@ async function filled(): Promise<{ readonly store: Store; readonly file: Databas
   const file = new DatabaseSync(join(dataDir, 'coursebell.sqlite'));
   cleanUps.push(async () => file.close());
   file.exec(`with recursive each_one(at) as (select 1 union all select at + 1 from each_one where at < ${MANY})
-    insert into targets select workspace, target || at, kind, conversation, language, settings, pause, checked_at
+    insert into targets select workspace, target || at, kind, conversation, language, settings, pause, checked_at, slack_language
     from targets, each_one`);
   return { store, file };
 }

@@ -3,7 +3,9 @@
  * compile. Copy rules: short, concrete, the next step last, no blame, no exclamation marks.
  * A parameter named `input`, `name` or `id` is outside text: callers pass it through `cards/blocks.ts` first.
  */
-import { counted as count, numberIn, plural } from '../../language.ts';
+import { numberIn, plural } from '../../language.ts';
+
+const count = (n: number, one: string, other: string) => `${n} ${plural('en', n, { one, other })}`;
 
 const creditsOf = (shown: string | undefined) => (shown === '1' ? '1 credit' : `${shown} credits`);
 const credits = (amount: number, shown: string) =>
@@ -216,7 +218,8 @@ export const en = {
     none: 'The study system lists no rooms for this building.',
     noneMatch: (n: number) =>
       `No room matches; the building has ${count(n, 'room', 'rooms')}. Try fewer filters.`,
-    seatsMeant: (n: string) => `For at least ${count(Number(n), 'seat', 'seats')}, type ${n}+.`,
+    seatsMeant: (n: string) =>
+      `For at least ${n} ${plural('en', Number(n), { one: 'seat', other: 'seats' })}, type ${n}+.`,
     promise: 'This lists the rooms, not their bookings.',
     bookings: 'I don’t know bookings, so I can’t tell whether it is free. Look in the room booking system.',
     bookingsOfSeveral:

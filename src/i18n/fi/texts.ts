@@ -3,8 +3,7 @@
 import { numberIn, plural } from '../../language.ts';
 import type { Catalog } from '../en/texts.ts';
 
-const count = (n: number, one: string, other: string) =>
-  `${numberIn('fi', n)} ${plural('fi', n, { one, other })}`;
+const count = (n: number, one: string, other: string) => `${n} ${plural('fi', n, { one, other })}`;
 
 const these = (n: number, one: string, other: string) => plural('fi', n, { one, other });
 

@@ -380,7 +380,7 @@ export const fiWords: LanguageWords = {
     without: 'ilman',
     lacking: 'osaamatta puhumatta ymmärtämättä taitamatta',
     skill: 'kiel{tä,en,i} kielitai* taito* taidot hyvää mitään',
-    held: 'pidetään pidetäänkö järjestetään järjestetäänkö opetetaan opetetaanko opetus suorittaa tehdä tehä käydä ottaa kurssi pitää voi voiko saa tonne sinne siihen onnistuu onnistuuko mahdollista ovatko puhutaanko puhutaaks puhutaan',
+    held: 'pidetään pidetäänkö järjestetään järjestetäänkö opetetaan opetetaanko opetus suorittaa tehdä tehä käydä ottaa kurssi pitää voi voiko saa tonne sinne siihen onnistuu onnistuuko mahdollista ovatko puhutaanko puhutaaks puhutaan siellä siel tuolla täällä',
     needs:
       'pitääkö pitää tarvitaanko tarvitseeko tarvii tarviiko täytyykö täytyy vaaditaanko riittääkö riittää',
     it: 'se sen sitä siinä siitä ne niiden niitä niissä niistä näistä noista nää nämä noi nuo tämä tän tämän tätä tuota tää tässä täs tästä toi ton tuo tuon',

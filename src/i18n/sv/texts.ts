@@ -3,8 +3,7 @@
 import { numberIn, plural } from '../../language.ts';
 import type { Catalog } from '../en/texts.ts';
 
-const count = (n: number, one: string, other: string) =>
-  `${numberIn('sv', n)} ${plural('sv', n, { one, other })}`;
+const count = (n: number, one: string, other: string) => `${n} ${plural('sv', n, { one, other })}`;
 
 const these = (n: number) => plural('sv', n, { one: 'det här', other: 'de här' });
 
@@ -208,7 +207,8 @@ export const sv: Catalog = {
     noCategory: 'Övriga rum',
     none: 'Studiesystemet anger inga rum för den här byggnaden.',
     noneMatch: (n) => `Inget rum passar; byggnaden har ${n} rum. Försök med färre villkor.`,
-    seatsMeant: (n) => `För minst ${count(Number(n), 'plats', 'platser')}, skriv ${n}+.`,
+    seatsMeant: (n) =>
+      `För minst ${n} ${plural('sv', Number(n), { one: 'plats', other: 'platser' })}, skriv ${n}+.`,
     promise: 'Listan visar vilka rum som finns, inte när de är bokade.',
     bookings:
       'Jag känner inte till bokningar, så jag vet inte om rummet är ledigt. Det ser du i bokningssystemet.',

@@ -308,7 +308,7 @@ export const svWords: LanguageWords = {
     without: 'utan',
     lacking: '',
     skill: 'att kunna tala prata förstå kunskap{er,} kunskaperna goda några i på språket',
-    held: 'ges hålls ordnas undervisas undervisningen avlägga avläggs ta gå göra läsa genomföra välja vara bli går blir möjligt klarar man det att sej sig pratas talas pratar talar',
+    held: 'ges hålls ordnas undervisas undervisningen avlägga avläggs ta gå göra läsa genomföra välja vara bli går blir möjligt klarar man det att sej sig pratas talas pratar talar gått ut där här',
     needs: 'behöver behövs måste måst krävs räcker nödvändig klarar',
     it: 'den denna detta de dom dem dessa',
   },
