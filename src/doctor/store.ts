@@ -12,7 +12,7 @@ import { MIGRATIONS, migrated } from '../store/database/migrations.ts';
 import { openPostgres } from '../store/database/postgres.ts';
 import { expectAble, expectRights } from '../store/database/postgres-needs.ts';
 import { fileOf, lockOf, proveWriting } from '../store/database/sqlite.ts';
-import { sqliteDialect } from '../store/database/sqlite-driver.ts';
+import { onceFree, sqliteDialect } from '../store/database/sqlite-driver.ts';
 import { TABLES, type Tables } from '../store/database/tables.ts';
 import { isUsable, readableSince } from '../store/database/versions.ts';
 import { createSeal, type Seal, SealKeyUnknown } from '../store/sealing.ts';
@@ -81,7 +81,9 @@ async function tryToWrite({ transact }: Database, hasTables: boolean): Promise<v
 
 const ABOUT = 'store';
 /** The longest wait for a write by the app, in milliseconds. */
-const BUSY_MS = 2_000;
+const BUSY_MS = 20;
+/** How long the lock for the write that proves is waited for, in milliseconds. */
+const PATIENCE_MS = 10_000;
 const WRITABLE = 'Let the user that Coursebell runs as write in DATA_DIR, and have a disk or volume there.';
 const ROOM = 'Make room on the disk of DATA_DIR; the store can then be moved to Postgres: docs/care.md.';
 const RESTORE = 'Keep what is there, and restore a back-up: docs/care.md.';
@@ -136,7 +138,8 @@ async function checkFile(dataDir: string): Promise<ExaminedStore> {
     // Without migrations, tables of our names are another program's.
     const foreign = tables.map(({ name }) => name).filter((name) => TABLES.some((table) => table === name));
     if (contents.migrations.length === 0 && foreign.length > 0) return { finding: occupied(foreign) };
-    proveWriting(file);
+    // A running Coursebell may write nearly all the time: the gaps between are short.
+    await onceFree(() => proveWriting(file), performance.now() + PATIENCE_MS);
     // The app must be able to take the lock of `store/database/sqlite.ts`.
     if (existsSync(lockOf(dataDir))) accessSync(lockOf(dataDir), constants.W_OK);
     const used = isInUse(dataDir) ? '; a running Coursebell has it' : '';
