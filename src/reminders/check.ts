@@ -78,14 +78,15 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
     losing.push(...losses);
     const whole = readings.filter((one) => !losses.includes(one));
     await keep(whole, before, trustIn([], 0), { store, changed });
-    await rest();
     if (page.length > 0) page = await store.follows.codes(page.at(-1)?.code, PAGE);
+    // A small installation has one page, and nothing to rest from.
+    if (page.length > 0) await rest();
   }
   const trust = trustIn(counts, confirmAfter(checkEveryMs));
   for (let from = 0; from < losing.length; from += PAGE) {
+    if (from > 0) await rest();
     const some = losing.slice(from, from + PAGE);
     await keep(some, await knownBefore(some, store), trust, { store, changed });
-    await rest();
   }
   await store.targets.checked(await whollyRead(unread, store), now());
   const [concerned, lost] = [await withNews(changed, store), losing.length];
