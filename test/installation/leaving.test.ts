@@ -186,7 +186,7 @@ test('what fails for one workspace is done for the others, and logged', async ()
   expect(await memory.persons.get(other)).toBeUndefined();
   expect(lines).toMatchObject([
     { kind: 'care', outcome: 'failed', workspace: 'T1', error: 'RangeError', detail: FULL.errstr },
-    { kind: 'erase', outcome: 'partly', detail: '1 of 2 removed installations were not erased' },
+    { kind: 'erase', outcome: 'partly', detail: '1 of 2 removed installations was not erased' },
   ]);
 });
 
