@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, type TestContext, test, vi } from 'vitest';
 import { type FakePostgres, startPostgres } from '../fakes/postgres.ts';
 import { HOUR, inTime, MINUTE, openRealWorld, type RealProcess, type RealWorld } from './real-processes.ts';
 
@@ -31,6 +31,9 @@ const STORES: readonly [string, (context: TestContext) => Promise<Record<string,
   ],
   ['Postgres', async () => ({ DATABASE_URL: await server.freshDatabase() })],
 ];
+
+/** The code of a course of the first world, by its number. */
+const codeOf = (at: number): string => `TX00AA${String(at).padStart(2, '0')}-3001`;
 
 /** A whole minute some time from now, in epoch milliseconds: the study API knows no seconds. */
 const minuteIn = (ms: number): number => Math.ceil((Date.now() + ms) / MINUTE) * MINUTE;
@@ -118,9 +121,14 @@ describe.concurrent('on the real clock', () => {
       world.course('TX00AA05-3001', { name: 'Ethics', opens: local(soon) });
       world.course('TX00AA06-3001', { name: 'French', ends: local(later) });
       world.course('TX00AA07-3001', { name: 'Geology', opens: local(soon) });
+      // A fifth of what is followed may not be gone at once.
+      for (const at of [8, 9, 10, 11]) world.course(codeOf(at), { name: `Course ${at}` });
       const one = await world.start();
-      const codes = [1, 2, 3, 4, 5, 6, 7].map((at) => `TX00AA0${at}-3001`);
-      await says(world, one, `/course follow ${codes.join(' ')}`);
+      for (const some of [
+        [1, 2, 3, 4, 5, 6, 7],
+        [8, 9, 10, 11],
+      ])
+        await says(world, one, `/course follow ${some.map(codeOf).join(' ')}`);
 
       // An opening is told at its minute, a closing and a start a day before.
       await inTime('all reminders are with Slack', () => slack.scheduled.length >= 6);
@@ -138,6 +146,7 @@ describe.concurrent('on the real clock', () => {
       world.course('TX00AA06-3001', { ends: local(Date.now() - 31 * DAY) });
       // By its own check, and its own pass.
       await inTime('the reminder moves', () => held('Botany').includes(moved));
+      // What a check takes away is told when a second one agrees.
       await inTime('the notice is with Slack', () =>
         slack.scheduled.some(({ text }) => /Ethics/.test(text) && /French/.test(text)),
       );
@@ -145,8 +154,15 @@ describe.concurrent('on the real clock', () => {
       const status = await says(world, one, '/course status');
       expect(status).toMatch(/Last check: <!date\^\d+\^/);
       expect(status).not.toContain('Checks have failed');
-      const following = await says(world, one, '/course following');
-      expect(following, 'a course that ended long ago is followed no more').not.toContain('TX00AA06');
+      // The pass that handed the notice over notes it a moment later.
+      let following = '';
+      await vi.waitFor(
+        async () => {
+          following = await says(world, one, '/course following');
+          expect(following, 'a course that ended long ago is followed no more').not.toContain('TX00AA06');
+        },
+        { timeout: MINUTE, interval: 500 },
+      );
       expect(following).toContain('TX00AA02');
 
       await slackPosts(world, [one], later);
@@ -156,12 +172,9 @@ describe.concurrent('on the real clock', () => {
       expect(read('Chemistry')).toHaveLength(1);
       expect(read('Drama')).toHaveLength(1);
       expect(read('Geology')).toEqual([]);
-      const notices = slack.workspace.messages.filter(
-        ({ channel, text, onlyFor }) =>
-          channel === CHANNEL && !onlyFor && /Botany/.test(text) && /French/.test(text),
-      );
-      expect(notices, 'one notice tells it all').toHaveLength(1);
-      expect(notices[0]?.text).toContain('Ethics');
+      expect(read('Botany').filter((text) => !/^Enrollment opens/.test(text))).toHaveLength(1);
+      expect(readOf(world, 'French'), 'one notice tells what is gone').toHaveLength(1);
+      expect(readOf(world, 'French')).toEqual(readOf(world, 'Ethics').filter((text) => /French/.test(text)));
     },
   );
 
