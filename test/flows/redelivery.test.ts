@@ -55,13 +55,9 @@ test('a press is carried out once', async () => {
   await flow.until(() => message.text.includes('Shared to') || undefined);
   await redeliver(flow);
   await flow.app.stop();
-  expect(flow.slack.calls.map(({ method }) => method)).toEqual([
-    'response_url',
-    'views.open',
-    'views.update',
-    'response_url',
-    'response_url',
-  ]);
+  // Where the person is now is read beside the answers, at no promised moment.
+  const methods = flow.slack.calls.map(({ method }) => method).filter((method) => method !== 'users.info');
+  expect(methods).toEqual(['response_url', 'views.open', 'views.update', 'response_url', 'response_url']);
 });
 
 test('a retry that comes while the first is being answered adds nothing', async () => {

@@ -3,7 +3,7 @@ import { chooseFollow, stopFollow } from '../../../src/ask/actions.ts';
 import { escapeMrkdwn } from '../../../src/cards/blocks.ts';
 import { type Card, toMessage, toView } from '../../../src/cards/card.ts';
 import { chooseModal } from '../../../src/features/follow/choose.ts';
-import { setFollow, stopAll, stopListed } from '../../../src/features/follow/request.ts';
+import { type FollowDeps, setFollow, stopAll, stopListed } from '../../../src/features/follow/request.ts';
 import { withLeads } from '../../../src/store/reminder-settings.ts';
 import type { Reminder } from '../../../src/store/store.ts';
 import type { ChannelChanges } from '../../../src/workspace/channel-changes.ts';
@@ -218,7 +218,8 @@ describe('/course following and /course status', () => {
     let refused = false;
     const tell: ChannelChanges['tell'] = async () =>
       refused ? { is: 'refused', cause: { reason: 'not_in_channel' } } : { is: 'told' };
-    const app = setUp({ changes: { ...TELLS_ALL, tell } });
+    const probe: FollowDeps['probe'] = async () => (refused ? { refused: { reason: 'not_in_channel' } } : {});
+    const app = setUp({ changes: { ...TELLS_ALL, tell }, probe });
     await app.type(`follow ${coming.code}`);
     expect((await app.type('status')).text).toContain('Nothing is paused');
     refused = true;
