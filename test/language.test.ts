@@ -59,33 +59,26 @@ describe.each([
     [/^For at least 1 seat, /, /^For at least 2 seats, /],
     [/this is the one/, /these are the 2/],
     [/the course that/, /the 2 courses/],
-    '2,000',
   ],
   [
     'fi',
     [/^Vähintään 1 paikan /, /^Vähintään 2 paikan /],
     [/tämän näytin/, /nämä 2 näytin/],
     [/näytetty toteutus:/, /2 viimeksi/],
-    '2 000',
   ],
   [
     'sv',
     [/^För minst 1 plats, /, /^För minst 2 platser, /],
     [/det här visade/, /de här 2 visade/],
     [/det genomförande/, /de 2 genomföranden/],
-    '2 000',
   ],
-] as const)(
-  'in %s one is one, and many are written as the language writes them',
-  (language, seats, shown, part, many) => {
-    const { rooms, follow, facts } = texts(language);
-    test('seats, courses, a list', () => {
-      expect([rooms.seatsMeant('1'), rooms.seatsMeant('2')]).toEqual(
-        seats.map((one) => expect.stringMatching(one)),
-      );
-      expect([follow.ofShown(1), follow.ofShown(2)]).toEqual(shown.map((one) => expect.stringMatching(one)));
-      expect([facts.part(1), facts.part(2)]).toEqual(part.map((one) => expect.stringMatching(one)));
-      expect(follow.listPerson(2_000).replaceAll('\u00a0', ' ')).toContain(many);
-    });
-  },
-);
+] as const)('in %s one is one', (language, seats, shown, part) => {
+  const { rooms, follow, facts } = texts(language);
+  test('seats, courses, a list', () => {
+    expect([rooms.seatsMeant('1'), rooms.seatsMeant('2')]).toEqual(
+      seats.map((one) => expect.stringMatching(one)),
+    );
+    expect([follow.ofShown(1), follow.ofShown(2)]).toEqual(shown.map((one) => expect.stringMatching(one)));
+    expect([facts.part(1), facts.part(2)]).toEqual(part.map((one) => expect.stringMatching(one)));
+  });
+});

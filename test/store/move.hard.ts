@@ -56,7 +56,7 @@ describe('a move', () => {
     expect(Object.values(before).map((rows) => rows.length)).toEqual(TABLES.map(() => 2_300));
     const [target, back] = [await both.fresh(to), await both.fresh(from)];
     const said = await move(source, target);
-    expect(said).toEqual([...TABLES.map((table) => `${table}: 2300 rows`), 'everything has been moved']);
+    expect(said).toEqual([...TABLES.map((table) => `${table}: 2,300 rows`), 'everything has been moved']);
     expect(await contentOf(target)).toEqual(before);
     await move(target, back);
     expect(await contentOf(back)).toEqual(before);
