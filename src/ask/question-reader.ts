@@ -282,7 +282,7 @@ export async function askOfWords(
 }
 
 /** The same answer with something added to its card, which is no longer at hand then. */
-export const adding = ({ atHand: _, ...ask }: Ask, add: (card: Card, language: Language) => Card): Ask => ({
+const adding = ({ atHand: _, ...ask }: Ask, add: (card: Card, language: Language) => Card): Ask => ({
   ...ask,
   card: async (reader, place) => add(await ask.card(reader, place), reader.language),
 });

@@ -52,7 +52,7 @@ type Pair = Pick<Course, 'code' | 'language'>;
  * readings take away is judged at the end, when it is known how much that is.
  */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
-  const { store, now, checkEveryMs, rest } = options;
+  const { store, now, checkEveryMs } = options;
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
   const changed = new Set<string>();
@@ -78,16 +78,10 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
     losing.push(...losses);
     const whole = readings.filter((one) => !losses.includes(one));
     await keep(whole, before, trustIn([], 0), { store, changed });
-    if (page.length > 0) page = await store.follows.codes(page.at(-1)?.code, PAGE);
-    // A small installation has one page, and nothing to rest from.
-    if (page.length > 0) await rest();
+    page = await pageAfter(page, options);
   }
   const trust = trustIn(counts, confirmAfter(checkEveryMs));
-  for (let from = 0; from < losing.length; from += PAGE) {
-    if (from > 0) await rest();
-    const some = losing.slice(from, from + PAGE);
-    await keep(some, await knownBefore(some, store), trust, { store, changed });
-  }
+  await keepInParts(losing, trust, changed, options);
   await store.targets.checked(await whollyRead(unread, store), now());
   const [concerned, lost] = [await withNews(changed, store), losing.length];
   return {
@@ -96,6 +90,28 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
     isDistrusted: trust.isDistrusted || undefined,
     concerned: concerned.length > 0 ? concerned : undefined,
   };
+}
+
+/** The next page, after a rest. A small installation has one, and nothing to rest from. */
+async function pageAfter(page: readonly Pair[], { store, rest }: CheckOptions): Promise<Pair[]> {
+  const last = page.at(-1);
+  const next = last === undefined ? [] : await store.follows.codes(last.code, PAGE);
+  if (next.length > 0) await rest();
+  return next;
+}
+
+/** Stores what is believed after many readings, with rests between. */
+async function keepInParts(
+  readings: readonly Reading[],
+  trust: ReturnType<typeof trustIn>,
+  changed: Set<string>,
+  { store, rest }: CheckOptions,
+): Promise<void> {
+  for (let from = 0; from < readings.length; from += PAGE) {
+    if (from > 0) await rest();
+    const some = readings.slice(from, from + PAGE);
+    await keep(some, await knownBefore(some, store), trust, { store, changed });
+  }
 }
 
 const isLoss = (before: Course | undefined, reading: Reading): boolean =>

@@ -35,7 +35,7 @@ const MINUTE = 60_000;
  * `time`: too old, from the future, or without a time. `signature`: of another secret. `replay`: it came
  * before.
  */
-export type Refusal = 'time' | 'signature' | 'replay';
+type Refusal = 'time' | 'signature' | 'replay';
 type RefusalMetrics = { readonly refused: (refusal: Refusal) => void };
 
 interface Refusals {
@@ -44,7 +44,7 @@ interface Refusals {
   stop(): void;
 }
 
-export function createRefusals(log: Log, metrics: RefusalMetrics): Refusals {
+function createRefusals(log: Log, metrics: RefusalMetrics): Refusals {
   const counts = new Map<Refusal, number>();
   let minute: NodeJS.Timeout | undefined;
   /** Whether the log has a line of all that is counted. */

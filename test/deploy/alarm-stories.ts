@@ -14,7 +14,7 @@ export const { rules } = groups[0];
 
 /** A series by its values, one a minute, as promtool writes them. */
 type Series = readonly [series: string, values: string];
-export type Labels = Readonly<Record<string, string>>;
+type Labels = Readonly<Record<string, string>>;
 export interface Story {
   readonly seen: readonly Series[];
   /** Which alarms fire when, in minutes, each with the labels that it keeps of its series. */

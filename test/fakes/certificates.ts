@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import forge from 'node-forge';
 
 /** In PEM. */
-export interface Certificate {
+interface Certificate {
   readonly cert: string;
   readonly key: string;
 }
