@@ -99,12 +99,12 @@ const WORDS: Readonly<Record<Cause, string>> = {
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-const SORTED: ReadonlyMap<string, Cause> = new Map(
-  (Object.keys(CAUSES) as Cause[]).flatMap((cause) => wordsIn(WORDS[cause]).map((word) => [word, cause])),
-);
+/** Every sorted word with its cause. */
+export const REFUSAL_WORDS: readonly (readonly [word: string, cause: Cause])[] = (
+  Object.keys(CAUSES) as Cause[]
+).flatMap((cause) => wordsIn(WORDS[cause]).map((word) => [word, cause] as const));
 
-/** Every sorted word. */
-export const REFUSAL_WORDS: readonly string[] = [...SORTED.keys()];
+const SORTED: ReadonlyMap<string, Cause> = new Map(REFUSAL_WORDS);
 
 /** The words of some causes. */
 export const wordsBy = (...causes: readonly Cause[]): ReadonlySet<string> =>
