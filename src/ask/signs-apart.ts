@@ -85,9 +85,11 @@ const isCode = (text: string): boolean =>
 function joinedWord(before: Part, signs: string, part: Part): string | undefined {
   const [code, word] = part.kind === 'code' ? [part, before] : [before, part];
   if (code.kind === 'word' || word.kind !== 'word' || !/\p{L}/u.test(word.text)) return undefined;
-  if (code === part)
-    return /^[-_.]+$/.test(signs) && !/^\p{L}*\p{Ll}\p{L}*$/u.test(word.text) ? undefined : word.text;
+  if (code === part) return /^[-_.]+$/.test(signs) && !isInSmallLetters(word.text) ? undefined : word.text;
   return /^[:'’]$/.test(signs) && isCaseEnding(word.text) ? undefined : word.text;
 }
+
+/** Letters alone, and not all of them capitals. */
+const isInSmallLetters = (word: string): boolean => /^\p{L}+$/u.test(word) && /\p{Ll}/u.test(word);
 
 const spaceFor = (signs: string): string => ` ${OPENS.exec(signs)?.[0] ?? ''}`;

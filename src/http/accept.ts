@@ -16,7 +16,7 @@ const LONGEST = 2_000;
  * @param wanted such as `application/json`
  */
 export function isAcceptable(header: string | undefined, wanted: string): boolean {
-  const ranges = (header ?? '').slice(0, LONGEST).match(/(?:"(?:\\.|[^"\\])*"|[^,"])+/g) ?? [];
+  const ranges = (header ?? '').slice(0, LONGEST).match(/(?:"(?:\\.|[^"\\])*(?:"|\\?$)|[^,"])+/g) ?? [];
   const read = ranges.flatMap((one) => (one.trim() === '' ? [] : rangeOf(one)));
   if (ranges.every((one) => one.trim() === '')) return true;
   const [type = '', subtype = ''] = wanted.split('/');

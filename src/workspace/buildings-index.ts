@@ -36,7 +36,7 @@ export function stems(word: string): ReadonlySet<string> {
 }
 
 /** What stands between a name and its address, its house or another name of the same: not the hyphen within a word. */
-const BEHIND_NAME = /\s*[,;:/|·([{]|\s+[-–—−]+\s+/gu;
+const BEHIND_NAME = /[,;:/|·([{]|\s[-–—−]+\s/gu;
 
 /**
  * The shorter names that a name begins with, the shortest first: "Campus X" of "Campus X, Street 1", "Campus X / House B",

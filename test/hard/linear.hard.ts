@@ -85,10 +85,10 @@ test('the expressions that are put together are known', () => {
     'src/ask/named-courses.ts',
     'src/ask/named-courses.ts',
     'src/ask/question.ts',
+    'src/ask/question.ts',
     'src/i18n/index.ts',
     'src/i18n/index.ts',
     'src/slack-terms.ts',
-    'src/slack/replies.ts',
     'src/study-client/gateway/codes.ts',
     'src/study-client/texts.ts',
   ]);
