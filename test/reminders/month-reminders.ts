@@ -94,6 +94,7 @@ export function remindersOf(
     const due = announces - ahead;
     if (kind === 'closes' && opens && due < opens.at) return [];
     const times = timesOf(due, announces, chosen, since);
+    if (times === undefined) return [];
     const words = kind === 'opens' ? `${closes?.at} ${closes?.end}` : '';
     const closed = closes?.end ?? Number.POSITIVE_INFINITY;
     const name = `${code} ${lead} ${date}`;
@@ -122,18 +123,19 @@ function nearest(all: readonly Reminder[], slotOf: (reminder: Reminder) => strin
   return [...slots.values()].map((those) => those.reduce((a, b) => (b.ahead < a.ahead ? b : a)));
 }
 
-/** At its time; in quiet hours at their end, or before them where the end is after what it announces. */
+/** At its time; in quiet hours at their end, or before them where the end is not before what it announces. */
 function timesOf(
   due: number,
   announces: number,
   quiet: Quiet,
   createdAt: number,
-): Pick<Reminder, 'at' | 'earliest'> {
+): Pick<Reminder, 'at' | 'earliest'> | undefined {
   if (!isQuiet(due, quiet)) return { at: due, earliest: due };
   const end = quietEnd(due, quiet);
   const begin = quietBegin(due, quiet);
-  // Who follows in the quiet hours can't be told before them: late is better than never.
-  if (end <= announces || begin <= createdAt) return { at: end, earliest: end };
+  if (end < announces) return { at: end, earliest: end };
+  // Who follows in the quiet hours can't be told before them: of the moment itself late is better than never.
+  if (begin <= createdAt) return due < announces ? undefined : { at: end, earliest: end };
   return { at: begin - MINUTE, earliest: begin - BEFORE_QUIET };
 }
 
@@ -143,9 +145,9 @@ function timesOf(
  */
 function wantedNow(reminder: Reminder, now: number, quiet: Quiet): Reminder | undefined {
   if (reminder.at >= now) return reminder;
-  const { kind, ahead, announces, closed } = reminder;
+  const { ahead, announces, closed } = reminder;
   const end = quietEnd(now, quiet);
-  const waits = isQuiet(now, quiet) && (kind === 'opens' || end <= announces);
+  const waits = isQuiet(now, quiet) && (ahead === 0 || end < announces);
   const comes = waits ? end : now;
   const isLate =
     ahead === 0
