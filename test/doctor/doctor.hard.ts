@@ -33,7 +33,7 @@ function run(env: Env, user = {}): Promise<{ code: number | null; said: string }
 test('where all is well it says so, a line for each thing, and changes nothing', async () => {
   const { env, slack, study } = await allIsWell();
   const { code, said } = await run(env);
-  expect(said.replace(/\d+ MB/, '9 MB').replace(/Node: \S+/, 'Node: 24')).toBe(`\
+  expect(said.replace(/[\d,]+ MB/, '9 MB').replace(/Node: \S+/, 'Node: 24')).toBe(`\
 ok    configuration: HTTP on 127.0.0.1:3000, one workspace, SQLite, 0 buildings in the directory
 ok    Node: 24
 ok    clock: agrees with Slack

@@ -140,8 +140,8 @@ const METHODS: Readonly<Record<string, (fields: Record<string, string>) => strin
   'views.publish': ({ view }) => [...homeProblems(parsed(view)), ...shownProblems(parsed(view))],
 };
 
-/** What Slack shows of the app while it looks something up: words of its own, and nothing of what was asked. */
-const UNDER_WAY = new Set(['Looking it up…', 'Haetaan…', 'Hämtar…']);
+/** What Slack shows of the app while it looks something up: words of its own, nothing of what was asked; '' takes them away. */
+const UNDER_WAY = new Set(['', 'Looking it up…', 'Haetaan…', 'Hämtar…']);
 
 function underWay(fields: Record<string, string>): string[] {
   const { status = '' } = fields;
