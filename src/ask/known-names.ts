@@ -76,9 +76,9 @@ export async function withNamedCodes(
 }
 
 /** Whether words say of which run of a name they speak, or ask for another: "physics 2 in English", "the next physics 2". */
-const speaksOfRuns = ({ words }: Question): boolean =>
+const speaksOfRuns = ({ words, groups }: Question): boolean =>
   asks.languageAsked(words) !== undefined ||
-  words.some((word) => isGroupCode(word.toUpperCase())) ||
+  words.some((word) => isGroupCode(word.toUpperCase(), groups)) ||
   words.some(find.ofRuns.has) ||
   isSaidIn(find.again, words);
 

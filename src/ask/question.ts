@@ -28,6 +28,8 @@ export interface Question {
   readonly unread: readonly string[];
   /** Words that signs joined to codes: `TX00EY23-3015/exam`. In the text they stand apart. */
   readonly joined?: readonly string[];
+  /** Student groups in the text that the workspace has seen, of any form; in upper case. */
+  readonly groups?: readonly string[];
   /** Course units' codes in the text, in order, without repeats. */
   readonly units: readonly CourseUnitCode[];
   /** Whether the question was written to the app alone: only the asker reads the answer. */

@@ -6,10 +6,19 @@ import { isCommonWord } from '../i18n/language-of.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
 import type { Topic } from '../i18n/topics.ts';
 import type { Language } from '../language.ts';
-import { bareToken, parseCourseUnitCode, parseRealizationRef, unitOrItself } from '../study-client/codes.ts';
+import { withTimeout } from '../primitives.ts';
+import {
+  bareToken,
+  isUsualCode,
+  parseCourseUnitCode,
+  parseRealizationRef,
+  unitOrItself,
+} from '../study-client/codes.ts';
 import { groupTopic, isGroupTopic, topicName } from '../study-client/model.ts';
 import { type AskedRequest, cleanArguments } from './asked-codes.ts';
+import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
+import type { SeenCourses } from './seen-courses.ts';
 import type { Conversation } from './spoken-of.ts';
 
 /**
@@ -18,10 +27,53 @@ import type { Conversation } from './spoken-of.ts';
  */
 const GROUP = /^(?:\p{L}{2,8}[1-3]\d(?:\p{L}{1,4}\d{0,2})?|[1-3]\d(?:\p{L}{2,8}\d{1,2}\p{L}?|\p{Lu}{4,8}))$/u;
 /** Behind a word for groups, a code of any shape may be a group's: `25TIETOA`. */
-const ANY_GROUP = /^(?=.*\d)(?=.*\p{L})[\p{L}\d_]{3,20}$/u;
+const ANY_GROUP = /^(?=.*\d)(?=.*\p{L})[\p{L}\d_-]{2,30}$/u;
 
-/** Whether a word has the form of a student group's code. */
-export const isGroupCode = (word: string): boolean => GROUP.test(word);
+/** Whether a word is a student group: one that was seen, or one of the usual form. @param groups those seen, in upper case */
+export const isGroupCode = (word: string, groups: readonly string[] = []): boolean =>
+  groups.includes(word.toUpperCase()) || GROUP.test(word);
+
+/** What a code of a group that was seen may look like. */
+const SEEN_GROUP = /^(?=.*\p{L})(?=.*\p{N})[^\s\p{C},;<>&"\\]{2,30}$/u;
+
+/** Words of a text that may be student groups of any form, without what is glued to them. */
+function perhapsGroups(text: string): string[] {
+  const words = cleanArguments(text)
+    .split(/[ ,;]+/)
+    .map(bareToken);
+  const codes = words.flatMap((word) => [word, withoutGroupWord(word) ?? word]);
+  return [...new Set(codes)].filter((code) => SEEN_GROUP.test(code) && !isUsualCode(code));
+}
+
+/** The student groups of a text that a workspace has seen, in upper case. Never rejects: what can't be looked up is not seen. */
+export async function seenGroupsIn(
+  text: string,
+  { workspace }: Pick<Place, 'workspace'>,
+  seen: Pick<SeenCourses, 'groups'>,
+): Promise<readonly string[]> {
+  const codes = perhapsGroups(text);
+  if (codes.length === 0) return [];
+  return (await withTimeout(seen.groups(workspace, codes), PATIENCE).catch(() => undefined)) ?? [];
+}
+
+/** The longest wait for what was seen, in milliseconds. */
+const PATIENCE = 1_000;
+
+/** The question with the student groups that were seen, which are no codes of courses then. Never rejects. */
+export async function withSeenGroups(
+  question: Question,
+  place: Pick<Place, 'workspace'>,
+  seen: Pick<SeenCourses, 'groups'>,
+): Promise<Question> {
+  const groups = await seenGroupsIn(question.text, place, seen);
+  if (groups.length === 0) return question;
+  const isOther = (code: string): boolean => !groups.includes(code.toUpperCase());
+  const { codes, units, unread } = question;
+  return {
+    ...{ ...question, groups },
+    ...{ codes: codes.filter(isOther), units: units.filter(isOther), unread: unread.filter(isOther) },
+  };
+}
 
 /** Topics in a text, and what else stands in it. */
 export interface TypedTopics {
@@ -30,14 +82,17 @@ export interface TypedTopics {
   readonly rest: string;
 }
 
-/** Finds course units and groups among typed words: "group TXL22S1 and TX00EY23-3015". */
-export function topicsIn(typed: string): TypedTopics {
+/**
+ * Finds course units and groups among typed words: "group TXL22S1 and TX00EY23-3015".
+ * @param groups those that were seen, in upper case: no other code is so written
+ */
+export function topicsIn(typed: string, groups: readonly string[] = []): TypedTopics {
   const topics: string[] = [];
   const rest: string[] = [];
   let isBehindGroup = false;
   for (const token of cleanArguments(typed).split(/[ ,;]+/)) {
     const word = bareToken(token);
-    const topic = topicOf(word, isBehindGroup);
+    const topic = topicOf(word, isBehindGroup, groups);
     isBehindGroup = vocabulary.find.group.has(word.toLowerCase());
     if (topic !== undefined) topics.push(topic);
     else if (!isBehindGroup && !isUnitWord(word.toLowerCase()) && token !== '') rest.push(token);
@@ -50,11 +105,13 @@ const isUnitWord = (word: string): boolean =>
 
 /** The code in "TXL22S1-ryhmää"; undefined where no word for groups is glued to one. */
 export function withoutGroupWord(word: string): string | undefined {
-  const [code, glued, ...more] = word.split('-');
-  return more.length === 0 && glued && vocabulary.find.group.has(glued.toLowerCase()) ? code : undefined;
+  const at = word.lastIndexOf('-');
+  const isGlued = at > 0 && vocabulary.find.group.has(word.slice(at + 1).toLowerCase());
+  return isGlued ? word.slice(0, at) : undefined;
 }
 
-function topicOf(word: string, isBehindGroup: boolean): string | undefined {
+function topicOf(word: string, isBehindGroup: boolean, groups: readonly string[]): string | undefined {
+  if (groups.includes(word.toUpperCase())) return groupTopic(word);
   const glued = withoutGroupWord(word);
   if (glued !== undefined && ANY_GROUP.test(glued)) return groupTopic(glued);
   if (parseRealizationRef(word) !== undefined) return undefined;
@@ -64,7 +121,7 @@ function topicOf(word: string, isBehindGroup: boolean): string | undefined {
 
 /** Whether something that was asked for is a topic, as `topicsIn` gives it. */
 export function isTopic(asked: string): boolean {
-  if (isGroupTopic(asked)) return ANY_GROUP.test(topicName(asked));
+  if (isGroupTopic(asked)) return SEEN_GROUP.test(topicName(asked));
   return parseRealizationRef(asked) === undefined && parseCourseUnitCode(asked) === asked;
 }
 

@@ -37,10 +37,12 @@ export async function askedLinked(place: Place, linked: LinkedCode): Promise<Ask
   return code === undefined ? undefined : { asked: [code], linked: true };
 }
 
-/** The courses that a workspace has looked up. Both methods may reject. */
+/** The courses that a workspace has looked up. Its methods may reject. */
 export interface SeenCourses {
   suggest(workspace: string, typed: string, language: Language, most: number): Promise<KnownCourse[]>;
   near(workspace: string, code: string, most: number): Promise<KnownCourse[]>;
+  /** Those of the codes that are of student groups of such courses; in upper case. */
+  groups(workspace: string, codes: readonly string[]): Promise<readonly string[]>;
 }
 
 /** The longest text that is looked for, in characters. */

@@ -142,14 +142,16 @@ async function factOfLinked(features: Features, question: Question, place: Place
  */
 function mayAsk(
   { command }: CommandRoute,
-  { codes, units, named, text, words }: Question,
+  { codes, units, named, text, words, groups }: Question,
   meant: Said | undefined,
 ): boolean {
   // "Add to calendar" follows nothing.
   if (words.some(vocabulary.calendar.calendar.has)) return true;
   if (meant?.isSure && !(codes.length > 0 && takesNone(meant.command))) return false;
   const namesCourses =
-    codes.length + units.length > 0 || named !== undefined || wordsOf(text).some(isGroupCode);
+    codes.length + units.length > 0 ||
+    named !== undefined ||
+    wordsOf(text).some((word) => isGroupCode(word, groups));
   return command === '/course' || (command === '/enrollment' && namesCourses);
 }
 

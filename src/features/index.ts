@@ -4,7 +4,7 @@ import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { Question } from '../ask/question.ts';
-import { runsOfUnit } from '../ask/run-topics.ts';
+import { runsOfUnit, withSeenGroups } from '../ask/run-topics.ts';
 import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import { type Conversation, createConversations, type Pickable, withPicks } from '../ask/spoken-of.ts';
 import type { Calendar } from '../calendar/addresses.ts';
@@ -144,6 +144,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   };
   const seenAmong = (among: Among): SeenCourses => ({
     near: (workspace, code, most) => history.near(workspace, code, most),
+    groups: (workspace, codes) => history.groups(workspace, codes),
     suggest: async (workspace, typed, language, most) => {
       const all = await history.suggest(workspace, typed, language, Math.max(most, MOST_ORDERED), among);
       const found = (typed === '' ? all : closedLast(all, isClosed)).slice(0, most);
@@ -320,7 +321,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     withNamedCodes: async (question, place) => {
       if (asksForSeveral(question)) return question;
       const conversation = conversationAt(place);
-      const named = await withNamedCodes(question, conversation, history.namesIn);
+      const read = await withSeenGroups(question, place, history);
+      const named = await withNamedCodes(read, conversation, history.namesIn);
       return withPicks(named, conversation, pickable(place));
     },
     windows: (question) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { showCourse } from '../ask/actions.ts';
 import { cleanArguments } from '../ask/asked-codes.ts';
 import { type Place, personAt } from '../ask/feature.ts';
-import { isTopic, topicsIn } from '../ask/run-topics.ts';
+import { isTopic, seenGroupsIn, topicsIn } from '../ask/run-topics.ts';
 import { answerSearch, LONGEST_SEARCH, MOST_OFFERED } from '../ask/seen-courses.ts';
 import { comingOf } from '../cards/agenda.ts';
 import type { Card, Reader } from '../cards/card.ts';
@@ -243,7 +243,8 @@ function changeTool(
     output: changed,
     isPersonal: true,
     answer: async ({ code: typed }, reader, place) => {
-      const asked = topicOf(typed) ?? typed;
+      const groups = await seenGroupsIn(typed, place, following.seen);
+      const asked = topicOf(typed, groups) ?? typed;
       const before = await stored(place);
       const card = await act(asked, { ...following, reader, place });
       const after = await stored(place);
@@ -260,8 +261,8 @@ function changeTool(
 }
 
 /** The course unit or the group that was typed, and nothing beside it. */
-function topicOf(typed: string): string | undefined {
-  const { topics, rest } = topicsIn(typed);
+function topicOf(typed: string, groups: readonly string[]): string | undefined {
+  const { topics, rest } = topicsIn(typed, groups);
   return topics.length === 1 && rest === '' ? topics[0] : undefined;
 }
 

@@ -27,13 +27,15 @@ export interface Remembered {
 export type Among = 'runs' | 'units' | 'both';
 
 /** `seenAt`: in epoch milliseconds. */
-type Sighting = Remembered & { readonly seenAt: number };
+type Sighting = Remembered & { readonly seenAt: number; readonly groups?: readonly string[] | undefined };
 
 export interface HistoryIndex {
   /** Adds a course with its unit, or a unit; or brings it up to date. */
   put(seen: Sighting): void;
   /** The names of a course; undefined: not seen. */
   names(code: string): Names | undefined;
+  /** Whether a course of the student group was seen. @param code in upper case */
+  hasGroup(code: string): boolean;
   /** Whether the unit of this code was seen, by itself or by a run. */
   hasUnit(code: string): boolean;
   /** The best matches first; names in `language` count more. For an empty text: the newest first. */
@@ -79,7 +81,9 @@ export async function createHistoryIndex(all: readonly Sighting[]): Promise<Hist
     processTerm: (word) => word,
   });
   const names = createNameIndex();
+  const groups = new Set<string>();
   const putNames = (seen: Sighting): void => {
+    for (const group of seen.groups ?? []) groups.add(group.toUpperCase());
     for (const name of Object.values(seen.names)) names.put(name, keyOf(seen));
   };
   await mapInTurns(known.values(), putNames);
@@ -90,6 +94,7 @@ export async function createHistoryIndex(all: readonly Sighting[]): Promise<Hist
       for (const one of withUnit(seen)) putNames(one);
     },
     names: (code) => known.get(code)?.names,
+    hasGroup: (code) => groups.has(code),
     hasUnit: (code) => known.has(unitKey(code)),
     find: (typed, language, most, among = 'runs') => {
       const sought = soughtWords(typed);

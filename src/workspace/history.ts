@@ -38,6 +38,8 @@ export interface History {
   addUnit(workspace: string, unit: CourseUnit, language: Language): void;
   /** The id of the course unit with a code, if any workspace has read it. Rejects if the store is in trouble. */
   unitId(code: string): Promise<CourseUnitId | undefined>;
+  /** Those of the codes that are of student groups whose courses the workspace has seen; in upper case. Rejects as `suggest` does. */
+  groups(workspace: string, codes: readonly string[]): Promise<readonly string[]>;
   /** Those of the codes that are of course units which the workspace has seen. Rejects as `suggest` does. */
   units(workspace: string, codes: readonly string[]): Promise<readonly string[]>;
   /** A person's look-ups, newest first, at most `MOST_RECENT`. Rejects if the store is in trouble. */
@@ -93,6 +95,8 @@ interface ShownCourse {
 interface Note extends PersonKey, ShownCourse {
   readonly code: string;
   readonly names: Names;
+  /** Codes of student groups. */
+  readonly groups: readonly string[];
   readonly at: number;
 }
 
@@ -153,6 +157,7 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
         ...{ workspace, user, at, language },
         code: one.code,
         names: namesOf(one, language),
+        groups: groupsOf(one),
         realization: one,
       }));
       // In each language a course may bring other names.
@@ -160,7 +165,7 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
       if (waiting.size >= MOST_WAITING) void flush();
       else timer ??= setTimeout(flush, WRITE_AFTER).unref();
       const put = (index: HistoryIndex): void => {
-        for (const { code, names } of notes) index.put({ code, names, seenAt: at });
+        for (const { code, names, groups } of notes) index.put({ code, names, groups, seenAt: at });
       };
       void indexes.peek(workspace)?.index.then(put, () => undefined);
       changed(person);
@@ -181,6 +186,11 @@ export function createHistory({ store, now, noteRuns, changed, background }: His
     units: async (workspace, codes) => {
       const index = await indexOf(workspace);
       return codes.map((code) => code.toUpperCase()).filter(index.hasUnit);
+    },
+    groups: async (workspace, codes) => {
+      const index = await indexOf(workspace);
+      const isGroup = (code: string): boolean => index.hasGroup(code) && index.names(code) === undefined;
+      return codes.map((code) => code.toUpperCase()).filter(isGroup);
     },
     recent: async (person) => {
       await flush();
@@ -207,6 +217,16 @@ function namesOf(
   return name === code ? {} : { ...names, [nameLanguage ?? language]: name };
 }
 
+/** The most student groups of a course that are remembered; a code that travels as one word has a letter and a digit. */
+const MOST_GROUPS = 100;
+const GROUP_CODE = /^(?=.*\p{L})(?=.*\p{N})[^\s\p{C},;<>&"\\]{2,30}$/u;
+
+const groupsOf = ({ studentGroups }: Realization): string[] =>
+  studentGroups
+    .map(({ code, name }) => code ?? name)
+    .filter((one) => GROUP_CODE.test(one))
+    .slice(0, MOST_GROUPS);
+
 /** A course unit's code that can be asked for again, since it travels as one word. */
 const UNIT_CODE = /^[^\s\p{C},;<>&"\\]{1,40}$/u;
 
@@ -214,7 +234,10 @@ async function putNotes(
   { seenCourses, lookUps }: Pick<Store, 'seenCourses' | 'lookUps'>,
   notes: readonly Note[],
 ): Promise<void> {
-  const seen = notes.map(({ workspace, code, names, at }) => ({ workspace, code, names, seenAt: at }));
+  const seen = notes.map(({ at, workspace, code, names, groups }) => ({
+    ...{ workspace, code, names, groups: [...groups] },
+    seenAt: at,
+  }));
   await seenCourses.put(seen, MOST_SEEN);
   const own = notes.map(({ workspace, user, code, at }) => ({ workspace, user, code, at }));
   await lookUps.put(own, MOST_RECENT);

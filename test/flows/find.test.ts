@@ -172,6 +172,7 @@ async function openLarge(env: Readonly<Record<string, string>> = {}) {
     workspace: TEAM.id,
     code,
     names: { en: `Course ${at}` },
+    groups: ['TXL22S1'],
     seenAt: NOW - 1000 - at,
   }));
   await store.seenCourses.put(seen, 2000);

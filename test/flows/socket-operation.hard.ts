@@ -229,6 +229,8 @@ test('a process whose socket is lost for good says why and ends with 1, so that 
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/start.js')], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(said).toMatch(/^Coursebell stops: no connection to Slack for \d+ seconds \(not connected: invalid_auth_later\)\n$/);
+  expect(said).toMatch(
+    /^Coursebell stops: no connection to Slack for \d+ seconds \(not connected: invalid_auth_later\)\n$/,
+  );
   expect(code).toBe(1);
 });

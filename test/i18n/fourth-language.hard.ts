@@ -75,7 +75,7 @@ try {
 }
 await store.close();
 `;
-const MIGRATION = `  '018-german': async (db) => {
+const MIGRATION = `  '019-german': async (db) => {
     for (const seen of ['seen_courses', 'seen_units', 'seen_buildings'])
       await db.schema.alterTable(seen).addColumn('name_de', 'text').execute();
   },
@@ -152,8 +152,8 @@ test('its names are kept after a migration', () => {
   expect(run(STORE_PROBE, data)).toContain('name_de');
   change(
     'src/store/database/migrations.ts',
-    "  '017-slack-language': addSlackLanguage,\n",
-    `  '017-slack-language': addSlackLanguage,\n${MIGRATION}`,
+    "  '018-seen-groups': addSeenGroups,\n",
+    `  '018-seen-groups': addSeenGroups,\n${MIGRATION}`,
   );
   expect(JSON.parse(run(STORE_PROBE, data))).toMatchObject([{ names: { de: 'Netze' } }]);
 });

@@ -69,7 +69,7 @@ async function featuresOver(
     background: (work) => work(),
   });
   await store.seenCourses.put(
-    seen.map(([code, names]) => ({ workspace: PLACE.workspace, code, names, seenAt: NOW })),
+    seen.map(([code, names]) => ({ workspace: PLACE.workspace, code, names, groups: [], seenAt: NOW })),
     100,
   );
   await store.channels.change({ workspace: PLACE.workspace, channel: LINKED.conversation }, { linked: CODE });

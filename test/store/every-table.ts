@@ -73,7 +73,10 @@ const ROWS: { readonly [Table in TableName]: (n: number, workspace: string) => R
     ...{ workspace, user_id: id(n), id: `${n}`, channel: id(n + 1), at: NOON + n, ts: or(n, text(n)) },
     edit: JSON.stringify({ is: 'followed', courses: [{ code: text(n) }] }),
   }),
-  seen_courses: (n, workspace) => ({ workspace, code: id(n), ...named(n) }),
+  seen_courses: (n, workspace) => ({
+    ...{ workspace, code: id(n), ...named(n) },
+    student_groups: or(n, JSON.stringify([text(n)])),
+  }),
   seen_units: (n, workspace) => ({ workspace, code: id(n), unit_id: text(n), ...named(n) }),
   look_ups: (n, workspace) => ({ workspace, user_id: id(n), code: id(n + 1), looked_up_at: n }),
   contexts: (n, workspace) => ({

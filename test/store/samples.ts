@@ -86,7 +86,14 @@ export const PERSON: PersonKey = { workspace: 'T1', user: 'U1' };
 export const CHANNEL: ChannelKey = { workspace: 'T1', channel: 'C1' };
 
 export function seenCourse(code: string, given: Partial<SeenCourse> = {}): SeenCourse {
-  return { workspace: 'T1', code, names: { fi: 'Ohjelmoinnin perusteet' }, seenAt: NOON, ...given };
+  return {
+    workspace: 'T1',
+    code,
+    names: { fi: 'Ohjelmoinnin perusteet' },
+    groups: undefined,
+    seenAt: NOON,
+    ...given,
+  };
 }
 
 export function seenUnit(code: string, given: Partial<SeenUnit> = {}): SeenUnit {

@@ -128,7 +128,7 @@ describe('who else waits', () => {
   test('gets turns between a few statements that read much', async () => {
     const store = await opened({ dataDir: await freshDirectory() });
     const seen = Array.from({ length: 1_500 }, (_, nth) => ({
-      ...{ workspace: 'T1', code: `TX00AA00-${nth}`, names: { en: 'Any' }, seenAt: nth },
+      ...{ workspace: 'T1', code: `TX00AA00-${nth}`, names: { en: 'Any' }, groups: [], seenAt: nth },
     }));
     await store.seenCourses.put(seen, seen.length);
     const read = async () => {

@@ -22,15 +22,15 @@ const { facts } = vocabulary;
 /** Reads what the words of a question ask; `parts`: the same words between its commas and other signs. */
 export function askedBy(
   parts: readonly (readonly string[])[],
-  { language }: Pick<Question, 'language'>,
+  { language, groups }: Pick<Question, 'language' | 'groups'>,
 ): Asked | undefined {
   if (parts.flat().length > MOST_WORDS) return undefined;
-  const [first, ...more] = partedByQuestion(parts).map((half) => askedAlikeBy(half, language));
+  const [first, ...more] = partedByQuestion(parts).map((half) => askedAlikeBy(half, language, groups));
   const isParted = more.length > 0 && more.length <= MOST_MORE && [first, ...more].some(asksInItsWay);
   const all = more.filter((one) => one !== undefined);
   return first && isParted && all.length === more.length
     ? { ...first, more: all }
-    : askedAlikeBy(parts, language);
+    : askedAlikeBy(parts, language, groups);
 }
 
 /** Whether a half of a question asks for more than facts: "is it open in May?", "has it started?" */
@@ -66,18 +66,20 @@ const isTimed = (words: readonly string[]): boolean =>
 function askedAlikeBy(
   parts: readonly (readonly string[])[],
   language: Question['language'],
+  groups: Question['groups'],
 ): AskedAlike | undefined {
   const said = parts.flat();
-  const asked = alikeBy(parts, said, language);
-  return asked && onlyWhenSure(asked, said);
+  const asked = alikeBy(parts, said, language, groups);
+  return asked && onlyWhenSure(asked, said, groups);
 }
 
 function alikeBy(
   parts: readonly (readonly string[])[],
   said: readonly string[],
   language: Question['language'],
+  groups: Question['groups'],
 ): AskedAlike | undefined {
-  const belonging = belongingIn(said, language);
+  const belonging = belongingIn(said, language, groups);
   if (belonging) return belonging;
   const timed = timedBy(parts, language);
   if (timed) return askedIn(timed.rest, timed.topic, language, timed);
@@ -91,6 +93,7 @@ function alikeBy(
 function belongingIn(
   words: readonly string[],
   language: Question['language'],
+  groups: Question['groups'],
 ): Pick<AskedAlike, 'topic' | 'belongsTo'> | undefined {
   const { course, find, lead, rooms } = vocabulary;
   const isCourse = (word: string, at: number): boolean =>
@@ -102,7 +105,7 @@ function belongingIn(
     return undefined;
   const codes = words
     .map((word) => withoutGroupWord(word) ?? word)
-    .filter((word) => isGroupCode(word.toUpperCase()));
+    .filter((word) => isGroupCode(word.toUpperCase(), groups));
   if (codes.length > 0) return belonging('groups', codes);
   const said = topicAsked(words, language);
   const isTopical = (word: string): boolean =>

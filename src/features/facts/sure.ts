@@ -22,10 +22,14 @@ const BESIDE = [
  * The same question where yes or no may be said, else one for the fact alone. Each yes and no that facts of a course tell is
  * asked for by what comes from here.
  */
-export function onlyWhenSure(asked: AskedAlike, words: readonly string[]): AskedAlike {
+export function onlyWhenSure(
+  asked: AskedAlike,
+  words: readonly string[],
+  groups?: readonly string[],
+): AskedAlike {
   const left = mayBeAnswered(asked) ? leftOf(asked, words) : [];
   if (left.length === 0 && isAnswered(asked, words))
-    return isNamed(asked) ? asked : { ...asked, isTurned: true };
+    return isNamed(asked, groups) ? asked : { ...asked, isTurned: true };
   const { time, isNow: _isNow, belongsTo: _name, expects: _expects, isWithout: _without, ...fact } = asked;
   // "Can I take it next term?" asks for the dates of the course as well.
   const also = isOfWindow(asked, untimed(asked, words))
@@ -87,11 +91,11 @@ function isAnswered(asked: AskedAlike, words: readonly string[]): boolean {
  * Whether a question names what a course may belong to, so that it may be denied: a group by its code, all else by words
  * that mean nothing else.
  */
-const isNamed = ({ topic, belongsTo }: AskedAlike): boolean =>
+const isNamed = ({ topic, belongsTo }: AskedAlike, groups?: readonly string[]): boolean =>
   belongsTo === undefined ||
   belongsTo
     .split(' ')
-    .every((name) => isGroupCode(name.toUpperCase()) || (topic !== 'groups' && !isKnownWord(name)));
+    .every((name) => isGroupCode(name.toUpperCase(), groups) || (topic !== 'groups' && !isKnownWord(name)));
 
 /** "Can I take it next term?" is about the course as much as about its window. */
 const isOfWindow = ({ topic, time }: AskedAlike, words: readonly string[]): boolean =>

@@ -79,7 +79,10 @@ function askedBeside(
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
   const isAlone = isLimit(words, filters) || isSoonest(words, filters);
   if (isForSeveral(question, filters) || isAlone) return bounded(filters);
-  const isFound = isGeneral && !filters.words.some(mayBeName) && !asksForSeveralToo(question);
+  const isFound =
+    isGeneral &&
+    !filters.words.some((one) => mayBeName(one, question.groups)) &&
+    !asksForSeveralToo(question);
   return isFound ? bounded(withoutFacts(filters, tokens)) : undefined;
 }
 
@@ -103,7 +106,8 @@ function withoutFacts(filters: FindRequest, tokens: readonly string[]): FindRequ
 const isCourses = (one: string): boolean => find.courses.has(one) || course.realization.has(one);
 
 /** Whether a word may belong to a name that is looked for otherwise, too: with mistakes, among units. */
-const mayBeName = (name: string): boolean => !isKnownWord(name.toLowerCase()) && !isGroupCode(name);
+const mayBeName = (name: string, groups: Question['groups']): boolean =>
+  !isKnownWord(name.toLowerCase()) && !isGroupCode(name, groups);
 
 /** Reads a question about courses in general by names that are found nowhere else. */
 export function coursesInGeneral(question: Question): FindRequest | undefined {
@@ -216,14 +220,15 @@ const isLimit = (words: readonly string[], sought: FindRequest): boolean =>
   leftOf(sought).length === 0 &&
   !words.some(facts.it.has);
 
-function isForSeveral({ words, language }: Question, filters: FindRequest): boolean {
+function isForSeveral({ words, language, groups }: Question, filters: FindRequest): boolean {
   const [first, second] = words;
   const names = filters.words;
   const isPlural = words.some(find.courses.has);
   const narrows = narrowsAny(filters);
   if (isPlural && names.some(holdsLetterAndDigit)) return true;
   const left = leftOf(filters).length;
-  if (names.some(isGroupCode)) return narrows || left === 1 || find.which.has(first) || find.what.has(first);
+  if (names.some((one) => isGroupCode(one, groups)))
+    return narrows || left === 1 || find.which.has(first) || find.what.has(first);
   if (!narrows) return isPlural && find.lead.has(first) && asksByName(words, language, names);
   // "Got any courses in English": one word before all others may be any.
   if (isPlural)

@@ -284,13 +284,17 @@ function leadOf(kind: NonNullable<LeadWish['of']>, ahead: number): Lead | undefi
 /**
  * Reads `/course follow CODE…`. Other words than codes, such as "for #random", "tomorrow" or "but not", may
  * change what is meant: then the courses are only offered. Throws `InvalidRequest`.
+ * @param groups student groups that were seen, in upper case
  */
-export function parseFollow(args: string): Request<'follow' | 'offer' | 'choose-lead'> {
+export function parseFollow(
+  args: string,
+  groups?: readonly string[],
+): Request<'follow' | 'offer' | 'choose-lead'> {
   const said = readLeads(wordsIn(args));
   if (said && holdsCode(args)) return withLead(said);
   const words = loweredWords(cleanArguments(args));
   if (holdsCode(args) && namesTime(words) && !holdsException(args)) return atOwnTime(args, words);
-  const { topics, rest } = topicsIn(args);
+  const { topics, rest } = topicsIn(args, groups);
   if (topics.length > 0) return besideTopics(topics, rest, args);
   const { asked: all } = parseAsked(args);
   const codes = all.filter((one) => /\d/.test(one));
@@ -332,11 +336,12 @@ function withLead(said: SaidLeads): Request<'follow' | 'offer' | 'choose-lead'> 
 /**
  * Reads `/course unfollow CODE…|all`. Without a readable code the answer is the list, in which each course
  * has its own button. Throws `InvalidRequest` for too many codes.
+ * @param groups as for `parseFollow`
  */
-export function parseUnfollow(args: string): Request<'unfollow' | 'following'> {
+export function parseUnfollow(args: string, groups?: readonly string[]): Request<'unfollow' | 'following'> {
   const words = wordsIn(args).filter((word) => !follow.repeated.has(word));
   if (meansAll(words)) return { does: 'unfollow', asked: 'all' };
-  const ofTopics = holdsException(args) ? undefined : stopTopics(args);
+  const ofTopics = holdsException(args) ? undefined : stopTopics(args, groups);
   if (ofTopics) return ofTopics;
   // "All but A", and "all A".
   const isUnsure = holdsException(args) || wordsIn(args).some(follow.all.has);
@@ -370,8 +375,8 @@ function meansAll([first = '', ...rest]: readonly string[]): boolean {
 const isOfAll = (word: string): boolean => follow.ofAll.has(word) || course.realization.has(word);
 
 /** Reads course units and groups to stop, with codes beside them; undefined: there are none. */
-function stopTopics(args: string): Request<'unfollow'> | undefined {
-  const { topics, rest } = topicsIn(args);
+function stopTopics(args: string, groups?: readonly string[]): Request<'unfollow'> | undefined {
+  const { topics, rest } = topicsIn(args, groups);
   if (topics.length === 0) return undefined;
   const asked = [...topics, ...(saysNothingElse(rest) ? [] : parseAsked(rest).asked)];
   if (asked.length > MOST_CODES) throw tooMany(asked);

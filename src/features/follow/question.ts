@@ -65,8 +65,8 @@ export function followQuestion(asked: Question): FollowRequest | undefined {
 }
 
 /** Reads a request for the new runs of course units or groups: "follow group TXL22S1". */
-function topicRequest({ text, direct, codes }: Question): FollowRequest | undefined {
-  const { topics, rest } = topicsIn(text);
+function topicRequest({ text, direct, codes, groups }: Question): FollowRequest | undefined {
+  const { topics, rest } = topicsIn(text, groups);
   if (topics.length === 0 || topics.length + codes.length > MOST_CODES) return undefined;
   // As if courses were named instead of their new runs.
   const beside = readQuestion(rest).words.filter((word) => !follow.newRuns.has(word));

@@ -169,7 +169,7 @@ function asksOtherwise(words: readonly string[]): boolean {
  * @param readOthers reads the known buildings whose rooms are not known yet
  */
 async function namedRooms(
-  { text, words: said }: Pick<Question, 'text' | 'words'>,
+  { text, words: said, groups }: Pick<Question, 'text' | 'words' | 'groups'>,
   buildings: Buildings,
   readOthers: () => Promise<boolean>,
 ): Promise<RoomsRequest | undefined> {
@@ -187,7 +187,9 @@ async function namedRooms(
   const among = maybe.map(({ code }) => code).slice(0, MOST_AMONG);
   const asked = { ...UNCHOSEN, ...(booked.size > 0 && { asksFree: true as const }), among };
   if ((isBooked && isPlain) || (await areKnown(asked, buildings))) return asked;
-  return isPlain && !among.some(isOfOtherKind) ? areRead(asked, buildings, readOthers) : undefined;
+  return isPlain && !among.some((code) => isOfOtherKind(code, groups))
+    ? areRead(asked, buildings, readOthers)
+    : undefined;
 }
 
 /** The numbers that are codes of known rooms, and no ids of buildings. */
@@ -214,7 +216,8 @@ async function areRead(
 }
 
 /** Whether a code is likelier that of a student group or course unit. */
-const isOfOtherKind = (code: string): boolean => isGroupCode(code) || parseCourseUnitCode(code) !== undefined;
+const isOfOtherKind = (code: string, groups: Question['groups']): boolean =>
+  isGroupCode(code, groups) || parseCourseUnitCode(code) !== undefined;
 
 const isOfCourseHere = (word: string, at: number, words: readonly string[]): boolean =>
   isOfCourse(word, words[at - 1]);

@@ -288,6 +288,11 @@ const addSlackLanguage: Migrate = async (db) => {
   await db.schema.alterTable('targets').addColumn('slack_language', 'text').execute();
 };
 
+/** The student groups of courses that workspaces have looked up. */
+const addSeenGroups: Migrate = async (db) => {
+  await db.schema.alterTable('seen_courses').addColumn('student_groups', 'text').execute();
+};
+
 /** All migrations, in the order of their names. A released one is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '001-follows': createFollows,
@@ -305,6 +310,7 @@ export const MIGRATIONS: Readonly<Record<string, Migrate>> = {
   '015-versions': createVersions,
   '016-doubts': addDoubts,
   '017-slack-language': addSlackLanguage,
+  '018-seen-groups': addSeenGroups,
 };
 
 /**

@@ -225,12 +225,19 @@ export type KeptEdit = ValueOf<typeof CHANNEL_EDITS>;
 
 /** A realization that was looked up in the workspace. */
 export const SEEN_COURSES = withNames(
-  table('seen_courses', ['workspace', 'code'], {
-    ...inWorkspace,
-    code: text,
-    ...NAME_COLUMNS,
-    seen_at: time,
-  }),
+  table(
+    'seen_courses',
+    ['workspace', 'code'],
+    {
+      ...inWorkspace,
+      code: text,
+      ...NAME_COLUMNS,
+      seen_at: time,
+      /** The codes of its student groups; undefined: an earlier version has not kept them. */
+      student_groups: json(z.array(text)).nullable(),
+    },
+    { student_groups: 'groups' },
+  ),
 );
 export type SeenCourse = ValueOf<typeof SEEN_COURSES>;
 

@@ -117,7 +117,7 @@ export function setUp(more: Partial<FollowDeps> = {}) {
   const study = more.study ?? studyOf();
   const feature = createFollowFeature({
     study,
-    seen: { suggest: async () => [], near: async () => [] },
+    seen: { suggest: async () => [], near: async () => [], groups: async () => [] },
     lookUpFor: (_person, asked, language) => answerRealizations(study, asked, language),
     lookUpRuns: (_person, asked, language) => answerRealizations(study, asked, language),
     store,

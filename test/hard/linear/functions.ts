@@ -117,7 +117,11 @@ const known = followed.map(({ code, names: [fi = '', en = '', sv = ''] }) => ({
   code,
   names: { fi, en, sv },
 }));
-const seen = { suggest: () => Promise.resolve(known), near: () => Promise.resolve(known) };
+const seen = {
+  suggest: () => Promise.resolve(known),
+  near: () => Promise.resolve(known),
+  groups: () => Promise.resolve([]),
+};
 const index = await createHistoryIndex(known.map((one) => ({ ...one, seenAt: 0 })));
 const namesIn = async (_: string, words: readonly string[]) => index.namesIn(words);
 /** Every placeholder, side by side and apart, in each part of an address; a slash stands at the end. */
