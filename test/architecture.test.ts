@@ -189,7 +189,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'store/',
     'i18n/',
     'http/',
-    'network/network.ts',
+    'network/',
     'ops/',
     'language.ts',
     'slack-terms.ts',

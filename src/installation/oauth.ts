@@ -28,6 +28,7 @@ import { endPage, type Page, type Part, preferredLanguage } from '../http/page.t
 import { isSameSecret, publicAddress, type Route, type Routes } from '../http/server.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import { faultOf } from '../network/faults.ts';
 import type { Log } from '../ops/log.ts';
 import { PASSING, SILENT, slackWordOf } from '../slack/web-api.ts';
 import { OPTIONAL_SCOPES } from '../slack-terms.ts';
@@ -168,6 +169,8 @@ export function createStates({ secret, claims, now, asked }: StateOptions): Stat
 
 type Failure =
   | { readonly is: 'denied' | 'expired' | 'used' | 'otherBrowser' | 'slackDown' | 'incomplete' | 'notKept' }
+  /** A fault of the connection that waiting does not change; `why`: for the log. */
+  | { readonly is: 'noWay'; readonly why: string }
   /** `reason`: Slack's own word, such as `invalid_code`. */
   | { readonly is: 'refused'; readonly reason: string };
 
@@ -187,13 +190,16 @@ function ofSlack(error: unknown): Failure | undefined {
     if (PASSING.has(reason)) return { is: 'slackDown' };
     return { is: 'refused', reason };
   }
+  // That does not pass by waiting.
+  const fault = faultOf(error);
+  if (fault && !fault.passes) return { is: 'noWay', why: `${fault.words}; ${fault.next}` };
   const unreached = [WebAPIHTTPError, WebAPIRequestError, WebAPIRateLimitedError];
   return unreached.some((kind) => error instanceof kind) ? { is: 'slackDown' } : undefined;
 }
 
 /** The HTTP status of the page that tells a failure. */
 function statusOf({ is }: Failure): number {
-  if (is === 'slackDown') return 502;
+  if (is === 'slackDown' || is === 'noWay') return 502;
   return is === 'notKept' ? 500 : 400;
 }
 
@@ -267,8 +273,8 @@ function endFailed(
   failure: Failure,
   options: InstallRoutesOptions,
 ): void {
-  const reason = 'reason' in failure ? wordOf(failure.reason) : undefined;
-  const line = { kind: 'installation', outcome: failure.is, ...(reason ? { detail: reason } : {}) };
+  const detail = 'why' in failure ? failure.why : 'reason' in failure ? wordOf(failure.reason) : undefined;
+  const line = { kind: 'installation', outcome: failure.is, ...(detail ? { detail } : {}) };
   options.log[failure.is === 'notKept' ? 'error' : 'warn'](line, 'not installed');
   endPage(response, statusOf(failure), failedPage(language, failure, options));
 }

@@ -6,20 +6,17 @@ import { createServer as createPlain, type Server } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { APP_TOKEN, BOT_TOKEN, examined, KEY, told } from '../doctor/stand-ins.ts';
+import { type Certificate, createAuthority, selfSigned } from '../fakes/certificates.ts';
 import { startProxy } from '../fakes/proxies.ts';
-import { type Certificate, createAuthority, createCertificate } from '../fixtures/certificates.ts';
 import { dataDir } from './data-dir.ts';
 import { openScripted } from './harness.ts';
 import { buttons } from './reading.ts';
 import { openSocket } from './socket.ts';
 import { plenty } from './upstream-rows.ts';
 
-const now = Date.now();
-/** The flows' clock stands still, TLS' does not. */
-const DAY = 86_400_000;
-const UNKNOWN = createAuthority(now);
-const KNOWN = createAuthority(now);
-const trusted = { now, issuer: KNOWN };
+const UNKNOWN = createAuthority('An unknown authority');
+const KNOWN = createAuthority('A known authority');
+const HOST = '127.0.0.1';
 
 function trust(): void {
   const before = getCACertificates('default');
@@ -65,14 +62,14 @@ const WAYS: readonly (readonly [
 ])[] = [
   [
     'an unknown authority',
-    async () => ({ url: await secure(createCertificate('127.0.0.1', { now, issuer: UNKNOWN })) }),
+    async () => ({ url: await secure(UNKNOWN.issue([HOST])) }),
     /trust/,
     /authority.*\(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)/,
     /NODE_EXTRA_CA_CERTS/,
   ],
   [
     'a certificate of its own',
-    async () => ({ url: await secure(createCertificate('127.0.0.1', { now })) }),
+    async () => ({ url: await secure(selfSigned(HOST)) }),
     /trust/,
     /authority.*\(DEPTH_ZERO_SELF_SIGNED_CERT\)/,
     /NODE_EXTRA_CA_CERTS/,
@@ -80,9 +77,7 @@ const WAYS: readonly (readonly [
   [
     'an expired certificate',
     async () => ({
-      url: await secure(
-        createCertificate('127.0.0.1', { ...trusted, from: now - 9 * DAY, until: now - DAY }),
-      ),
+      url: await secure(KNOWN.issue([HOST], { from: -9, until: -1 })),
     }),
     /trust/,
     /has expired \(CERT_HAS_EXPIRED\)/,
@@ -91,9 +86,7 @@ const WAYS: readonly (readonly [
   [
     'a certificate of tomorrow',
     async () => ({
-      url: await secure(
-        createCertificate('127.0.0.1', { ...trusted, from: now + DAY, until: now + 9 * DAY }),
-      ),
+      url: await secure(KNOWN.issue([HOST], { from: 1, until: 9 })),
     }),
     /trust/,
     /not yet valid \(CERT_NOT_YET_VALID\)/,
@@ -101,7 +94,7 @@ const WAYS: readonly (readonly [
   ],
   [
     'a certificate of another host',
-    async () => ({ url: await secure(createCertificate('other.example', trusted)) }),
+    async () => ({ url: await secure(KNOWN.issue(['other.example'])) }),
     /trust/,
     /another host \(ERR_TLS_CERT_ALTNAME_INVALID\)/,
     /address/,

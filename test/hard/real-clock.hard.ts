@@ -178,6 +178,27 @@ describe.concurrent('on the real clock', () => {
     },
   );
 
+  test.for(STORES)(
+    'what a check reads is told at once, and not by the next pass: %s',
+    { timeout: LONGEST },
+    async ([, openStore], context) => {
+      const world = await openRealWorld(await openStore(context));
+      context.onTestFinished(world.close);
+      const { local } = world;
+      const [soon, moved, again] = [minuteIn(2 * HOUR), minuteIn(3 * HOUR), minuteIn(4 * HOUR)];
+      world.course('TX00CC01-3001', { name: 'Harmony', opens: local(soon) });
+      const one = await world.start();
+      await says(world, one, '/course follow TX00CC01-3001');
+      const held = () => heldOf(world, 'Harmony').map(({ at }) => at);
+      await inTime('the reminder is with Slack', () => held().includes(soon));
+      // Passes come every five minutes: at most one of these falls into one.
+      for (const opens of [moved, again]) {
+        world.course('TX00CC01-3001', { opens: local(opens) });
+        await inTime('the reminder moves', () => held().includes(opens), MINUTE);
+      }
+    },
+  );
+
   test.for(MOMENTS)(
     'one of two replicas that is killed %s: the other one moves the reminder and tells of it, once',
     { timeout: LONGEST },

@@ -178,8 +178,12 @@ async function listening(child: ChildProcess): Promise<string> {
 }
 
 /** Waits until something holds, however long a pass or a lease takes. @param what for the error */
-export async function inTime(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE;
+export async function inTime(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  patience = PATIENCE,
+): Promise<void> {
+  const end = performance.now() + patience;
   while (!(await holds())) {
     if (performance.now() > end) throw new Error(`never: ${what}`);
     await sleep(100);

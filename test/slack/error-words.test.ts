@@ -1,8 +1,9 @@
 /** One word of Slack's means the same wherever it comes from, unless it is known why not. */
 
-import { WebAPIPlatformError, type WebClient } from '@slack/web-api';
+import { WebAPIPlatformError, WebAPIRequestError, type WebClient } from '@slack/web-api';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../src/installation/oauth.ts';
+import { ProxyTrouble } from '../../src/network/faults.ts';
 import { createSlackTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
 import { retryOnce } from '../../src/slack/repeated-calls.ts';
@@ -49,6 +50,22 @@ describe.each([
   test(`a view is sent again only where Slack may have shown it: ${done}`, async () => {
     expect(await timesShown(word)).toBe(done === 'perhaps done' ? 2 : 1);
   });
+});
+
+test.for([
+  ['CERT_HAS_EXPIRED', 'noWay', 'expired'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'noWay', 'NODE_EXTRA_CA_CERTS'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'noWay', 'another host'],
+  ['ECONNRESET', 'slackDown', ''],
+  ['ETIMEDOUT', 'slackDown', ''],
+] as const)('an installation that fails by %s: %s', ([code, is, why]) => {
+  const error = new WebAPIRequestError(Object.assign(new Error('no connection'), { code }));
+  expect(failureOf(error)).toEqual(is === 'noWay' ? { is, why: expect.stringContaining(why) } : { is });
+});
+
+test('an installation that a proxy keeps out fails by the proxy', () => {
+  const error = new WebAPIRequestError(new ProxyTrouble(undefined, 407));
+  expect(failureOf(error)).toEqual({ is: 'noWay', why: expect.stringContaining('HTTPS_PROXY') });
 });
 
 describe('a conversation that has too many messages at one time', () => {

@@ -754,6 +754,8 @@ export const en = {
         'The installation was started in another browser or tab, or cookies are not kept. Start again, and go on in the same browser.',
       incomplete: 'Something is missing in the address that Slack sent you to. Start again.',
       slackDown: 'Slack doesn’t answer at the moment. Start again in a few minutes.',
+      noWay:
+        'Coursebell finds no way to Slack, which waiting does not change. Tell the person who operates Coursebell: the log says why.',
       refused: (reason: string) =>
         `Slack refuses the installation (${reason}). Start again; if this happens again, tell the people who run Coursebell.`,
       notKept: 'The installation could not be saved. Start again in a few minutes.',

@@ -753,6 +753,8 @@ export const fi: Catalog = {
         'Asennus aloitettiin toisessa selaimessa tai välilehdessä, tai evästeitä ei säilytetä. Aloita uudelleen ja jatka samassa selaimessa.',
       incomplete: 'Osoitteesta, johon Slack ohjasi, puuttuu jotakin. Aloita uudelleen.',
       slackDown: 'Slack ei vastaa juuri nyt. Aloita uudelleen muutaman minuutin kuluttua.',
+      noWay:
+        'Coursebell ei pääse Slackiin, eikä odottaminen auta. Kerro asiasta Coursebellin ylläpitäjälle: syy on lokissa.',
       refused: (reason) =>
         `Slack ei hyväksy asennusta (${reason}). Aloita uudelleen; jos sama toistuu, kerro siitä Coursebellin ylläpidolle.`,
       notKept: 'Asennusta ei voitu tallentaa. Aloita uudelleen muutaman minuutin kuluttua.',

@@ -741,6 +741,8 @@ export const sv: Catalog = {
         'Installationen påbörjades i en annan webbläsare eller flik, eller så sparas inte kakor. Börja om och fortsätt i samma webbläsare.',
       incomplete: 'Något saknas i adressen som Slack skickade dig till. Börja om.',
       slackDown: 'Slack svarar inte just nu. Börja om om några minuter.',
+      noWay:
+        'Coursebell kommer inte fram till Slack, och att vänta hjälper inte. Säg till den som driver Coursebell: orsaken står i loggen.',
       refused: (reason) =>
         `Slack godkänner inte installationen (${reason}). Börja om; om det upprepas, meddela dem som ansvarar för Coursebell.`,
       notKept: 'Installationen kunde inte sparas. Börja om om några minuter.',
