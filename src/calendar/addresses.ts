@@ -84,13 +84,14 @@ export function createCalendarFeeds({ store, now, language, secret }: FeedOption
  * as of the last check.
  */
 function entryOf(
-  { code, told, createdAt }: Follow,
+  { code, told, toldMissing: isMissing, createdAt }: Follow,
   target: Target,
   courses: readonly Course[],
 ): CalendarEntry {
   const course = courses.find((one) => one.code === code);
-  if (course) return { code, facts: course.facts, readAt: course.readAt };
-  return { code, facts: told, readAt: Math.max(createdAt, target.checkedAt ?? 0) };
+  if (!course) return { code, facts: told, readAt: Math.max(createdAt, target.checkedAt ?? 0), isMissing };
+  const { facts, readAt, missingSince } = course;
+  return { code, facts, readAt, isMissing: missingSince !== undefined };
 }
 
 const byCode = (a: CalendarEntry, b: CalendarEntry): number => (a.code < b.code ? -1 : 1);

@@ -59,6 +59,8 @@ export interface CalendarEntry {
   readonly facts: Facts;
   /** Epoch milliseconds. */
   readonly readAt: number;
+  /** Whether the study data no longer have it. */
+  readonly isMissing?: boolean;
 }
 
 /** `whole`: UTC midnights of the day and of the next. Else two instants. In epoch milliseconds. */
@@ -165,7 +167,10 @@ function eventLines(event: CalendarEvent, entry: CalendarEntry, { language, zone
     property('SEQUENCE', Math.floor(entry.readAt / MINUTE)),
     ...timeLines(event),
     textProperty('SUMMARY', `${label}: ${courseTitle(entry)}`),
-    textProperty('DESCRIPTION', joined([calendar.more(code), nameMarkOf(entry, language)], '\n')),
+    textProperty(
+      'DESCRIPTION',
+      joined([calendar.more(code), nameMarkOf(entry, language), entry.isMissing && calendar.missing], '\n'),
+    ),
     property('TRANSP', 'TRANSPARENT'),
     property('END', 'VEVENT'),
   ].join('');

@@ -25,7 +25,8 @@ import { amountWords, creditWords, keptNameLanguage, noteBlocks } from './words.
 export interface Dated {
   /** Whether the person who follows it has enrolled. */
   readonly isEnrolled?: boolean | undefined;
-  readonly follow: { readonly code: string };
+  /** `toldMissing`: the study data no longer have it. */
+  readonly follow: { readonly code: string; readonly toldMissing?: boolean };
   readonly facts: Readonly<Partial<Record<DateKind, Moment | undefined>>> & {
     readonly name: string;
     readonly credits?: number | undefined;
@@ -116,8 +117,9 @@ export function agendaOf(
         const title = withNamedCodes
           ? courseTitle(followed, reader.language)
           : courseName(followed, reader.language);
-        const enrolled = followed.isEnrolled === true && texts(reader.language).enrolled.mark;
-        return `${dateLine(date, reader)} – ${joined([title, enrolled])}`;
+        const { enrolled, follow } = texts(reader.language);
+        const marks = [followed.isEnrolled && enrolled.mark, followed.follow.toldMissing && follow.missing];
+        return `${dateLine(date, reader)} – ${joined([title, ...marks])}`;
       }),
     };
   });

@@ -31,7 +31,7 @@ export interface Render {
 
 /** A course of an overview. */
 export interface WeekCourse {
-  readonly follow: Pick<Follow, 'code'>;
+  readonly follow: Pick<Follow, 'code'> & Partial<Pick<Follow, 'toldMissing'>>;
   readonly facts: Facts;
   readonly isEnrolled?: boolean;
 }
@@ -99,8 +99,9 @@ function overviewOf(
   const planned = planWeek(target, now);
   if (!planned || planned.at > now + horizonMs) return [];
   const followed = follows.map((follow): WeekCourse => {
-    const isEnrolled = enrolled.has(follow.code);
-    return { follow, facts: courses.get(follow.code)?.facts ?? follow.told, isEnrolled };
+    const course = courses.get(follow.code);
+    const asRead = { ...follow, toldMissing: isGone(follow, course) };
+    return { follow: asRead, facts: course?.facts ?? follow.told, isEnrolled: enrolled.has(follow.code) };
   });
   const also = linked === undefined ? undefined : courses.get(linked);
   const isNew = also && follows.every(({ code }) => code !== also.code);
@@ -109,6 +110,10 @@ function overviewOf(
   const rendered = render.week(all, target, Math.max(planned.at, now));
   return rendered ? [messageTo(target, planned.key, planned.at / 1000, () => rendered)] : [];
 }
+
+/** Whether the study data no longer have a course. What is told of it says so, whether the target has been told of that or not. */
+const isGone = (follow: Follow, course: Course | undefined): boolean =>
+  course ? course.missingSince !== undefined : follow.toldMissing;
 
 /** Slack takes messages up to 120 days ahead; in milliseconds. */
 const MOST_AHEAD = 100 * 24 * 60 * 60_000;
@@ -126,8 +131,7 @@ function remindersOf(
       const course = courses.get(follow.code);
       const facts = course?.facts ?? follow.told;
       const isEnrolled = enrolled.has(follow.code);
-      // A reminder says so, whether the target has been told of it or not.
-      const toldMissing = course ? course.missingSince !== undefined : follow.toldMissing;
+      const toldMissing = isGone(follow, course);
       const createdAt = followedSince(follow, rows, now);
       return [follow.code, { ...follow, toldMissing, createdAt, facts, isEnrolled }];
     }),

@@ -124,6 +124,7 @@ describe('a feed holds', () => {
         code,
         facts: factsOf(DATES, `${code} fi`),
         readAt: NOW - HOUR,
+        isMissing: false,
       })),
     });
   });
@@ -136,14 +137,16 @@ describe('a feed holds', () => {
     const { store, feeds } = start();
     await follows(store, ['TX00EY23-3015'], { checkedAt });
     const { entries } = await feeds.contents(PERSON);
-    expect(entries).toEqual([{ code: 'TX00EY23-3015', facts: factsOf(DATES, 'Kerrottu'), readAt }]);
+    expect(entries).toEqual([
+      { code: 'TX00EY23-3015', facts: factsOf(DATES, 'Kerrottu'), readAt, isMissing: false },
+    ]);
   });
 
   it('courses that the study API no longer knows, as their reminders still come', async () => {
     const { store, feeds } = start();
     await follows(store, ['TX00EY23-3015']);
     await store.courses.put([course('TX00EY23-3015', { missingSince: NOW })]);
-    expect((await feeds.contents(PERSON)).entries).toHaveLength(1);
+    expect((await feeds.contents(PERSON)).entries).toMatchObject([{ isMissing: true }]);
   });
 
   it('nothing of others: of a channel, of another person, of another workspace', async () => {

@@ -35,6 +35,17 @@ test('a name in another language than the calendar’s is marked with its langua
   expect(write(entry('en'))).not.toContain('Name in');
 });
 
+test.each([
+  ['en', 'No longer in the study data.'],
+  ['fi', 'Poistunut opintotiedoista.'],
+  ['sv', 'Finns inte längre i studieuppgifterna.'],
+] as const)('in %s each event of a course that is gone says so', (language, words) => {
+  const { events } = parsed(write(entryOf(DATES, { isMissing: true }), { language }));
+  expect(events.length).toBeGreaterThan(1);
+  for (const event of events) expect(event.description).toContain(words);
+  expect(write(entryOf(), { language })).not.toContain(words);
+});
+
 test('a course has the four dates that people act on', () => {
   const { name, properties, events } = parsed(write(entryOf()));
   expect(name).toBe('Kurssi');

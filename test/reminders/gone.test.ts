@@ -40,6 +40,9 @@ it.each(LOCALES)(
         .posts('D0SAM00001')
         .map(({ text }) => text)
         .filter((text) => text.includes(CODE));
+    // The week of the closing, which is this one.
+    const week = await world.command('D0SAM00001', 'sam', '/course week');
+    expect(week.text.toLowerCase(), 'the week').toContain(words);
     const [notice, opening = '', ...rest] = texts();
     expect([typeof notice, rest]).toEqual(['string', []]);
     expect(opening).toContain(words);

@@ -841,6 +841,7 @@ export const en = {
     afterwards: 'What you ask me from now on is remembered as before.',
   },
   calendar: {
+    missing: 'No longer in the study data.',
     button: 'Add to calendar',
     title: 'Add to calendar',
     explain:

@@ -842,6 +842,7 @@ export const fi: Catalog = {
     afterwards: 'Mitä tästä lähtien kysyt, tallentuu kuten ennenkin.',
   },
   calendar: {
+    missing: 'Poistunut opintotiedoista.',
     button: 'Lisää kalenteriin',
     title: 'Lisää kalenteriin',
     explain:

@@ -827,6 +827,7 @@ export const sv: Catalog = {
     afterwards: 'Det du frågar mig från och med nu sparas som förut.',
   },
   calendar: {
+    missing: 'Finns inte längre i studieuppgifterna.',
     button: 'Lägg till i kalendern',
     title: 'Lägg till i kalendern',
     explain:
