@@ -54,6 +54,12 @@ describe.skipIf(!browser)('the look of the playground', () => {
     expect(await page.locator('.bar :focus').count()).toBe(1);
   });
 
+  test('an hour before a colon is no emoji', async () => {
+    await page.goto(playground.url);
+    await send('we meet at 16:00: is that fine?');
+    expect(await lastMessage().innerText()).toContain('at 16:00: is');
+  });
+
   test.for(['English', 'Suomi'])('words in a comparison stay whole, in %s', async (language) => {
     await page.setViewportSize(WIDE);
     await chooseLanguage(page, language);

@@ -60,7 +60,10 @@ export function LibraryBlock({ block }: { block: Json }): ReactNode {
       name={bot.name}
       theme={theme}
       data={data}
-      hooks={{ date: dateHook, emoji: (data, parse) => drawnEmoji(data.name) ?? parse(data) }}
+      hooks={{
+        date: dateHook,
+        emoji: (data, parse) => timeIn(data.name) ?? drawnEmoji(data.name) ?? parse(data),
+      }}
     />
   );
 }
@@ -73,6 +76,9 @@ export function Mrkdwn({ text }: { text: string }): ReactNode {
     </div>
   );
 }
+
+/** "at 16:00: Databases" holds no emoji: Slack shows a name that it does not know as it stands. */
+const timeIn = (name: string): string | undefined => (/^\d\d$/.test(name) ? `:${name}:` : undefined);
 
 const EMOJI = /(:[a-z][a-z0-9_+-]*:)/;
 
