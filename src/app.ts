@@ -38,10 +38,10 @@ import type { Store } from './store/store.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { setCodeForms } from './study-client/codes.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
-import { createAssistantTokens } from './workspace/assistant-tokens.ts';
+import { createAssistantTokens, MOST_TOKENS } from './workspace/assistant-tokens.ts';
 import { createBuildings } from './workspace/buildings.ts';
 import { createChannelChanges } from './workspace/channel-changes.ts';
-import { createConversationContexts, createHistory } from './workspace/history.ts';
+import { createConversationContexts, createHistory, MOST_RECENT, MOST_SEEN } from './workspace/history.ts';
 import { createCourseUnits, createLookUpFor, createLookUpRuns } from './workspace/look-up.ts';
 import {
   chosenLanguages,
@@ -179,13 +179,14 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     further: { links: links.coursePage !== undefined, agent: config.agentView },
     store,
     surroundings: context,
+    most: { seen: MOST_SEEN, lookUps: MOST_RECENT, tokens: MOST_TOKENS },
     onInstalled: (workspace: string) => void events.emit('installed', workspace),
   };
   const access =
     auth.mode === 'token'
       ? accessByToken(auth.botToken, accessOptions)
       : accessByInstallation(auth, accessOptions);
-  const { clientOf } = access;
+  const { clientOf, workIn } = access;
   const people = peopleInSlack(clientOf, language);
   const { profileOf } = people;
   const preferences = createPreferences(store, now);
@@ -197,7 +198,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     rememberMs: outside.rememberLocales,
   });
   people.told.on('profile', languages.heard);
-  const reminders = remindersOf(config, base, { store, clientOf, changed });
+  const reminders = remindersOf(config, base, { store, clientOf: workIn, changed });
   events.on('installed', reminders.installed);
   const background = jobs.background('history');
   const history = createHistory({

@@ -1,22 +1,29 @@
 /** How the app gets into workspaces: what both ways share, and the way with the configured token of one workspace. */
-import { createHash } from 'node:crypto';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import type { Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import type { Network } from '../network/network.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { atMost, withTimeout } from '../primitives.ts';
+import { atMost } from '../primitives.ts';
 import type { PayloadSource } from '../slack/payload.ts';
 import type { Calls } from '../slack/send.ts';
-import { createSlackClient, PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
+import { createSlackClient, NotInstalled } from '../slack/web-api.ts';
 import type { FurtherScopes } from '../slack-terms.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, TakeIn } from '../store/store.ts';
 import { type Care, createCare } from './care.ts';
 import { eraseWorkspace, type Leave } from './leaving.ts';
+import {
+  createBotToken,
+  createOwner,
+  createTakingIn,
+  KEY_DENIED,
+  type Owner,
+  ownerMemory,
+  type TokenState,
+} from './token.ts';
 import { askTokenOwner, workspaceKey } from './vault.ts';
 
 /** What the app may do in a workspace. */
@@ -34,8 +41,10 @@ export interface Access {
   of(source: PayloadSource): Promise<(Right & { readonly team: string }) | undefined>;
   /** Whether the app is known to be installed in the workspace that Slack names, without a call. */
   isInstalled(source: PayloadSource): boolean;
-  /** The Web API of a workspace, outside of a listener. Rejects with `NotInstalled`, and where the token has ended. */
+  /** The Web API of a workspace, for an answer. Rejects with `NotInstalled`, and where the token has ended. */
   clientOf(workspace: string): Promise<WebClient>;
+  /** The same for work that no person waits for. Rejects with `NotInstalled`, too, while it is not known whose the token is. */
+  workIn(workspace: string): Promise<WebClient>;
   /** What is known of the bot token of the configuration; undefined with OAuth, where each installation has its own. */
   token?(): TokenState;
   /** The pages of installing. */
@@ -60,7 +69,9 @@ export interface AccessOptions {
   readonly language: Language;
   /** What an installation by OAuth asks for beside the usual. */
   readonly further: FurtherScopes;
-  /** Told of a workspace that has installed the app. */
+  /** How much the store keeps of a workspace, or of a person in it. */
+  readonly most: TakeIn['most'];
+  /** Told of a workspace that has installed the app, or in which work can begin. */
   readonly onInstalled: (workspace: string) => void;
 }
 
@@ -135,7 +146,8 @@ export function createWhereabouts({ workspaces }: Pick<Store, 'workspaces'>): Wh
  * Everything for the one workspace that the bot token belongs to. No payload of another one is served once Slack has
  * said whose the token is; the store keeps that for later starts. Until then, which is on a first start while Slack
  * does not answer `auth.test`, or where the store can't be read either, it is not known which workspace that is: a
- * payload counts for the likeliest one then, which may be an actor's of another organization in a shared channel.
+ * payload counts for the likeliest one then, which may be an actor's of another organization in a shared channel. No
+ * work goes on in it meanwhile, and what was kept under its id is the token's workspace's afterwards.
  */
 export function accessByToken(botToken: string, options: AccessOptions): Access {
   const { store } = options;
@@ -148,7 +160,9 @@ export function accessByToken(botToken: string, options: AccessOptions): Access 
   };
   const client = clientsOf(options, { slack: heard })(botToken, undefined);
   const right = { client, botId: undefined, botUserId: undefined };
-  const owner = createOwner(client, jobs, ownerMemory(store, botToken));
+  const memory = ownerMemory(store, botToken);
+  const takingIn = createTakingIn({ ...options, ...options.surroundings, formerOwners: memory.all });
+  const owner = createOwner(client, jobs, memory, takingIn.begin);
   const whereabouts = createWhereabouts(store);
   const isServed = (team: string | undefined, mine: Owner | undefined): boolean =>
     mine === undefined || mine.whole || mine.team === team;
@@ -185,7 +199,18 @@ export function accessByToken(botToken: string, options: AccessOptions): Access 
       return team === undefined ? undefined : { ...right, team };
     },
     isInstalled: ({ installed }) => isServed(installed, owner.known()),
-    clientOf: async () => client,
+    // Until it is known whose the token is, answers are given for the likeliest workspace.
+    clientOf: async (workspace) => {
+      if (!isServed(workspace, owner.known())) throw new NotInstalled();
+      return client;
+    },
+    workIn: async (workspace) => {
+      const mine = await owner.asked();
+      if (!mine) takingIn.awaitedBy(workspace);
+      else await takingIn.settled();
+      if (!mine || !isServed(workspace, mine)) throw new NotInstalled();
+      return client;
+    },
     token: token.state,
     routes: {},
     leave: async ({ team }) => {
@@ -208,166 +233,11 @@ export function accessByToken(botToken: string, options: AccessOptions): Access 
         owner.start();
         care.start();
       },
-      stop: () => {
+      stop: async () => {
         owner.stop();
-        return care.stop();
+        await takingIn.settled();
+        await care.stop();
       },
-    },
-  };
-}
-
-// Whether Slack takes the bot token of the configuration, by what it answers to each call with it. So the
-// state is fresh: a token that is revoked shows with the next call, of which there is one every ten minutes.
-
-interface TokenState {
-  readonly token: 'accepted' | 'refused' | 'not known yet';
-  /** Slack's word, or why Slack has not said; undefined for an accepted one. */
-  readonly reason?: string | undefined;
-}
-
-interface BotToken {
-  state(): TokenState;
-  /** Takes the outcome of a call, in the words of the metrics. */
-  heard(outcome: string): void;
-}
-
-/** The organization's key management keeps the app out. */
-const KEY_DENIED = 'ekm_access_denied';
-const REFUSED = new Set([...TOKEN_ENDED, ...TOKEN_NOT_TAKEN, KEY_DENIED]);
-/** What tells nothing of the token: no answer, or not Slack's own. */
-const SILENT = new Set([
-  ...PASSING,
-  'unreachable',
-  'timeout',
-  'http_4xx',
-  'http_5xx',
-  'ratelimited',
-  'not_slack',
-]);
-
-export function createBotToken(log: Log): BotToken {
-  let state: TokenState = { token: 'not known yet' };
-  const become = (next: TokenState): void => {
-    const isNews = next.token !== state.token || next.reason !== state.reason;
-    state = next;
-    if (isNews) tell(log, next);
-  };
-  return {
-    state: () => state,
-    heard: (outcome) => {
-      if (REFUSED.has(outcome)) become({ token: 'refused', reason: outcome });
-      else if (!SILENT.has(outcome)) become({ token: 'accepted' });
-      else if (state.token === 'not known yet') become({ token: 'not known yet', reason: outcome });
-    },
-  };
-}
-
-function tell(log: Log, { token, reason: detail }: TokenState): void {
-  const line = { kind: 'slack', detail };
-  if (token === 'accepted') log.info({ ...line, outcome: 'token-accepted' }, 'Slack takes the bot token');
-  else if (token === 'refused')
-    log.error({ ...line, outcome: 'token-refused' }, 'Slack refuses the bot token: nothing can be posted');
-  else log.warn({ ...line, outcome: 'token-unknown' }, 'Slack can’t be asked about the bot token yet');
-}
-
-// Whose the bot token of the configuration is. A token never changes its workspace, so what Slack has said
-// once is known, and is kept in the store for the next start. Slack is asked again all the same, since a token may end.
-
-/** A workspace, or with `whole` an organization. */
-interface Owner {
-  readonly team: string;
-  readonly whole: boolean;
-}
-
-interface OwnerOf {
-  /** Asks Slack if need be, and waits for a moment at the most. Undefined: Slack has not said yet. */
-  asked(): Promise<Owner | undefined>;
-  /** The same, without asking. */
-  known(): Owner | undefined;
-  /** Asks now, until Slack says it, and then now and then. */
-  start(): void;
-  stop(): void;
-}
-
-/** The longest wait for Slack, in milliseconds: acknowledgements depend on it. */
-const PATIENCE = 1_000;
-/** After a failure Slack is not asked again for this long, in milliseconds. */
-const FAILURE_FOR = 30_000;
-/** How often Slack is asked while it takes the token, in milliseconds. */
-const EVERY = 10 * 60_000;
-
-/** What is kept of the owner between two processes. Neither method rejects. */
-interface OwnerMemory {
-  read(): Promise<Owner | undefined>;
-  keep(owner: Owner): Promise<void>;
-}
-
-const kept = z.object({ team: z.string().min(1), whole: z.boolean() });
-
-/** In the store, under a name that gives the token away to no reader. */
-export function ownerMemory({ secrets }: Pick<Store, 'secrets'>, botToken: string): OwnerMemory {
-  const name = `token-owner ${createHash('sha256').update(botToken).digest('hex')}`;
-  return {
-    read: async () => {
-      try {
-        return kept.parse(JSON.parse((await secrets.known(name)) ?? ''));
-      } catch {
-        return undefined;
-      }
-    },
-    // Where the store is in trouble, the next answer of Slack is kept.
-    keep: async ({ team, whole }) =>
-      void (await secrets.get(name, () => JSON.stringify({ team, whole })).catch(() => undefined)),
-  };
-}
-
-export function createOwner(client: WebClient, jobs: Pick<Jobs, 'run'>, memory: OwnerMemory): OwnerOf {
-  let owner: Owner | undefined;
-  let reading: Promise<void> | undefined;
-  let asking: Promise<boolean> | undefined;
-  let failedAt = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  const read = async (): Promise<void> => {
-    const before = await memory.read();
-    owner ??= before;
-  };
-  /** Resolves to whether Slack takes the token. */
-  const ask = async (): Promise<boolean> => {
-    const whose = await askTokenOwner(client);
-    asking = undefined;
-    const isTaken = typeof whose === 'object' && whose.team !== '';
-    // What Slack says of the token is logged where it is heard.
-    void jobs.run('owner', async () => (isTaken ? 'ok' : 'failed'), { isToldByCaller: true });
-    if (isTaken) {
-      owner = whose;
-      void memory.keep(whose);
-    } else failedAt = performance.now();
-    return isTaken;
-  };
-  const look = async (): Promise<void> => {
-    asking ??= ask();
-    const isTaken = await asking;
-    if (!isStopped) timer = setTimeout(() => void look(), isTaken ? EVERY : FAILURE_FOR).unref();
-  };
-  return {
-    known: () => owner,
-    asked: async () => {
-      reading ??= read();
-      if (!owner) await withTimeout(reading, PATIENCE / 2);
-      if (owner) return owner;
-      if (!asking && performance.now() < failedAt + FAILURE_FOR) return undefined;
-      asking ??= ask();
-      await withTimeout(asking, PATIENCE);
-      return owner;
-    },
-    start: () => {
-      reading ??= read();
-      void look();
-    },
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
     },
   };
 }

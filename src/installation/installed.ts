@@ -78,6 +78,11 @@ export function accessByInstallation(oauth: OAuth, options: AccessOptions): Acce
     void jobs.run('members', tellMembers, { workspace: enterprise.id });
   };
   const whereabouts = createWhereabouts(store);
+  const clientOf = async (team: string): Promise<WebClient> => {
+    const right = await tokens.of({ team });
+    if (!right) throw new NotInstalled();
+    return right.client;
+  };
   return {
     of: async (source) => {
       for await (const candidate of whereabouts.of(source)) {
@@ -93,11 +98,8 @@ export function accessByInstallation(oauth: OAuth, options: AccessOptions): Acce
       whereabouts.remember(source);
       return true;
     },
-    clientOf: async (team) => {
-      const right = await tokens.of({ team });
-      if (!right) throw new NotInstalled();
-      return right.client;
-    },
+    clientOf,
+    workIn: clientOf,
     leave,
     routes: installRoutes({ installer, publicUrl: oauth.publicUrl, apiUrl, language, log, onInstalled }),
     care: createCare({

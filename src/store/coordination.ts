@@ -76,6 +76,12 @@ export function createSecrets(database: Database): Store['secrets'] {
   };
   return {
     known,
+    all: async (beginning) => {
+      const all = database.db.selectFrom('secrets').select(['name', 'secret']).orderBy('name');
+      return (await all.execute())
+        .filter(({ name }) => name.startsWith(beginning))
+        .map(({ secret }) => secret);
+    },
     get: async (name, make) => (await known(name)) ?? (await keepFirst(database, name, make())),
   };
 }

@@ -5,6 +5,8 @@ import { atomically, type Database, equal, removeRows, updateRows } from './data
 import { KEYS, TABLES, type TableName, type Tables } from './database/tables.ts';
 import { LIST, SPOKEN_OF } from './history.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
+import { namesWords } from './moved-rows.ts';
+import { takeInStrangers } from './moved-workspaces.ts';
 import { forgetRuns } from './run-follows.ts';
 import type { Erasure, InstallationState, PersonKey, Store, StoredRows } from './store.ts';
 
@@ -26,6 +28,7 @@ export function createWorkspaces(database: Database): Store['workspaces'] {
   return {
     moveChannel: (move, at) => moveChannel(database, move, at),
     settleMoves: (workspace) => settleMoves(database, workspace),
+    takeInStrangers: (strangers) => takeInStrangers(database, strangers),
     ofChannel: async (channel) => {
       const follows = database.db.selectFrom('targets').select('workspace').where('target', '=', channel);
       const set = database.db.selectFrom('channels').select('workspace').where('channel', '=', channel);
@@ -41,7 +44,7 @@ function erase(database: Database, workspace: string, { follows, expected = [] }
   const rows = equal({ workspace });
   return atomically(database, async (transaction) => {
     for (const state of expected) if (!(await isAsExpected(transaction, state))) return false;
-    await removeRows(transaction, 'claims', namesWord('name', workspace));
+    await removeRows(transaction, 'claims', namesWords('name', workspace));
     for (const table of OF_WORKSPACE) await removeRows(transaction, table, rows);
     if (!follows) return true;
     await removeFollowing(transaction, rows);
@@ -103,15 +106,6 @@ async function removeFollowing(
   await removeRows(transaction, 'new_runs', rows);
   await removeRows(transaction, 'rings', reminders);
   await removeRows(transaction, 'targets', sql`${rows} and ${alone}`);
-}
-
-/**
- * Whether a column holds a word among words separated by spaces. `like` would not tell `t1` from `T1` on
- * SQLite.
- */
-function namesWord(column: string, word: string): RawBuilder<SqlBool> {
-  const words = sql`' ' || ${sql.ref(column)} || ' '`;
-  return sql`replace(${words}, ${` ${word} `}, '') <> ${words}`;
 }
 
 const DAY = 86_400_000;

@@ -20,7 +20,7 @@ import {
   updateRows,
   valuesOf,
 } from './database/database.ts';
-import { COURSES, FOLLOWS, REMINDERS, TARGETS, type Tables } from './database/tables.ts';
+import { COURSES, FOLLOWS, REMINDERS, TARGETS, type TableName, type Tables } from './database/tables.ts';
 import { findMoved, idNow, listMoved } from './moved-channels.ts';
 import { endPersonalMarks } from './people.ts';
 import type { Course, Follow, PersonKey, Store, Target, TargetKey } from './store.ts';
@@ -144,7 +144,8 @@ export async function addFollowing(
       const mine = equal({ workspace: target.workspace, target: target.target });
       const known = new Set(await namesOf(transaction, table, mine));
       const fresh = new Set(names.filter((name) => !known.has(name)));
-      if (fresh.size > 0 && (await countOf(transaction, target)) + fresh.size > most) throw new Undone();
+      if (fresh.size > 0 && (await followCountOf(transaction, target)) + fresh.size > most)
+        throw new Undone();
       await write(transaction, target.target, fresh);
       return [...fresh].sort();
     });
@@ -174,7 +175,7 @@ export async function stopFollowing<Name extends Following>(
 }
 
 /** How many courses, units and groups a target follows. */
-async function countOf(db: Kysely<Tables>, { workspace, target }: TargetKey): Promise<number> {
+export async function followCountOf(db: Kysely<Tables>, { workspace, target }: TargetKey): Promise<number> {
   const mine = equal({ workspace, target });
   const { rows } = await sql<{ all: number | string }>`select (select count(*) from follows where ${mine})
     + (select count(*) from run_follows where ${mine}) as "all"`.execute(db);
@@ -296,10 +297,7 @@ async function changeZone(
  * Each workspace once. Goes from one to the next by the index, since a university's rows all have the same
  * one.
  */
-async function workspacesIn(
-  table: 'follows' | 'run_follows' | 'rings',
-  db: Kysely<Tables>,
-): Promise<string[]> {
+export async function workspacesIn(table: TableName, db: Kysely<Tables>): Promise<string[]> {
   const from = sql.table(table);
   const { rows } = await sql<Pick<Tables['targets'], 'workspace'>>`
     with recursive each_one(workspace) as (

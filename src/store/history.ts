@@ -39,7 +39,7 @@ interface Newest {
  * their own rows, and writes nothing. Where several add rows at once there may be more than `most` until the
  * next is added.
  */
-async function forgetOldest(transaction: Transaction<Tables>, newest: Newest): Promise<void> {
+export async function forgetOldest(transaction: Transaction<Tables>, newest: Newest): Promise<void> {
   const [table, time] = [sql.table(newest.table), sql.ref(newest.time)];
   const mine = equal(newest.owner);
   const beyond = await sql<{ at: number; code: string }>`select ${time} as at, code from ${table}

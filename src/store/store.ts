@@ -29,6 +29,15 @@ import type {
   Target,
   TargetKey,
 } from './database/tables.ts';
+import type {
+  ChannelChange,
+  ChannelMove,
+  Erasure,
+  NewRun,
+  PersonChange,
+  StoredRows,
+  TakeIn,
+} from './given.ts';
 import type { Leads, ReminderSettings } from './reminder-settings.ts';
 
 export type {
@@ -43,56 +52,8 @@ export type {
   StoredMoment,
 } from './database/columns.ts';
 export type * from './database/tables.ts';
+export type * from './given.ts';
 export type { ReminderSettings } from './reminder-settings.ts';
-
-/** A run that a target has not been told of. */
-export interface NewRun extends TargetKey {
-  readonly topic: string;
-  readonly code: string;
-  /** As they were when the run was found. */
-  readonly facts: Facts;
-}
-
-export interface PersonChange {
-  /** `null`: as Slack is set. */
-  readonly language?: Language | null;
-  readonly reminders?: ReminderSettings;
-  readonly homeOpenedAt?: number;
-}
-
-export interface ChannelChange {
-  /** `null`: that of the person who asks. */
-  readonly language?: Language | null;
-  readonly answersCodes?: boolean;
-  /** `null`: none. */
-  readonly linked?: string | null;
-}
-
-/**
- * The row of an installation as it was read. A change that depends on it compares it in its own transaction,
- * so that no lock is needed between reading and changing.
- */
-export interface InstallationState extends InstallationKey {
-  /** Undefined: nothing is installed there. */
-  readonly sealed: string | undefined;
-  /** When it was removed; undefined: at any time, or never. */
-  readonly removedAt?: number;
-}
-
-/** Another id for a channel. */
-export interface ChannelMove {
-  readonly workspace: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface Erasure {
-  readonly follows: boolean;
-  readonly expected?: readonly InstallationState[];
-}
-
-/** Rows by table, each by column. Times are ISO 8601 in UTC, JSON is read. */
-export type StoredRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export interface Store {
   // Follows and their targets.
@@ -317,6 +278,8 @@ export interface Store {
     /** A secret that all replicas share: the first one that was kept stays. `make` is called where there is none. */
     get(name: string, make: () => string): Promise<string>;
     known(name: string): Promise<string | undefined>;
+    /** All whose names begin so. */
+    all(beginning: string): Promise<string[]>;
   };
   readonly jobs: {
     /** Undefined: no run has ended yet. */
@@ -365,6 +328,11 @@ export interface Store {
     moveChannel(move: ChannelMove, at: number): Promise<void>;
     /** Moves what is under an old id still: a move that was not ended, or work that was under way, has left it. */
     settleMoves(workspace: string): Promise<void>;
+    /**
+     * Moves all that is kept of strangers to a workspace, and merges it with what is kept there: that stays. Repeated, it
+     * changes nothing. Resolves to their ids.
+     */
+    takeInStrangers(strangers: TakeIn): Promise<string[]>;
     /** The workspaces in which a channel follows something or has been set, by id. */
     ofChannel(channel: string): Promise<string[]>;
     /**

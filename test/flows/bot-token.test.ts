@@ -1,7 +1,7 @@
 /** A bot token that Slack does not take: at the start, later, and while Slack can't be asked. */
 import { expect, onTestFinished, test } from 'vitest';
 import { TEAM } from '../../playground/slack-side.ts';
-import { ownerMemory } from '../../src/installation/access.ts';
+import { ownerMemory } from '../../src/installation/token.ts';
 import { openStore } from '../../src/store/open.ts';
 import { startUpstream } from '../fakes/upstream.ts';
 import { dataDir } from './data-dir.ts';

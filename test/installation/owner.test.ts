@@ -2,16 +2,17 @@
 
 import type { WebClient } from '@slack/web-api';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createBotToken, createOwner, ownerMemory } from '../../src/installation/access.ts';
+import { createBotToken, createOwner, createTakingIn, ownerMemory } from '../../src/installation/token.ts';
 import { createLog } from '../../src/ops/log.ts';
 import type { Store } from '../../src/store/store.ts';
 import { unwatched } from '../fakes/jobs.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
+import { follow, NOON, target } from '../store/samples.ts';
 
 const MINUTE = 60_000;
 
 /** Slack, which answers `auth.test` as it is told to. */
-function open(store: Store = createMemoryStore()) {
+function open(store: Store = createMemoryStore(), onKnown?: Parameters<typeof createOwner>[3]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   let [calls, isReached] = [0, false];
@@ -21,7 +22,7 @@ function open(store: Store = createMemoryStore()) {
     return { ok: true, team_id: 'T1' };
   };
   const client = { auth: { test: answer } } as unknown as WebClient;
-  const owner = createOwner(client, unwatched, ownerMemory(store, 'xoxb-1'));
+  const owner = createOwner(client, unwatched, ownerMemory(store, 'xoxb-1'), onKnown);
   onTestFinished(owner.stop);
   return { owner, calls: () => calls, reach: () => (isReached = true) };
 }
@@ -54,9 +55,91 @@ test('a process that starts while Slack is away knows the owner that Slack told 
   expect(await ownerMemory(store, 'xoxb-2').read()).toBeUndefined();
 });
 
+/** What is begun when it is known whose the token is. */
+function openTakingIn(store: Store) {
+  const begun: string[] = [];
+  const taking = createTakingIn({
+    ...{ store, now: () => NOON, jobs: unwatched, log: createLog('fatal') },
+    ...{ formerOwners: ownerMemory(store, 'xoxb-1').all, most: { seen: 9, lookUps: 9, tokens: 9 } },
+    onInstalled: (workspace) => void begun.push(workspace),
+  });
+  return { taking, begun };
+}
+
+const keptUnder = async (store: Store) =>
+  Promise.all(['T1', 'T2', 'T9'].map(async (one) => (await store.follows.inWorkspace(one)).length));
+
+test('what a stranger has left is taken in once Slack says whose the token is, and the work that was refused begins', async () => {
+  const store = createMemoryStore();
+  const { taking, begun } = openTakingIn(store);
+  const { owner, reach } = open(store, taking.begin);
+  const left = { workspace: 'T9', target: 'C1' };
+  await store.follows.add(target(left), [follow('TX1', left)], 9);
+  taking.awaitedBy('T1');
+  taking.awaitedBy('T9');
+  owner.start();
+  await owner.asked();
+  expect([await keptUnder(store), begun]).toEqual([[0, 0, 1], []]);
+  reach();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await owner.asked();
+  await taking.settled();
+  expect([await keptUnder(store), begun]).toEqual([[1, 0, 0], ['T1']]);
+  // An answer that was under way has left something.
+  await store.follows.add(target(left), [follow('TX2', left)], 9);
+  await vi.advanceTimersByTimeAsync(30 * MINUTE);
+  await taking.settled();
+  expect([await keptUnder(store), begun]).toEqual([
+    [2, 0, 0],
+    ['T1', 'T1'],
+  ]);
+});
+
+test.for([
+  ['an organization’s token', { team: 'E1', whole: true }, 'xoxb-1'],
+  [
+    'a token of one of an organization’s workspaces, whose own token was used before',
+    { team: 'E1', whole: true },
+    'xoxb-2',
+  ],
+  ['a token of a workspace, where that of another was used before', { team: 'T9', whole: false }, 'xoxb-2'],
+] as const)('%s takes in nothing', async ([, before, token]) => {
+  const store = createMemoryStore();
+  await ownerMemory(store, token).keep(before);
+  const { taking } = openTakingIn(store);
+  const left = { workspace: 'T9', target: 'C1' };
+  await store.follows.add(target(left), [follow('TX1', left)], 9);
+  taking.begin(token === 'xoxb-1' ? before : { team: 'T1', whole: false });
+  await taking.settled();
+  expect(await keptUnder(store)).toEqual([0, 0, 1]);
+});
+
+test('where it fails, work goes on, and it is tried again', async () => {
+  const store = createMemoryStore();
+  const left = { workspace: 'T9', target: 'C1' };
+  await store.follows.add(target(left), [follow('TX1', left)], 9);
+  let isAway = true;
+  const takeInStrangers: Store['workspaces']['takeInStrangers'] = async (given) => {
+    if (isAway) throw new Error('away');
+    return store.workspaces.takeInStrangers(given);
+  };
+  const { taking, begun } = openTakingIn({ ...store, workspaces: { ...store.workspaces, takeInStrangers } });
+  taking.awaitedBy('T1');
+  taking.begin({ team: 'T1', whole: false });
+  await taking.settled();
+  expect([await keptUnder(store), begun]).toEqual([[0, 0, 1], ['T1']]);
+  isAway = false;
+  taking.begin({ team: 'T1', whole: false });
+  await taking.settled();
+  expect([await keptUnder(store), begun]).toEqual([
+    [1, 0, 0],
+    ['T1', 'T1'],
+  ]);
+});
+
 test('a store that can’t be read leaves it to Slack', async () => {
   const gone = () => Promise.reject(new Error('gone'));
-  const { owner, reach } = open({ ...createMemoryStore(), secrets: { get: gone, known: gone } });
+  const { owner, reach } = open({ ...createMemoryStore(), secrets: { get: gone, known: gone, all: gone } });
   reach();
   expect(await owner.asked()).toEqual({ team: 'T1', whole: false });
 });

@@ -21,7 +21,7 @@ import { type ScriptedStudy, startScriptedStudy } from './scripted-study.ts';
 
 const KEY = 'k3y-0f-the-rings';
 export const SECRET = 'the-signing-secret-of-the-rings';
-const TOKEN = 'xoxb-the-bot-token-of-the-rings';
+export const TOKEN = 'xoxb-the-bot-token-of-the-rings';
 
 export interface World {
   readonly slack: SlackSide;
@@ -56,7 +56,7 @@ export async function openWorld(begin: number, env: Readonly<Record<string, stri
   const slack = await startSlackSide({ signingSecret: SECRET, botToken: TOKEN, now });
   // What is told here is told in English.
   for (const { id } of slack.workspace.users) slack.setLocale(id, 'en-GB');
-  const dataDir = await mkdtemp(join(tmpdir(), 'coursebell-rings-'));
+  const dataDir = env['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'coursebell-rings-')));
   const log: { level: number; kind: string; outcome?: string }[] = [];
   let app: Coursebell | undefined;
   const config = await readConfig({

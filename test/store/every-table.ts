@@ -1,6 +1,6 @@
 /** Rows of every table, as many as are wanted. A table that has none here does not compile. */
 import { type Kysely, sql } from 'kysely';
-import { TABLES, type TableName, type Tables } from '../../src/store/database/tables.ts';
+import { KEYS, TABLES, type TableName, type Tables } from '../../src/store/database/tables.ts';
 import { FACTS, NOON, SETTINGS } from './samples.ts';
 
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -157,4 +157,17 @@ function inOrder(rows: readonly Row[]): readonly Row[] {
   const key = (row: Row) => JSON.stringify(Object.entries(row).sort());
   const keyed = rows.map((row) => [key(row), row] as const);
   return keyed.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+/** Has a workspace keep the same as another one. */
+export async function copyWorkspace(db: Kysely<Tables>, from: string, to: string): Promise<void> {
+  const kept = await readTables(db);
+  for (const table of TABLES.filter((one) => KEYS[one].includes('workspace')))
+    for (const row of (kept[table] ?? []).filter(({ workspace }) => workspace === from)) {
+      // Digests are another's each.
+      const copy = { ...row, workspace: to, ...('hash' in row && { hash: `${to} ${row['hash']}` }) };
+      const names = sql.join(Object.keys(copy).map((name) => sql.ref(name)));
+      const values = sql.join(Object.values(copy));
+      await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(db);
+    }
 }
