@@ -1,4 +1,4 @@
-/** A student group that the workspace has seen is a group wherever it is typed, whatever it looks like. */
+/** A student group that the workspace has seen is a group wherever it is typed, in any form. */
 import { describe, expect, test } from 'vitest';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { type Flow, type FlowOptions, openScripted } from './harness.ts';
