@@ -25,6 +25,7 @@ import type { TakeIn } from './store.ts';
 
 /** Tables of which some rows refer to others. */
 const FOLLOWING: ReadonlySet<TableName> = new Set<TableName>(['targets', 'follows', 'run_follows']);
+const LAST_MINUTE = 60_000;
 const OF_WORKSPACE: readonly TableName[] = TABLES.filter((table) => KEYS[table].includes('workspace'));
 
 /** @returns the workspaces whose rows have been moved */
@@ -144,7 +145,8 @@ async function dropBeyond(
 
 /**
  * Of a message that is to come and that was handed over for both, Slack holds the one, the other or both: passes took back
- * each other's. Without an id the row stands for the one that the next pass finds.
+ * each other's. Without an id the row stands for the one that the next pass finds. In a message's last minute Slack takes
+ * nothing back any more: then one of them counts as posted, by its id.
  */
 async function leaveInDoubt(
   transaction: Transaction<Tables>,
@@ -154,7 +156,7 @@ async function leaveInDoubt(
 ): Promise<void> {
   const twice = sql`select 1 from rings as old where old.workspace = ${from} and old.target = rings.target
     and old.key = rings.key and old.state = 'held'`;
-  const isAhead = sql`state = 'held' and post_at > ${wholeTime(at / 1000)}`;
+  const isAhead = sql`state = 'held' and post_at > ${wholeTime((at + LAST_MINUTE) / 1000)}`;
   const doubtful = sql`${equal({ workspace: to })} and ${isAhead} and exists (${twice})`;
   await updateRows(transaction, 'rings', { scheduled_id: null }, doubtful);
 }
