@@ -10,7 +10,8 @@ import { fiTopics, fiWords } from './fi/words.ts';
 import { type Concept, createForms, folded, readLine, type WordLine } from './patterns.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
-import { createTopics, type TopicWords } from './topics.ts';
+import { createTopics } from './topic-reader.ts';
+import type { TopicWords } from './topics.ts';
 
 /** The parts of a language. */
 interface LanguageParts {

@@ -26,7 +26,7 @@ export const deWords: LanguageWords = {
 };
 export const deTopics: TopicWords = {
   ...enTopics,
-  topics: [['starts', 'wann .. beginnt|anfängt|startet'], ['exam', 'prüfung*|klausur*']],
+  topics: { ...enTopics.topics, starts: 'wann .. beginnt|anfängt|startet', exam: 'prüfung*|klausur*' },
 };
 `;
 const PROBE = `import { factQuestion } from './features/facts/request.ts';
