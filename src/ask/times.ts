@@ -64,6 +64,36 @@ export function timeIn(words: readonly string[]): string {
   return used.size === 0 ? '' : words.filter((word, at) => used.has(at) || times.was.has(word)).join(' ');
 }
 
+/** What alone leaves open of which day it speaks, and what may stand beside it. */
+const VAGUE = [...WEEKDAYS, ...conceptsIn(PARTS_OF_DAY), 'am', 'pm', 'clock', ...AROUND] as const;
+
+/** Whether a time leaves open of which day, week or month it speaks: "at 8", "in the morning", "on a Tuesday", "on the 12th". */
+export function isVagueTime(time: string): boolean {
+  const words = time.split(' ');
+  return words.every((word, at) =>
+    /^\d/.test(word)
+      ? dateIn(word) !== undefined
+      : firstAt(VAGUE, words, at) !== undefined || word.length < 3,
+  );
+}
+
+const PARTS_OF_TIME = [
+  ...WEEKDAYS,
+  'week',
+  'weekend',
+  'month',
+  'year',
+  'early',
+  'middle',
+  'late',
+  'next',
+  'last',
+] as const;
+
+/** Whether words belong to a time: beside one that was read they make another of it, "the first week of January". */
+export const speakOfTime = (words: readonly string[]): boolean =>
+  words.some((_, at) => firstAt(PARTS_OF_TIME, words, at) !== undefined);
+
 /** Whether words ask for a time or a thing, rather than whether something is so. */
 export const asksWhich = (words: readonly string[]): boolean => words.some(times.which.has);
 

@@ -13,6 +13,10 @@ const DATES = {
   startDate: '2027-01-12T00:00:00',
   endDate: '2027-03-08T00:00:00',
   teachingLanguages: ['en'],
+  studentGroups: ['NUR24-B', 'NUR24-C', 'TXL22S1'].map((code) => ({
+    code,
+    localizedName: { valueFi: code },
+  })),
 };
 const VERDICT = /(?:^|: |\n)(?:Yes|No|Not yet|Kyllä|Ei|Ei vielä|Ja|Nej|Inte ännu)(?:,| \(| ·|:)/;
 
@@ -39,6 +43,22 @@ const UNSURE = {
     `is ${CODE} for group sutable?`,
     `do I need Finnish for ${CODE}?`,
     `how do I join ${CODE}?`,
+    `does enrollment for ${CODE} close at noon?`,
+    `does ${CODE} start on a Tuesday?`,
+    `does ${CODE} close on a Saturday?`,
+    `does ${CODE} start in the morning?`,
+    `does ${CODE} start on the 12th?`,
+    `can TXL22S1 enroll in ${CODE}?`,
+    `is ${CODE} only for TXL22S1?`,
+    `is ${CODE} closed to group TXL22S1?`,
+    `is ${CODE} not for group TXL22S1?`,
+    `has TXL22S1 finished ${CODE}?`,
+    `do I have to enroll in ${CODE}?`,
+    `must I enroll in ${CODE} by Friday?`,
+    `is ${CODE} held in the first week of January?`,
+    `did enrollment for ${CODE} open late?`,
+    `do I have to speak English in ${CODE}?`,
+    `is ${CODE} entirely in English?`,
   ],
   fi: [
     `voinko ottaa ${CODE} ensi lukukaudella?`,
@@ -51,6 +71,13 @@ const UNSURE = {
     `mille ryhmille ${CODE} sopivvi`,
     `mille ryhmälle ${CODE} on suunnatttu`,
     `pitääkö osata suomea kurssilla ${CODE}?`,
+    `alkaako ${CODE} klo 12?`,
+    `alkaako ${CODE} tiistaina?`,
+    `onko ${CODE} vain ryhmälle TXL22S1?`,
+    `onko ${CODE} kiinni ryhmältä TXL22S1?`,
+    `voiko TXL22S1 ilmoittautua kurssille ${CODE}?`,
+    `pitääkö kurssille ${CODE} ilmoittautua perjantaihin mennessä?`,
+    `onko ${CODE} kokonaan englanniksi?`,
   ],
   sv: [
     `kan jag gå ${CODE} nästa termin?`,
@@ -62,6 +89,13 @@ const UNSURE = {
     `är ${CODE} på engelska i Vanda?`,
     `vilka grupper pasar ${CODE} för`,
     `behöver jag finska för ${CODE}?`,
+    `öppnar anmälan till ${CODE} kl 8?`,
+    `börjar ${CODE} på tisdag?`,
+    `är ${CODE} bara för gruppen TXL22S1?`,
+    `är ${CODE} inte för gruppen TXL22S1?`,
+    `är ${CODE} för andra än TXL22S1?`,
+    `måste jag anmäla mig till ${CODE} före fredag?`,
+    `är ${CODE} helt på engelska?`,
   ],
 } as const;
 
@@ -126,6 +160,21 @@ describe('beside two codes a time alone asks nothing: both windows are shown, an
         .toEqual([]);
     }
   });
+});
+
+test.for([
+  ['en', `does enrollment for ${CODE} close in December?`, 'Yes'],
+  ['en', `does ${CODE} start in December?`, 'No'],
+  ['en', `is ${CODE} for group TXL22S1?`, 'Yes'],
+  ['fi', `päättyykö ${CODE} ilmoittautuminen joulukuussa?`, 'Kyllä'],
+  ['fi', `päättyykö ${CODE}:n ilmo joulukuussa?`, 'Kyllä'],
+  ['fi', `alkaako ${CODE} ilmoittautuminen joulukuussa?`, 'Ei'],
+  ['sv', `slutar anmälan till ${CODE} i december?`, 'Ja'],
+  ['sv', `börjar anmälan till ${CODE} i december?`, 'Nej'],
+] as const)('in %s: %s', async ([language, asked, verdict]) => {
+  const { text } = (await (await openIn(language)).direct(asked)).answer;
+  expect(plain(text)).toContain(verdict);
+  if (/enrol|ilmo|anmäl/.test(asked)) expect(text).toMatch(/[Ee]nrollment|[Ii]lmoittautu|[Aa]nmäl/);
 });
 
 test.for(['3, 4', '3 4', '3 & 4', '12#4', '12; 4', '12 | 4', '3,4'])(

@@ -1,10 +1,11 @@
 /** Whether yes or no may be said: a word that is not understood may turn a question into another one. */
 import { speakOfEnrollment } from '../../ask/lead-words.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
-import { asksWhich, wordsOfTime } from '../../ask/times.ts';
+import { asksWhich, isVagueTime, speakOfTime, wordsOfTime } from '../../ask/times.ts';
 import { topics as asks, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
-import { SUBJECT } from '../../i18n/topics.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
+import { SUBJECT, type Topic } from '../../i18n/topics.ts';
 import type { AskedAlike } from './asked-facts.ts';
 
 const { course, enrolled, facts, find, follow, lead, times } = vocabulary;
@@ -72,20 +73,36 @@ const untimed = ({ time }: Pick<AskedAlike, 'time'>, words: readonly string[]): 
   );
 };
 
+/** What is of one moment: an hour or a weekday alone does not tell of which day it is. */
+const OF_MOMENT: ReadonlySet<Topic> = new Set(['opens', 'closes', 'starts', 'ends']);
+
+/** "Only for", "closed to", "can … enroll": whether something belongs to a course is asked by "for" and "belong" alone. */
+const TURNS_BELONGING = [
+  ...[facts.turns, find.open, course.enrollment, course.opensOrCloses, lead.opens, lead.closes],
+  ...[times.ended, times.begun, times.done, times.goesOn, enrolled.mine],
+];
+
 /** Whether understood words ask for yes or no. */
 function isAnswered(asked: AskedAlike, words: readonly string[]): boolean {
-  const { topic, time, language, isWithout } = asked;
   const rest = untimed(asked, words);
-  // "How do I join?" is answered by a date.
-  if (topic === 'can-enroll' && asksWhich(rest)) return false;
-  if (!isOfWindow(asked, rest)) return false;
-  // A time alone asks nothing: "TX00EY23-3015 on Monday", "enrollment TX00EY23-3015 today".
-  if (time !== undefined && !rest.some(mayAsk)) return false;
-  // "Finnish or English?" has no yes, and who needs one language may do with another.
-  return (
-    language === undefined || isWithout || !rest.some((word) => facts.or.has(word) || facts.needs.has(word))
-  );
+  return !AGAINST.some((isAgainst) => isAgainst(asked, rest));
 }
+
+/** What makes a question one that no yes or no answers, beside the words for its topic, its time and its name. */
+const AGAINST: readonly ((asked: AskedAlike, rest: readonly string[]) => boolean)[] = [
+  ({ belongsTo }, rest) => belongsTo !== undefined && TURNS_BELONGING.some((one) => isSaidIn(one, rest)),
+  ({ topic, time }) => time !== undefined && OF_MOMENT.has(topic) && isVagueTime(time),
+  (_, rest) => speakOfTime(rest),
+  // Who must enroll asks until when, and who needs one language may do with another.
+  ({ isWithout }, rest) => !isWithout && isSaidIn(facts.needs, rest),
+  // "How do I join?" is answered by a date.
+  ({ topic }, rest) => topic === 'can-enroll' && asksWhich(rest),
+  (asked, rest) => !isOfWindow(asked, rest),
+  // A time alone asks nothing: "TX00EY23-3015 on Monday", "enrollment TX00EY23-3015 today".
+  ({ time }, rest) => time !== undefined && !rest.some(mayAsk),
+  // "Finnish or English?"
+  ({ language, isWithout }, rest) => language !== undefined && !isWithout && rest.some(facts.or.has),
+];
 
 /**
  * Whether a question names what a course may belong to, so that it may be denied: a group by its code, all else by words

@@ -248,7 +248,8 @@ export const concepts = {
     skill:
       'any good much fluent knowing speaking understanding being able to know speak understand skills skill knowledge in of the',
     held: 'be being given taught offered held organised organized run arranged take taken do done complete completed go choose right possible manage teaching has passed speak spoken you there here',
-    needs: 'need needs needed must require requires required enough necessary',
+    needs:
+      'need needs needed must have_to has_to got_to supposed_to require requires required enough necessary',
     it: 'it this that these its they them those',
   },
   /**

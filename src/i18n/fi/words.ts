@@ -375,7 +375,7 @@ export const fiWords: LanguageWords = {
     at: '*{lla,llä,ssa,ssä}',
     wonder: 'tietää kysyä mietin ihmettelen kiinnostaisi kiinnostais',
     or: 'vai',
-    turns: 'ei en eikö enkö vain vaan pelkästään',
+    turns: 'ei en eikö enkö vain vaan pelkästään kokonaan täysin muille muu',
     joins: 'ja sekä plus entä',
     without: 'ilman',
     lacking: 'osaamatta puhumatta ymmärtämättä taitamatta',
@@ -837,11 +837,11 @@ export const fiTopics: TopicWords = {
       milloin|koska .. mihin asti; käynnissä|menossa|meneillään; kumpi|mikä .. pidempi|pitempi|pisin|lyhyempi|lyhin;
       kuinka|miten|kui|kuin kauan|pitkään; kuinka|miten|kui|kuin pitkä se|tää|tämä|toi|§|kurssi*|toteutus*|jakso*|opintojakso*|on;
       kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus`,
-    opens: `milloin|koska|millon|millo .. mahdollis* .. ilmo*|ilmottautu*; mistä|mist lähtien|alkaen;
+    opens: `alka*|aukea*|auke*|avautu* .. ilmo*|ilmoittautu*|ilmottautu*; milloin|koska|millon|millo .. mahdollis* .. ilmo*|ilmottautu*; mistä|mist lähtien|alkaen;
       monelta|aikaan .. ilmo*|ilmoittautu*|ilmottautu* .. alka*|auke*|aukea*|avautu*; monelta|aikaan .. auke*|aukea*|avautu*;
       milloin|millon|millo|koska|kosk|milloinka .. ilmo*|ilmoittautu*|ilmottautu*|aukea*|auke*|avautu*|avata*|haku|hakea;
       ilmo*|ilmoittautu*|ilmottautu* .. aukea*|auke*|alka*|avautu*|avata*|avaus*|auki; mistä lähtien|alkaen; aukeaa|aukee|avautuu|aukeamis*`,
-    closes: `monelta|aikaan|kello .. ilmo*|ilmoittautu*|ilmottautu* .. päätt*|sulkeutu*|umpeutu*|loppuu;
+    closes: `päätt*|sulkeutu*|umpeutu*|loppu* .. ilmo*|ilmoittautu*|ilmottautu*; monelta|aikaan|kello .. ilmo*|ilmoittautu*|ilmottautu* .. päätt*|sulkeutu*|umpeutu*|loppuu;
       monelta|aikaan .. päätt*|sulkeutu*|umpeutu* .. ilmo*|ilmoittautu*; monelta .. sulkeutu*|umpeutu*;
       milloin|millon|koska .. pitää|täytyy|tarvii|on .. ilmoittautua|ilmottautua|ilmota;
       ilmo*|ilmoittautu*|ilmottautu*|hakuaika|haku .. päätt*|loppuu|loppu|kiinni|kii|sulkeutu*|umpeutu*|menee|sulkeu*;

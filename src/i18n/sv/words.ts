@@ -303,13 +303,13 @@ export const svWords: LanguageWords = {
     at: 'i på vid',
     wonder: 'undrar undra veta fråga',
     or: 'eller',
-    turns: 'inte ej bara endast enbart',
+    turns: 'inte ej bara endast enbart helt andra_än annan_än',
     joins: 'och samt plus å o',
     without: 'utan',
     lacking: '',
     skill: 'att kunna tala prata förstå kunskap{er,} kunskaperna goda några i på språket',
     held: 'ges hålls ordnas undervisas undervisningen avlägga avläggs ta gå göra läsa genomföra välja vara bli går blir möjligt klarar man det att sej sig pratas talas pratar talar gått ut där här',
-    needs: 'behöver behövs måste måst krävs räcker nödvändig klarar',
+    needs: 'behöver behövs måste måst ska skall krävs räcker nödvändig klarar',
     it: 'den denna detta de dom dem dessa',
   },
   picks: {
@@ -737,12 +737,12 @@ export const svTopics: TopicWords = {
       sista kursdag*|undervisningsdag*|lektionsdag*|dag*`,
     duration: `varje termin|år|höst|vår; årligen; hur ofta; från när till|tills när; från .. till|tills när; hur lång|länge;
       vilken|vilket .. längre|längst|kortare|kortast; hur många veckor|månader|dagar; hur .. länge; varar|varaktighet|pågår|längd|veckor`,
-    opens: `dags|tid|klockslag|klockan öppnar|öppnas; dags|tid|klockslag|klockan .. anmäl* .. öppn*|börja*; när .. möjlig* .. anmäl*;
+    opens: `börja*|öppna* .. anmäl*|registrer*; dags|tid|klockslag|klockan öppnar|öppnas; dags|tid|klockslag|klockan .. anmäl* .. öppn*|börja*; när .. möjlig* .. anmäl*;
       sedan|sen|från när .. anmäl*|öppen|öppet|registrer*; sedan|sen när .. anmäl*|registrer* .. öppen|öppet;
       när|nr|från .. anmäl*|anmälan|registrer*|öppn*|söka|ansök*;
       anmäl*|anmälan|registrering* .. öppn*|börj*|start|startar|startas|starta|starten|startat|startade|inled*; öppnar|öppnas|öppnade;
       från och med`,
-    closes: `dags|tid|klockslag|klockan .. stäng*|slut* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. anmäl* .. stäng*|slut*|går;
+    closes: `slut*|stäng* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. stäng*|slut* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. anmäl* .. stäng*|slut*|går;
       dags|klockslag|klockan stänger|stängs; när måste|måst|behöver .. anmäla|registrera|söka; före|innan|senast vilket|vilken datum|dag;
       sista chansen|möjligheten; anmäl*|registrer*|ansök* .. stäng*|slut*|upphör*|går|tar|stängs; stänger|stängs;
       sista|senaste|sist .. anmäl*|anmälningsdag*|registrer*|ansök*; sista dag|dagen .. anmäl*; senast|sist .. anmäl*|registrer*|måste;
