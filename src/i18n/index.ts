@@ -7,7 +7,7 @@ import { type Catalog, en } from './en/texts.ts';
 import { type Concepts, concepts, enTopics, enWords, type LanguageWords, type Meant } from './en/words.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
-import { type Concept, createForms, folded, readLine, type WordLine } from './patterns.ts';
+import { type Concept, conceptsOf, createForms, folded, readLine, type WordLine } from './patterns.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
 import { createTopics } from './topic-reader.ts';
@@ -104,7 +104,11 @@ export const topics = createTopics(
     Language,
     TopicWords
   >,
-  ALL_WORDS.flatMap(({ grammar, ordinary, subject }) => [...grammar, ...ordinary, ...subject]),
+  [
+    ...ALL_WORDS.flatMap(({ grammar, ordinary, subject }) => [...grammar, ...ordinary, ...subject]),
+    // "Noon" is no slip of "room".
+    ...conceptsOf(Object.values(vocabulary)).flatMap(({ words }) => words),
+  ],
 );
 
 const MEANT: ReadonlyMap<string, Meant> = new Map(

@@ -13,7 +13,12 @@ const OWN = {
 const OF_UNIT = { evaluationCriteria1: 'Unit some.', evaluationCriteria3: 'Unit all.' };
 const NONE = {
   ...{ cuEvaluationCriteria1: '', cuEvaluationCriteria2: '', cuEvaluationCriteria3: '' },
-  ...{ cuEvaluationCriteria4: '', curEvaluationCriteria: '', approveRejectDescription: '' },
+  ...{
+    cuEvaluationCriteria4: '',
+    curEvaluationCriteria: '',
+    approveRejectDescription: '',
+    completionAlternatives: '',
+  },
 };
 
 async function ask(text: string, own: Record<string, string>, locale = 'en-GB') {
@@ -34,6 +39,10 @@ test.each([
   ['fi-FI', `mitä kolmoseen vaaditaan ${CODE}?`, 'Knows much.'],
   ['sv-SE', `vad krävs för en femma i ${CODE}?`, 'Knows all.'],
   ['sv-SE', `vad krävs för en 3 i ${CODE}?`, 'Knows much.'],
+  ['en-GB', `${CODE} grade 5`, 'Knows all.'],
+  ['en-GB', `how do I get a 4 in ${CODE}?`, 'Knows much.'],
+  ['fi-FI', `mitä vaaditaan arvosanaan 5 kurssilla ${CODE}?`, 'Knows all.'],
+  ['sv-SE', `hur får jag en femma i ${CODE}?`, 'Knows all.'],
 ])('in %s: %s', async (locale, text, criterion) => {
   const answer = await ask(text, OWN, locale);
   expect(answer.match(/Knows [a-z]+\.|Takes part\./g)).toEqual([criterion]);
@@ -43,6 +52,18 @@ test.each([
   ['en-GB', `how is ${CODE} graded?`],
   ['fi-FI', `miten ${CODE} arvioidaan?`],
   ['sv-SE', `hur bedöms ${CODE}?`],
+  ['en-GB', `what do I need for the top grade in ${CODE}?`],
+  ['en-GB', `what do I need for a good grade in ${CODE}?`],
+  ['sv-SE', `vad krävs för högsta betyg i ${CODE}?`],
+  ['sv-SE', `vad krävs för berömlig i ${CODE}?`],
+  // "One" says too little.
+  ['fi-FI', `mitä ykköseen vaaditaan ${CODE}?`],
+  ['sv-SE', `vad krävs för en etta i ${CODE}?`],
+  // How it is passed the study data do not say.
+  ['en-GB', `how do I pass ${CODE}?`],
+  ['en-GB', `what do I need to pass ${CODE}?`],
+  ['fi-FI', `miten pääsen läpi ${CODE}?`],
+  ['sv-SE', `hur klarar jag ${CODE}?`],
 ])('without a grade all are told, in %s: %s', async (locale, text) => {
   const answer = await ask(text, OWN, locale);
   for (const criterion of Object.values(OWN)) expect(answer).toContain(criterion);

@@ -110,8 +110,14 @@ function belongingIn(
   const said = topicAsked(words, language);
   const isTopical = (word: string): boolean =>
     rooms.place.has(word) || (said !== undefined && asks.isWordOf(said, word));
+  const ofTime = wordsOfTime(words);
   const isOfName = (word: string, at: number): boolean =>
-    at > 0 && !isCourse(word, at) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
+    at > 0 &&
+    !ofTime.has(at) &&
+    !isCourse(word, at) &&
+    !isTopical(word) &&
+    !asks.isPlain(word) &&
+    !isCommonWord(word);
   const names = words.filter(isOfName);
   if (names.length === 0) return undefined;
   if (said !== undefined && BELONGS.has(said)) return belonging(said, names);

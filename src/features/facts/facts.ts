@@ -78,6 +78,20 @@ export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
 export const isTold = (topic: FactTopic, about: FactOf, reader: Reader): boolean =>
   topic === 'grading' ? tellsCriteria(about) : Boolean(TELL[topic](about, reader));
 
+/** What tells some of a fact that the study data lack: how a course is passed, its criteria. */
+const NEAREST: Partial<Readonly<Record<Topic, FactTopic>>> = { completion: 'grading' };
+
+/** The fact, and where the study data lack it what tells some of it, unless that is asked as well. */
+export function factsFor(topic: Topic, asked: readonly Topic[], about: FactOf, reader: Reader): string[] {
+  const nearest = NEAREST[topic];
+  const isNear =
+    nearest !== undefined &&
+    !asked.includes(nearest) &&
+    !isTold(topic as FactTopic, about, reader) &&
+    isTold(nearest, about, reader);
+  return [factOf(topic, about, reader), ...(isNear ? [factOf(nearest, about, reader)] : [])];
+}
+
 /** Whether a fact is a text of the realization, which may exist in another language alone. */
 export const isOfTexts = (topic: Topic): boolean => Object.hasOwn(QUOTES, topic);
 

@@ -36,7 +36,7 @@ import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
-import { factOf, isOfTexts, isTold, warningsFor } from './facts.ts';
+import { factsFor, isOfTexts, isTold, warningsFor } from './facts.ts';
 import { isOfUnit, unitFactOf } from './quotes.ts';
 import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
 
@@ -365,8 +365,8 @@ function told(
 ): string[] {
   const about = { realization: found.value, unit, named };
   const all = eachAsked(request).slice(0, mostOf(courses));
-  const facts = all.map(({ topic, half }) => factOf(topic, { ...half, ...about }, reader));
   const topics = all.map(({ topic }) => topic);
+  const facts = all.flatMap(({ topic, half }) => factsFor(topic, topics, { ...half, ...about }, reader));
   return [...facts, ...warningsFor(topics, found.value, reader)];
 }
 

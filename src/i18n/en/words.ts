@@ -836,7 +836,8 @@ export const enTopics: TopicWords = {
       continuation|sequel`,
     exam: `a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm;
       written|oral|online exam|test; resit*|retak*`,
-    grading: `determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade; how .. grade*|assess*|evaluat*|mark*;
+    grading: `grade|grades|mark; top|good|best|high*|max* grade|mark; need|takes|take|require* .. grade|mark|five; get|getting a|an|the five|four|three|two|one|5|4|3|2|1; for 5|4|3|2|1; grade 5|4|3|2|1|five|four|three|two|one;
+      determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade; how .. grade*|assess*|evaluat*|mark*;
       grade|mark|marks .. depend*|based|determined|calculated|made|consist*|composed; final grade|mark;
       how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers;
       grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or;
@@ -846,7 +847,8 @@ export const enTopics: TopicWords = {
       self study|studying; time-consuming; hrs|hr per; time .. reserve|need|spend; effort; easy; challenging;
       eat|eats .. time|evenings|weekends; work .. outside|lot; outside|besides of|the|class|lectures; studying`,
     credits: 'credit*|ects|cr|cp; how many|much .. points|op; points; worth',
-    language: `able .. in english|finnish|swedish; which|what language*|lang; language*|lang; in english|finnish|swedish; english|finnish|swedish or|and;
+    language: `taught|tought|thought in english|finnish|swedish;
+      able .. in english|finnish|swedish; which|what language*|lang; language*|lang; in english|finnish|swedish; english|finnish|swedish or|and;
       need|know|speak|taught|teach .. english|finnish|swedish; english|finnish|swedish; instruction; eng|fin|swe|suomi`,
     online: `able .. online|remotely|distance; attendance|present|attend on|at campus|site; attendance online; on|at|to|in campus; campus or|and;
       online|remote*|distance|hybrid|zoom|teams|virtual*|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person;
@@ -857,7 +859,8 @@ export const enTopics: TopicWords = {
     programmes: 'degree*|programme*|program|programs|major|majors|curriculum|specialisation|specialization',
     unit: `unit|department*|faculty|office|organis*|organiz*|offers|offered|responsible|provider|arranges; which|whose|what school;
       which|what unit|school|faculty`,
-    starts: `when .. offered|organised|organized; start|starts|started|starting|startdate|starttime|begin*|commence*|kick*;
+    starts: `start|starts|begin|begins .. before|after §;
+      when .. offered|organised|organized; start|starts|started|starting|startdate|starttime|begin*|commence*|kick*;
       first day|lesson|lecture|week|class|date; when is|was|will|are it|this|that|§|the; whens it|this|that|the|§`,
     ends: `end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|lesson|week; when .. done|over`,
     duration: `every|each semester|term|year|spring|autumn|fall; yearly|annually; how often; from when to|till|until when;
@@ -869,7 +872,8 @@ export const enTopics: TopicWords = {
       when|whens .. enrol*|registration|register*|sign*|signup|open*|join|apply;
       enrol*|registration|signup|application .. opens|opening|start|starts|started|starting|begin*;
       what|which day|date .. enrol*|register*|sign*|open*; opens|opening`,
-    closes: `what|which time|hour .. enrol*|registration|register*|sign*|application .. close*|closing|end|ends;
+    closes: `when should|must|shall|supposed .. enroll|enrol|register|sign*|apply|join; when .. supposed to enroll|enrol|register|sign|apply|join; close|closes .. before|after §;
+      what|which time|hour .. enrol*|registration|register*|sign*|application .. close*|closing|end|ends;
       what|which time|hour .. close*|deadline*; when .. have|need to enrol*|register|sign*|apply|join;
       when must .. enrol*|register|sign*|apply|join; deadline*|closing; which .. closes|close;
       until|till|til|by when .. enrol*|register*|registration|sign*|join|apply;
@@ -878,7 +882,8 @@ export const enTopics: TopicWords = {
       how long can|may i|we|one|you still|yet enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day;
       by which|what date|day .. enrol*|register*|sign*|join|apply; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign;
       last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign`,
-    'can-enroll': `able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*;
+    'can-enroll': `able to take|attend|participat*;
+      able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*;
       can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate;
       still .. open|enrol*|sign*|register*|join*|apply|time|possible;
       is|if|whether .. enrol*|registration|sign*|signup|application .. open|opened|on|closed|over; too late;

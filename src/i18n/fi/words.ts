@@ -801,7 +801,8 @@ export const fiTopics: TopicWords = {
     exam: `tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan;
       tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusinna*|uusinto*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*;
       tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää`,
-    grading: `arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu;
+    grading: `vaadi*|tarvit*|edelly*|saan|saa|saada .. ykkö*|kakko*|kolmo*|nelos*|nelo*|viito*|vitos*|vito*; arvosana* 5|4|3|2|1; ykköseen|kakkoseen|kolmoseen|neloseen|viitoseen|vitoseen; vaadi*|tarvit* .. arvosana*;
+      arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu;
       vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kakkose*|kiitettäv*;
       pisteyt*; arvosan* .. saa|saada|vaatii; perustuu|perustuuko|määräytyykö|muodostuuko .. arvosan*|numero*;
       saa|saada|saisi|saan vitosen|viitosen|hyvän; arvioi*|arvostel*|arviointi*|arvosanat|asteikko|asteikolla|kriteeri*|arvosteluperust*;
@@ -828,7 +829,8 @@ export const fiTopics: TopicWords = {
       tutkinno*`,
     unit: `yksikkö|yksikön|yksikössä|yksiköt|osaamisalue*|toimipis*|tiedekun*|laitos|laitoksen|koulu|koulun|järjestää|järjestäjä*|osasto*|vastuualue*|vastaa|toimisto*;
       vastuuyksik*|järjestäjätaho; järkkää*|järkkäämä; kenen järjestämä|järkkäämä`,
-    starts: `alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento;
+    starts: `alkaa|alkaako .. ennen|jälkeen §;
+      alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento;
       milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska;
       aloitetaan|alotetaan|startataan|käynnistetään; alku|alkupäiv*|aloituspäiv*`,
     ends: `päätt*|loppu*|loppuu|lopetus*|päätös*; mihin|mihinkä|minne asti|saakka; viimeinen|vika|viimeine päivä|kerta|tunti|viikko; ohi; loppupäivä;
@@ -841,7 +843,8 @@ export const fiTopics: TopicWords = {
       monelta|aikaan .. ilmo*|ilmoittautu*|ilmottautu* .. alka*|auke*|aukea*|avautu*; monelta|aikaan .. auke*|aukea*|avautu*;
       milloin|millon|millo|koska|kosk|milloinka .. ilmo*|ilmoittautu*|ilmottautu*|aukea*|auke*|avautu*|avata*|haku|hakea;
       ilmo*|ilmoittautu*|ilmottautu* .. aukea*|auke*|alka*|avautu*|avata*|avaus*|auki; mistä lähtien|alkaen; aukeaa|aukee|avautuu|aukeamis*`,
-    closes: `päätt*|sulkeutu*|umpeutu*|loppu* .. ilmo*|ilmoittautu*|ilmottautu*; monelta|aikaan|kello .. ilmo*|ilmoittautu*|ilmottautu* .. päätt*|sulkeutu*|umpeutu*|loppuu;
+    closes: `milloin|millon|koska|mil .. ilmoittauduttava|ilmottauduttava; milloin|millon|koska tulee|pitää|täytyy|kuuluu .. ilmo*; sulkeutuu|sulkeutuuko|päättyy|päättyykö .. ennen|jälkeen §;
+      päätt*|sulkeutu*|umpeutu*|loppu* .. ilmo*|ilmoittautu*|ilmottautu*; monelta|aikaan|kello .. ilmo*|ilmoittautu*|ilmottautu* .. päätt*|sulkeutu*|umpeutu*|loppuu;
       monelta|aikaan .. päätt*|sulkeutu*|umpeutu* .. ilmo*|ilmoittautu*; monelta .. sulkeutu*|umpeutu*;
       milloin|millon|koska .. pitää|täytyy|tarvii|on .. ilmoittautua|ilmottautua|ilmota;
       ilmo*|ilmoittautu*|ilmottautu*|hakuaika|haku .. päätt*|loppuu|loppu|kiinni|kii|sulkeutu*|umpeutu*|menee|sulkeu*;

@@ -706,7 +706,8 @@ export const svTopics: TopicWords = {
     exam: `examiner*;
       tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov;
       tentdat*|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga; göra om prov*|slutprov*|tent*; ta om tent*|prov*`,
-    grading: `baserar|grundar|bygger .. vitsord*|betyg*; bestämmer|påverkar|avgör|inverkar .. vitsord*|betyg*;
+    grading: `krävs|behövs|fordras|behöver .. betyg*|vitsord*|femma|fyra|trea|tvåa|etta|godkän*|berömlig*; får|få|nå|når en|ett|jag .. femma|fyra|trea|tvåa|etta|5|4|3|2|1; högsta|bästa betyg*|vitsord*;
+      baserar|grundar|bygger .. vitsord*|betyg*; bestämmer|påverkar|avgör|inverkar .. vitsord*|betyg*;
       bestämmer|påverkar|avgör|inverkar .. mitt|mina|min vitsord*|betyg*; vad .. vitsord*|betyg* .. baserar|grundar|bygger;
       för en|ett femma|fyra|trea|tvåa|5|4|3|2; toppvitsord*;
       bedöm*|bedöms|bedömning*|betygs*|betygsätt*|vitsordsskala|skala|skalan|kriteri*|betygsskala*; vitsord*;
@@ -729,7 +730,8 @@ export const svTopics: TopicWords = {
     programmes: `program|programmet|utbildningsprogram*|examensprogram*|utbildning*|examen|linje|linjen|inriktning*|huvudämne;
       *utbildningen|*utbildning|ingenjörsutbildning*`,
     unit: `enhet|enheten|enheter|institution*|fakultet*|skola|avdelning*|verksamhetsställe*|ordnar|ansvarar|ansvarig|arrangerar|kansli*|kontor*|verksamhetspunkt`,
-    starts: `vilken|vilket dag|datum börjar|startar|inleds|drar;
+    starts: `börjar|startar .. före|efter|innan §;
+      vilken|vilket dag|datum börjar|startar|inleds|drar;
       börja*|start|startar|startas|starta|starten|startat|startade|startdag*|startdat*|starttid*|inled*|begynn*; drar igång;
       första dag|dagen|gång|gången|lektion*|veckan; när|nr är|e|går|hålls|ordnas|blir den|det|de|kursen|§; när; startdatum`,
     ends: `när är|e vi|den|det|de klar|klara|färdig*|slut|över; slutdatum*; på till; hur länge|lång .. på till; till när .. pågår|varar|håller;
@@ -742,7 +744,8 @@ export const svTopics: TopicWords = {
       när|nr|från .. anmäl*|anmälan|registrer*|öppn*|söka|ansök*;
       anmäl*|anmälan|registrering* .. öppn*|börj*|start|startar|startas|starta|starten|startat|startade|inled*; öppnar|öppnas|öppnade;
       från och med`,
-    closes: `slut*|stäng* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. stäng*|slut* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. anmäl* .. stäng*|slut*|går;
+    closes: `när ska|skall|bör|borde|måste man|jag|ja|en|vi .. anmäla|registrera|söka; stänger|slutar .. före|efter|innan §;
+      slut*|stäng* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. stäng*|slut* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. anmäl* .. stäng*|slut*|går;
       dags|klockslag|klockan stänger|stängs; när måste|måst|behöver .. anmäla|registrera|söka; före|innan|senast vilket|vilken datum|dag;
       sista chansen|möjligheten; anmäl*|registrer*|ansök* .. stäng*|slut*|upphör*|går|tar|stängs; stänger|stängs;
       sista|senaste|sist .. anmäl*|anmälningsdag*|registrer*|ansök*; sista dag|dagen .. anmäl*; senast|sist .. anmäl*|registrer*|måste;
@@ -760,7 +763,7 @@ export const svTopics: TopicWords = {
     content: `innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man;
       om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta .. om kursen|den|innehåll*; ingår;
       sammanfatt*; innehåll*; vad|va undervisas|lärs`,
-    objectives: `kunna|kan .. efter; man|jag|ja|en kunna .. efter;
+    objectives: `kunna|kan .. efter; man|jag|ja|en kunna .. efter; borde|bör|ska man|jag|ja|en kunna .. efter;
       mål|målen|målet|lärandemål*|inlärningsmål*|målsättning*|kompetens*|läranderesultat*|syfte*;
       lär|lärs|lära man|jag|ja|sig|mig|mej|sej|dig|en; vad|va .. lär; kan man efter; färdighet*|kunnande .. får|ger|lär|utveckl*`,
     methods: `undervisningsmetod*|arbetssätt|arbetsform*|arbetsmetod*|undervisningsform*|metod*|studieform*;
