@@ -17,9 +17,11 @@ import {
 } from '../study-client/moments.ts';
 import { joined, outsideLine, richBullets, richGroups, small } from './blocks.ts';
 import type { Reader } from './card.ts';
+import { amountWords, creditWords } from './course-facts.ts';
 import { dateLabel, dayHeading, dayNumber, dayOfDate, dayRange, daysWords, isDay, timeOf } from './dates.ts';
+import { keptNameLanguage } from './other-language.ts';
 import { type Lined, type Overlaps, overlapsOf, timeLineBlocks, timeLineWords } from './time-line.ts';
-import { amountWords, creditWords, keptNameLanguage, noteBlocks } from './words.ts';
+import { noteBlocks } from './words.ts';
 
 /** A course with its dates, as it is followed or linked; its name is outside text. */
 export interface Dated {

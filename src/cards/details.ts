@@ -6,7 +6,8 @@ import type { Language } from '../language.ts';
 import type { Found, FreeTexts, TextLanguages } from '../study-client/model.ts';
 import { header, LIMITS, outsideLine, paragraph, printable, shorten, small } from './blocks.ts';
 import type { Reader } from './card.ts';
-import { freshnessNote, inWords, labelIn, missingTexts, noteBlocks } from './words.ts';
+import { inWords, labelIn } from './other-language.ts';
+import { freshnessNote, missingTexts, noteBlocks } from './words.ts';
 
 /**
  * Bytes of UTF-8 for everything but texts: the JSON of a hundred blocks, labels, and the caller's facts. The

@@ -5,6 +5,7 @@ import { formatISO } from 'date-fns/formatISO';
 import { z } from 'zod';
 import type { Place } from '../ask/feature.ts';
 import type { Card, Reader } from '../cards/card.ts';
+import { NAME_FACTS } from '../cards/course-facts.ts';
 import { isoDay } from '../cards/dates.ts';
 import { shortFailure } from '../cards/error-card.ts';
 import type { Overlaps } from '../cards/time-line.ts';
@@ -18,7 +19,7 @@ import {
   type FreeTexts,
   type LookUp,
   type Moment,
-  type Named,
+  type Organisation,
   REALIZATION_TEXTS,
   type Realization,
   type RealizationText,
@@ -165,12 +166,9 @@ export const courseShape = z.object({
   }),
   starts: momentShape.optional(),
   ends: momentShape.optional(),
-  unit: named.optional(),
-  office: named.optional(),
-  degreeProgrammes: z.array(named),
-  educationalFields: z.array(named),
-  studentGroups: z.array(named),
-  tags: z.array(named),
+  ...Object.fromEntries(
+    NAME_FACTS.map(({ name, isOne }) => [name, isOne ? named.optional() : z.array(named)]),
+  ),
   texts: textOf(REALIZATION_TEXTS).optional().describe('The asked texts that are not empty'),
   textsMissing: z.string().optional().describe('Why texts may be missing that exist in other languages'),
   ...age,
@@ -250,11 +248,7 @@ const ageOf = ({ fetchedAt, freshness }: Found<unknown>, reader: Reader) => ({
   freshness,
 });
 
-const namedOf = ({ name, nameLanguage, ...one }: Named & { readonly code?: string | undefined }) => ({
-  name,
-  code: one.code,
-  nameLanguage,
-});
+const namedOf = ({ name, code, nameLanguage }: Organisation) => ({ name, code, nameLanguage });
 
 /** A realization as data. @param wanted the texts that were asked for */
 export function courseData(
@@ -279,12 +273,12 @@ export function courseData(
     },
     starts: value.starts && courseDayOf(value.starts, reader),
     ends: value.ends && courseDayOf(value.ends, reader),
-    unit: value.organisation && namedOf(value.organisation),
-    office: value.office && namedOf(value.office),
-    degreeProgrammes: value.degreeProgrammes.map(namedOf),
-    educationalFields: value.educationalFields.map(namedOf),
-    studentGroups: value.studentGroups.map(namedOf),
-    tags: value.tags.map(namedOf),
+    ...Object.fromEntries(
+      NAME_FACTS.map(({ name, says, isOne }) => {
+        const all = says(value).map(namedOf);
+        return [name, isOne ? all[0] : all];
+      }),
+    ),
     ...(wanted.length > 0 && { texts: textsOf(value, wanted, reader), ...missingOf(found, reader) }),
     ...ageOf(found, reader),
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Card, Modal } from '../../src/cards/card.ts';
-import { labelIn, labelledNames, nameMark } from '../../src/cards/words.ts';
+import { labelIn, labelledNames, nameMark } from '../../src/cards/other-language.ts';
 import { courseCard, courseModal, coursesCard } from '../../src/features/course/card.ts';
 import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/handlers.ts';
 import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/handlers.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from '../../src/calendar/ics.ts';
-import { periodWords } from '../../src/cards/words.ts';
+import { periodWords } from '../../src/cards/course-facts.ts';
 import { courseDay } from '../../src/features/reminders/news.ts';
 import { isWholeDay } from '../../src/study-client/moments.ts';
 import { moment as minute, readerIn, ZONE } from '../fixtures/reader.ts';

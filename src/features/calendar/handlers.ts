@@ -6,10 +6,9 @@ import type { Question } from '../../ask/question.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import type { CalendarFeeds, CalendarLinks, FeedOwner } from '../../calendar/addresses.ts';
 import { eventsOf } from '../../calendar/ics.ts';
-import { escapeMrkdwn, facts, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
+import { escapeMrkdwn, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
 import { type Card, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
-import { windowFact, windowWords } from '../../cards/dates.ts';
-import { periodWords } from '../../cards/words.ts';
+import { factBlocks, factsOn } from '../../cards/course-facts.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
@@ -32,7 +31,7 @@ const makeFeedForm = defineForm(
  * for.
  */
 export function courseFilePage(realization: Realization, address: string | undefined, reader: Reader): Modal {
-  const { calendar: words, course: labels } = texts(reader.language);
+  const words = texts(reader.language).calendar;
   const { enrollment } = realization;
   const hasEvents = eventsOf(factsOf(realization, reader.language), reader.zone).length > 0;
   if (!hasEvents || address === undefined) {
@@ -44,10 +43,7 @@ export function courseFilePage(realization: Realization, address: string | undef
     title: words.title,
     blocks: [
       header(realization.name),
-      facts([
-        [labels.enrollment, windowFact(windowWords(enrollment, reader))],
-        [labels.dates, periodWords(realization, reader)],
-      ]),
+      ...factBlocks(factsOn('calendar', realization, reader)),
       paragraph(words.explain),
       { type: 'actions', elements: [linkButton(words.download, address)] },
       small(words.afterwards),

@@ -16,7 +16,7 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';
-import { nameMark } from '../../cards/words.ts';
+import { nameMark } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
 

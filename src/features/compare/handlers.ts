@@ -16,22 +16,10 @@ import type { SeenCourses } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { escapeMrkdwn, header, joined, outsideLine, richBullets } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
-import { windowFact, windowText, windowWords } from '../../cards/dates.ts';
+import { factsOn } from '../../cards/course-facts.ts';
 import { type ComparedFact, comparisonList, comparisonTable, type Value } from '../../cards/tables.ts';
 import { overlapsOf, timeLineBlocks } from '../../cards/time-line.ts';
-import {
-  amountWords,
-  failedPart,
-  failuresIn,
-  freshnessNote,
-  inWords,
-  labelledNames,
-  languageWords,
-  noteBlocks,
-  onlineWords,
-  periodWords,
-  realizationsCard,
-} from '../../cards/words.ts';
+import { failedPart, failuresIn, freshnessNote, noteBlocks, realizationsCard } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -39,7 +27,7 @@ import { conceptsOf } from '../../i18n/patterns.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
 import type { LookUp, Realization } from '../../study-client/model.ts';
 import type { LookUpFor } from '../../workspace/look-up.ts';
-import { codeOf, creditLines, enrollmentLines, type Line, linedOf, periodLines } from './overlap.ts';
+import { creditLines, enrollmentLines, type Line, linedOf, periodLines } from './overlap.ts';
 
 const FEWEST = 2;
 /** More columns can't be read side by side. */
@@ -192,10 +180,6 @@ export async function readNamedComparison(
 
 /** The longest value in characters, so that five courses fit into a table and into a message's text. */
 const VALUE = 120;
-const NAME = 80;
-const GROUP = 40;
-/** The details show the rest. */
-const MOST_GROUPS = 6;
 
 /** A fact as the table shows it, and as the message's text says it. */
 interface Fact {
@@ -206,43 +190,14 @@ interface Fact {
 
 /** The same facts in the same order for every realization; the code first. */
 function comparedFacts(realization: Realization, reader: Reader): Fact[] {
-  const { credits, enrollment, teachingLanguages } = realization;
-  const { language } = reader;
-  const { course, compare } = texts(language);
-  const dates = periodWords(realization, reader);
-  const fact = (label: string, text: string | undefined): Fact => {
-    const outside = outsideLine(text || course.notGiven, VALUE);
-    return { label, value: { outside }, said: escapeMrkdwn(outside) };
-  };
-  return [
-    fact(course.code, codeOf(realization)),
-    fact(compare.name, nameOf(realization, reader)),
-    {
-      label: course.enrollment,
-      value: { words: windowFact(windowWords(enrollment, reader)) },
-      said: windowText(windowWords(enrollment, reader)),
+  const { notGiven } = texts(reader.language).course;
+  return factsOn('compare', realization, reader).map(
+    ({ label, values: [value = notGiven], text, isOfDates }) => {
+      if (isOfDates) return { label, value: { words: value }, said: text };
+      const outside = outsideLine(value, VALUE);
+      return { label, value: { outside }, said: escapeMrkdwn(outside) };
     },
-    { label: course.dates, value: { words: dates }, said: dates },
-    fact(compare.credits, joined([amountWords(credits, language), onlineWords(realization, language)])),
-    fact(course.languages, languageWords(teachingLanguages, language)),
-    fact(course.studentGroups, groupsOf(realization, reader)),
-  ];
-}
-
-/** Empty if the study API gives the code in place of a name. */
-function nameOf({ code, name, nameLanguage }: Realization, { language }: Reader): string {
-  if (name === code) return '';
-  const mark = inWords(nameLanguage, language);
-  return joined([outsideLine(name, NAME), mark && `(${mark})`], ' ');
-}
-
-/**
- * The groups. If their names are in another language, a mark at the end says so: the label is the same for
- * every course.
- */
-function groupsOf({ studentGroups }: Realization, { language }: Reader): string {
-  const [mark, names] = labelledNames('', studentGroups, { most: MOST_GROUPS, length: GROUP, language });
-  return `${names.join(', ')}${mark}`;
+  );
 }
 
 /**
@@ -303,8 +258,8 @@ function verdictOf(all: readonly Realization[], reader: Reader): Pick<Card, 'tex
   const found = overlapsOf(all.map(linedOf), reader.zone);
   const parts: [label: string, lines: readonly Line[]][] = [
     [compare.overlaps, periodLines(all, found, reader)],
-    [course.enrollment, enrollmentLines(all, reader)],
-    [compare.credits, creditLines(all, reader)],
+    [course.labels.enrollment, enrollmentLines(all, reader)],
+    [course.labels.credits, creditLines(all, reader)],
   ];
   const note = found.pairs.length > 0 ? compare.note : undefined;
   const [periods, ...others] = parts.map(([label, lines]) => said(label, lines));

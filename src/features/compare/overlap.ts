@@ -2,9 +2,9 @@
 
 import { outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
+import { creditWords } from '../../cards/course-facts.ts';
 import { dateWords, daysWords, instant, span } from '../../cards/dates.ts';
 import { type Lined, type Overlaps, sharedDays, teachingDays } from '../../cards/time-line.ts';
-import { creditWords } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { numberIn } from '../../language.ts';
 import type { EnrollmentWindow, Moment, Realization } from '../../study-client/model.ts';

@@ -20,15 +20,10 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
+import { creditWords } from '../../cards/course-facts.ts';
 import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
-import {
-  creditWords,
-  freshnessNote,
-  missingTexts,
-  nameMark,
-  noteBlocks,
-  withUnused,
-} from '../../cards/words.ts';
+import { nameMark } from '../../cards/other-language.ts';
+import { freshnessNote, missingTexts, noteBlocks, withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';

@@ -10,40 +10,12 @@ import {
 import type { LinkedCourse } from '../../ask/feature.ts';
 import { type CoursePages, pageButtons } from '../../ask/links.ts';
 import { eventsOf } from '../../calendar/ics.ts';
-import {
-  escapeMrkdwn,
-  facts,
-  header,
-  joined,
-  labelled,
-  outside,
-  outsideLine,
-  small,
-} from '../../cards/blocks.ts';
+import { escapeMrkdwn, header, joined, outside, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Modal, type Reader } from '../../cards/card.ts';
-import {
-  dayNumber,
-  isoDay,
-  stateSign,
-  stateWords,
-  windowFact,
-  windowLabels,
-  windowText,
-  windowUntil,
-  windowWords,
-} from '../../cards/dates.ts';
+import { factBlocks, factLine, factsOn } from '../../cards/course-facts.ts';
+import { dayNumber, isoDay, stateSign, stateWords, windowLabels, windowUntil } from '../../cards/dates.ts';
 import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
-import {
-  creditWords,
-  freshnessNote,
-  labelledNames,
-  languageWords,
-  nameMark,
-  noteBlocks,
-  onlineWords,
-  periodWords,
-  realizationsCard,
-} from '../../cards/words.ts';
+import { freshnessNote, noteBlocks, realizationsCard } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, localeOf } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';
@@ -52,16 +24,11 @@ import {
   type Found,
   type LookUp,
   type Moment,
-  type Named,
   REALIZATION_TEXTS,
   type Realization,
   type StudyClient,
 } from '../../study-client/model.ts';
 import { type Answered, lookUp } from '../../workspace/look-up.ts';
-
-/** How many names of a kind are shown, and how long each may be. */
-const ON_CARD = { most: 8, length: 120 };
-const IN_DETAILS = { most: 20, length: 200 };
 
 /** What the buttons of a course depend on. */
 export interface Offered extends Offers {
@@ -72,40 +39,17 @@ export interface Offered extends Offers {
 /** One realization, with the facts that a person who thinks of enrolling wants to see at a glance. */
 export function courseCard(found: Found<Realization>, reader: Reader, offered: Offered = {}): Card {
   const { value: realization } = found;
-  const { name, enrollment, organisation, office, degreeProgrammes, studentGroups } = realization;
-  const words = texts(reader.language).course;
+  const { name, enrollment } = realization;
   const line = summary(realization, reader);
-  const window = windowWords(enrollment, reader);
-  const period = periodWords(realization, reader);
-  const named = namedFacts(
-    [
-      [words.unit, organisation ? [organisation] : []],
-      [words.office, office ? [office] : []],
-      [words.degreeProgrammes, degreeProgrammes],
-      [words.studentGroups, studentGroups],
-    ],
-    ON_CARD,
-    reader,
-  );
+  const shown = factsOn('card', realization, reader);
   const note = freshnessNote([found], reader);
   const said = [
     escapeMrkdwn(joined([line !== name && outsideLine(name, 150), line])),
-    `${words.enrollment}: ${windowText(window)}`,
-    `${words.dates}: ${period}`,
-    ...named.map(([label, values]) => escapeMrkdwn(`${label}: ${values.join(', ')}`)),
+    ...shown.map(({ label, text }) => `${label}: ${text}`),
   ];
   return {
     ...endingWith(said.join('\n'), [note]),
-    blocks: [
-      header(name),
-      small(line),
-      facts([
-        [words.enrollment, windowFact(window)],
-        [words.dates, period],
-      ]),
-      ...(named.length > 0 ? [labelled(named)] : []),
-      ...noteBlocks(note),
-    ],
+    blocks: [header(name), small(line), ...factBlocks(shown), ...noteBlocks(note)],
     buttons: buttonsOf(realization, reader, offered),
     shows: [realization.code],
     until: windowUntil(enrollment, reader.now),
@@ -145,26 +89,10 @@ export function coursesCard(lines: readonly LookUp[], reader: Reader): Card {
 }
 
 /** The code is left out if it stands in place of the name, unless there is nothing else to say. */
-function summary(realization: Realization, { language }: Reader): string {
+function summary(realization: Realization, reader: Reader): string {
   const { code, name } = realization;
-  const rest = joined([
-    creditWords(realization.credits, language),
-    onlineWords(realization, language),
-    languageWords(realization.teachingLanguages, language),
-    nameMark(realization, language),
-  ]);
+  const rest = factLine('line', realization, reader);
   return name === code && rest !== '' ? rest : joined([code, rest]);
-}
-
-/** Facts that consist of names, each with its label. Those that the study API leaves out are left out here, too. */
-function namedFacts(
-  pairs: readonly (readonly [label: string, names: readonly Named[]])[],
-  size: typeof ON_CARD,
-  { language }: Reader,
-): [label: string, names: string[]][] {
-  return pairs.flatMap(([label, names]) =>
-    names.length > 0 ? [labelledNames(label, names, { ...size, language })] : [],
-  );
 }
 
 /** What the buttons of a course's details depend on: a modal stands in no conversation. */
@@ -192,47 +120,16 @@ function modalButtons(realization: Realization, reader: Reader, offered: InModal
 /** All texts of a realization that are not empty, all facts, and what can be done with it. */
 export function courseModal(found: Found<Realization>, reader: Reader, offered: InModal = {}): Modal {
   const { value: realization } = found;
-  const words = texts(reader.language).course;
   const buttons = modalButtons(realization, reader, offered);
   return {
     title: realization.code,
     blocks: [
       header(realization.name),
-      facts([
-        [words.enrollment, windowFact(windowWords(realization.enrollment, reader))],
-        [words.dates, periodWords(realization, reader)],
-      ]),
-      labelled(everyFact(realization, reader)),
+      ...factBlocks(factsOn('details', realization, reader)),
       ...(buttons.length > 0 ? [{ type: 'actions' as const, elements: buttons }] : []),
-      ...textsAndNotes(found, REALIZATION_TEXTS, words.noTexts, reader),
+      ...textsAndNotes(found, REALIZATION_TEXTS, texts(reader.language).course.noTexts, reader),
     ],
   };
-}
-
-function everyFact(realization: Realization, reader: Reader): [string, string[]][] {
-  const { language } = reader;
-  const words = texts(language).course;
-  const { code, credits, organisation, office } = realization;
-  const line = joined([
-    code,
-    creditWords(credits, language),
-    onlineWords(realization, language),
-    nameMark(realization, language),
-  ]);
-  const named = namedFacts(
-    [
-      [words.unit, organisation ? [organisation] : []],
-      [words.office, office ? [office] : []],
-      [words.degreeProgrammes, realization.degreeProgrammes],
-      [words.educationalFields, realization.educationalFields],
-      [words.studentGroups, realization.studentGroups],
-      [words.tags, realization.tags],
-    ],
-    IN_DETAILS,
-    reader,
-  );
-  const languages = languageWords(realization.teachingLanguages, language) ?? words.notGiven;
-  return [[words.code, [line]], [words.languages, [languages]], ...named];
 }
 
 // A course whose page is linked in a message: as a Work Object, whose details Slack opens in each reader's language, and as a
@@ -272,13 +169,14 @@ function entityOf(
   pages: CoursePages,
 ): EntityMetadata {
   const { language } = reader;
-  const { code, name, credits, teachingLanguages } = realization;
+  const { code, name } = realization;
   const fields = [
     ...windowFields(realization, reader),
     ...dateFields(realization, reader),
-    ...words('credits', texts(language).linked.credits, creditWords(credits, language)),
-    ...words('languages', texts(language).course.languages, languageWords(teachingLanguages, language)),
-    ...(size === 'whole' ? [...nameFields(realization, reader), ...textFields(realization, reader)] : []),
+    ...factFields('link', realization, reader),
+    ...(size === 'whole'
+      ? [...factFields('linkDetails', realization, reader), ...textFields(realization, reader)]
+      : []),
   ];
   return {
     entity_type: 'slack#/entities/item',
@@ -302,7 +200,7 @@ function windowFields({ enrollment }: Realization, reader: Reader): EntityCustom
   const labels = windowLabels(enrollment, reader);
   const state = `${stateSign(enrollment, reader.now)} ${stateWords(enrollment, reader)}`;
   return [
-    ...words('enrollment', texts(reader.language).course.enrollment, state),
+    ...words('enrollment', texts(reader.language).course.labels.enrollment, state),
     ...moment('opens', labels.opens, enrollment.opens, reader),
     ...moment('closes', labels.closes, enrollment.closes, reader),
   ];
@@ -313,19 +211,10 @@ function dateFields({ starts, ends }: Realization, reader: Reader): EntityCustom
   return [...day('starts', labels.starts, starts, reader), ...day('ends', labels.ends, ends, reader)];
 }
 
-function nameFields(realization: Realization, { language }: Reader): EntityCustomField[] {
-  const labels = texts(language).course;
-  const kinds: readonly (readonly [key: string, label: string, names: readonly Named[]])[] = [
-    ['unit', labels.unit, realization.organisation ? [realization.organisation] : []],
-    ['office', labels.office, realization.office ? [realization.office] : []],
-    ['programmes', labels.degreeProgrammes, realization.degreeProgrammes],
-    ['groups', labels.studentGroups, realization.studentGroups],
-  ];
-  return kinds.flatMap(([key, label, names]) => {
-    const [shown, values] = labelledNames(label, names, { ...ON_CARD, language });
-    return values.length === 0 ? [] : words(key, shown, joined(values, ', '));
-  });
-}
+const factFields = (place: 'link' | 'linkDetails', realization: Realization, reader: Reader) =>
+  factsOn(place, realization, reader).flatMap(({ name, label, values }) =>
+    words(name, label, values.join(', ')),
+  );
 
 function textFields(realization: Realization, { language }: Reader): EntityCustomField[] {
   return labelledTexts(realization, REALIZATION_TEXTS, language).map(({ label, text }, at) => ({

@@ -21,13 +21,13 @@ import {
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { shortFacts } from '../../cards/course-facts.ts';
 import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
 import {
   freshnessNote,
   noteBlocks,
   realizationsCard,
   realizationText,
-  shortFacts,
   withNear,
   withNote,
 } from '../../cards/words.ts';

@@ -5,6 +5,13 @@ import { readTime, type SaidTime } from '../../ask/times.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import {
+  creditWords,
+  languagesInSentence,
+  namesAsked,
+  namesTold,
+  periodWords,
+} from '../../cards/course-facts.ts';
+import {
   dateLabel,
   dateWords,
   dayNumber,
@@ -17,17 +24,11 @@ import {
   windowText,
   windowWords,
 } from '../../cards/dates.ts';
-import { creditWords, inWords, labelledNames, languagesInSentence, periodWords } from '../../cards/words.ts';
+import { inWords } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
 import { isLanguage, numberIn } from '../../language.ts';
-import type {
-  CourseUnit,
-  Moment,
-  Organisation,
-  Realization,
-  RealizationText,
-} from '../../study-client/model.ts';
+import type { CourseUnit, Moment, Realization, RealizationText } from '../../study-client/model.ts';
 import {
   type DateKind,
   enrollmentState,
@@ -43,9 +44,8 @@ import { gradingWords, quotedTogether, quotesOf, tellsCriteria, unitFactOf } fro
 
 /** In days. */
 const WEEK = 7;
-/** The longest name, and the most names of a line. */
+/** The longest name. */
 const NAME = 120;
-const MOST_NAMES = 8;
 
 /** What a fact is told from. */
 export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused'> {
@@ -63,12 +63,12 @@ export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   const words = texts(reader.language).facts;
   const belonging = belongingTo(topic, about);
   if (isUnknown(topic)) {
-    const office = topic === 'course-rooms' ? officeOf(about, reader) : undefined;
-    const isEnough = office && about.belongsTo !== undefined;
-    return isEnough ? answered(belonging, undefined, office, reader) : joined([office, words.unknown[topic]]);
+    const names = namesTold(topic, about.realization, reader);
+    const isEnough = names !== '' && about.belongsTo !== undefined;
+    return isEnough ? answered(belonging, undefined, names, reader) : joined([names, words.unknown[topic]]);
   }
   const fact =
-    TELL[topic](about, reader) || (about.unit && unitFactOf(topic, about.unit, reader, about.grade));
+    tell(topic, about, reader) || (about.unit && unitFactOf(topic, about.unit, reader, about.grade));
   if (fact) return answered(belonging, undefined, fact, reader);
   // Only the unit itself tells of its material.
   return topic === 'materials' && about.unit ? words.noMaterials : words.nothing[topic];
@@ -76,7 +76,7 @@ export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
 
 /** Whether the study data of a course has a fact, as far as it is asked for. */
 export const isTold = (topic: FactTopic, about: FactOf, reader: Reader): boolean =>
-  topic === 'grading' ? tellsCriteria(about) : Boolean(TELL[topic](about, reader));
+  topic === 'grading' ? tellsCriteria(about) : Boolean(tell(topic, about, reader));
 
 /** What tells some of a fact that the study data lack: how a course is passed, its criteria. */
 const NEAREST: Partial<Readonly<Record<Topic, FactTopic>>> = { completion: 'grading' };
@@ -111,7 +111,10 @@ const QUOTES = {
   further: quoted('furtherOnRealization', 'furtherOnCourseUnit'),
 } satisfies Partial<Record<FactTopic, Tell>>;
 
-const TELL: Readonly<Record<FactTopic, Tell>> = {
+const tell = (topic: FactTopic, about: FactOf, reader: Reader): string | undefined =>
+  TELL[topic]?.(about, reader) ?? namesTold(topic, about.realization, reader);
+
+const TELL: Readonly<Partial<Record<FactTopic, Tell>>> = {
   ...QUOTES,
   name: ({ realization, named = realization, language: asked }, { language }) => {
     const name = outsideLine(named.name, NAME);
@@ -141,17 +144,6 @@ const TELL: Readonly<Record<FactTopic, Tell>> = {
     if (!virtualCredits || (credits !== undefined && virtualCredits > credits)) return undefined;
     const all = credits === undefined ? undefined : numberIn(language, credits);
     return texts(language).facts.online(numberIn(language, virtualCredits), all);
-  },
-  groups: ({ realization }, reader) =>
-    named(texts(reader.language).course.studentGroups, realization.studentGroups, reader),
-  programmes: ({ realization }, reader) =>
-    named(texts(reader.language).course.degreeProgrammes, realization.degreeProgrammes, reader),
-  unit: (about, reader) => {
-    const { organisation } = about.realization;
-    return joined([
-      named(texts(reader.language).course.unit, organisation ? [organisation] : [], reader),
-      officeOf(about, reader),
-    ]);
   },
   starts: (about, reader) => date('starts', about.realization.starts, about, reader),
   ends: (about, reader) => date('ends', about.realization.ends, about, reader),
@@ -200,16 +192,10 @@ function openNow({ realization: { enrollment }, isTurned, isLeft, expects }: Fac
   return `${texts(reader.language).facts[answer]}: ${lowered(said)}`;
 }
 
-/** The office, which may be a campus, as far as the study data tell one. */
-const officeOf = ({ realization: { office } }: FactOf, reader: Reader): string | undefined =>
-  named(texts(reader.language).course.office, office ? [office] : [], reader);
-
 /** Whether a course belongs to what a question names. Undefined where that may be another name of one. */
 function belongingTo(topic: Topic, { belongsTo, realization, isTurned }: FactOf): YesOrNo | undefined {
-  const { studentGroups: groups, degreeProgrammes: programmes, organisation, office } = realization;
-  const all = { groups, programmes, unit: [organisation, office], 'course-rooms': [office] };
-  if (belongsTo === undefined || !Object.hasOwn(all, topic)) return undefined;
-  const own = all[topic as keyof typeof all].filter((one) => one !== undefined);
+  const own = belongsTo === undefined ? undefined : namesAsked(topic, realization);
+  if (belongsTo === undefined || !own) return undefined;
   const is = isNamed(belongsTo.split(' '), own);
   return is === 'no' && isTurned ? undefined : is;
 }
@@ -226,12 +212,6 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 /** The texts of a kind that the course has. */
 function quoted(...keys: readonly RealizationText[]): Tell {
   return ({ realization }, { language }) => quotedTogether(quotesOf(keys, realization), language);
-}
-
-function named(label: string, all: readonly Organisation[], { language }: Reader): string | undefined {
-  if (all.length === 0) return undefined;
-  const [head, names] = labelledNames(label, all, { most: MOST_NAMES, length: NAME, language });
-  return `${head}: ${names.join(', ')}`;
 }
 
 /** "Course starts 12 Jan 2027 (in 6 weeks)"; of a past date in the past tense. Whether it is at a time comes first. */
@@ -264,7 +244,7 @@ function contradicted(
   { enrollment, ...course }: Realization,
   reader: Reader,
 ): { readonly window?: string | false; readonly course?: string | false } {
-  const { enrollment: window, dates } = texts(reader.language).course;
+  const { enrollment: window, dates } = texts(reader.language).course.labels;
   return {
     window: isReversed(enrollment) && `${window}: ${windowText(windowWords(enrollment, reader))}`,
     course: isCourseReversed(course, reader.zone) && `${dates}: ${periodWords(course, reader)}`,

@@ -13,15 +13,14 @@ import {
   small,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { creditWords, shortFacts } from '../../cards/course-facts.ts';
 import { windowUntil } from '../../cards/dates.ts';
+import { nameMark } from '../../cards/other-language.ts';
 import {
-  creditWords,
   failedPart,
   failuresIn,
   freshnessNote,
-  nameMark,
   noteBlocks,
-  shortFacts,
   withNear,
   withNote,
   withUnused,

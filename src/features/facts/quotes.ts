@@ -2,8 +2,8 @@
 
 import { joined } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
+import { creditWords } from '../../cards/course-facts.ts';
 import { MOST_QUOTED, quotedLine } from '../../cards/details.ts';
-import { creditWords } from '../../cards/words.ts';
 import type { FactTopic, Topic } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { CourseUnit, CourseUnitText, Realization, RealizationText } from '../../study-client/model.ts';

@@ -4,21 +4,16 @@ import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
-import { languageWords, realizationsCard } from '../../cards/words.ts';
+import { realizationsCard } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.ts';
 import { folded, type RootsOf } from '../../i18n/patterns.ts';
 import { isLanguage, LANGUAGES, numberIn } from '../../language.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
-import type {
-  Found,
-  Organisation,
-  Realization,
-  RealizationCode,
-  StudyClient,
-} from '../../study-client/model.ts';
+import type { Found, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
@@ -294,10 +289,10 @@ function isTaughtIn({ teachingLanguages }: Realization, languages: readonly stri
   return teachingLanguages.some((one) => languages.includes(one.split(/[-_]/)[0] ?? ''));
 }
 
-function isOfGroup({ studentGroups }: Realization, word: string): boolean {
+function isOfGroup(course: Realization, word: string): boolean {
   const sought = word.toLowerCase();
-  return studentGroups.some(({ name, code }) =>
-    [name, code, ...beginningsOf(name ?? '')].some((one) => one?.toLowerCase() === sought),
+  return namesFoundBy('whole', course).some(({ name, code }) =>
+    [name, code, ...beginningsOf(name)].some((one) => one?.toLowerCase() === sought),
   );
 }
 
@@ -319,17 +314,10 @@ const isOnline = ({ credits, virtualCredits }: Realization, isWhole: boolean): b
     : !virtualCredits;
 
 /** The folded words of a course's names, programmes and units, with their codes and that of its course unit. */
-function wordsAbout({
-  name,
-  names,
-  code,
-  organisation,
-  office,
-  degreeProgrammes,
-  educationalFields,
-}: Realization) {
-  const of = [organisation, office, ...degreeProgrammes, ...educationalFields].flatMap((one) => one ?? []);
-  const texts = [name, ...Object.values(names ?? {}), ...of.map((one: Organisation) => one.name)];
+function wordsAbout(course: Realization): string[] {
+  const { name, names, code } = course;
+  const of = namesFoundBy('words', course);
+  const texts = [name, ...Object.values(names ?? {}), ...of.map((one) => one.name)];
   const codes = [code.slice(0, code.lastIndexOf('-')), ...of.flatMap((one) => one.code ?? [])];
   return [
     ...new Set([...texts.flatMap((one) => folded(one).match(/[\p{L}\p{N}]+/gu) ?? []), ...codes.map(folded)]),

@@ -21,8 +21,8 @@ import {
 import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.ts';
 import { dateDistance, dayNumber } from '../../cards/dates.ts';
 import { withContact } from '../../cards/error-card.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import { mendingWords } from '../../cards/pause-words.ts';
-import { keptNameMark } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Render, WeekCourse } from '../../reminders/notices.ts';
 import type { PlannedReminder } from '../../reminders/plan.ts';

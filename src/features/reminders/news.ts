@@ -21,8 +21,9 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
+import { languageWords } from '../../cards/course-facts.ts';
 import { calendarDay, courseDateWords, dateLabel, instant } from '../../cards/dates.ts';
-import { keptNameMark, languageWords } from '../../cards/words.ts';
+import { keptNameMark } from '../../cards/other-language.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
 import { texts } from '../../i18n/index.ts';
 import { numberIn } from '../../language.ts';
@@ -98,7 +99,12 @@ const toldOf = (change: Change): Facts => ('facts' in change ? change.facts : ch
 /** The changed fields, each as its label and "before → after". */
 function changedPairs({ fields, follow: { told }, facts }: Changed, telling: Telling, fitted: Fit) {
   const reader = { ...telling.reader, zone: telling.zone };
-  const labels = texts(reader.language).reminder.field;
+  const {
+    teachingLanguages: languages,
+    studentGroups: groups,
+    ...labels
+  } = texts(reader.language).course.labels;
+  const labelOf = { ...labels, languages, groups };
   const dates = fields.filter(isDate).map((field): [string, string] => {
     const values = arrow(dateValue(told, field, telling), dateValue(facts, field, telling));
     const isContradicted =
@@ -108,7 +114,7 @@ function changedPairs({ fields, follow: { told }, facts }: Changed, telling: Tel
   const others = fields.flatMap((field): [string, string][] => {
     if (isDate(field)) return [];
     const [before, after] = bothValues(told, facts, field, telling);
-    return [[labels[field], arrow(fitted(before, VALUE), fitted(after, VALUE))]];
+    return [[labelOf[field], arrow(fitted(before, VALUE), fitted(after, VALUE))]];
   });
   return { dates, others };
 }
