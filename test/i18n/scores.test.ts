@@ -1,4 +1,4 @@
-/** What words ask for is told by what phrases cover, whatever the order of intents and phrases. */
+/** What words ask for is told by what phrases cover, in any order of intents and phrases. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enTopics } from '../../src/i18n/en/words.ts';
