@@ -42,13 +42,8 @@ export interface Named {
   readonly nameLanguage?: Language | undefined;
 }
 
-/** An office, unit, degree programme or educational field. */
+/** An office, unit, degree programme, educational field or student group; `name` is its code where it has none. */
 export interface Organisation extends Named {
-  readonly code?: string | undefined;
-}
-
-/** A student group; `name` is its code where the upstream gives no name. */
-interface StudentGroup extends Named {
   readonly code?: string | undefined;
 }
 
@@ -126,7 +121,7 @@ export interface Realization extends Named {
   readonly organisation?: Organisation | undefined;
   readonly degreeProgrammes: readonly Organisation[];
   readonly educationalFields: readonly Organisation[];
-  readonly studentGroups: readonly StudentGroup[];
+  readonly studentGroups: readonly Organisation[];
   readonly tags: readonly Named[];
   readonly texts: FreeTexts<RealizationText>;
   readonly textLanguages?: TextLanguages<RealizationText> | undefined;
