@@ -2,18 +2,21 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -51,11 +54,22 @@ function run({ cwd, backups }: Place, env: Readonly<Record<string, string>> = {}
   const path = `${join(cwd, 'bin')}:${dirname(process.execPath)}:${process.env['PATH']}`;
   const { status, stderr } = spawnSync('sh', [SCRIPT, backups], {
     ...{ cwd, encoding: 'utf8' },
-    env: { PATH: path, HOME: cwd, HOW: how, CALLED: called, ...env },
+    env: { HOME: cwd, HOW: how, CALLED: called, ...env, PATH: env['PATH'] ? withoutNode(cwd) : path },
   });
   const files = readdirSync(cwd).includes('backups') ? readdirSync(backups) : [];
   const said = readdirSync(cwd).includes('called') ? readFileSync(called, 'utf8').trim().split('\n') : [];
   return { status, stderr, files, called: said };
+}
+
+/** A folder with the programs of a system that has no Node. */
+function withoutNode(cwd: string): string {
+  const folder = join(cwd, 'tools');
+  mkdirSync(folder);
+  for (const name of ['sh', 'tr', 'sed', 'grep', 'date', 'mkdir', 'rm', 'mv', 'chmod', 'find']) {
+    const found = process.env['PATH']?.split(':').find((one) => existsSync(join(one, name)));
+    symlinkSync(join(found ?? '', name), join(folder, name));
+  }
+  return `${join(cwd, 'bin')}:${folder}`;
 }
 
 const URL = 'postgres://bell:p%25w$x@db.example/bell?sslmode=require';
@@ -92,13 +106,27 @@ describe('of Postgres', () => {
       writeFileSync(join(here.backups, name), 'x');
       utimesSync(join(here.backups, name), now - age * DAY, now - age * DAY);
     };
-    put('coursebell-young.dump', days);
-    put('coursebell-old.dump', days + 2);
-    put('coursebell-old.sqlite', days + 2);
-    put('other-old.dump', days + 2);
+    const kept = [
+      ...['other-old.dump', 'coursebell-before-upgrade.dump', 'coursebell-0.1.0.tgz', 'coursebell-.dump'],
+      ...['coursebell-2026-09-01T011700Z.dump.keep', 'coursebell-2026-09-01T011700Z-keep.dump'],
+      ...['coursebell-2026-09-01.dump', 'coursebell-2026-09-01T011700Z.tgz'],
+    ];
+    put('coursebell-2026-10-01T011700Z.dump', days);
+    for (const end of ['dump', 'sqlite', 'part']) put(`coursebell-2026-09-01T011700Z.${end}`, days + 2);
+    for (const name of kept) put(name, days + 2);
     const { files } = run(here, { DATABASE_URL: URL, ...env });
-    expect(files).toHaveLength(3);
-    expect(files).toEqual(expect.arrayContaining(['coursebell-young.dump', 'other-old.dump']));
+    expect(files).toHaveLength(kept.length + 2);
+    expect(files).toEqual(expect.arrayContaining([...kept, 'coursebell-2026-10-01T011700Z.dump']));
+  });
+
+  test('deletes old ones also where the folder is a link to another', () => {
+    const here = place();
+    const elsewhere = join(here.cwd, 'elsewhere');
+    mkdirSync(elsewhere);
+    symlinkSync(elsewhere, here.backups);
+    writeFileSync(join(elsewhere, 'coursebell-2020-01-01T000000Z.dump'), 'dump');
+    utimesSync(join(elsewhere, 'coursebell-2020-01-01T000000Z.dump'), 1, 1);
+    expect(run(here, { DATABASE_URL: URL }).files).toHaveLength(1);
   });
 
   test('refuses a number of days that is none, before anything is done', () => {
@@ -112,6 +140,17 @@ describe('of Postgres', () => {
     ['as .env has it, with signs that a shell would read', {}, `A=1\nDATABASE_URL=${URL}&connect_timeout=9`],
     ['of Windows’ .env', {}, `DATABASE_URL=${URL} \r\nA=1\r\n`],
     ['of the environment before that of .env', { DATABASE_URL: URL }, 'DATABASE_URL=postgres://other/bell'],
+    ['of the last line', {}, `DATABASE_URL=postgres://other/bell\nDATABASE_URL=${URL}`],
+    ['as a shell would export it', {}, `export DATABASE_URL=${URL}`],
+    ['with spaces', {}, `  DATABASE_URL  =  ${URL}  `],
+    ['with quotes', {}, `DATABASE_URL="${URL}"`],
+    ['with single quotes, and exported', {}, `export DATABASE_URL='${URL}'`],
+    ['with backticks', {}, `DATABASE_URL=\`${URL}\``],
+    ['with a comment', {}, `DATABASE_URL=${URL} # the one of the department`],
+    ['with quotes and a comment', {}, `DATABASE_URL = "${URL}" # DATABASE_URL=postgres://other/bell`],
+    ['with the mark of Notepad', {}, `\uFEFFDATABASE_URL=${URL}\r\nA=1\r\n`],
+    ['beside a comment', {}, `# DATABASE_URL=postgres://other/bell\nDATABASE_URL=${URL}`],
+    ['beside those of other programs', {}, `TEST_DATABASE_URL=postgres://other/bell\nDATABASE_URL=${URL}`],
   ])('asks the server that Coursebell asks: %s', (_, env, file) => {
     const here = place();
     if (file !== undefined) writeFileSync(join(here.cwd, '.env'), file);
@@ -119,10 +158,26 @@ describe('of Postgres', () => {
     expect(called.find((one) => one.startsWith('postgres:'))?.replace('&connect_timeout=9', '')).toBe(URL);
   });
 
-  test('reads the file that DATABASE_URL_FILE names', () => {
+  test.each(['environment', '.env'])('reads the file that DATABASE_URL_FILE of %s names', (by) => {
     const here = place();
-    writeFileSync(join(here.cwd, 'secret'), `${URL}\n`);
-    expect(run(here, { DATABASE_URL_FILE: join(here.cwd, 'secret') }).called).toContain(URL);
+    writeFileSync(join(here.cwd, 'secret'), `\uFEFF${URL}\r\n`);
+    if (by === '.env') writeFileSync(join(here.cwd, '.env'), 'export DATABASE_URL_FILE = "./secret"\n');
+    const env = by === '.env' ? {} : { DATABASE_URL_FILE: join(here.cwd, 'secret') };
+    expect(run(here, env).called).toContain(URL);
+  });
+
+  test('writes texts as UTF-8, whatever client_encoding the user or the environment has', () => {
+    expect(run(place(), { DATABASE_URL: URL }).called).toContain('--encoding=UTF8');
+  });
+
+  test('keeps them for as long as .env says', () => {
+    const here = place();
+    writeFileSync(join(here.cwd, '.env'), `export KEEP_DAYS="90"\nDATABASE_URL=${URL}`);
+    mkdirSync(here.backups);
+    const old = join(here.backups, 'coursebell-2026-09-01T011700Z.dump');
+    writeFileSync(old, 'dump');
+    utimesSync(old, Date.now() / 1000 - 60 * DAY, Date.now() / 1000 - 60 * DAY);
+    expect(run(here).files).toHaveLength(2);
   });
 
   test.each([
@@ -138,6 +193,14 @@ describe('of Postgres', () => {
 });
 
 describe('of SQLite', () => {
+  const STORE = mkdtempSync(join(tmpdir(), 'coursebell-backup-store-'));
+  beforeAll(async () => {
+    const database = openSqlite(STORE);
+    await database.migrate();
+    await database.close();
+  });
+  afterAll(() => rmSync(STORE, { recursive: true, force: true }));
+
   test.each([
     ['DATA_DIR', 'environment'],
     ['DATA_DIR', '.env'],
@@ -158,6 +221,45 @@ describe('of SQLite', () => {
     const file = join(here.backups, files[0] ?? '');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'latin1')).toMatch(/^SQLite format 3/);
+  });
+
+  test.each<[what: string, file: string | undefined, env?: Readonly<Record<string, string>>]>([
+    ['a colon in the place of =', `DATABASE_URL: ${URL}`],
+    ['set before the name', `set DATABASE_URL=${URL}`],
+    ['PowerShell’s way', `$env:DATABASE_URL = "${URL}"`],
+    ['small letters', `database_url=${URL}`],
+    ['a tab after export', `export\tDATABASE_URL=${URL}`],
+    ['another prefix', `A=1\nreadonly DATABASE_URL="${URL}"`],
+    ['a file, in another form', 'DATABASE_URL_FILE: /run/secrets/url'],
+    ['UTF-16', Buffer.from(`DATABASE_URL=${URL}\r\n`, 'utf16le').toString('latin1')],
+    ['the environment’s empty value, which Node prefers', `DATABASE_URL=${URL}`, { DATABASE_URL: '' }],
+    ['an empty file', undefined, { DATABASE_URL_FILE: 'dist/empty' }],
+    ['a file that is not there', undefined, { DATABASE_URL_FILE: 'dist/none' }],
+    ['two ways at once', undefined, { DATABASE_URL_FILE: 'bin/pg_dump', DATABASE_URL: URL }],
+    ['no Node by which .env could be read', `DATABASE_URL=${URL}`, { PATH: 'tools' }],
+  ])('is not made of a former store where DATABASE_URL is there, too: %s', (_, file, env = {}) => {
+    const here = place();
+    cpSync(STORE, join(here.cwd, 'data'), { recursive: true });
+    writeFileSync(join(here.cwd, 'dist/empty'), '\n');
+    if (file !== undefined) writeFileSync(join(here.cwd, '.env'), file, 'latin1');
+    const { status, stderr, files, called } = run(here, env);
+    expect([status, files, called], stderr).toEqual([2, [], []]);
+    expect(stderr).toMatch(/No back-up was made: .*DATABASE_URL/);
+    expect(stderr).not.toContain('p%25w$x');
+  });
+
+  test('is made where .env has an empty DATABASE_URL, or only speaks of it', () => {
+    const here = place();
+    cpSync(STORE, join(here.cwd, 'data'), { recursive: true });
+    const lines = [
+      'DATABASE_URL=',
+      'export DATABASE_URL = "" # none',
+      ' # DATABASE_URL=x',
+      'MY_DATABASE_URL=x',
+    ];
+    writeFileSync(join(here.cwd, '.env'), lines.join('\n'));
+    const { status, stderr } = run(here);
+    expect(status, stderr).toBe(0);
   });
 
   test('that fails leaves nothing behind', () => {
