@@ -25,6 +25,9 @@ const NOT_YET = (minute: number, ...alerts: string[]) => alerts.map((name) => [m
 /** Two installations, and what tells them apart. */
 export const A = { namespace: 'a', job: 'coursebell' };
 export const B = { namespace: 'b', job: 'bell' };
+/** The same where a metric has its own label job, which wins. */
+const IN_A = { namespace: A.namespace };
+const IN_B = { namespace: B.namespace };
 const of = (series: string, labels: Labels): string => {
   const all = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
   const [name, own] = series.replace('}', '').split('{');
@@ -232,14 +235,31 @@ export const STORIES: Readonly<Record<string, Story>> = {
         '_x60 3660x60 7260x60 10860x60',
       ],
       ['coursebell_job_last_success_timestamp_seconds{job="forget",instance="2"}', '0x170 10900x60'],
-      ['coursebell_job_last_failure_timestamp_seconds{job="verify"}', '_x60 3660x160'],
+      ...['verify', 'renew', 'profiles'].map(
+        (job) => [`coursebell_job_last_failure_timestamp_seconds{job="${job}"}`, '_x60 3660x160'] as const,
+      ),
       ['coursebell_job_last_failure_timestamp_seconds{job="home"}', '_x60 3660x160'],
     ],
     at: [
       [70, 'CoursebellJobsFailing'],
-      [80, 'CoursebellJobsFailing', { job: 'forget' }, { job: 'verify' }],
-      [115, 'CoursebellJobsFailing', { job: 'forget' }, { job: 'verify' }],
-      [200, 'CoursebellJobsFailing', { job: 'verify' }],
+      [80, 'CoursebellJobsFailing', ...['forget', 'verify', 'renew', 'profiles'].map((job) => ({ job }))],
+      [115, 'CoursebellJobsFailing', ...['forget', 'verify', 'renew', 'profiles'].map((job) => ({ job }))],
+      [200, 'CoursebellJobsFailing', ...['verify', 'renew', 'profiles'].map((job) => ({ job }))],
+    ],
+  },
+  'work fails every hour for one workspace, is done for others in between, and has once failed elsewhere': {
+    seen: [
+      ...both('coursebell_jobs_total{job="renew",outcome="failed"}', '0x30 1x60 2x60 3x60 4x200', IN_A),
+      ...both('coursebell_jobs_total{job="move",outcome="failed"}', '0x30 1x60 2x60 3x60 4x200', IN_B),
+      ...both('coursebell_job_last_failure_timestamp_seconds{job="renew"}', '_x30 1860x60 5460x260', IN_A),
+      ...both('coursebell_job_last_success_timestamp_seconds{job="renew"}', '_x20 0+60x380', IN_A),
+      ...both('coursebell_jobs_total{job="history",outcome="failed"}', '0x30 1x380', IN_B),
+    ],
+    at: [
+      [85, 'CoursebellJobsFailing'],
+      [120, 'CoursebellJobsFailing', { ...IN_A, job: 'renew' }, { ...IN_B, job: 'move' }],
+      [200, 'CoursebellJobsFailing', { ...IN_A, job: 'renew' }, { ...IN_B, job: 'move' }],
+      [350, 'CoursebellJobsFailing'],
     ],
   },
   'the store has trouble with rows every hour, and has once lost a connection': {

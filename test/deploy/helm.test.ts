@@ -194,12 +194,18 @@ describe.skipIf(missing)(`the chart${missing ? ` (${missing})` : ''}`, () => {
     expect(variables).toEqual([`"name":"PUBLIC_URL","value":"${address}"`]);
   });
 
-  test('tolerates a taint with its value as Kubernetes reads it, and one without', async () => {
-    const deployment = JSON.stringify((await objectsOf(WHOLE)).find(({ kind }) => kind === 'Deployment'));
-    // With `Exists` Kubernetes refuses a value.
-    expect(deployment).toContain('{"key":"spot","operator":"Exists"}');
-    expect(deployment).toContain('{"key":"pool","operator":"Equal","value":"bell","effect":"NoSchedule"}');
-  });
+  test.each(['Deployment', 'CronJob'])(
+    'the pods of a %s go to the chosen nodes, and tolerate a taint with its value as Kubernetes reads it, and one without',
+    async (kind) => {
+      const object = JSON.stringify((await objectsOf(WHOLE)).find((one) => one.kind === kind));
+      expect(object).toContain('"nodeSelector":{"kubernetes.io/arch":"arm64"}');
+      // With `Exists` Kubernetes refuses a value.
+      expect(object).toContain('{"key":"spot","operator":"Exists"}');
+      expect(object).toContain('{"key":"pool","operator":"Equal","value":"bell","effect":"NoSchedule"}');
+      const bare = JSON.stringify((await objectsOf(WITH_ALL)).find((one) => one.kind === kind));
+      expect(bare).not.toMatch(/nodeSelector|tolerations/);
+    },
+  );
 
   test('gives secrets as files where it is told so, and only those', async () => {
     const deployment = (await objectsOf(WHOLE)).find(({ kind }) => kind === 'Deployment');
