@@ -27,7 +27,7 @@ setting() {
   printf %s "$given" | tr -d '\r\n' | sed 's/^[[:space:]]*//; s/[[:space:]]*$//'
 }
 
-# Whether .env has DATABASE_URL in whichever form, but for comments and empty values.
+# Whether .env has DATABASE_URL in any form, but for comments and empty values.
 names_postgres() {
   tr -d '\000' <.env | tr '\r' '\n' | sed 's/#.*//' |
     LC_ALL=C grep -iE '(^|[^[:alnum:]_])DATABASE_URL(_FILE)?([^[:alnum:]_]|$)' |
@@ -65,7 +65,7 @@ if [ -n "$url" ]; then
     *sslrootcert=*) ;;
     *verify-full*) [ -e "${HOME:-}/.postgresql/root.crt" ] || export PGSSLROOTCERT="${PGSSLROOTCERT:-system}" ;;
   esac
-  # Whatever the user's or the address's client_encoding: texts have signs that others lack.
+  # The client_encoding of the user or the address may lack signs that texts have.
   pg_dump --format=custom --no-owner --encoding=UTF8 --file="$part" "$url"
 else
   file=$folder/$name.sqlite

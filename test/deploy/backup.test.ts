@@ -166,7 +166,7 @@ describe('of Postgres', () => {
     expect(run(here, env).called).toContain(URL);
   });
 
-  test('writes texts as UTF-8, whatever client_encoding the user or the environment has', () => {
+  test('writes texts as UTF-8, also where the client_encoding of the user or the environment is another', () => {
     expect(run(place(), { DATABASE_URL: URL }).called).toContain('--encoding=UTF8');
   });
 
