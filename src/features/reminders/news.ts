@@ -21,7 +21,7 @@ import {
   titled,
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader } from '../../cards/card.ts';
-import { languageWords } from '../../cards/course-facts.ts';
+import { amountWords, languageWords } from '../../cards/course-facts.ts';
 import { calendarDay, courseDateWords, dateLabel, instant } from '../../cards/dates.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import type { Catalog } from '../../i18n/en/texts.ts';
@@ -169,12 +169,12 @@ function bothValues(told: Facts, facts: Facts, field: TextField, telling: Tellin
 }
 
 function fieldValue(facts: Facts, field: TextField, { reader: { language } }: Telling): string {
-  const { course, dates } = texts(language);
+  const { dates } = texts(language);
   switch (field) {
     case 'name':
       return facts.name;
     case 'credits':
-      return facts.credits === undefined ? dates.notGiven : course.amount(numberIn(language, facts.credits));
+      return amountWords(facts.credits, language) ?? dates.notGiven;
     case 'languages':
       return languageWords(facts.languages, language) ?? dates.notGiven;
     case 'groups':
