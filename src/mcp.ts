@@ -3,12 +3,16 @@
  * the study API alone.
  */
 
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { InvalidConfig, readStudyConfig, type StudyConfig } from './config.ts';
 import { createContent } from './mcp/content.ts';
+import { messageAsMeant } from './mcp/message.ts';
 import { type Caller, createServer } from './mcp/server.ts';
 import { createNetwork } from './network/network.ts';
 import { nameOfError, newReference } from './ops/log.ts';
+import { parsedJson } from './primitives.ts';
 import { createStudyClient } from './study-client/client.ts';
 import { GATEWAY } from './study-client/gateway/index.ts';
 import { createBuildings } from './workspace/buildings.ts';
@@ -62,9 +66,18 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
     },
   };
   serveStdio(() => createServer(content, caller), {
+    transport: new StdioServerTransport(Readable.from(meantLines())),
     maxSubscriptions: 0,
     onerror: (error) => tell({ error: nameOfError(error) }),
   });
+}
+
+/** The lines of standard input, each message as it is meant. */
+async function* meantLines(): AsyncGenerator<Buffer> {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const message = parsedJson(line);
+    yield Buffer.from(`${message === undefined ? line : JSON.stringify(messageAsMeant(message))}\n`);
+  }
 }
 
 function tell(line: object): void {

@@ -1,13 +1,16 @@
 /**
  * The arguments of a tool as clients send them: many send null, or nothing in quotes, for what is not given, one text for a
- * list of one, and numbers as text. Each is read as what its field takes. What means nothing stays, and is refused.
+ * list of one, numbers as text, and names in their own way. Each is read as what its field takes. What means nothing stays, and is
+ * refused.
  */
 import { z } from 'zod';
+import { isLanguage, LANGUAGES, type Language } from '../language.ts';
 import { parsedJson } from '../primitives.ts';
 
 /** The parts of a JSON Schema by which a value is read. */
 const shape = z.object({
   type: z.string().optional(),
+  enum: z.array(z.string()).optional(),
   get items() {
     return shape.optional();
   },
@@ -49,7 +52,7 @@ export function unknownIn({ shape: known }: z.ZodObject, given: unknown): string
   return names.slice(0, MOST_NAMES).map((name) => name.replace(/[\p{C}\s]+/gu, ' ').slice(0, LONGEST_NAME));
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function objectOf(given: unknown, { properties = {}, required = [] }: Shape): unknown {
@@ -67,27 +70,64 @@ function objectOf(given: unknown, { properties = {}, required = [] }: Shape): un
 
 /** A value as a field takes it; undefined: it is not given. */
 function fieldOf(given: unknown, field: Shape): unknown {
-  if (given === null || given === undefined) return undefined;
-  if (field.type === 'array') return listOf(given, field.items ?? {});
+  if (field.type === 'array') return listOf(given ?? [], field.items ?? {});
   if (Array.isArray(given)) return given.length > 1 ? given : fieldOf(given[0], field);
-  if (field.type === 'object') return objectOf(given, field);
-  if (typeof given === 'string') return ofText(given, field.type);
-  return field.type === 'string' && typeof given === 'number' ? String(given) : given;
+  return given === null || isEmpty(given) ? undefined : oneOf(given, field);
 }
+
+function oneOf(given: unknown, field: Shape): unknown {
+  if (typeof given === 'string') return ofText(given, field);
+  if (typeof given === 'number' && field.type === 'string') return String(given);
+  return field.type === 'object' ? objectOf(given, field) : given;
+}
+
+/** PHP's other way: an object without fields. */
+const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
 
 function listOf(given: unknown, item: Shape): unknown[] | undefined {
   const written = typeof given === 'string' && /^\s*\[.*\]\s*$/s.test(given) ? parsedJson(given) : undefined;
   const list = Array.isArray(written) ? written : [given].flat();
-  const items = list.map((one) => fieldOf(one, item)).filter((one) => one !== undefined && one !== '');
+  const each = item.enum
+    ? list.flatMap((one) => (typeof one === 'string' ? one.split(/[,;\n]/) : [one]))
+    : list;
+  const items = each.map((one) => fieldOf(one, item)).filter((one) => one !== undefined && one !== '');
   return items.length === 0 ? undefined : items;
 }
 
+/** One of a few names, in letters of any size, with other signs between its words, or as one or many. */
+function ofName(given: string, names: readonly string[]): string | undefined {
+  const text = given.trim();
+  if (text === '' || NONE.test(text)) return undefined;
+  const meant = names.find((name) => bare(name) === bare(text)) ?? languageMeant(text);
+  return meant !== undefined && names.includes(meant) ? meant : given;
+}
+
+/** What programs write for nothing where it has become a text. */
+const NONE = /^(?:null|undefined|none)$/i;
+const bare = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/s$/, '');
+
+/** A language by a tag such as `en-GB` (BCP 47; `en_GB` and `eng` as others write it), or by its name in one of the languages. */
+function languageMeant(text: string): Language | undefined {
+  const tag = text.replaceAll('_', '-').replace(/\..*$/, '');
+  const [known] = /^[a-z]{2,3}(?:-[a-z\d]{1,8}){0,4}$/i.test(tag) ? Intl.getCanonicalLocales(tag) : [];
+  const [own = ''] = (known ?? '').split('-');
+  return isLanguage(own) ? own : LANGUAGES.find((one) => namesOf(one).includes(text.toLowerCase()));
+}
+
+const namesOf = (language: Language): (string | undefined)[] =>
+  LANGUAGES.map((by) => new Intl.DisplayNames(by, { type: 'language' }).of(language)?.toLowerCase());
+
 const NUMBER = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
 
-function ofText(given: string, type = 'string'): unknown {
+function ofText(given: string, { type = 'string', enum: names }: Shape): unknown {
+  if (names) return ofName(given, names);
   const text = given.trim();
   if (type === 'string') return text === '' ? '' : given;
-  if (text === '') return undefined;
+  if (text === '' || NONE.test(text)) return undefined;
   if (type === 'boolean') return BOOLEANS.get(text) ?? given;
   return (type === 'integer' || type === 'number') && NUMBER.test(text) ? Number(text) : given;
 }

@@ -17,6 +17,7 @@ import { isInstalledId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 import type { PersonKey } from '../store/store.ts';
 import type { AssistantTokens } from '../workspace/assistant-tokens.ts';
 import { type ContentDeps, createContent, type ServerContent } from './content.ts';
+import { messageAsMeant } from './message.ts';
 import type { Caller } from './server.ts';
 import type { Tool } from './tool.ts';
 
@@ -49,7 +50,7 @@ export function mcpRoutes(options: McpRoutesOptions): Routes {
   const publics = createBuckets({ perMinute: PUBLIC_PER_MINUTE, most: MOST_ADDRESSES, now });
   return {
     'POST /mcp': postRoute(async (posted, response) => {
-      const body = parsedJson(posted.body);
+      const body = messageAsMeant(parsedJson(posted.body));
       // One message in each request, so that one person asks.
       if (Array.isArray(body)) return end(response, 400);
       // The package would want both of its types, by their names.
@@ -62,7 +63,7 @@ export function mcpRoutes(options: McpRoutesOptions): Routes {
         if (until !== undefined) return tooMany(until - now(), response);
         publics.take(asker.address);
       }
-      await answer({ posted, asker, response }, content, options);
+      await answer({ posted, body, asker, response }, content, options);
     }),
   };
 }
@@ -95,12 +96,14 @@ function tooMany(waitMs: number, response: ServerResponse): void {
 
 interface Arrived {
   readonly posted: Posted;
+  /** The message as it is meant; undefined: it is no JSON. */
+  readonly body: unknown;
   readonly asker: WhoAsks;
   readonly response: ServerResponse;
 }
 
 async function answer(
-  { posted, asker, response }: Arrived,
+  { posted, body, asker, response }: Arrived,
   { tools, resources }: ServerContent,
   options: McpRoutesOptions,
 ): Promise<void> {
@@ -111,19 +114,19 @@ async function answer(
   const request = new Request('http://localhost/mcp', {
     method: 'POST',
     headers: headersOf(posted.headers),
-    body: withoutNull(posted.body),
+    body: posted.body,
   });
   const requester = { workspace: caller.place.workspace, user: caller.place.user };
   const answered = await answering.limits.during(
     asker.is === 'public' ? { workspace: PUBLIC_WORKSPACE, user: asker.address } : requester,
-    () => answerHttp(offered, caller, request, originsOf(options.publicUrl)),
+    () => answerHttp(offered, caller, { request, body }, originsOf(options.publicUrl)),
   );
   const type = answered.headers.get('content-type');
   if (type === null) return end(response, answered.status);
   const text = await answered.text();
   const whole = type.startsWith(STREAM_TYPE) && !takesStream(posted) ? messageIn(text) : undefined;
-  const body = whole === undefined ? { type, text } : { type: JSON_TYPE, text: whole };
-  end(response, answered.status, { type: body.type, bytes: Buffer.from(body.text) });
+  const told = whole === undefined ? { type, text } : { type: JSON_TYPE, text: whole };
+  end(response, answered.status, { type: told.type, bytes: Buffer.from(told.text) });
 }
 
 /** Whether a client names streams as something that it takes. Others get the one message of a stream as JSON. */
@@ -146,16 +149,6 @@ function headersOf(headers: IncomingHttpHeaders): Headers {
   all.set('accept', `${JSON_TYPE}, ${STREAM_TYPE}`);
   return all;
 }
-
-/** A message whose `arguments` are null has none. Every other is left as it is. */
-function withoutNull(body: string): string {
-  const { data } = nullArguments.safeParse(parsedJson(body));
-  if (!data) return body;
-  const { arguments: _, ...params } = data.params;
-  return JSON.stringify({ ...data, params });
-}
-
-const nullArguments = z.looseObject({ params: z.looseObject({ arguments: z.null() }) });
 
 const originsOf = (publicUrl: string | undefined): string[] =>
   publicUrl === undefined ? [] : [new URL(publicUrl).hostname];

@@ -191,16 +191,17 @@ const contentsOf = (uri: string, { data, ttlMs }: ResourceRead): ReadResourceRes
 
 /**
  * Answers one request over HTTP, of either revision. Nothing outlives it: there are no sessions and no streams.
+ * @param asked `body`: the message in it as it is meant; undefined: there is none
  * @param allowedOrigins the hosts that browsers may come from, beside this machine
  */
 export async function answerHttp(
   content: ServerContent,
   caller: Caller,
-  request: Request,
+  { request, body }: { readonly request: Request; readonly body: unknown },
   allowedOrigins: readonly string[],
 ): Promise<Response> {
   const refused = originValidationResponse(request, [...allowedOrigins, ...localhostAllowedOrigins()]);
   if (refused) return refused;
   const { fetch } = createMcpHandler(() => createServer(content, caller), { maxSubscriptions: 0 });
-  return fetch(request);
+  return fetch(request, { ...(body !== undefined && { parsedBody: body }) });
 }

@@ -20,9 +20,35 @@ const SAME: [tool: string, plain: object, others: readonly object[]][] = [
       { codes: CODE, texts: [] },
       { codes: [CODE, null], language: '' },
       { codes: JSON.stringify([CODE]), texts: '' },
+      { codes: [CODE], texts: {}, language: {} },
+      { codes: [CODE], texts: 'null', language: 'undefined' },
     ],
   ],
   ['get_courses', { codes: [CODE], texts: ['content'] }, [{ codes: CODE, texts: 'content', language: [] }]],
+  [
+    'get_courses',
+    { codes: [CODE], texts: ['content', 'objective', 'teachingMethods'] },
+    [
+      { codes: [CODE], texts: 'content,objective,teachingMethods' },
+      { codes: [CODE], texts: 'Content; Objectives; teaching_methods' },
+      { codes: [CODE], texts: ['contents, OBJECTIVE', null, 'Teaching methods', ''] },
+      { codes: [CODE], texts: '["content", "objective", "teaching-methods"]' },
+    ],
+  ],
+  ...(
+    [
+      ['en', ['EN', 'en-GB', 'en_US.UTF-8', ' en ', 'eng', 'English', 'englanti', 'engelska']],
+      ['fi', ['FI', 'fi-FI', 'fi_FI', 'fin', 'Finnish', 'suomi', 'finska', ['fi']]],
+      ['sv', ['Sv', 'sv-SE', 'sv_FI', 'swe', 'SWEDISH', 'ruotsi', 'svenska', 'sv-Latn-FI']],
+    ] as const
+  ).map(
+    ([language, others]) =>
+      [
+        'get_courses',
+        { codes: [CODE], language },
+        others.map((other) => ({ codes: [CODE], language: other })),
+      ] as (typeof SAME)[number],
+  ),
   ['get_courses', { codes: ['194201'] }, [{ codes: 194201 }, { codes: [194201] }]],
   [
     'get_course_unit',
@@ -98,6 +124,9 @@ describe.each(REVISIONS)('in revision %s', (revision) => {
     ['find_rooms', { minSeats: 'many' }],
     ['find_rooms', { minSeats: '1e2' }],
     ['get_course_unit', { id: ['72101', '72102'] }],
+    ['get_courses', { codes: [CODE], language: 'de-AT' }],
+    ['get_courses', { codes: [CODE], language: 'the one of the page' }],
+    ['get_courses', { codes: [CODE], texts: 'content,exercises' }],
   ])('%s with %j is still refused', async (name, args) => {
     const { url } = await openSample({ env: ENV });
     const client = await connect(url, { revision });
@@ -154,10 +183,125 @@ test.each([
   expect(isAcceptable(header, 'application/json')).toBe(takes);
 });
 
-test('arguments that are null are none', async () => {
-  const { url } = await openSample({ env: ENV });
-  const call = { ...CALL, params: { name: 'find_rooms', arguments: null } };
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}/mcp`, { method: 'POST', headers, body: JSON.stringify(call) });
-  expect(await response.text()).toContain('"result"');
+const HEADERS = { 'content-type': 'application/json', 'mcp-protocol-version': '2025-11-25' };
+const CLIENT = { name: 'an assistant', version: '1.0.0' };
+const META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': CLIENT,
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+const FIND = { name: 'find_rooms', arguments: {} };
+const GET = { name: 'get_courses', arguments: { codes: [CODE] } };
+const BEGIN = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: CLIENT };
+
+/** Params of a method that mean the same: as the protocol says, and as clients send them. */
+const MESSAGES: [method: string, plain: object | undefined, others: readonly unknown[]][] = [
+  [
+    'tools/call',
+    FIND,
+    [
+      ...[null, [], '', '{}', '[]', 'null'].map((none) => ({ ...FIND, arguments: none })),
+      { name: 'find_rooms' },
+    ],
+  ],
+  [
+    'tools/call',
+    GET,
+    [
+      { ...GET, arguments: JSON.stringify(GET.arguments) },
+      ...[null, [], {}, { progressToken: null }, { slack: null, progressToken: null }].map((none) => ({
+        ...GET,
+        _meta: none,
+      })),
+      { ...GET, task: null },
+      { ...GET, task: null, _meta: null, cursor: null, unknown: [] },
+    ],
+  ],
+  ['tools/list', undefined, [null, [], {}, { cursor: null }, { cursor: null, _meta: null }, { _meta: [] }]],
+  ['resources/list', {}, [null, { cursor: null }, { _meta: { progressToken: null } }]],
+  ['resources/templates/list', {}, [null, [], { cursor: null }]],
+  ['prompts/list', {}, [null, [], { cursor: null }]],
+  ['ping', undefined, [null, [], { _meta: null }]],
+  [
+    'initialize',
+    BEGIN,
+    [
+      { ...BEGIN, capabilities: null },
+      { ...BEGIN, capabilities: [] },
+      { ...BEGIN, capabilities: { roots: null, sampling: [], elicitation: [], experimental: null } },
+      { ...BEGIN, capabilities: { roots: { listChanged: null } }, _meta: null },
+      { ...BEGIN, clientInfo: { ...CLIENT, title: null, icons: null, websiteUrl: null } },
+      { ...BEGIN, clientInfo: { name: 'an assistant', version: null } },
+      { ...BEGIN, clientInfo: null, capabilities: null },
+    ],
+  ],
+  [
+    'completion/complete',
+    {
+      ref: { type: 'ref/resource', uri: 'course://{code}' },
+      argument: { name: 'code', value: 'TX' },
+    },
+    [
+      {
+        ref: { type: 'ref/resource', uri: 'course://{code}' },
+        argument: { name: 'code', value: 'TX' },
+        context: null,
+        _meta: [],
+      },
+    ],
+  ],
+];
+
+describe('of messages, null and [] are what is not given', () => {
+  const ask = async (url: string, message: object, headers: Readonly<Record<string, string>> = HEADERS) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', ...message });
+    const response = await fetch(`${url}/mcp`, { method: 'POST', headers, body });
+    return [response.status, (await response.text()).replaceAll(/"(?:fetchedAt|timestamp)":"[^"]*"/g, '')];
+  };
+
+  test.each(MESSAGES)('%s with %j', async (method, plain, others) => {
+    const { url } = await openSample({ env: ENV });
+    const wanted = await ask(url, { id: 1, method, params: plain });
+    if (method !== 'prompts/list') expect(wanted[1]).toContain('"result"');
+    for (const params of others)
+      expect(await ask(url, { id: 1, method, params }), JSON.stringify(params)).toEqual(wanted);
+  });
+
+  test('in a notification', async () => {
+    const { url } = await openSample({ env: ENV });
+    for (const params of [undefined, null, [], { _meta: null }])
+      expect((await ask(url, { method: 'notifications/initialized', params }))[0]).toBe(202);
+  });
+
+  test('in the newer revision', async () => {
+    const { url } = await openSample({ env: ENV });
+    const call = (params: object, meta: object) =>
+      ask(
+        url,
+        { id: 1, method: 'tools/call', params: { ...GET, ...params, _meta: { ...META, ...meta } } },
+        {
+          ...HEADERS,
+          'mcp-protocol-version': '2026-07-28',
+          'mcp-method': 'tools/call',
+          'mcp-name': GET.name,
+        },
+      );
+    const wanted = await call({}, {});
+    expect(wanted[1]).toContain('"result"');
+    for (const [params, meta] of [
+      [{ arguments: JSON.stringify(GET.arguments) }, {}],
+      [{ task: null }, { progressToken: null, 'io.modelcontextprotocol/clientCapabilities': null }],
+      [{}, { 'io.modelcontextprotocol/clientCapabilities': [] }],
+      [{}, { 'io.modelcontextprotocol/clientInfo': { ...CLIENT, title: null } }],
+    ] as const)
+      expect(await call(params, meta), JSON.stringify([params, meta])).toEqual(wanted);
+  });
+
+  test('but a message of a hundred thousand levels ends nothing', async () => {
+    const { url } = await openSample({ env: ENV });
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const body = `{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{"a":${deep}}}`;
+    await fetch(`${url}/mcp`, { method: 'POST', headers: HEADERS, body });
+    expect((await ask(url, { id: 2, method: 'ping' }))[0]).toBe(200);
+  });
 });
