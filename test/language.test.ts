@@ -57,19 +57,19 @@ describe.each([
   [
     'en',
     [/^For at least 1 seat, /, /^For at least 2 seats, /],
-    [/this is the one/, /these are the 2/],
+    [/this is the one/, /these 2 were/],
     [/the course that/, /the 2 courses/],
   ],
   [
     'fi',
     [/^Vähintään 1 paikan /, /^Vähintään 2 paikan /],
-    [/tämän näytin/, /nämä 2 näytin/],
+    [/tästä oli/, /näistä 2 oli/],
     [/näytetty toteutus:/, /2 viimeksi/],
   ],
   [
     'sv',
     [/^För minst 1 plats, /, /^För minst 2 platser, /],
-    [/det här visade/, /de här 2 visade/],
+    [/det här talade/, /de här 2 talade/],
     [/det genomförande/, /de 2 genomföranden/],
   ],
 ] as const)('in %s one is one', (language, seats, shown, part) => {

@@ -224,7 +224,7 @@ export const isLikeSuffix = (suffix: string, other: string): boolean =>
 /** The most realizations in one answer. */
 export const MOST_CODES = 10;
 /** So many more travel in the button that shows them. */
-const MOST_REST = 30;
+export const MOST_REST = 30;
 const LONGEST_TOKEN = 60;
 /** The suffix of a code that is made for an example. */
 const EXAMPLE = '3001';

@@ -2,7 +2,7 @@
 
 import { seriesNumber, topics, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
-import { folded, type PlacedWord } from '../i18n/patterns.ts';
+import { folded, lengthAt, type PlacedWord } from '../i18n/patterns.ts';
 import {
   bareToken,
   courseUnitOf,
@@ -26,6 +26,8 @@ export interface Conversation {
   shown(): Promise<readonly string[]>;
   /** Whether these are a part of a list that goes on. */
   isPart(): Promise<boolean>;
+  /** The codes that were asked for beside these, where one answer had no room for them. */
+  rest(): Promise<readonly string[]>;
   /** The search that was answered last, as JSON, if no course was shown since. */
   search(): Promise<string | undefined>;
   /** The codes of the last list, where all that was shown since is of it. */
@@ -38,6 +40,7 @@ export interface Conversation {
 interface ShownBefore {
   readonly codes: readonly string[];
   readonly isPart: boolean;
+  readonly rest?: readonly string[];
   readonly search?: string | undefined;
 }
 
@@ -68,6 +71,7 @@ export function createConversations(
       linked: own,
       shown: async () => (await noted()).codes,
       isPart: async () => (await noted()).isPart,
+      rest: async () => (await noted()).rest ?? [],
       search: async () => (await noted()).search,
       listed,
       spokenOf: async (all = false) => {
@@ -111,13 +115,15 @@ const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 /** The question with codes in the place of picks, and without courses that it denies. Never rejects. */
 export async function withPicks(
   question: Question,
-  conversation: Pick<Conversation, 'shown' | 'listed'>,
+  conversation: Pick<Conversation, 'shown' | 'listed' | 'rest'>,
   known: Pickable,
 ): Promise<Question> {
   const text = withoutDenied(question);
   if (text !== question.text) return reread(question, text);
   if (question.quotes || question.words.length > MOST_PICKING) return question;
-  const picked = await pickedIn(question.text, conversation, known).catch(() => undefined);
+  const picked =
+    (await restIn(question, conversation).catch(() => undefined)) ??
+    (await pickedIn(question.text, conversation, known).catch(() => undefined));
   return picked === undefined ? question : reread(question, withoutCorrection(picked));
 }
 
@@ -129,19 +135,39 @@ function reread(question: Question, text: string): Question {
   return { ...question, ...readPlain(text, question), ...(named && { named: { ...named, isAlone: false } }) };
 }
 
+/** "And the rest?", "follow the others": codes in the place of those that one answer had no room for. */
+async function restIn({ text }: Question, { rest }: Pick<Conversation, 'rest'>): Promise<string | undefined> {
+  const all = spokenWords(text);
+  const words = all.map(({ word }) => word);
+  const at = words.findIndex((_, nth) => lengthAt(picks.rest, words, nth) > 0);
+  const codes = at < 0 ? [] : await rest();
+  const end = at + lengthAt(picks.rest, words, at);
+  const [first, last] = [all[at], all[end - 1]];
+  if (codes.length === 0 || !first || !last) return undefined;
+  const list = codes.join(', ');
+  // "And the rest?" asks for the courses.
+  const isAlone = words.every(
+    (word, nth) => (nth >= at && nth < end) || picks.lead.has(word) || picks.beside.has(word),
+  );
+  return isAlone ? list : `${text.slice(0, first.from)}${list}${text.slice(last.to)}`;
+}
+
 /** A word, a number, or the end of a code with its hyphen. */
 const SPOKEN = /#?[\p{L}\p{M}\p{N}]+|-\d{4}(?!\d)/gu;
+
+const spokenWords = (text: string): PlacedWord[] =>
+  Array.from(text.matchAll(SPOKEN), ({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    from: index,
+    to: index + word.length,
+  }));
 
 async function pickedIn(
   text: string,
   conversation: Pick<Conversation, 'shown' | 'listed'>,
   known: Pickable,
 ): Promise<string | undefined> {
-  const all = Array.from(text.matchAll(SPOKEN), ({ 0: word, index }) => ({
-    word: word.toLowerCase(),
-    from: index,
-    to: index + word.length,
-  }));
+  const all = spokenWords(text);
   const span = spanOfPick(all, text);
   const said = all.map(({ word }) => word);
   const isRun = (word: string): boolean => /^-?[23]\d{3}$/.test(word);

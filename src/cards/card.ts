@@ -57,6 +57,8 @@ export interface Card {
   readonly isChoice?: true;
   /** The codes of the courses that the card shows: a later question may leave them out. */
   readonly shows?: readonly string[];
+  /** It is about something that is not known, or of which there is none: what was shown before is not spoken of any more. */
+  readonly forgets?: boolean;
   /** The search that the card answers, as JSON: a later question may go on from it. */
   readonly search?: string;
   /** Failures of a request for several things. `all`: nothing was found. */

@@ -6,14 +6,14 @@ import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { Question } from '../ask/question.ts';
 import { runsOfUnit, withSeenGroups } from '../ask/run-topics.ts';
 import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/seen-courses.ts';
-import { type Conversation, createConversations, type Pickable, withPicks } from '../ask/spoken-of.ts';
+import { type Conversation, createConversations, withPicks } from '../ask/spoken-of.ts';
+import { mayNameOther } from '../ask/unread.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards, type Reader } from '../cards/card.ts';
-import { dayNumber } from '../cards/dates.ts';
 import type { Language } from '../language.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
-import { isRealizationCode, unitOrItself } from '../study-client/codes.ts';
+import { isRealizationCode } from '../study-client/codes.ts';
 import { enrollmentState } from '../study-client/moments.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { ConversationContexts, History } from '../workspace/history.ts';
@@ -48,7 +48,13 @@ import {
   wholeOfContext,
 } from './course/handlers.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
-import { createEnrolled, type EnrolledRequest, enrolledOfContext, ownCourses } from './enrolled/handlers.ts';
+import {
+  createEnrolled,
+  type EnrolledRequest,
+  enrolledOfContext,
+  ownCourses,
+  unreadToMark,
+} from './enrolled/handlers.ts';
 import {
   asksAboutEnrollment,
   type EnrollmentRequest,
@@ -69,6 +75,7 @@ import {
 } from './facts/request.ts';
 import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen } from './find/handlers.ts';
+import { createPickable } from './find/pickable.ts';
 import {
   asksForSeveral,
   asksForSeveralToo,
@@ -78,11 +85,12 @@ import {
   findRuns,
   findWindows,
 } from './find/request.ts';
+import { nameToFollow, readNamedFollow } from './follow/by-name.ts';
 import { reminderWords } from './follow/cards.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { list } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
-import { followOfContext, leadForAll, nameToFollow, readNamedFollow, wishForAll } from './follow/question.ts';
+import { followOfContext, leadForAll, unreadToFollow, wishForAll } from './follow/question.ts';
 import type { FollowDeps, FollowRequest } from './follow/request.ts';
 import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
@@ -158,23 +166,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const linked = ({ conversation, viewing = conversation, ...place }: Place) =>
     linkedCode(preferences, { ...place, conversation: viewing }).catch(() => undefined);
   const conversationAt = createConversations(contexts, linked);
-  const pickable = (place: Place): Pickable => ({
-    otherRuns: async (code) => {
-      const unit = unitOrItself(code);
-      const all = await history.suggest(place.workspace, unit, 'en', MOST_ORDERED);
-      return all.map((one) => one.code).filter((one) => one !== code && one.startsWith(`${unit}-`));
-    },
-    traits: async (code) => {
-      if (!isRealizationCode(code)) return undefined;
-      const { value } = await study.realization(code, 'en');
-      const { teachingLanguages: languages, starts, credits, virtualCredits } = value;
-      return {
-        languages,
-        starts: starts && dayNumber(starts.at, following.zone),
-        isOnline: credits !== undefined && virtualCredits === credits,
-      };
-    },
-  });
+  const pickable = createPickable({ history, study, zone: following.zone });
   const followed = (place: Place) => codesFollowedHere(place, following);
   const offers = async (place: Place, code: string) => ({
     links,
@@ -258,7 +250,7 @@ export function createFeatures(deps: FeatureDeps): Features {
         helping,
         (await asksOfNoCourse(question))
           ? { about: 'which-course' }
-          : { about: 'hint', number: loneNumber(question) },
+          : { about: 'hint', number: loneNumber(question), names: mayNameOther(question) },
       ),
     wished,
     // In this order: a question that wants something done with a course does not ask for the course.
@@ -266,6 +258,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       wished,
       reads<FactsRequest>(telling, (question, { place }) => namedFact(known, question, place)),
       reads<FollowRequest>(toFollow, followOfContext),
+      reads<HelpRequest>(helping, (asked) => unknownName(unreadToFollow(asked) ?? unreadToMark(asked))),
       reads<FollowRequest>(toFollow, leadForAll),
       reads<FactsRequest>(telling, async (question, conversation) => {
         const asked = asksForSeveralToo(question) ? undefined : await factOfContext(question, conversation);

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
-import { askedRequest, inAnswers } from '../ask/asked-codes.ts';
+import { askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
 import type { Ask, Place } from '../ask/feature.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard, withSupport } from '../cards/error-card.ts';
@@ -46,7 +46,10 @@ export interface Answering {
   /** A person has done something; Slack is asked later what is new about them. */
   readonly acted: (place: Place) => void;
   /** Notes what an answer shows in a conversation. */
-  readonly noteShown: (place: Place, card: Pick<Card, 'shows' | 'search'>) => void;
+  readonly noteShown: (
+    place: Place,
+    card: Pick<Card, 'shows' | 'search' | 'forgets'> & { readonly rest?: readonly string[] },
+  ) => void;
 }
 
 /** Where a request came from, for the log and the metrics. */
@@ -131,7 +134,8 @@ export async function answer(
     );
     const card = withRest(await finding.result, ask, language);
     const outcome = { reference, feature: ask.feature, outcome: 'answered' };
-    answering.noteShown(origin.place, card.failures?.all ? { ...card, shows: codesAsked(ask) } : card);
+    const shown = card.failures?.all ? whatFailed(card.failures.errors[0], ask) : card;
+    answering.noteShown(origin.place, { ...shown, rest: restAsked(ask) });
     if (!card.failures) {
       logRequest(answering, origin, started, outcome);
       const refresh = finding.changed();
@@ -149,13 +153,17 @@ export async function answer(
   } catch (error) {
     const { support } = answering;
     const card = errorCard(error, readerOf(answering, language), { reference, support });
-    // What was refused is spoken of, too: "follow it" means no course that was shown before.
-    const named = error instanceof InvalidRequest ? error.named : [];
-    answering.noteShown(origin.place, { shows: ask ? codesAsked(ask) : named.filter(isCode) });
+    answering.noteShown(origin.place, whatFailed(error, ask));
     logRequest(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
     const buttons = againButton([error], ask, language);
-    const isRefused = error instanceof NotAllowed;
-    return { card: { ...card, buttons }, language, reference, failed: isFailure(error), isRefused };
+    const failed = isFailure(error);
+    return {
+      card: { ...card, buttons },
+      language,
+      reference,
+      failed,
+      isRefused: error instanceof NotAllowed,
+    };
   }
 }
 
@@ -167,6 +175,30 @@ const ofCourses = z.looseObject({ asked: askedRequest.shape.asked, rest: askedRe
 /** The codes that a request names. */
 const codesAsked = ({ request }: Ask): readonly string[] =>
   (ofCourses.safeParse(request).data?.asked ?? []).filter(isCode);
+
+/** The codes that a request leaves for another answer. */
+const restAsked = ({ request }: Ask): readonly string[] =>
+  (ofCourses.safeParse(request).data?.rest ?? []).filter(isCode);
+
+/** What was refused, or failed, is spoken of, too: "follow it" means no course that was shown before. */
+function whatFailed(error: unknown, ask: Ask | undefined) {
+  const named = error instanceof InvalidRequest ? error.named.filter(isCode) : [];
+  const codes = ask ? codesAsked(ask) : named;
+  return {
+    shows: codes.slice(0, MOST_CODES),
+    rest: codes.slice(MOST_CODES),
+    forgets: isRefused(error)
+      ? !isOfPlace(error)
+      : ask !== undefined && ofCourses.safeParse(ask.request).success,
+  };
+}
+
+const isRefused = (error: unknown): boolean => error instanceof InvalidRequest || error instanceof NotFound;
+
+/** Whether it failed over a building, beside which a course stays spoken of. */
+const isOfPlace = (error: unknown): boolean =>
+  (error instanceof InvalidRequest && ['building', 'seats'].includes(error.problem.about)) ||
+  (error instanceof NotFound && error.subject === 'building');
 
 /** The card, with a button for the courses that it leaves for another answer. */
 function withRest(card: Card, { feature, request }: Ask, language: Language): Card {

@@ -3,6 +3,7 @@
  * can be found by name. No workspace ever sees the look-ups of another. And what a conversation is about.
  */
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import type { Language } from '../language.ts';
 import { isRecent } from '../primitives.ts';
 import { isDirectId } from '../slack-terms.ts';
@@ -260,27 +261,58 @@ interface Place {
 
 export interface ConversationContexts {
   /**
-   * Notes what an answer showed: codes, or a search as JSON, beside which the codes before it stay. Slash commands in channels
-   * are for the asker alone, and note nothing.
+   * Notes what an answer showed: codes, or a search as JSON, beside which the codes before it stay. An answer that `forgets`
+   * and shows none leaves nothing to speak of. `rest`: codes that were asked for, too. Slash commands in channels are for the
+   * asker alone, and note nothing.
    */
-  addShown(place: Place, answer: { readonly shows?: readonly string[]; readonly search?: string }): void;
+  addShown(
+    place: Place,
+    answer: {
+      readonly shows?: readonly string[];
+      readonly search?: string;
+      readonly forgets?: boolean;
+      readonly rest?: readonly string[];
+    },
+  ): void;
   /**
-   * The courses of the thread; else, in a direct conversation, those shown last. `isPart`: of a list that goes on. `search`:
-   * was answered after them. Rejects if the store is in trouble.
+   * The courses of the thread; else, in a direct conversation, those shown last. `isPart`: of a list that goes on. `rest`: those
+   * that one answer had no room for. `search`: was answered after them. Rejects if the store is in trouble.
    */
-  shown(place: Place): Promise<{
-    readonly codes: readonly string[];
-    readonly isPart: boolean;
-    readonly search: string | undefined;
-  }>;
+  shown(place: Place): Promise<Noted & { readonly isPart: boolean }>;
   /** The last list of several courses there, which single courses may have followed. Rejects as `shown`. */
   listed(place: Place): Promise<readonly string[]>;
   /** Resolves when all notes are written. */
   settled(): Promise<void>;
 }
 
-/** Whether a kept line is a search: a code that looks like one is not kept. */
-export const isSearch = (one: string): boolean => one.startsWith('{');
+/** What a note says. */
+interface Noted {
+  readonly codes: readonly string[];
+  readonly rest: readonly string[];
+  readonly search: string | undefined;
+}
+
+/** Courses that one answer had no room for, as JSON; none: nothing is spoken of any more. */
+const leftOut = z.strictObject({ rest: z.array(z.string()) });
+/** Begins a line that is no code: a code that looks like one is not kept. */
+const JSON_LINE = '{';
+
+/** Reads the lines of notes. */
+export function readNote(lines: readonly string[]): Noted {
+  const codes = lines.filter((one) => !one.startsWith(JSON_LINE));
+  const others = lines.filter((one) => one.startsWith(JSON_LINE));
+  const rests = others.map((line) => ({ line, left: leftOut.safeParse(parsed(line)).data }));
+  const rest = rests.flatMap(({ left }) => left?.rest ?? []);
+  return { codes, rest, search: rests.find(({ left }) => left === undefined)?.line };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
 
 interface Options {
   readonly store: Pick<Store, 'contexts'>;
@@ -307,19 +339,25 @@ export function createConversationContexts({
     return isDirectId(spot.conversation) ? read({ ...spot, thread: kind('') }, SPOKEN_OF.direct) : [];
   };
   return {
-    addShown: (place, { shows = [], search }) => {
+    addShown: (place, { shows = [], search, forgets = false, rest = [] }) => {
       const spot = spotOf(place);
       // The study API's codes may be anything; what no request can name is not spoken of again.
+      const nameable = (codes: readonly string[]): string[] =>
+        codes.filter((code) => !code.startsWith(JSON_LINE) && UNIT_CODE.test(code));
       // One more tells that a list goes on.
-      const shown = shows.filter((code) => !isSearch(code) && UNIT_CODE.test(code)).slice(0, MOST + 1);
-      if (!spot || (shown.length === 0 && search === undefined) || place.user === '') return;
+      const shown = nameable(shows).slice(0, MOST + 1);
+      const isNothing = shown.length === 0 && search === undefined;
+      if (!spot || (isNothing && !forgets) || place.user === '') return;
       const at = now();
       const write = async (): Promise<void> => {
         if (search !== undefined) {
-          const before = (await noted(place, ITSELF)).filter((one) => !isSearch(one));
-          return contexts.note(spot, place.user, [...before, search], at);
+          const before = await noted(place, ITSELF);
+          const kept = before.filter((line) => readNote([line]).search === undefined);
+          return contexts.note(spot, place.user, [...kept, search], at);
         }
-        await contexts.note(spot, place.user, shown, at);
+        const left = nameable(rest);
+        const line = isNothing || left.length > 0 ? [JSON.stringify({ rest: left })] : [];
+        await contexts.note(spot, place.user, [...shown, ...line], at);
         const list = { ...spot, thread: listOf(spot.thread) };
         if (shown.length > 1) await contexts.note(list, place.user, shown, at);
       };
@@ -327,9 +365,9 @@ export function createConversationContexts({
     },
     shown: async (place) => {
       await writing;
-      const all = await noted(place, ITSELF);
-      const codes = all.filter((one) => !isSearch(one));
-      return { codes: codes.slice(0, MOST), isPart: codes.length > MOST, search: all.find(isSearch) };
+      const { codes, rest, search } = readNote(await noted(place, ITSELF));
+      const isPart = codes.length > MOST || rest.length > 0;
+      return { codes: codes.slice(0, MOST), isPart, rest, search };
     },
     listed: async (place) => {
       await writing;

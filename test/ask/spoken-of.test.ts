@@ -42,7 +42,7 @@ test.each([
     ]);
     const question = await withPicks(
       readQuestion(text, { direct: true }),
-      { shown: async () => [...starts.keys()], listed: async () => [...starts.keys()] },
+      { shown: async () => [...starts.keys()], listed: async () => [...starts.keys()], rest: async () => [] },
       {
         otherRuns: async () => [],
         traits: async (code) => ({ languages: [], starts: starts.get(code), isOnline: false }),

@@ -17,16 +17,19 @@ const postgres = databasesOfFile();
 const SAID = {
   en: {
     follow: 'follow all of them',
+    rest: ['and the rest?', 'show me the others', 'when do the rest start?', 'follow the rest'],
     shown: [CODES.join(' '), `when do ${CODES.join(', ')} start?`, `enrollment ${CODES.join(' ')}`],
     refused: [`compare ${CODES.join(' ')}`, `follow ${CODES.join(' ')}`],
   },
   fi: {
     follow: 'seuraa niitä kaikkia',
+    rest: ['entä loput?', 'ja muut?', 'milloin loput alkavat?', 'seuraa loppuja'],
     shown: [CODES.join('\n'), `milloin ${CODES.join(', ')} alkavat?`, `ilmoittautuminen ${CODES.join(' ')}`],
     refused: [`vertaa ${CODES.join(' ')}`, `seuraa ${CODES.join(' ')}`],
   },
   sv: {
     follow: 'följ alla',
+    rest: ['och resten?', 'de övriga?', 'när börjar resten?', 'följ resten'],
     shown: [CODES.join(', '), `när börjar ${CODES.join(', ')}?`, `anmälan ${CODES.join(' ')}`],
     refused: [`jämför ${CODES.join(' ')}`, `följ ${CODES.join(' ')}`],
   },
@@ -58,17 +61,34 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
         expect(codesIn(answer.text), said).toEqual(FIRST);
         expect(answer.text).toContain(lookUp.someAsked(10, 12));
         expect(buttons(answer)).toContain(lookUp.others(2));
-        expect(await meant(flow, follow), said).toEqual(FIRST);
+        expect(await meant(flow, follow), said).toEqual([...FIRST, ...REST]);
         await flow.slack.click(answer, lookUp.others(2));
         await flow.until(() => codesIn(answer.text).join() === REST.join() || undefined);
       }
       for (const said of refused) {
         await flow.direct(OLDER);
         expect(buttons((await flow.direct(said)).answer), said).toEqual([]);
-        expect(await meant(flow, follow), said).not.toContain(OLDER);
+        const all = await meant(flow, follow);
+        expect(all, said).not.toContain(OLDER);
+        expect(all, said).toEqual(expect.arrayContaining(REST));
       }
     },
   );
+});
+
+test.for(LANGUAGES)('in %s the rest is spoken of, too, shown or refused', async (language) => {
+  const flow = await openScripted(study, { locales: { sam: LOCALES[language] } });
+  const { follow, shown, refused, rest } = SAID[language];
+  for (const said of [shown[0], refused[1]])
+    for (const asked of rest) {
+      await flow.direct(OLDER);
+      await flow.direct(said);
+      expect(await meant(flow, asked), `${said}: ${asked}`).toEqual(REST);
+    }
+  await flow.direct(refused[1]);
+  const { answer } = await flow.direct(follow);
+  expect(answer.text).toContain(texts(language).follow.notAmong(REST.join(', ')));
+  expect(buttons(answer)).toContain(texts(language).lookUp.others(2));
 });
 
 test('the same in a mention and in commands', async () => {

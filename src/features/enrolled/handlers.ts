@@ -9,6 +9,7 @@ import { mayName } from '../../ask/named-courses.ts';
 import type { Question } from '../../ask/question.ts';
 import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
+import { unreadIn } from '../../ask/unread.ts';
 import { isId } from '../../ask/words.ts';
 import { comingOf, type Dated } from '../../cards/agenda.ts';
 import {
@@ -120,6 +121,12 @@ export async function enrolledOfContext(
   return codes.length > 0 ? { ...mark, asked: codes, isUnsure: true } : undefined;
 }
 
+/** What is said to be enrolled in, and is no course that is known, as it was typed; undefined: there is none. */
+export function unreadToMark(question: Question): string | undefined {
+  const isOfNone = question.codes.length === 0 && (statementIn(question)?.rest.length ?? 0) > 0;
+  return isOfNone ? unreadIn(question) : undefined;
+}
+
 /** A question of one's own, and its words that may be a name. */
 interface OwnAsked extends Pick<OwnRequest, 'about'> {
   readonly rest: readonly string[];
@@ -168,9 +175,13 @@ async function ownOfContext(
   return asked.length > 0 ? { about, asked } : undefined;
 }
 
-function statementIn({ text, words, codes, quotes }: Question): Statement | undefined {
+function statementIn(question: Question): Statement | undefined {
+  const { text, words, quotes } = question;
   if (quotes || text.endsWith('?') || words.length > LONGEST) return undefined;
-  const isCode = (word: string): boolean => isId(word) || codes.some((code) => code.toLowerCase() === word);
+  const asked = askedIn(question)?.asked ?? [];
+  // Beside a code a number is named as not read; else it may be a course that is not known.
+  const isCode = (word: string): boolean =>
+    asked.some((code) => code.toLowerCase() === word) || (question.codes.length > 0 && isId(word));
   const said = words.filter((word) => !isCode(word));
   // Words that may stand before it may also begin it.
   const first = said.findIndex((word) => !isBeside(word));

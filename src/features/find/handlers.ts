@@ -123,7 +123,9 @@ export function findCard(
     return wordsCard(words.cannot(outsideLine(unused.join(', '), LONGEST)));
   if (found.courses.length > 0) return pageCard(found, { sought, notes, looked }, request, reader);
   const next = among ? [] : [words.byCode];
-  return wordsCard(joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' '));
+  const said = joined([words.nothing(sought, looked.found.length), ...notes, ...next], ' ');
+  // Of courses that were shown others may be asked next.
+  return { ...wordsCard(said), forgets: !among };
 }
 
 interface Around {

@@ -1,7 +1,7 @@
 import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, personAt, replaces } from '../../ask/feature.ts';
 import { isTopic, seenGroupsIn, topicsIn } from '../../ask/run-topics.ts';
-import { joined } from '../../cards/blocks.ts';
+import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, toModal, wordsCard } from '../../cards/card.ts';
 import { withNote, withUnused } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
@@ -11,6 +11,7 @@ import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/re
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
 import { namedHere, type Spot, spotOf } from '../../workspace/targets.ts';
 import { isOfFollowing } from './asked-list.ts';
+import { readName, readNamedStop } from './by-name.ts';
 import { unlessOver } from './cards.ts';
 import {
   choose,
@@ -25,7 +26,7 @@ import {
 import { follow } from './follow.ts';
 import { parseFollow, parseUnfollow } from './intent.ts';
 import { following, list, status } from './list.ts';
-import { followQuestion, readName, readNamedStop } from './question.ts';
+import { followQuestion } from './question.ts';
 import {
   chooseFollowWith,
   type FollowContext,
@@ -210,7 +211,7 @@ async function answerAt(
 }
 
 async function offerOf(
-  { asked, leads, unmet, unused = [], shown, isPart }: Request<'offer'>,
+  { asked, leads, unmet, unused = [], shown, isPart, rest = [] }: Request<'offer'>,
   { reader, place, lookUpFor, followedCodes }: FollowContext,
 ): Promise<Card> {
   const spot = spotOf(place);
@@ -225,15 +226,22 @@ async function offerOf(
     ? chooseFollowAll.offer(texts(reader.language).follow.allButton, { asked: [...all] }, reader.language)
     : [];
   const said = shown
-    ? { ...withNote(card, shownWords(asked.length, isPart, reader.language)), buttons }
+    ? { ...withNote(card, shownWords(asked.length, rest, isPart, reader.language)), buttons }
     : card;
   return withUnused(said, unused, reader.language);
 }
 
-/** Which courses are offered where none was named, and that a list's other pages are left out. */
-function shownWords(count: number, isPart: boolean | undefined, language: Language): string {
-  const { ofShown, otherPages } = texts(language).follow;
-  return joined([ofShown(count), isPart && otherPages], ' ');
+/** Which courses are offered where none was named, and which are left out. */
+function shownWords(
+  count: number,
+  rest: readonly string[],
+  isPart: boolean | undefined,
+  language: Language,
+): string {
+  const { ofShown, otherPages, notAmong } = texts(language).follow;
+  const left =
+    rest.length > 0 ? notAmong(rest.map((code) => outsideLine(code, 60)).join(', ')) : isPart && otherPages;
+  return joined([ofShown(count), left], ' ');
 }
 
 /** The lead times of courses that can be followed; else which can't be. */

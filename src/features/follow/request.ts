@@ -68,6 +68,8 @@ export const followRequest = z.discriminatedUnion('does', [
     shown: z.literal(true).optional(),
     /** Those go on, on other pages of a list. */
     isPart: z.boolean().optional(),
+    /** Those that were asked for beside them, and that one answer had no room for. */
+    rest: askedRequest.shape.rest,
   }),
   /**
    * Only lead times that there are not, or a day or time of the asker's own: the lead times that there are get a

@@ -32,6 +32,8 @@ export const helpRequest = z.discriminatedUnion('about', [
       .string()
       .regex(/^\d{1,18}$/)
       .optional(),
+    /** It may name something that is not known. */
+    names: z.boolean().optional(),
   }),
   z.object({ about: z.literal('unknown-name'), name: z.string().max(60) }),
   z.object({ about: z.literal('which-course') }),
@@ -101,6 +103,11 @@ function isSmallTalk(text: string, words: readonly string[]): boolean {
 
 /** The usage page, a line on what is not known, a short hint, or an answer to a greeting or thanks. */
 export function helpCard(request: HelpRequest, reader: Reader): Card {
+  const forgets = 'name' in request || 'input' in request || ('names' in request && request.names === true);
+  return { ...answerTo(request, reader), ...(forgets && { forgets }) };
+}
+
+function answerTo(request: HelpRequest, reader: Reader): Card {
   const { help, errors } = texts(reader.language);
   switch (request.about) {
     case 'usage':

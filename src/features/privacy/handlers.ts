@@ -19,7 +19,7 @@ import { withTimeout } from '../../primitives.ts';
 import { SPOKEN_OF } from '../../store/history.ts';
 import type { PersonKey, Store } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
-import { type History, isSearch } from '../../workspace/history.ts';
+import { type History, readNote } from '../../workspace/history.ts';
 import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
 
 /** How long the person waits until Slack has given the reminders back, in milliseconds. */
@@ -84,14 +84,15 @@ async function keptOf(person: PersonKey, { store, preferences, history }: Privac
     store.runFollows.setUpBy(workspace, target),
     store.contexts.of(person),
   ]);
+  const spoken = readNote(shown);
   return {
     follows: [...follows.map(({ code }) => code), ...topics.map(({ topic }) => topicName(topic))],
     setUp: [...setUp, ...topicsSetUp.map(topicName)],
     enrolled: enrolled.map(({ code }) => code),
     snoozed: [...new Set(snoozes.map(({ code }) => code))],
     lookUps: recents.map(({ code }) => code),
-    spokenOf: [...new Set(shown.filter((one) => !isSearch(one)))],
-    hasSearched: shown.some(isSearch),
+    spokenOf: [...new Set([...spoken.codes, ...spoken.rest])],
+    hasSearched: spoken.search !== undefined,
     hasChosen: chosen?.language !== undefined || chosen?.reminders !== undefined,
     // The target keeps the direct conversation even when nothing is followed any more.
     hasReminders: told !== undefined,

@@ -547,9 +547,10 @@ export const en = {
     unsure: 'I’m not sure what to stop, so I have stopped nothing. Choose here:',
     ofShown: (n: number) =>
       n === 1
-        ? 'You named no course: this is the one that I showed last.'
-        : `You named no course: these are the ${n} that I showed last.`,
+        ? 'You named no course: this is the one that was spoken of last.'
+        : `You named no course: these ${n} were spoken of last.`,
     otherPages: 'What stands on other pages of a list is not among them.',
+    notAmong: (codes: string) => `Not among them: ${codes}. “Follow the rest” follows those.`,
     offerTitle: (n: number): string => (n === 1 ? 'Follow this course?' : `Follow these ${n} courses?`),
     of: {
       channel: {

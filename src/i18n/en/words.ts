@@ -253,7 +253,7 @@ export const concepts = {
     it: 'it this that these its they them those',
   },
   /**
-   * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`.
+   * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`, the `rest`.
    * `each` and `two` to `five` are numbers of a series, `number` stands before a digit. `lead` begins a pick, `beside` stands
    * around it. `meant` corrects what was said before, `not` denies a course, `but` stands before the one that is meant. `which` asks for
    * one of them; `soonest`, `latest` or `foremost` ends such a question.
@@ -267,6 +267,7 @@ export const concepts = {
     last: 'last latter',
     both: 'both',
     other: 'other',
+    rest: 'rest others remaining remainder other_two other_ones',
     one: 'one ones',
     each: 'one',
     two: 'two ii',

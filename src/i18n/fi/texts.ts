@@ -538,9 +538,10 @@ export const fi: Catalog = {
     unsure: 'En ole varma, minkä seuraaminen pitäisi lopettaa, joten en lopettanut mitään. Valitse tästä:',
     ofShown: (n) =>
       n === 1
-        ? 'Et nimennyt toteutusta: tämän näytin viimeksi.'
-        : `Et nimennyt toteutusta: nämä ${n} näytin viimeksi.`,
+        ? 'Et nimennyt toteutusta: tästä oli puhe viimeksi.'
+        : `Et nimennyt toteutusta: näistä ${n} oli puhe viimeksi.`,
     otherPages: 'Luettelon muilla sivuilla olevat eivät ole mukana.',
+    notAmong: (codes) => `Mukana eivät ole: ${codes}. ”Seuraa loppuja” seuraa niitä.`,
     offerTitle: (n) => (n === 1 ? 'Seurataanko tätä toteutusta?' : `Seurataanko näitä ${n} toteutusta?`),
     of: {
       channel: {

@@ -77,6 +77,7 @@ export const fiWords: LanguageWords = {
     'myöhäis',
   ],
   subject: setOf(`
+    ymmärrä ymmärrän ymmärsin ymmärrätkö
     eiku eikun tarkoitin tarkotin meinasin asteikko asteikolla asteikon kesken mennä menee mene menevät tulla tulen tulisi käydä käy käyn loppuun alkuun arvosana arvosanat ohjaaja uusinta anteeksi opetussuunnitelma ops
     lähetä katso hae listaa avaa tarkista poista mykistä hiljennä linkitä lisää lisätä jaa tallenna kirjoita lue vaihda muuta peru perua tilaa laita pane haluun haluan halutaan tiedän tietää tiedä luulen katsoa hakea kysyä vastaa minne sinne hyväksiluku hyväksiluvut hyväksilukea pvm luento luennot luentoja luennolla luentojen kesto kestoa palaute todistus läsnäolo poissaolo jono jonotus materiaali materiaalit kirja kirjat kirjallisuus pakollinen vapaavalintainen valinnainen läpäisy hylätty hyväksytty seminaari työpaja harjoitus harjoitukset tehtävä tehtävät tunti tunnit tuntia kello aamu ilta kerros kerroksessa neukkari neukkarit projektori kone koneita vuosikurssi kaupunki kaupungissa paikkakunta linkki uutisia mahtuu sopii ottaa maksu ilmoitus ala alkanut alkamassa loppunut päättynyt avattu suljettu joko eikö enkö emmekö ettekö eivätkö pystyykö saisinko voisinko pitäisikö
     aika aikaa ajat ajan aikaan aikoja tiedot tietoja tiedon tieto laajuus laajuuden sisältö sisällön sisältöä nimi nimen tunnus tentit tentin tenttejä tentissä koe kokeet kokeen hinta hintaa maksaa ilmainen paikalla verkossa etänä lähiopetus
@@ -394,6 +395,7 @@ export const fiWords: LanguageWords = {
     last: 'viimei{nen,sen,stä,sestä} viime{nen,sen,stä} vika vikan jälkimmäi{nen,sen,stä,sestä}',
     both: 'molem{mat,mista,pia,missa,piin,milla} kumpikin kummatkin',
     other: 'toinen toisen toista toisesta',
+    rest: 'loput loppuja loppujen lopuista lopuille muut',
     one: 'se sen sitä siitä ne',
     each: 'yksi ykkö{nen,sen,stä,sestä,sessä,seen} yks',
     two: 'kaksi kahta kakko{nen,sen,sta,sesta,sessa,seen} kaks',

@@ -531,9 +531,10 @@ export const sv: Catalog = {
     unsure: 'Jag är inte säker på vad som inte längre ska följas, så jag har inte avslutat något. Välj här:',
     ofShown: (n) =>
       n === 1
-        ? 'Du nämnde inget genomförande: det här visade jag senast.'
-        : `Du nämnde inget genomförande: de här ${n} visade jag senast.`,
+        ? 'Du nämnde inget genomförande: det här talade vi om senast.'
+        : `Du nämnde inget genomförande: de här ${n} talade vi om senast.`,
     otherPages: 'De som står på listans andra sidor är inte med.',
+    notAmong: (codes) => `Inte med är: ${codes}. ”Följ resten” följer dem.`,
     offerTitle: (n) => (n === 1 ? 'Ska genomförandet följas?' : `Ska de här ${n} genomförandena följas?`),
     of: {
       channel: {

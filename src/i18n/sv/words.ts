@@ -321,6 +321,7 @@ export const svWords: LanguageWords = {
     last: 'sista senare',
     both: 'båda bägge',
     other: 'andra',
+    rest: 'resten övriga återstående de_andra',
     one: 'den det',
     each: 'ettan etta',
     two: 'två tvåan tvåa',

@@ -58,14 +58,9 @@ import {
 import { enrollmentQuestion } from '../../../src/features/enrollment/handlers.ts';
 import { factOfContext, factQuestion, namedFact, roomOfCourse } from '../../../src/features/facts/request.ts';
 import { findQuestion, parseFind, takesFind } from '../../../src/features/find/request.ts';
+import { readNamedStop, readStopQuestion } from '../../../src/features/follow/by-name.ts';
 import { mayBeName, parseFollow, parseUnfollow } from '../../../src/features/follow/intent.ts';
-import {
-  followQuestion,
-  leadForAll,
-  readNamedStop,
-  readStopQuestion,
-} from '../../../src/features/follow/question.ts';
-
+import { followQuestion, leadForAll } from '../../../src/features/follow/question.ts';
 import { helpQuestion } from '../../../src/features/help/handlers.ts';
 import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName } from '../../../src/features/rooms/request.ts';

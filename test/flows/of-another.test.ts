@@ -1,0 +1,133 @@
+/** Wishes and questions that name something that is not known are not about the course that was spoken of. */
+import { describe, expect, test } from 'vitest';
+import { texts } from '../../src/i18n/index.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { type Flow, openScripted } from './harness.ts';
+import { buttons } from './reading.ts';
+import { codesOf, realization, success } from './upstream-rows.ts';
+
+const [CODE, GONE] = ['SH00CD41-3007', 'ZZ00OL01-3001'];
+const DIRECT = { channel: 'D0SAM00001' };
+const LOCALES = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE' } as const;
+const postgres = databasesOfFile();
+
+/** Wishes that name something in the place of a course, and what. */
+const FOLLOWS = {
+  en: [
+    ['follow 99999', '99999'],
+    ['follow it and 99999', '99999'],
+    ['follow 55', '55'],
+    ['follow 2026', '2026'],
+    ['follow KT24&LT24', 'KT24&amp;LT24'],
+    ['remind me about K24&K25', 'K24&amp;K25'],
+    ['remind me 1 day before 99999 starts', '99999'],
+  ],
+  fi: [
+    ['seuraa 99999', '99999'],
+    ['seuraa KT24&LT24', 'KT24&amp;LT24'],
+    ['muistuta minua 1 päivä ennen kuin 99999 alkaa', '99999'],
+  ],
+  sv: [
+    ['följ 99999', '99999'],
+    ['följ KT24&LT24', 'KT24&amp;LT24'],
+    ['påminn mig 1 dag innan 99999 börjar', '99999'],
+  ],
+} as const;
+const STOPS = {
+  en: [
+    ['unfollow 99999', '99999'],
+    ['unfollow 55', '55'],
+    ['stop KT24&LT24', 'KT24&amp;LT24'],
+    ['don’t remind me about 99999', '99999'],
+  ],
+  fi: [
+    ['lopeta 99999', '99999'],
+    ['lopeta KT24&LT24 seuraaminen', 'KT24&amp;LT24'],
+  ],
+  sv: [
+    ['avfölj 99999', '99999'],
+    ['sluta följa KT24&LT24', 'KT24&amp;LT24'],
+  ],
+} as const;
+const MARKS = {
+  en: [['I have enrolled in 99999', '99999']],
+  fi: [['olen ilmoittautunut 99999', '99999']],
+  sv: [['jag har anmält mig till 99999', '99999']],
+} as const;
+
+/** What is refused, and a wish behind it. */
+const REFUSED = {
+  en: [
+    'when does Chemistry open?',
+    'tell me about Chemistry',
+    'any courses about chemistry?',
+    'follow 99999',
+    'course 99999',
+    GONE,
+  ],
+  fi: ['kerro Kemiasta', 'onko kursseja kemiasta?', 'seuraa 99999', GONE],
+  sv: ['när öppnar Kemi?', 'berätta om Kemi', 'följ 99999', GONE],
+} as const;
+const FOLLOW_IT = { en: 'follow it', fi: 'seuraa sitä', sv: 'följ den' } as const;
+
+const study = (request: Parameters<typeof codesOf>[0] & { readonly method: string }) =>
+  success({
+    realizations:
+      request.method === 'POST'
+        ? codesOf(request).flatMap((code) =>
+            code === CODE ? [realization(code, { name: 'Pharmacology' })] : [],
+          )
+        : [],
+  });
+const list = async (flow: Flow): Promise<string> =>
+  (await flow.command('/course following', DIRECT)).message.text;
+
+describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
+  const openIn = async (language: keyof typeof LOCALES): Promise<Flow> =>
+    openScripted(study, {
+      env: store === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {},
+      locales: { sam: LOCALES[language] },
+    });
+
+  test.for(LANGUAGES)(
+    'in %s nothing is followed or marked in the place of what is not known',
+    async (language) => {
+      const flow = await openIn(language);
+      for (const [said, name] of [...FOLLOWS[language], ...MARKS[language]]) {
+        await flow.direct(CODE);
+        const { answer } = await flow.direct(said);
+        expect(answer.text, said).toContain(name);
+        expect(answer.text, said).not.toContain(CODE);
+        expect(await list(flow), said).toBe(texts(language).follow.of.person.nothing);
+      }
+    },
+  );
+
+  test.for(LANGUAGES)(
+    'in %s the only follow does not end in the place of what is not known',
+    async (language) => {
+      const flow = await openIn(language);
+      await flow.command(`/course follow ${CODE}`, DIRECT);
+      const before = await list(flow);
+      for (const spoken of ['help', CODE])
+        for (const [said, name] of STOPS[language]) {
+          await flow.direct(spoken);
+          const { answer } = await flow.direct(said);
+          expect(answer.text, said).toContain(name);
+          expect(await list(flow), said).toBe(before);
+          expect(buttons(answer), said).not.toContain(texts(language).lists.undo);
+        }
+    },
+  );
+
+  test.for(LANGUAGES)('in %s what was refused takes the place of what was spoken of', async (language) => {
+    const flow = await openIn(language);
+    for (const said of REFUSED[language]) {
+      await flow.direct(CODE);
+      await flow.direct(said);
+      await flow.direct(FOLLOW_IT[language]);
+      expect(await list(flow), said).toBe(texts(language).follow.of.person.nothing);
+    }
+  });
+});
