@@ -6,40 +6,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Ask, Features, Place } from '../../src/ask/feature.ts';
-import { readQuestion } from '../../src/ask/question.ts';
-import { askOf } from '../../src/ask/question-reader.ts';
+import type { Ask, Features } from '../../src/ask/feature.ts';
 import { createCommandReader } from '../../src/ask/typed.ts';
-import { createFeatures, type FeatureDeps } from '../../src/features/index.ts';
 import { type RoomsRequest, roomCodesOf } from '../../src/features/rooms/request.ts';
 import { LANGUAGES } from '../../src/language.ts';
-import type { Names, Store } from '../../src/store/store.ts';
-import type { BuildingId } from '../../src/study-client/model.ts';
-import type { ListedBuilding } from '../../src/workspace/buildings.ts';
-import { createBuildings } from '../../src/workspace/buildings.ts';
-import { createHistory } from '../../src/workspace/history.ts';
-import { createPreferences } from '../../src/workspace/preferences.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
-
-const NOW = Date.UTC(2026, 10, 20, 12, 2, 7, 853);
-const PLACE = { workspace: 'T1', user: 'U1', conversation: 'D1' };
-/** A channel that is linked to `CODE`, where nothing was spoken of. */
-const LINKED = { ...PLACE, conversation: 'C1' };
-const CODE = 'TX00EY23-3015';
-/** Courses that the workspace has looked up. */
-const SEEN = [
-  [CODE, { en: 'Software Engineering Project', fi: 'Ohjelmistotuotantoprojekti', sv: 'Programvaruprojekt' }],
-  ['TX00EW54-3008', { en: 'Basics of Web Programming', fi: 'Web-ohjelmoinnin perusteet' }],
-  ['TX00GB03-3002', { en: 'Web Development and DevOps' }],
-  ['TX00CE44-3005', { en: 'Introduction to Cyber Security', fi: 'Tietoturvan perusteet' }],
-  ['KU00AB12-3001', { fi: 'Äänisuunnittelu', sv: 'Ljuddesign' }],
-] as const;
-
-const BUILDINGS: readonly ListedBuilding[] = [
-  { id: '78025' as BuildingId, code: 'KM', names: { fi: 'Karamalmin kampus' }, aliases: [], hide: [] },
-  { id: '78031' as BuildingId, names: { fi: 'Tyhjä talo' }, aliases: [], hide: [] },
-  { id: '78032' as BuildingId, names: { fi: 'Iso talo' }, aliases: [], hide: [] },
-];
+import { askedBy, CODE, featuresOver, LINKED, PLACE, SEEN } from './asking.ts';
 
 interface Row {
   readonly intent: string;
@@ -58,37 +30,6 @@ const rowOf = (line: string): Row => {
   return { intent, subject, style, question };
 };
 const rowsOf = (language: string): Row[] => linesOf(language).map(rowOf);
-
-async function featuresOver(
-  store: Store,
-  seen: readonly (readonly [string, Names])[] = SEEN,
-): Promise<Features> {
-  const now = () => NOW;
-  const history = createHistory({
-    ...{ store, now, changed: () => {}, noteRuns: async () => {} },
-    background: (work) => work(),
-  });
-  await store.seenCourses.put(
-    seen.map(([code, names]) => ({ workspace: PLACE.workspace, code, names, groups: [], seenAt: NOW })),
-    100,
-  );
-  await store.channels.change({ workspace: PLACE.workspace, channel: LINKED.conversation }, { linked: CODE });
-  return createFeatures({
-    following: {
-      ...{ store, now, preferences: createPreferences(store, now) },
-      study: { realizationKept: () => undefined },
-    },
-    history,
-    buildings: createBuildings({ directory: BUILDINGS, store, now }),
-    contexts: {
-      shown: async ({ conversation }: Place) => ({
-        codes: conversation === PLACE.conversation ? [CODE] : [],
-        isPart: false,
-      }),
-      listed: async () => [],
-    },
-  } as unknown as FeatureDeps);
-}
 
 type Check = (request: Record<string, unknown>, row: Row & { readonly topic: string | undefined }) => boolean;
 
@@ -267,12 +208,6 @@ async function readingOf({ subject, question }: Row, features: Features): Promis
     ? createCommandReader(features).read({ command, text: words.join(' ') }, place)
     : askedBy(question, features, place);
   return reading.catch((error: unknown) => ({ feature: String(error), request: {} }) as Ask);
-}
-
-/** What a direct message asks for. */
-async function askedBy(text: string, features: Features, place: Place = PLACE): Promise<Ask> {
-  const question = readQuestion(text, { direct: place === PLACE });
-  return askOf(features, await features.withNamedCodes(question, place), place);
 }
 
 test('a known name that stands in a question as a whole makes it one about its course', async () => {

@@ -1,0 +1,113 @@
+/**
+ * What people type who know neither this app nor its tables: the share that is read rightly, or honestly refused, is printed
+ * by language. It is a measure: what is missed is understood by what its kind needs, and not by words for its row.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Ask } from '../../src/ask/feature.ts';
+import { createMemoryStore } from '../fakes/memory-store.ts';
+import { askedBy, featuresOver, PLACE } from './asking.ts';
+
+/** A direct conversation in which no course was spoken of. */
+const ELSEWHERE = { ...PLACE, conversation: 'D2' };
+const NAMES = {
+  en: 'software engineering project',
+  fi: 'ohjelmistotuotantoprojekti',
+  sv: 'programvaruprojekt',
+} as const;
+type Language = keyof typeof NAMES;
+const OTHERS = {
+  ...{ '{}': 'TX00EY23-3015', '{2}': 'TX00EW54-3008', '{unit}': 'TX00EY23', '{building}': 'KM' },
+  ...{ '{room}': 'KMC106', '{group}': 'TXL22S1', '{name:genitive}': 'ohjelmistotuotantoprojektin' },
+};
+const filled = (text: string, language: Language): string =>
+  text.replace(/\{[^}]*\}/g, (slot) => Reflect.get(OTHERS, slot) ?? NAMES[language]);
+
+type Request = Readonly<Record<string, unknown>>;
+const does =
+  (feature: string, ...ways: readonly string[]) =>
+  ({ feature: own, request }: Read) =>
+    own === feature && (ways.length === 0 || ways.includes(String(request['does'])));
+interface Read {
+  readonly feature: string;
+  readonly request: Request;
+}
+
+/** The facts that a request asks for, of all its halves. */
+const topicsOf = (request: Request): unknown[] => [
+  request['topic'],
+  ...((request['also'] ?? []) as unknown[]),
+  ...((request['more'] ?? []) as Request[]).flatMap(topicsOf),
+];
+
+/** Facts by other names, and what the study data does not tell. */
+const FACTS: Readonly<Record<string, readonly string[]>> = {
+  scale: ['grading'],
+  campus: ['course-rooms', 'unit', 'online'],
+  'place-and-time': ['course-rooms', 'lessons'],
+  retake: ['exam'],
+  'unknown-teacher': ['teacher'],
+  'unknown-timetable': ['lessons', 'course-rooms'],
+  'unknown-places': ['places'],
+};
+
+const WANTED: Readonly<Record<string, readonly ((read: Read) => boolean)[]>> = {
+  'unit-runs': [does('course'), does('find'), does('course-unit')],
+  remind: [does('follow', 'follow', 'offer', 'find', 'choose-lead', 'lead-all')],
+  follow: [does('follow', 'follow', 'offer', 'find', 'choose-lead')],
+  unfollow: [does('follow', 'unfollow', 'following')],
+  'list-follows': [does('follow', 'following'), does('week'), does('term')],
+  week: [does('week'), does('enrolled'), ({ request }) => request['own'] === true],
+  term: [does('term'), does('find')],
+  compare: [does('compare')],
+  find: [does('find'), ({ request }) => request['search'] !== undefined],
+  'rooms-of-building': [does('rooms')],
+  'rooms-by-kind': [does('rooms')],
+  'rooms-by-seats': [does('rooms')],
+  'where-is-room': [does('rooms')],
+  'unknown-room-free': [({ feature, request }) => feature === 'rooms' && request['asksFree'] === true],
+  'unknown-other': [does('help'), ({ request }) => request['topic'] === 'grades'],
+  settings: [does('channel'), does('settings')],
+  privacy: [does('channel'), does('privacy')],
+  help: [does('help')],
+  smalltalk: [does('help')],
+  content: [does('course'), does('course-unit')],
+  opens: [does('enrollment')],
+  closes: [does('enrollment')],
+  'can-enroll': [does('enrollment')],
+};
+
+function isOf(kind: string, read: Read): boolean {
+  const asked = read.feature === 'facts' ? topicsOf(read.request) : [];
+  return (
+    (FACTS[kind] ?? [kind]).some((topic) => asked.includes(topic)) ||
+    (WANTED[kind] ?? []).some((isRight) => isRight(read))
+  );
+}
+
+const isRight = (kinds: string, read: Read): boolean =>
+  kinds.split('/').some((kind) => kind.split('+').every((one) => isOf(one, read)));
+
+/** What is reached. It may only rise. */
+const LEAST = 0.7;
+
+test.each(['en', 'fi', 'sv'] as const)('in %s', async (language) => {
+  const features = await featuresOver(createMemoryStore());
+  const table = readFileSync(join(import.meta.dirname, 'strangers.txt'), 'utf8');
+  const rows = table.split('\n').filter((line) => line.startsWith(`${language} | `));
+  const missed: string[] = [];
+  for (const row of rows) {
+    const [, kinds = '', reference = '', question = ''] = row.split(' | ');
+    const text = filled(question, language);
+    const place = reference === 'context' ? PLACE : ELSEWHERE;
+    const read = await askedBy(text, features, place).catch((error: unknown) => ({
+      ...{ feature: String(error), request: {} },
+    }));
+    if (!isRight(kinds, read as Ask & Read))
+      missed.push(`${kinds} (${reference}): ${text} → ${read.feature} ${JSON.stringify(read.request)}`);
+  }
+  process.stdout.write(`strangers, ${language}: ${rows.length - missed.length}/${rows.length}\n`);
+  expect(rows).toHaveLength(140);
+  expect(1 - missed.length / rows.length, missed.join('\n')).toBeGreaterThanOrEqual(LEAST);
+});
