@@ -829,13 +829,15 @@ export const enTopics: TopicWords = {
   topics: {
     name: `name of it|this|§; name of the|this|that course|realization|one; courses|its|official|english|finnish|swedish name;
       name in english|finnish|swedish; it|this|that|course|realization|§ called|named; called|named in english|finnish|swedish`,
-    prerequisites: `beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before;
+    prerequisites: `need|have|must .. passed|pass|done|complete .. first; obligatory .. first; without background|experience|knowledge; from zero|scratch; complete beginner*;
+      beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before;
       before taking|this|§|it|i|that; previous|prior|earlier stud*|course*|knowledge|skill*; required stud*|course*|knowledge|skill*|background;
       requirement*; preliminary|background; beforehand; in advance; prior; before i|we|you start|begin|join;
       have|need|must to have|know|master .. first|for; completed .. first; experience; novice*|newbie*; expected of|from;
       without .. basics|knowledge|experience; take|do|join § without; background|skills .. need|needed|expected|required; build|builds|based on;
       continuation|sequel`,
-    exam: `a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm;
+    exam: `re-sit*; the|my|our|regular final; tested; written paper; test at the end; take home exam|test;
+      a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm;
       written|oral|online exam|test; resit*|retak*`,
     grading: `grade|grades|mark; top|good|best|high*|max* grade|mark; need|takes|take|require* .. grade|mark|five; get|getting a|an|the five|four|three|two|one|5|4|3|2|1; for 5|4|3|2|1; grade 5|4|3|2|1|five|four|three|two|one;
       determine*|affect*|influence*|count*|weigh* .. grade|mark; what|how .. goes into .. grade; how .. grade*|assess*|evaluat*|mark*;
@@ -843,7 +845,8 @@ export const enTopics: TopicWords = {
       how .. grade|graded|assess|assessed|evaluated|marked; graded|grading|assess*|evaluat*; pass fail; pass or fail; pass|fail or numbers;
       grade|grading scale; scale; numbers or; criteria|criterion; 0 5; get|give|receive .. grade|number; grade or;
       for a|an five|four|three|two|5|4|3|2|a|1|one; marks|marking; get|getting a|an five|four|three|top|good|best`,
-    workload: `workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week;
+    workload: `hours .. class*|lecture*|teaching; contact hours; how many hour|hours;
+      workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week;
       hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming;
       self study|studying; time-consuming; hrs|hr per; time .. reserve|need|spend; effort; easy; challenging;
       eat|eats .. time|evenings|weekends; work .. outside|lot; outside|besides of|the|class|lectures; studying`,
@@ -851,7 +854,8 @@ export const enTopics: TopicWords = {
     language: `taught|tought|thought in english|finnish|swedish;
       able .. in english|finnish|swedish; which|what language*|lang; language*|lang; in english|finnish|swedish; english|finnish|swedish or|and;
       need|know|speak|taught|teach .. english|finnish|swedish; english|finnish|swedish; instruction; eng|fin|swe|suomi`,
-    online: `able .. online|remotely|distance; attendance|present|attend on|at campus|site; attendance online; on|at|to|in campus; campus or|and;
+    online: `over|via|through the internet|web|net; internet; from abroad|anywhere|another|my; live in another; webcam*; on screen; in class|classroom or;
+      able .. online|remotely|distance; attendance|present|attend on|at campus|site; attendance online; on|at|to|in campus; campus or|and;
       online|remote*|distance|hybrid|zoom|teams|virtual*|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person;
       contact teaching; physical*; attend .. class|lectures|person; streamed|recorded|recording*`,
     groups: `open|available|suitable to|for exchange|international|visiting|outside students; exchange|international students; group|groups;
@@ -867,13 +871,15 @@ export const enTopics: TopicWords = {
     duration: `every|each semester|term|year|spring|autumn|fall; yearly|annually; how often; from when to|till|until when;
       is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long;
       which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span`,
-    opens: `when .. possible|able .. enrol*|register|sign|join; when .. possible|able to enrol*|register|sign|join;
+    opens: `from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
+      when .. possible|able .. enrol*|register|sign|join; when .. possible|able to enrol*|register|sign|join;
       does|did|do|will it|this|that|§ open; what|which time|hour .. open|opens|opened;
       what|which time|hour .. enrol*|registration|sign* .. start*|begin*;
       when|whens .. enrol*|registration|register*|sign*|signup|open*|join|apply;
       enrol*|registration|signup|application .. opens|opening|start|starts|started|starting|begin*;
       what|which day|date .. enrol*|register*|sign*|open*; opens|opening`,
-    closes: `when should|must|shall|supposed .. enroll|enrol|register|sign*|apply|join; when .. supposed to enroll|enrol|register|sign|apply|join; close|closes .. before|after §;
+    closes: `until|till when .. get|join|enter into|in; last|final day|date|moment .. sign*|apply|enrol*|register|join; before .. registration|enrol*|signup .. ends|closes|over;
+      when should|must|shall|supposed .. enroll|enrol|register|sign*|apply|join; when .. supposed to enroll|enrol|register|sign|apply|join; close|closes .. before|after §;
       what|which time|hour .. enrol*|registration|register*|sign*|application .. close*|closing|end|ends;
       what|which time|hour .. close*|deadline*; when .. have|need to enrol*|register|sign*|apply|join;
       when must .. enrol*|register|sign*|apply|join; deadline*|closing; which .. closes|close;
@@ -883,7 +889,8 @@ export const enTopics: TopicWords = {
       how long can|may i|we|one|you still|yet enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day;
       by which|what date|day .. enrol*|register*|sign*|join|apply; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign;
       last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign`,
-    'can-enroll': `able to take|attend|participat*;
+    'can-enroll': `where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrolment|enrollment running|ongoing; put my name;
+      able to take|attend|participat*;
       able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*;
       can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate;
       still .. open|enrol*|sign*|register*|join*|apply|time|possible;
@@ -895,7 +902,8 @@ export const enTopics: TopicWords = {
       get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible;
       can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still;
       hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration`,
-    content: `whats .. about; what is|are|was|does|do|it|this|that|course|§|will .. about; about what;
+    content: `teached|taught in; theory or|and practice|practical|code|coding; gist; go|goes over; curriculum of; it deal|deals with; learn about;
+      whats .. about; what is|are|was|does|do|it|this|that|course|§|will .. about; about what;
       content*|topic*|syllabus|subject|subjects|theme*|outline|description|cover*|covered|deal*; what .. do; what do|will|would we|you|i|one do;
       what is taught; what are .. taught; what happens; describe*; all|even|actually|really|course|it|this about; give|got .. overview;
       overview; whats|what|wats|wat in it|this|there; summary|summaris*|summariz*|tldr|overview|gist`,
@@ -913,7 +921,7 @@ export const enTopics: TopicWords = {
     employer: `compan*|employer*|enterprise*|industry; business partner*|life|world|connection*|contact*; working|work life|life|placement; work-life;
       real clients|customers; employer connection*; clients|customers`,
     further: `tell .. more; further|more|additional|extra info*|detail*; anything|something|what else; other info*; notes`,
-    materials: 'book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read',
+    materials: `should|to read; literature; textbook; pdf|pdfs; book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read`,
     teacher: `who|whos .. teach*|lectur*|prof|profs|professor*|instructor*|tutor*|runs|holds; teacher*|lecturer*|prof|professor*|instructor*;
       who .. teaching|taught by; contact person; who|whom .. email|mail|contact|ask|message; who gives|gave`,
     places: `how many|much .. enrolled|registered|signed|joined|enrolments|enrollments; number of enrol*|registr*; how full;
@@ -929,7 +937,7 @@ export const enTopics: TopicWords = {
       where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§;
       in which|what room|rooms|classroom|classrooms; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come;
       which|what bldg|house|campus|hall|place; campus|campuses; § room|rooms|classroom; room|rooms|classroom of|for|in §`,
-    grades: `my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail;
+    grades: `will|do|can i|we get|see .. my|our grade*|mark*|result*; my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail;
       have i passed|failed`,
     'enroll-me': `enroll|enrol|register|sign me|us; sign me|us up; enroll|enrol|register for me|us; cancel|withdraw|drop my|our enrol*|registration;
       unenroll|unenrol|deregister`,

@@ -800,10 +800,12 @@ export const fiTopics: TopicWords = {
       taust*; taitoja|taidot|osaamista|tietoja .. odotetaan|vaaditaan|tarvitaan|edellytetään; edellyt*; ottaa|käydä|suorittaa .. ilman;
       pitääkö|pitääks|pitäisikö|täytyykö|tarviiko|tarviiks|tarvitseeko osata|hallita|tietää|tuntea; kokemus*|kokemust*;
       ilman pohjia|pohjaa|pohjii|kokemusta|osaamista|esitietoja; jatkoa|jatkokurss*; pääsyvaatimu*|kelpoisuu*|hakukelpoisuu*`,
-    exam: `tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan;
+    exam: `kurssiko*; loppuko*; tulla|tuleeko kokee*; kokeeseen|kokeesta|kokeen; tentitään;
+      tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan;
       tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusinna*|uusinto*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*;
       tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää`,
-    grading: `vaadi*|tarvit*|edelly*|saan|saa|saada .. ykkö*|kakko*|kolmo*|nelos*|nelo*|viito*|vitos*|vito*; arvosana* 5|4|3|2|1; ykköseen|kakkoseen|kolmoseen|neloseen|viitoseen|vitoseen; vaadi*|tarvit* .. arvosana*;
+    grading: `hyväksytty vai|tai; 0-5 vai; numero|numeroa|numerot vai|1-5;
+      vaadi*|tarvit*|edelly*|saan|saa|saada .. ykkö*|kakko*|kolmo*|nelos*|nelo*|viito*|vitos*|vito*; arvosana* 5|4|3|2|1; ykköseen|kakkoseen|kolmoseen|neloseen|viitoseen|vitoseen; vaadi*|tarvit* .. arvosana*;
       arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu;
       vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kakkose*|kiitettäv*;
       pisteyt*; arvosan* .. saa|saada|vaatii; perustuu|perustuuko|määräytyykö|muodostuuko .. arvosan*|numero*;
@@ -822,16 +824,19 @@ export const fiTopics: TopicWords = {
       kiel*|opetuskiel*|kieli|kielellä;
       englanniksi|englanti|enkuksi|enkuks|enkku|enkkua|enkullä|suomeksi|suomeks|suomenkiel*|ruotsiksi|ruotsiks|englanninkiel*|ruotsinkiel*|englantia|suomea|ruotsia;
       enkulla|enkul|engl|enklannik*; pärjää .. suome*|englan*|enk*|ruots*; opetuskieli`,
-    online: `tallen*|nauhoit*|striim*|videoi* .. luen*|tunn*|opetu*|kurs*; zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai;
+    online: `kotoa|kotoota käsin; netin|verkon yli|kautta; kotisohv*; zoomis*|teamsis*;
+      tallen*|nauhoit*|striim*|videoi* .. luen*|tunn*|opetu*|kurs*; zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai;
       verko*|verkkokurs*|verkko-opet*|verkkototeut*|etä|etänä|etäopet*|etäkurs*|etäopisk*|lähinä|lähiopetu*|lähiopetusta|hybridi*|zoom*|teams*|teamsi*|netissä|netis|nettikurs*|kampuksella|virtuaali*|monimuoto*;
       paikan päällä; kotoa|kotoo|kotona; tallen*|striimi*|nauhoit*; kampukselle|kampuksel|paikalla|läsnä`,
     groups: `ryhm*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*;
       ketkä .. voi|voivat|saa|saavat|pääsee|pääsevät|osallistu*|käy|käyvät|tän|tämän|kurssi*`,
-    programmes: `tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan;
+    programmes: `pakollinen|pakollisen|pakko .. linja*|koulutu*|tutkin*;
+      tutkinto*|koulutusohjelm*|tutkinto-ohjelm*|koulutuks*|koulutukseen|linja|linjalle|linjan|linjalla|pääaine*|suuntautumi*|ohjelmaan;
       tutkinno*`,
     unit: `yksikkö|yksikön|yksikössä|yksiköt|osaamisalue*|toimipis*|tiedekun*|laitos|laitoksen|koulu|koulun|järjestää|järjestäjä*|osasto*|vastuualue*|vastaa|toimisto*;
       vastuuyksik*|järjestäjätaho; järkkää*|järkkäämä; kenen järjestämä|järkkäämä`,
-    starts: `alkaa|alkaako .. ennen|jälkeen §;
+    starts: `pyöräht*|pyörähtä* käyntiin; käyntiin; polkais*; starttaa;
+      alkaa|alkaako .. ennen|jälkeen §;
       alka*|alkaa|alkoi|aloit*|aloitus*|alkamis*|alkamispäivä|käynnisty*|starttaa*|startti; ensimmäinen|eka kerta|päivä|tunti|luento;
       milloin|millon|millo|koska|kosk se|tää|tämä|tuo|toi|on|§|kurssi|pidetään|järjestetään; milloin|millon|koska;
       aloitetaan|alotetaan|startataan|käynnistetään; alku|alkupäiv*|aloituspäiv*`,
@@ -841,11 +846,13 @@ export const fiTopics: TopicWords = {
       milloin|koska .. mihin asti; käynnissä|menossa|meneillään; kumpi|mikä .. pidempi|pitempi|pisin|lyhyempi|lyhin;
       kuinka|miten|kui|kuin kauan|pitkään; kuinka|miten|kui|kuin pitkä se|tää|tämä|toi|§|kurssi*|toteutus*|jakso*|opintojakso*|on;
       kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus`,
-    opens: `alka*|aukea*|auke*|avautu* .. ilmo*|ilmoittautu*|ilmottautu*; milloin|koska|millon|millo .. mahdollis* .. ilmo*|ilmottautu*; mistä|mist lähtien|alkaen;
+    opens: `monesko|monentena|minä päivänä|päivä .. ilmo*|ilmoittautu*|ilmottautu*; milloin|koska|millo .. pääsee|voi|saa ilmo*;
+      alka*|aukea*|auke*|avautu* .. ilmo*|ilmoittautu*|ilmottautu*; milloin|koska|millon|millo .. mahdollis* .. ilmo*|ilmottautu*; mistä|mist lähtien|alkaen;
       monelta|aikaan .. ilmo*|ilmoittautu*|ilmottautu* .. alka*|auke*|aukea*|avautu*; monelta|aikaan .. auke*|aukea*|avautu*;
       milloin|millon|millo|koska|kosk|milloinka .. ilmo*|ilmoittautu*|ilmottautu*|aukea*|auke*|avautu*|avata*|haku|hakea;
       ilmo*|ilmoittautu*|ilmottautu* .. aukea*|auke*|alka*|avautu*|avata*|avaus*|auki; mistä lähtien|alkaen; aukeaa|aukee|avautuu|aukeamis*`,
-    closes: `milloin|millon|koska|mil .. ilmoittauduttava|ilmottauduttava; milloin|millon|koska tulee|pitää|täytyy|kuuluu .. ilmo*; sulkeutuu|sulkeutuuko|päättyy|päättyykö .. ennen|jälkeen §;
+    closes: `takaraja*; menee|meneekö|menossa kiinni|kii|umpeen; viimeinen|vika päivä|hetki|tilaisuus .. ilmo*|ilmoittautu*;
+      milloin|millon|koska|mil .. ilmoittauduttava|ilmottauduttava; milloin|millon|koska tulee|pitää|täytyy|kuuluu .. ilmo*; sulkeutuu|sulkeutuuko|päättyy|päättyykö .. ennen|jälkeen §;
       päätt*|sulkeutu*|umpeutu*|loppu* .. ilmo*|ilmoittautu*|ilmottautu*; monelta|aikaan|kello .. ilmo*|ilmoittautu*|ilmottautu* .. päätt*|sulkeutu*|umpeutu*|loppuu;
       monelta|aikaan .. päätt*|sulkeutu*|umpeutu* .. ilmo*|ilmoittautu*; monelta .. sulkeutu*|umpeutu*;
       milloin|millon|koska .. pitää|täytyy|tarvii|on .. ilmoittautua|ilmottautua|ilmota;
@@ -854,7 +861,8 @@ export const fiTopics: TopicWords = {
       mennessä; kumpi|mikä .. kiinni|sulkeutuu|umpeutuu; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*;
       milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*;
       vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*`,
-    'can-enroll': `miten|missä|mistä|mis|mist .. ilmoittaud*|ilmottaud*|ilmoittautua|ilmottautua|ilmoittautumaan|ilmottautumaan;
+    'can-enroll': `missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
+      miten|missä|mistä|mis|mist .. ilmoittaud*|ilmottaud*|ilmoittautua|ilmottautua|ilmoittautumaan|ilmottautumaan;
       voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää;
       vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi;
       onko|onks|onkohan|oliko .. ilmo*|ilmoittautu*|haku .. auki|kiinni|käynnissä|alkanut|avattu|päättyny*|menny*;
@@ -866,7 +874,8 @@ export const fiTopics: TopicWords = {
       onko|onks|onkohan|oliko|joko .. kiinni|kii|suljettu; jo kiinni|kii|suljettu|umpeutu*; umpeutui*|umpeutunu*|missas*|missannu*;
       myöhästyi*|myöhästyn*; kerkee|kerkii|ehtii|ehdin|pääsee|pääsen viel|vielä|enää|mukaan;
       pääsis|pääsisi|pääsiskö|pääsisikö|mahtuis .. viel|vielä|enää|mukaan; mahollist*|mahdollist* .. ilmo*|ilmottautu*|ilmoittautu*|päästä`,
-    content: `käydään|käydää|käyään|käsitellään läpi; mitä|mit .. käydään|käydää|käyään;
+    content: `mitä .. käydään|käsitellään|opitaan; opitaan|opitaanko|opitaanks; teoriaa vai|ja;
+      käydään|käydää|käyään|käsitellään läpi; mitä|mit .. käydään|käydää|käyään;
       millainen|millanen|minkälainen|minkälaine|millaine kurssi|toteutus|se|tää|tämä|§;
       sisältö*|sisällö*|sisällöt|aihe|aiheet|aiheita|aiheista|teema*|kuvaus|aihepiir*|käsitel*|käydään;
       mistä|mist|mitä|mitäs|mikä .. kertoo|kyse|kertoo|puhutaan; mitä|mitäs .. tehdään|tehää|opetetaan|tapahtuu|teemme|opiskellaan|käydään;
@@ -886,7 +895,8 @@ export const fiTopics: TopicWords = {
       vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan; läsnäolopakko|pakollinen läsnäolo|läsnäolo`,
     employer: `työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
     further: `lisäti*|lisäinfo*; lisää tietoa|infoa; kerro lisää|enemmän; muuta; huomioitav*|huomautu*; muuta .. tietää|huomioitavaa|hyvä`,
-    materials: `ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*;
+    materials: `luettava*; kurssikirj*; lukemis*; oppikirj*;
+      ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*;
       kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*;
       pitää|täytyy|pitääkö|pitääks|pitäisi|kannattaa lukea|lukee|luettava|lukee; mitä lukea|luetaan`,
     teacher: `kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa;

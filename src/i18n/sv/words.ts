@@ -697,14 +697,16 @@ export const svTopics: TopicWords = {
   },
   topics: {
     name: `heter|kallas den|det|denna|kursen|§; namn|namnet på den|kursen|svenska|finska|engelska; kursens|dess|svenska|finska|engelska namn`,
-    prerequisites: `utan förkunskap*|bakgrund*|erfarenhet*; klarar .. utan; bygger .. på; fortsättning*;
+    prerequisites: `räcker det; i bagaget; läst tidigare|förut; från tidigare; nybörjar*; utan förkunskap*;
+      utan förkunskap*|bakgrund*|erfarenhet*; klarar .. utan; bygger .. på; fortsättning*;
       förkunskap*|förkunskapskrav*|förhandskunskap*|behörig*|krav|kraven|krävs;
       innan|före|förrän|tidigare .. måste|kunna|läst|kursen|den|ha|gått|studier|§;
       måste|behöver|borde|bör|skall|ska man|jag|ja .. läst|kunna|gått|ha|avlagt; läst .. innan|före|förut; kunna|läst .. före|innan; före|innan;
       tidigare studier|kurser|kunskap*; krävs|behövs|behöver .. innan|före|kurser|kunskaper|förhand|kunna; på förhand; måste .. före|innan;
       nybörjar*|novis*; bakgrund*; kunskap*|färdighet* .. förvänta*|krävs|behövs; förvänta*; gå|ta|läsa § utan; utan .. förkunskap*|erfarenhet*;
       måste|måst|behöver|bör man|jag|en kunna; erfarenhet*`,
-    exam: `examiner*;
+    exam: `kugga*; omprov*; skriva|skriver tent*|prov*; tentera*;
+      examiner*;
       tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov;
       tentdat*|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga; göra om prov*|slutprov*|tent*; ta om tent*|prov*`,
     grading: `krävs|behövs|fordras|behöver .. betyg*|vitsord*|femma|fyra|trea|tvåa|etta|godkän*|berömlig*; får|få|nå|når en|ett|jag .. femma|fyra|trea|tvåa|etta|5|4|3|2|1; högsta|bästa betyg*|vitsord*;
@@ -722,7 +724,8 @@ export const svTopics: TopicWords = {
     language: `klarar .. svenska|engelska|finska; måste|behöver|borde|bör|ska man|jag|ja|en kunna|prata|tala svenska|engelska|finska;
       språk|språket|undervisningsspråk*|språken; på|eng engelska|svenska|finska|eng|sv|fi;
       engelska|svenska|finska|svenskspråkig*|engelskspråkig*|finskspråkig*; pratar|talar|pratas|talas .. engelska|finska|svenska`,
-    online: `avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån; zoom*|teams*|nätet|distans eller;
+    online: `via zoom|teams|nätet; i klass|klassrum eller; hemifrån;
+      avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån; zoom*|teams*|nätet|distans eller;
       nätet|nät|nätkurs*|nätundervis*|nätbaser*|online|distans*|distanskurs*|zoom*|teams*|hybrid*|närundervis*|närstud*|virtuell*|webb|webben|webbkurs*|flerform*;
       hemifrån; på plats; på distans; strömm*|bandas|inspel*; helt på|online|nät*; vara på plats; närvaro på plats; spelas|spela .. in;
       zoom|teams eller; helt|delvis på distans|nätet; fysiskt; på|till|vid|i campus; campus eller|och`,
@@ -731,7 +734,8 @@ export const svTopics: TopicWords = {
     programmes: `program|programmet|utbildningsprogram*|examensprogram*|utbildning*|examen|linje|linjen|inriktning*|huvudämne;
       *utbildningen|*utbildning|ingenjörsutbildning*`,
     unit: `enhet|enheten|enheter|institution*|fakultet*|skola|avdelning*|verksamhetsställe*|ordnar|ansvarar|ansvarig|arrangerar|kansli*|kontor*|verksamhetspunkt`,
-    starts: `börjar|startar .. före|efter|innan §;
+    starts: `dyka upp första; kör|körs|kört igång|i gång; drar|drog igång|i gång; första gången|lektionen|träffen;
+      börjar|startar .. före|efter|innan §;
       vilken|vilket dag|datum börjar|startar|inleds|drar;
       börja*|start|startar|startas|starta|starten|startat|startade|startdag*|startdat*|starttid*|inled*|begynn*; drar igång;
       första dag|dagen|gång|gången|lektion*|veckan; när|nr är|e|går|hålls|ordnas|blir den|det|de|kursen|§; när; startdatum`,
@@ -740,12 +744,14 @@ export const svTopics: TopicWords = {
       sista kursdag*|undervisningsdag*|lektionsdag*|dag*`,
     duration: `varje termin|år|höst|vår; årligen; hur ofta; från när till|tills när; från .. till|tills när; hur lång|länge;
       vilken|vilket .. längre|längst|kortare|kortast; hur många veckor|månader|dagar; hur .. länge; varar|varaktighet|pågår|längd|veckor`,
-    opens: `börja*|öppna* .. anmäl*|registrer*; dags|tid|klockslag|klockan öppnar|öppnas; dags|tid|klockslag|klockan .. anmäl* .. öppn*|börja*; när .. möjlig* .. anmäl*;
+    opens: `när|hur länge .. vänta .. anmäla|söka; från vilket datum; skriva in sig|mig|sej;
+      börja*|öppna* .. anmäl*|registrer*; dags|tid|klockslag|klockan öppnar|öppnas; dags|tid|klockslag|klockan .. anmäl* .. öppn*|börja*; när .. möjlig* .. anmäl*;
       sedan|sen|från när .. anmäl*|öppen|öppet|registrer*; sedan|sen när .. anmäl*|registrer* .. öppen|öppet;
       när|nr|från .. anmäl*|anmälan|registrer*|öppn*|söka|ansök*;
       anmäl*|anmälan|registrering* .. öppn*|börj*|start|startar|startas|starta|starten|startat|startade|inled*; öppnar|öppnas|öppnade;
       från och med`,
-    closes: `när ska|skall|bör|borde|måste man|jag|ja|en|vi .. anmäla|registrera|söka; stänger|slutar .. före|efter|innan §;
+    closes: `hur länge är|e .. anmäl* .. öppen|öppet; senast när; sista dagen för|att; sista anmälningsdag*;
+      när ska|skall|bör|borde|måste man|jag|ja|en|vi .. anmäla|registrera|söka; stänger|slutar .. före|efter|innan §;
       slut*|stäng* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. stäng*|slut* .. anmäl*|registrer*; dags|tid|klockslag|klockan .. anmäl* .. stäng*|slut*|går;
       dags|klockslag|klockan stänger|stängs; när måste|måst|behöver .. anmäla|registrera|söka; före|innan|senast vilket|vilken datum|dag;
       sista chansen|möjligheten; anmäl*|registrer*|ansök* .. stäng*|slut*|upphör*|går|tar|stängs; stänger|stängs;
@@ -753,7 +759,8 @@ export const svTopics: TopicWords = {
       senast|sist när .. anmäl*|registrer*|söka; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*;
       deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum;
       senast .. anmäl*; deadline*; tills när .. anmäl*|registrer*; anmälningstid*|anmälan .. ut; går anmälningstid*|anmälan ut`,
-    'can-enroll': `hur|var anmäler|söker|registrerar jag|man|vi; kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu;
+    'can-enroll': `var|vart|hur .. anmäla|anmäler|söka|söker|klicka*; skriva in sig|mig; hur går|gör man|jag .. anmäla|söka; vet var|hur .. anmäla;
+      hur|var anmäler|söker|registrerar jag|man|vi; kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu;
       fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner;
       är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att;
       är|e den|§|kursen öppen; vilken|vilket är|e öppen|öppet; är|e|om .. § öppen|öppna;
@@ -761,7 +768,8 @@ export const svTopics: TopicWords = {
       gick .. ut; försent; sent ute; öppen nu|ännu; hinner .. ännu|med|anmäl*; missat|missade; hoppa|haka på|in; komma in|med senare;
       möjligt .. anmäl*|delta|komma; komma med|in .. än|ännu|fortfarande; kommer|hinner|slipper jag|ja|man .. med;
       anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott`,
-    content: `innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man;
+    content: `går .. ut på; tar ni|man|vi upp; handla|handlar .. om; går man|vi igenom; vad är|e .. för nåt|något|nånting;
+      innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man;
       om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta .. om kursen|den|innehåll*; ingår;
       sammanfatt*; innehåll*; vad|va undervisas|lärs`,
     objectives: `kunna|kan .. efter; man|jag|ja|en kunna .. efter; borde|bör|ska man|jag|ja|en kunna .. efter;
@@ -770,14 +778,16 @@ export const svTopics: TopicWords = {
     methods: `undervisningsmetod*|arbetssätt|arbetsform*|arbetsmetod*|undervisningsform*|metod*|studieform*;
       hur .. undervis*|ordnas|genomförs|läggs|lärs; föreläsningar|grupparbete|grupparbeten|labbar|laborationer|grupparb*; e|är de|det föreläs*;
       undervisningen upplagd|ordnad|arrangerad; projekt|projekten|föreläsningar|labbar eller|och; gör man projekt*`,
-    completion: `närvaro*|obligatorisk*; avklara*|avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*;
+    completion: `tillgodoräkn*; tidigare studier tillgodo*; färdig|färdigt med;
+      närvaro*|obligatorisk*; avklara*|avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*;
       hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att;
       närvaroplikt|obligatorisk närvaro|närvaro; egen hand|takt; självstudi*|självständig*; eget tempo;
       gå|vara|delta på|i|med varje|alla|samtliga; varje|alla lektion*|gång|gånger`,
     employer: `företag*|arbetsliv*|arbetslivs*|arbetsgivar*|uppdragsgivar*|näringsliv*|firma*|bolag; samarbet*; kund|kunder|kunderna|beställar*`,
     further: `berätta mer|mera; ytterligare|mera|mer|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; annat; något|nåt|nå mera|mer;
       övrigt; annan|andra|övrig info*|uppgifter; anmärkning*|noteringar|notis*`,
-    materials: `slides|bildspel*|kompendi*|bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromed*|lärobok*|läroböck*|kursmaterial*;
+    materials: `läsa till; litteratur*; böcker|bok|boken;
+      slides|bildspel*|kompendi*|bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromed*|lärobok*|läroböck*|kursmaterial*;
       läsa in; kursböck*; ska|skall|måste|måst|bör man|jag|en|vi läsa; va|vad läser`,
     teacher: `vem|vems .. lärare|läraren|undervis*|föreläs*|håller|leder|ansvarar|kontakt*;
       lärare|läraren|lärarens|föreläsaren|föreläsare|lektor*|professor*|handledare|kursansvarig*|kontaktperson*;
