@@ -79,7 +79,7 @@ const OF_MOMENT: ReadonlySet<Topic> = new Set(['opens', 'closes', 'starts', 'end
 /** "Only for", "closed to", "can … enroll": whether something belongs to a course is asked by "for" and "belong" alone. */
 const TURNS_BELONGING = [
   ...[facts.turns, find.open, course.enrollment, course.opensOrCloses, lead.opens, lead.closes],
-  ...[times.ended, times.begun, times.done, times.goesOn, enrolled.mine],
+  ...[times.ended, times.begun, times.done, times.goesOn],
 ];
 
 /** Whether understood words ask for yes or no. */

@@ -902,7 +902,7 @@ export const enTopics: TopicWords = {
       get into|in .. still|yet; possible to|for .. enrol*|register|sign*|join; still possible;
       can|could|may i|we|one|you .. enrol*|register|sign|join .. now|today; can|could|may i|we stil|stll|still;
       hop|jump|get|squeeze on|in|onboard|board .. still|late; still hop|jump|squeeze; late enrol*|registration`,
-    content: `teached|taught in; theory or|and practice|practical|code|coding; gist; go|goes over; curriculum of; it deal|deals with; learn about;
+    content: `teached in; what .. teached|taught in; theory or|and practice|practical|code|coding; gist; go|goes over; curriculum of; it deal|deals with; learn about;
       whats .. about; what is|are|was|does|do|it|this|that|course|§|will .. about; about what;
       content*|topic*|syllabus|subject|subjects|theme*|outline|description|cover*|covered|deal*; what .. do; what do|will|would we|you|i|one do;
       what is taught; what are .. taught; what happens; describe*; all|even|actually|really|course|it|this about; give|got .. overview;
