@@ -1,12 +1,17 @@
-/** Signs between a code and a word, which part them as a space does: `TX00EY23-3015/exam`, `TX00EY23-3015-exam`. */
+/**
+ * Signs between a code and a word, which part them as a space does: `TX00EY23-3015/exam`, `TX00EY23-3015-exam`; between two
+ * codes they make a list.
+ */
 import {
+  courseUnitOf,
   findRealizationCodes,
   isCaseEnding,
   isNearlyCode,
   isUsualCode,
   parseCourseUnitCode,
+  parseRealizationCode,
 } from '../study-client/codes.ts';
-import { plainText } from './asked-codes.ts';
+import { isLikeSuffix, plainText } from './asked-codes.ts';
 
 /** What a person typed to the app, as plain text, in which no sign joins a code and a word. */
 export const typedText = (slackText: string): string => withSignsApart(plainText(slackText)).text;
@@ -23,12 +28,14 @@ const OPENS = /["“”„«»([{<]$/u;
 interface Part {
   readonly text: string;
   readonly kind: 'code' | 'number' | 'word';
+  /** The code before a number. */
+  readonly code?: string;
 }
 
 /**
- * The text with a space in place of the signs that join a code or an id to a word, and those words. Lists
- * of codes (`3015/3016`), case endings (`3015:n`), addresses and longer names (`IMG_TX00EY23-3015`) stay. Linear in the
- * length.
+ * The text with a space in place of the signs that join a code or an id to a word, and those words; with a comma in place
+ * of those between two codes, and a slash before the number of another run (`3015:3016`). Case endings (`3015:n`), addresses
+ * and longer names (`IMG_TX00EY23-3015`) stay. Linear in the length.
  */
 export function withSignsApart(text: string): { readonly text: string; readonly joined: readonly string[] } {
   const joined: string[] = [];
@@ -45,15 +52,20 @@ function chunkApart(chunk: string, joined: string[]): string {
   let apart = pieces[0] ?? '';
   let before: Part | undefined;
   for (let at = 1; at < pieces.length; ) {
-    const signs: string = before ? (pieces[at - 1] ?? '') : '';
     const { part, next } = partAt(pieces, at, before);
-    const word = before && joinedWord(before, signs, part);
-    if (word !== undefined) joined.push(word);
-    apart += `${word === undefined ? signs : spaceFor(signs)}${part.text}`;
+    apart += `${before ? between(before, pieces[at - 1] ?? '', part, joined) : ''}${part.text}`;
     before = part;
     at = next;
   }
   return `${apart}${pieces.length > 1 ? (pieces.at(-1) ?? '') : ''}`;
+}
+
+/** What stands between two parts in the place of signs. */
+function between(before: Part, signs: string, part: Part, joined: string[]): string {
+  const word = joinedWord(before, signs, part);
+  if (word === undefined) return listSign(before, signs, part) ?? signs;
+  joined.push(word);
+  return spaceFor(signs);
 }
 
 /** The longest code that begins at a place, else the word there. */
@@ -67,8 +79,10 @@ function partAt(
     if (isCode(text)) return { part: { text, kind: 'code' }, next: end + 2 };
   }
   const text = pieces[at] ?? '';
-  const isListed = before !== undefined && before.kind !== 'word' && DIGITS.test(text);
-  return { part: { text, kind: isListed ? 'number' : 'word' }, next: at + 2 };
+  const code = before?.kind === 'code' ? before.text : before?.code;
+  const part: Part =
+    code !== undefined && DIGITS.test(text) ? { text, kind: 'number', code } : { text, kind: 'word' };
+  return { part, next: at + 2 };
 }
 
 /** A shorter number may count or date something. */
@@ -87,6 +101,21 @@ function joinedWord(before: Part, signs: string, part: Part): string | undefined
   if (code.kind === 'word' || word.kind !== 'word' || !/\p{L}/u.test(word.text)) return undefined;
   if (code === part) return /^[-_.]+$/.test(signs) && !isInSmallLetters(word.text) ? undefined : word.text;
   return /^[:'’]$/.test(signs) && isCaseEnding(word.text) ? undefined : word.text;
+}
+
+/** Signs that stand within codes and numbers as well. */
+const OF_CODES = /^[-_.@]+$/;
+/** Signs of lists, and those that open something else. */
+const LISTED = /[,;/&+\s]|["“”„‘’'«»([{<]$/u;
+
+/** What makes a list of what signs join; undefined: they stay as they are. */
+function listSign(before: Part, signs: string, { kind, text, code }: Part): string | undefined {
+  if (before.kind === 'code' && kind === 'code') return ', ';
+  const run = code === undefined ? undefined : parseRealizationCode(code);
+  if (run === undefined || LISTED.test(signs)) return undefined;
+  const suffix = run.slice(courseUnitOf(run).length + 1);
+  const isOther = isLikeSuffix(text, suffix) || (!OF_CODES.test(signs) && text.length < suffix.length);
+  return isOther ? '/' : undefined;
 }
 
 /** Letters alone, and not all of them capitals. */

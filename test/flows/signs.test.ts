@@ -75,3 +75,58 @@ test.each([`${CODE}:n`, `${CODE}:sta`, `${CODE}'s`, `${CODE}-toteutus`, `${CODE}
     expect(text).not.toMatch(/Not used|Ei käytetty/);
   },
 );
+
+const OTHER = 'TX00EW54-3008';
+const COMMANDS: readonly (readonly [string, string])[] = [
+  ['/course', '2 courses'],
+  ['/enrollment', 'Enrollment for 2 courses'],
+  ['/course compare', 'Comparing 2 courses'],
+  ['/course follow', 'Now followed in this channel'],
+  ['/course unfollow', 'No longer followed here'],
+];
+
+test('any sign between two codes makes a list of them, which each command reads', async () => {
+  const { command, direct } = await openSample();
+  for (const sign of [...'-_.:@/|+=;,&#~>*!\\', '--', '..', '->', '–']) {
+    for (const [name, tells] of COMMANDS) {
+      const { text } = (await command(`${name} ${CODE}${sign}${OTHER}`)).message;
+      expect.soft(text, `${name} ${sign}`).toContain(tells);
+      for (const code of [CODE, OTHER]) expect.soft(text, `${name} ${sign}`).toContain(code);
+    }
+    const units = (await command(`/course TX00EY23${sign}TX00EW54`)).message.text;
+    for (const code of [CODE, OTHER]) expect.soft(units, `units ${sign}`).toContain(code);
+    const compared = (await direct(`compare ${CODE}${sign}${OTHER}`)).answer.text;
+    expect.soft(compared, `in a message ${sign}`).toContain('Comparing 2 courses');
+  }
+});
+
+test('the number of another run behind any sign is named', async () => {
+  const { command } = await openSample();
+  for (const sign of [...'-_.:@/|+=;&#~'])
+    expect.soft((await command(`/course ${CODE}${sign}3099`)).message.text, sign).toContain('TX00EY23-3099');
+});
+
+test.each([
+  ['78025/40+', 'at least 40 seats'],
+  ['78025:40+', 'at least 40 seats'],
+  ['78025-40+', 'at least 40 seats'],
+  ['KM:40+', 'at least 40 seats'],
+  ['KM/≥40', 'at least 40 seats'],
+  ['KM>40', 'at least 41 seats'],
+  ['78025<40', 'at most 39 seats'],
+  ['KM|20-40', '20–40 seats'],
+  ['KM/lab/40+', 'at least 40 seats, “lab”'],
+  ['KM_lab>40', 'at least 41 seats, “lab”'],
+  ['KMD558/40+', 'at least 40 seats, “KMD558”'],
+])('a limit behind a building and a sign counts: /rooms %s', async (typed, tells) => {
+  const { command } = await openSample();
+  await command('/rooms 78025');
+  expect((await command(`/rooms ${typed}`)).message.text).toContain(`filter: ${tells}`);
+});
+
+test('buildings that signs join are several', async () => {
+  const { command } = await openSample();
+  for (const id of ['78025', '78044']) await command(`/rooms ${id}`);
+  for (const typed of ['78025/78044', '78025:78044', 'KM:HT', 'KM/HT'])
+    expect((await command(`/rooms ${typed}`)).message.text, typed).toContain('2 buildings');
+});

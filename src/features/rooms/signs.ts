@@ -1,28 +1,41 @@
-/** What signs join to the name of a building, or to the code of a room: `KM/lab`, `KM:lab`, `KMD558-keys`. */
+/** What signs join to the name of a building, or to the code of a room: `KM/lab`, `KM:40+`, `KMD558-keys`. */
+import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
-import { joinedWords, mayBeRoomCode, type RoomsRequest } from './request.ts';
+import { joinedWords, MOST_AMONG, mayBeRoomCode, type RoomsRequest } from './request.ts';
+import { parseRoomsCommand } from './typed.ts';
 
-const SIGNS = /[^\p{L}\p{M}\p{N}]+/u;
+/** Signs between words, without those that make a limit of the number behind them: `KM/>=40`. */
+const SIGNS =
+  /(?:(?![<>]=?\d|[≥≤]\d|(?<=[<>])=\d|(?<=\D\d{1,4})-\d{1,4}\b|\+(?!\S))[^\p{L}\p{M}\p{N}])+|(?=[<>]=?\d|[≥≤]\d)/u;
+/** What may stand alone behind a sign: a word, or a number that limits. */
+const TELLS = /\p{L}{2}|\d/u;
+/** An id of a building, which may not have been seen. */
+const ID = /^\d{5,12}$/;
 
 /**
- * The request in which a building's name ends where a sign stands, and what is behind it filters, as behind a space. What
+ * The request in which a building's name ends where a sign stands, and what is behind it is read as behind a space. What
  * is known as a whole stays whole, and so does what begins with nothing known.
  */
 export async function partedAtSigns(request: RoomsRequest, buildings: Buildings): Promise<RoomsRequest> {
   const { building = '', filters } = request;
   const [first = '', ...rest] = building.split(SIGNS).filter((part) => part !== '');
   // A name in quotes may hold spaces, and stands as it is.
-  if (first === '' || rest.length === 0 || /\s/.test(building) || !rest.some((one) => /\p{L}{2}/u.test(one)))
+  if (first === '' || rest.length === 0 || /\s/.test(building) || !rest.some((one) => TELLS.test(one)))
     return request;
   if (await isKnown(building, buildings)) return request;
-  if (!(await isKnown(first, buildings)) && !(await isRoom(first, buildings))) return request;
+  const isId = ID.test(first);
+  // "KM-40" may be the id of another building.
+  if (!isId && parseBuildingId(building) !== undefined && !rest.some((one) => /\p{L}{2}/u.test(one)))
+    return request;
+  if (!isId && !(await isKnown(first, buildings)) && !(await isRoom(first, buildings))) return request;
+  const behind = parseRoomsCommand([first, ...rest].join(' '));
   const { among = [], ...others } = request;
-  const left = among.map((one) => (one === building ? first : one));
+  const left = among.flatMap((one) => (one === building ? [first, ...(behind.among ?? [])] : [one]));
+  const named = left.length > 0 ? left : (behind.among ?? []);
+  const words = joinedWords(behind.filters.words, filters.words);
   return {
-    ...others,
-    building: first,
-    filters: { ...filters, words: joinedWords(rest, filters.words) },
-    ...(left.length > 0 && { among: left }),
+    ...{ ...others, building: first, filters: { ...behind.filters, ...filters, words } },
+    ...(named.length > 0 && { among: [...new Set(named)].slice(0, MOST_AMONG) }),
   };
 }
 
