@@ -7,6 +7,7 @@ import { createRender } from './features/reminders/messages.ts';
 import type { Language } from './language.ts';
 import type { Log } from './ops/log.ts';
 import type { StudyObserver } from './ops/metrics.ts';
+import { withTimeout } from './primitives.ts';
 import { factsOf } from './reminders/followed.ts';
 import { createReminderRunner, type ReminderRunner } from './reminders/runner.ts';
 import type { Answering } from './slack/answer.ts';
@@ -111,14 +112,31 @@ export function peopleInSlack(clientOf: (workspace: string) => Promise<WebClient
   return {
     told,
     profileOf,
-    /** Opens the direct conversation with a person. Rejects with the Web API's errors. */
-    openDirect: async (workspace: string, user: string) => {
-      const [conversation, { zone, language }] = await Promise.all([
-        openDirect(await clientOf(workspace), user),
-        // A missing zone is no reason to refuse: the study API's zone serves.
-        profileOf({ workspace, user }).catch((): ToldProfile => ({})),
+    /**
+     * Opens the direct conversation with a person, if it is not known. A profile that does not come soon is missing: it
+     * can be read later. Rejects with the Web API's errors.
+     */
+    openDirect: async (workspace: string, user: string, known?: string) => {
+      const read = withTimeout(profileOf({ workspace, user }), PATIENCE).then((profile) => {
+        if (!profile) told.emit('nothing', { workspace, user });
+        return profile;
+      });
+      const [conversation, profile] = await Promise.all([
+        known ?? onceMore(async () => openDirect(await clientOf(workspace), user)),
+        // A missing zone is no reason to refuse: another serves until it is known.
+        read.catch(() => undefined),
       ]);
-      return { conversation, zone, language };
+      return { conversation, zone: profile?.zone, language: profile?.language };
     },
   };
+}
+
+/** How long an answer waits for what Slack says of a person, and for one call before it is made once more, in milliseconds. */
+const PATIENCE = 1_000;
+
+/** Does work that can be done twice; once more beside it, where it takes long. Rejects if none of them went well. */
+async function onceMore<T>(work: () => Promise<T>): Promise<T> {
+  const first = work().then((value) => ({ value }));
+  const soon = await withTimeout(first, PATIENCE);
+  return soon ? soon.value : Promise.any([first.then(({ value }) => value), work()]);
 }

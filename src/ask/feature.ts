@@ -23,6 +23,8 @@ export interface Place {
   readonly viewing?: string | undefined;
   /** Whether it is a group direct message, to which no app can be invited; undefined: not known. */
   readonly isGroup?: boolean | undefined;
+  /** The conversation is the direct one between the person and the app; left out: not known. */
+  readonly isDirect?: true;
 }
 
 /** The person at a place. Throws a TypeError if the workspace or the user is unknown: nothing is kept without them. */

@@ -154,7 +154,13 @@ export function createProfiles(options: ProfilesOptions): Profiles {
       const isTold = last.get(nameOf(person))?.isTold ?? false;
       last.set(nameOf(person), { at: now(), isTold, failed: true });
     },
-    told: (person) => void last.set(nameOf(person), { at: now(), isTold: true }),
+    told: (person) => {
+      const key = nameOf(person);
+      const isMissing = last.get(key)?.failed === true && !signal.aborted;
+      last.set(key, { at: now(), isTold: true });
+      // Only from now on there is something that its zone is for.
+      if (isMissing) during(`told ${key}`, readOne(person));
+    },
     acted: (person) => {
       const key = nameOf(person);
       if (person.workspace === '' || person.user === '' || signal.aborted) return;

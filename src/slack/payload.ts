@@ -200,7 +200,9 @@ interface MessagePayload {
 
 export function placeOfMessage({ user = '', channel, channel_type }: MessagePayload, workspace = ''): Place {
   const isGroup = channel_type === undefined ? undefined : channel_type === 'mpim';
-  return { workspace, user, conversation: channel, isGroup };
+  // Slack delivers messages of the app's own direct conversations alone. Commands come from those of others, too.
+  const isDirect = channel_type === 'im';
+  return { workspace, user, conversation: channel, isGroup, ...(isDirect && { isDirect }) };
 }
 
 /**

@@ -31,10 +31,14 @@ export interface TargetDeps {
   readonly now: () => number;
   /** The study API's time zone. */
   readonly zone: string;
-  /** Opens the direct conversation with a person, and reads what Slack says of them. May reject. */
+  /**
+   * Opens the direct conversation with a person, and reads what Slack says of them, if it does so soon. May reject.
+   * @param known the conversation, which need not be opened
+   */
   readonly directConversation: (
     workspace: string,
     user: string,
+    known?: string,
   ) => Promise<{
     readonly conversation: string;
     readonly zone?: string | undefined;
@@ -50,6 +54,7 @@ export interface TargetDeps {
 interface Place extends PersonKey {
   readonly conversation: string | undefined;
   readonly isGroup?: boolean | undefined;
+  readonly isDirect?: true;
 }
 
 /** A channel or person that follows, or may follow. */
@@ -59,6 +64,8 @@ export interface Spot extends TargetKey {
   readonly isGroup?: boolean | undefined;
   /** Who asks; undefined: not known. */
   readonly user?: string | undefined;
+  /** The direct conversation with the person; undefined: not known. */
+  readonly conversation?: string | undefined;
 }
 
 /**
@@ -67,11 +74,11 @@ export interface Spot extends TargetKey {
  * @returns undefined if neither names a conversation
  */
 export function spotOf(
-  { workspace, user, conversation, isGroup }: Place,
+  { workspace, user, conversation, isGroup, isDirect }: Place,
   asked: Partial<Omit<Place, keyof PersonKey>> & { readonly whom?: TargetKind | undefined } = {},
 ): Spot | undefined {
   if (workspace === '' || user === '') return undefined;
-  const person: Spot = { workspace, target: user, kind: 'person' };
+  const person: Spot = { workspace, target: user, kind: 'person', ...(isDirect && { conversation }) };
   if (asked.whom === 'person') return person;
   const id = conversation ?? asked.conversation;
   if (!isConversationId(id)) return undefined;
@@ -111,7 +118,8 @@ export async function targetFor(
   if (!where) return undefined;
   const { workspace, target: user, kind } = spot;
   const person = kind === 'person' ? await deps.preferences.person({ workspace, user }) : undefined;
-  const settings = { ...usualReminders(where.zone), ...person?.reminders, zone: where.zone };
+  const zone = where.zone ?? person?.reminders?.zone ?? deps.zone;
+  const settings = { ...usualReminders(zone), ...person?.reminders, zone };
   const unchecked = { pause: undefined, checkedAt: undefined };
   const { isGroup } = spot;
   return {
@@ -138,13 +146,15 @@ export async function personAsTarget(
 }
 
 async function reach(
-  { workspace, target, kind }: Spot,
-  { zone, directConversation }: TargetDeps,
-): Promise<{ conversation: string; zone: string; slackLanguage?: Language | undefined } | undefined> {
-  if (kind === 'channel') return { conversation: target, zone };
+  { workspace, target, kind, conversation }: Spot,
+  { directConversation }: TargetDeps,
+): Promise<
+  { conversation: string; zone?: string | undefined; slackLanguage?: Language | undefined } | undefined
+> {
+  if (kind === 'channel') return { conversation: target };
   try {
-    const direct = await directConversation(workspace, target);
-    const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : zone;
+    const direct = await directConversation(workspace, target, conversation);
+    const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : undefined;
     return { conversation: direct.conversation, zone: own, slackLanguage: direct.language };
   } catch {
     // The person is told how to mend it, for any reason of Slack's.

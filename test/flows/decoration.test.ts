@@ -59,6 +59,36 @@ test.for<{
     ask: ({ slack }) => slack.directMessage('sam', CODE),
   },
   {
+    name: 'the zone of a first follow in words',
+    hangs: 'users.info',
+    ask: ({ slack }) => slack.directMessage('sam', `follow ${CODE}`),
+  },
+  {
+    name: 'the conversation of a first follow in words',
+    hangs: 'conversations.open',
+    ask: ({ slack }) => slack.directMessage('sam', `follow ${CODE}`),
+  },
+  {
+    name: 'the zone of a first follow by command',
+    hangs: 'users.info',
+    ask: ({ slack }) => slack.command('D0SAM00001', 'sam', `/course follow ${CODE}`),
+  },
+  {
+    name: 'the conversation of a first follow by command',
+    hangs: 'conversations.open',
+    ask: ({ slack }) => slack.command('D0SAM00001', 'sam', `/course follow ${CODE}`),
+  },
+  {
+    name: 'the zone of a first reminder in words',
+    hangs: 'users.info',
+    ask: ({ slack }) => slack.directMessage('sam', `remind me 24 hours before ${CODE} closes`),
+  },
+  {
+    name: 'the conversation of a first reminder in words',
+    hangs: 'conversations.open',
+    ask: ({ slack }) => slack.directMessage('sam', `remind me 24 hours before ${CODE} closes`),
+  },
+  {
     name: 'a reminder that is handed over',
     hangs: 'chat.scheduleMessage',
     ask: ({ slack }) => slack.command('#it-courses', 'sam', `/course follow ${CODE} ${OTHER}`),
