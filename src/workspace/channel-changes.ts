@@ -46,6 +46,12 @@ export interface HowUndone {
   readonly note?: string | undefined;
 }
 
+/** A change that a person may undo, or their part of it. */
+export interface Undoable extends KeptEdit {
+  /** What others may undo of it later; absent: nothing. */
+  readonly rest?: ChannelEdit;
+}
+
 /** A change that was just made. */
 interface Made {
   readonly channel: ChannelKey;
@@ -66,17 +72,17 @@ export interface ChannelChanges {
   /** Keeps what a person has stopped for themselves. Resolves to the id by which it can be undone. Never rejects. */
   keep(person: PersonKey, edit: ChannelEdit): Promise<string | undefined>;
   /**
-   * The change of a line. Its maker, the person who set up all that it has ended or replaced, and managers may undo it.
-   * Rejects with `NotAllowed` if it can't be undone any more, or not by this person.
+   * The change of a line. Its maker and managers may undo it; other people the part that they set up themselves. Rejects
+   * with `NotAllowed` if it can't be undone any more, or nothing of it by this person.
    */
-  toUndo(channel: ChannelKey, id: string, user: string): Promise<KeptEdit>;
+  toUndo(channel: ChannelKey, id: string, user: string): Promise<Undoable>;
   /** The person who linked the channel to a course; undefined if that is not known any more. May reject. */
   linkedBy(channel: ChannelKey, code: string): Promise<string | undefined>;
   /**
-   * Forgets a change that was undone.
+   * Forgets what was undone of a change.
    * @param how to be told in the line of the change, where that is not replaced by the answer
    */
-  undone(edit: KeptEdit, how?: HowUndone & { readonly language: Language }): Promise<void>;
+  undone(edit: Undoable, how?: HowUndone & { readonly language: Language }): Promise<void>;
 }
 
 /** A line for a channel, as Slack takes it. */
@@ -93,7 +99,7 @@ interface ChannelChangesOptions<Block> {
   readonly whoMay: 'everyone' | 'managers';
   /** Whether a person manages the workspace; undefined: Slack does not tell. Never rejects. */
   readonly isManager: (person: PersonKey) => Promise<boolean | undefined>;
-  readonly render: (edit: KeptEdit, language: Language, undone?: HowUndone) => Line<Block>;
+  readonly render: (edit: Undoable, language: Language, undone?: HowUndone) => Line<Block>;
   /**
    * Posts a line, or replaces the one of the time `ts`. Resolves to its time, or to why Slack refuses it. Rejects if
    * Slack has trouble.
@@ -112,6 +118,14 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
   const expectManager = async (person: PersonKey): Promise<void> => {
     const manages = await isManager(person);
     if (!manages) throw new NotAllowed(manages === undefined ? 'unsure' : 'managers');
+  };
+  /** What of another person's change a person may undo. */
+  const partFor = async (kept: KeptEdit, { own, rest }: Parts, user: string): Promise<Undoable> => {
+    if (own && !rest) return kept;
+    const manages = await isManager({ workspace: kept.workspace, user });
+    if (manages) return kept;
+    if (!own) throw new NotAllowed(manages === undefined ? 'unsure' : 'managers');
+    return { ...kept, edit: own, ...(rest && { rest }) };
   };
   /** The change that is told by the line: settings join those that the same person has changed just now. */
   const joined = async ({ channel, user, edit }: Made): Promise<KeptEdit> => {
@@ -158,54 +172,93 @@ export function createChannelChanges<Block>(options: ChannelChangesOptions<Block
       const all = await store.channelEdits.of(channel);
       const kept = all.find((one) => one.id === id);
       if (!kept || !isRecent(kept.at, now(), UNDOABLE)) throw new NotAllowed('over');
-      if (kept.user !== user && !tookFrom(kept, all, user))
-        await expectManager({ workspace: channel.workspace, user });
-      return kept;
+      return kept.user === user ? kept : partFor(kept, tookFrom(kept, all, user), user);
     },
     linkedBy: async (channel, code) => {
       const all = await store.channelEdits.of(channel);
       return all.find(({ edit }) => edit.is === 'linked' && edit.after?.code === code)?.user;
     },
     undone: async (kept, how) => {
-      await store.channelEdits.remove(kept);
       const { ts } = kept;
+      if (kept.rest) await store.channelEdits.put(withRest(kept, kept.rest));
+      else await store.channelEdits.remove(kept);
       if (how && ts !== undefined)
         await attempt(() => post(kept, render(kept, how.language, how), ts)).catch(() => undefined);
     },
   };
 }
 
+/** A change without what was undone of it. */
+export function withRest({ rest: _, ...kept }: Undoable, rest: ChannelEdit): KeptEdit {
+  return { ...kept, edit: rest };
+}
+
+/** What one person set up of what a change has ended or replaced, and the other part of the change. */
+interface Parts {
+  readonly own?: ChannelEdit | undefined;
+  readonly rest?: ChannelEdit | undefined;
+}
+
 /**
- * Whether all that a change has ended or replaced was set up by one person, who may bring it back. It is told by the change
- * and by earlier ones, since nothing of it may be left.
+ * What of a change a person may bring back: what they set up. It is told by the change and by earlier ones, since nothing
+ * of it may be left.
  * @param all the changes of the channel, newest first
  */
-function tookFrom(change: KeptEdit, all: readonly KeptEdit[], user: string): boolean {
+function tookFrom(change: KeptEdit, all: readonly KeptEdit[], user: string): Parts {
   const { edit } = change;
   const others = all.filter((one) => one !== change && one.at <= change.at);
   switch (edit.is) {
     case 'followed':
-      return false;
-    case 'unfollowed': {
-      const ended = [...edit.follows, ...(edit.topics ?? [])];
-      return ended.length > 0 && ended.every(({ createdBy }) => createdBy === user);
-    }
+      return { rest: edit };
+    case 'unfollowed':
+      return {
+        own: endedOf(edit, ({ createdBy }) => createdBy === user),
+        rest: endedOf(edit, ({ createdBy }) => createdBy !== user),
+      };
     case 'linked': {
       const code = edit.before?.code;
       const made = others.find((one) => one.edit.is === 'linked' && one.edit.after?.code === code);
-      return code !== undefined && made?.user === user;
+      return code !== undefined && made?.user === user ? { own: edit } : { rest: edit };
     }
-    case 'settings':
-      return CHOICES.filter((choice) => edit.before[choice] !== undefined).every((choice) => {
+    case 'settings': {
+      const isOwn = (choice: Choice): boolean => {
         const before = JSON.stringify(edit.before[choice]);
         const made = others.find(
           (one) => one.edit.is === 'settings' && JSON.stringify(one.edit.after[choice]) === before,
         );
         return made?.user === user;
-      });
+      };
+      return { own: choicesOf(edit, isOwn), rest: choicesOf(edit, (choice) => !isOwn(choice)) };
+    }
   }
 }
 
+/** A part of the follows that have ended, with what belonged to it; undefined: none is of that part. */
+function endedOf(edit: Ended, isOf: (one: { readonly createdBy: string }) => boolean): Ended | undefined {
+  const follows = edit.follows.filter(isOf);
+  const topics = (edit.topics ?? []).filter(isOf);
+  if (follows.length + topics.length === 0) return undefined;
+  const codes = new Set(follows.map(({ code }) => code));
+  const isAbout = ({ code }: { readonly code: string }): boolean => codes.has(code);
+  return {
+    ...{ ...edit, follows, topics },
+    courses: edit.courses.filter(isAbout),
+    ...(edit.enrolled && { enrolled: edit.enrolled.filter(isAbout) }),
+    ...(edit.snoozes && { snoozes: edit.snoozes.filter(isAbout) }),
+  };
+}
+
+/** A part of the settings that were changed; undefined: none is of that part. */
+function choicesOf(edit: SettingsEdit, isOf: (choice: Choice) => boolean): SettingsEdit | undefined {
+  const choices = CHOICES.filter((choice) => edit.before[choice] !== undefined && isOf(choice));
+  const of = (chosen: ChosenSettings): ChosenSettings =>
+    Object.fromEntries(choices.map((choice) => [choice, chosen[choice]]));
+  return choices.length === 0
+    ? undefined
+    : { is: 'settings', before: of(edit.before), after: of(edit.after) };
+}
+
+type Choice = keyof ChosenSettings;
 const CHOICES = ['language', 'answersCodes', 'reminders'] as const satisfies (keyof ChosenSettings)[];
 
 type SettingsEdit = Extract<ChannelEdit, { is: 'settings' }>;

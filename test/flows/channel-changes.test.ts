@@ -199,6 +199,26 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     },
   );
 
+  test('of what two people set up and one ends, the other may undo the own part', async () => {
+    const flow = await open();
+    await say(flow, `/course follow ${CODE} TX00EY23`);
+    await say(flow, `/course follow ${OTHER}`, { user: 'aino' });
+    await say(flow, `/course unfollow ${CODE} ${OTHER} TX00EY23`, { user: 'aino' });
+    const line = await flow.until(() => lines(flow)[3]);
+    await flow.slack.click(line, 'changes.undo', { user: 'sam' });
+    await flow.until(() => line.text.includes('A part') || undefined);
+    const list = await say(flow, '/course following');
+    for (const one of [CODE, 'TX00EY23']) expect(list).toContain(one);
+    expect(list).not.toContain(OTHER);
+    expect(line.text).toContain(`A part was undone by <@${SAM}>`);
+    expect(line.text).toContain(OTHER);
+    expect(line.text).not.toContain(CODE);
+    await refused(flow, line, 'sam');
+    await undo(flow, line, 'aino');
+    expect(line.text).toContain(`Undone by <@${AINO}>`);
+    expect(await say(flow, '/course following')).toContain(OTHER);
+  });
+
   test('Undo leaves what was changed again since', async () => {
     const flow = await open();
     await say(flow, `/course follow ${CODE}`);

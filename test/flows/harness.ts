@@ -260,7 +260,9 @@ export function isApps({ author }: SlackMessage): boolean {
 
 /** Whether it is a line that tells a channel what a person has changed for it, or undone. */
 export function tellsChange({ text }: SlackMessage): boolean {
-  return /\n(?:Changed by|Undone by|Muuttaja:|Kumoaja:|Ändrat av|Ångrat av) <@\w+>$/.test(text);
+  return /\n(?:Changed by|Undone by|A part was undone by|Muuttaja:|Kumoaja:|Osan kumoaja:|Ändrat av|Ångrat av|En del ångrad av) <@\w+>$/.test(
+    text,
+  );
 }
 
 function isPrivate(message: SlackMessage, slack: SlackSide, user: string): void {

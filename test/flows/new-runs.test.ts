@@ -223,3 +223,20 @@ test('while the study API is down nothing is followed, since it is not known wha
   expect(await say(flow, `/course follow ${UNIT}`)).toMatch(/can’t be reached|too slow/);
   expect(await say(flow, '/course following')).toContain('Nothing is followed here.');
 });
+
+test.for([
+  ['C0COURSES1', 'en-GB', /^Follow status\nFollowed: new runs/],
+  ['D0SAM00001', 'fi-FI', /uudet toteutukset/],
+  ['D0SAM00001', 'sv-SE', /nya genomföranden/],
+] as const)(
+  'the state names units and groups where they are all that is followed: %s, %s',
+  async ([channel, locale, said]) => {
+    const flow = await openWith([FIRST], { locales: { sam: locale } });
+    for (const topic of [UNIT, GROUP]) await say(flow, `/course follow ${topic}`, { channel });
+    const text = await say(flow, '/course status', { channel });
+    for (const topic of [UNIT, GROUP]) expect(text).toContain(topic);
+    expect(text).toMatch(said);
+    await say(flow, `/course follow ${FIRST['code']}`, { channel });
+    expect(await say(flow, '/course status', { channel })).toContain(GROUP);
+  },
+);

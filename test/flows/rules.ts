@@ -13,7 +13,7 @@ const MARKUP = /<(?!!date\^)/;
 const SHARED_BY = /(?:Shared by|Jakaja:|Delat av) <@U\w+>$/;
 /** Who changed something for a channel, and who undid it. */
 const CHANGED_BY =
-  /(?:Changed by|Undone by|Muuttaja:|Kumoaja:|Ändrat av|Ångrat av) <@U\w+>(?=$|\n(?:Undone|Kumoaja|Ångrat))/g;
+  /(?:Changed by|Undone by|A part was undone by|Muuttaja:|Kumoaja:|Osan kumoaja:|Ändrat av|Ångrat av|En del ångrad av) <@U\w+>(?=$|\n(?:Undone|A part|Kumoaja|Osan|Ångrat|En del))/g;
 
 /** And who set a follow up, in answers that one person sees. */
 const SET_UP_BY = /(?:Set up by|Seurannan aloitti|Tillagt av)\*?\s<@U\w+>/g;

@@ -31,7 +31,13 @@ import type {
   Store,
   TargetKey,
 } from '../../store/store.ts';
-import { type ChannelChanges, followAgain, type HowUndone } from '../../workspace/channel-changes.ts';
+import {
+  type ChannelChanges,
+  followAgain,
+  type HowUndone,
+  type Undoable,
+  withRest,
+} from '../../workspace/channel-changes.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
 
 const undoable = z.object({ id: z.string().max(40) });
@@ -49,19 +55,20 @@ const CODE = 60;
 const MOST_NAMED = 5;
 
 /** The line that tells a channel what a person has changed for it, with a button to undo it, or who has undone it. */
-export function changeLine(kept: KeptEdit, language: Language, undone?: HowUndone) {
+export function changeLine(kept: Undoable, language: Language, undone?: HowUndone) {
   if (undone) return toMessage(undoneCard(kept, undone, language));
-  const { undo } = texts(language).changes;
-  return toMessage({
-    ...lineOf(kept, [], language),
-    buttons: [button(undo, undoChange.carry({ id: kept.id }, language))],
-  });
+  return toMessage({ ...lineOf(kept, [], language), buttons: [undoButton(kept, language)] });
 }
 
-/** The same line after the change was undone. */
-export function undoneCard(kept: KeptEdit, { by, note }: HowUndone, language: Language): Card {
-  const { undoneBy } = texts(language).changes;
-  return { ...lineOf(kept, [undoneBy(mention(by))], language, note), buttons: [] };
+const undoButton = ({ id }: KeptEdit, language: Language) =>
+  button(texts(language).changes.undo, undoChange.carry({ id }, language));
+
+/** The same line after the change was undone, or one person's part of it: then it tells of the rest. */
+export function undoneCard(kept: Undoable, { by, note }: HowUndone, language: Language): Card {
+  const { undoneBy, partUndoneBy } = texts(language).changes;
+  if (!kept.rest) return { ...lineOf(kept, [undoneBy(mention(by))], language, note), buttons: [] };
+  const line = lineOf(withRest(kept, kept.rest), [partUndoneBy(mention(by))], language, note);
+  return { ...line, buttons: [undoButton(kept, language)] };
 }
 
 function lineOf(kept: KeptEdit, more: readonly string[], language: Language, note?: string) {

@@ -35,7 +35,13 @@ import { isNotice } from '../../reminders/steps.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type { JobRun, ReminderSettings, RunFollow, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
-import { type FollowedHere, followedAt, namedAt, type Spot } from '../../workspace/targets.ts';
+import {
+  asSlackTakesIt,
+  type FollowedHere,
+  followedAt,
+  namedAt,
+  type Spot,
+} from '../../workspace/targets.ts';
 import {
   MOST_LISTED,
   namedCourse,
@@ -288,6 +294,8 @@ interface Status {
   readonly target: Target;
   /** Soonest reminder first. */
   readonly followed: readonly Followed[];
+  /** Course units and student groups. */
+  readonly topics?: readonly string[];
   /** How many messages Slack holds for the target. */
   readonly held: number;
   readonly horizonMs: number;
@@ -299,11 +307,16 @@ interface Status {
 
 /** The follows, when they were last read, the next reminder, and any trouble. */
 export function statusCard(status: Status, reader: Reader): Card {
-  const { target, followed, held, horizonMs } = status;
-  const words = texts(reader.language).follow;
+  const { target, followed, topics = [], held, horizonMs } = status;
+  const { follow: words, newRuns } = texts(reader.language);
   const checked = target.checkedAt;
   const pairs: [string, string][] = [
-    [words.followed, words.courses(followed.length)],
+    [
+      words.followed,
+      followed.length > 0 || topics.length === 0
+        ? words.courses(followed.length)
+        : escapeMrkdwn(topicsWords(topics, reader.language)),
+    ],
     [words.nextReminder, reminderWords(followed, target.settings, reader)],
     [
       words.checked,
@@ -319,14 +332,19 @@ export function statusCard(status: Status, reader: Reader): Card {
   const courses = followed.slice(0, MOST_LISTED).map(namedCourse);
   const more = followed.length - courses.length;
   const rest = more > 0 ? texts(reader.language).course.andMore(more) : undefined;
+  const runs = topics.length > 0 && followed.length > 0 && newRuns.list(topicsWords(topics, reader.language));
   const lines = pairs.map(([label, value]) => `${label}: ${value}`);
   return {
-    text: joined([words.status, ...lines, namedInText(courses), rest, ...troubles], '\n'),
+    text: joined(
+      [words.status, ...lines, namedInText(courses), rest, escapeMrkdwn(runs || ''), ...troubles],
+      '\n',
+    ),
     blocks: [
       header(words.status),
       facts(pairs),
-      namedList(courses),
+      ...(courses.length > 0 ? [namedList(courses)] : []),
       ...(rest === undefined ? [] : [small(rest)]),
+      ...(runs ? [paragraph(runs)] : []),
       ...troubles.map((trouble) => mrkdwnParagraph(trouble)),
     ],
     buttons: [],
@@ -350,21 +368,31 @@ function distrustWords({ trust }: Status, reader: Reader): string | undefined {
   return texts(reader.language).follow.distrusted(instant({ at: since, precision: 'minute' }, reader));
 }
 
+/** The stored target as Slack treats it now; undefined: there is none. */
+async function targetAt(spot: Spot, context: FollowContext): Promise<Target | undefined> {
+  const stored = await context.store.targets.get(spot);
+  return stored && asSlackTakesIt(stored, context);
+}
+
 /** Answers how following goes. */
 export async function status(spot: Spot, context: FollowContext): Promise<Card> {
   const { reader, store, horizonMs, now } = context;
-  const [here, reminders, check, trust] = await Promise.all([
+  const [followed, topics, reminders, check, trust] = await Promise.all([
     followedAt(spot, reader, context),
+    store.runFollows.of(spot),
     store.reminders.of(spot),
     store.jobs.last(CHECK_JOB),
     store.jobs.last(TRUST),
   ]);
-  if (!here) return wordsCard(nothing(spot, reader));
+  const target = followed?.target ?? (topics.length > 0 ? await targetAt(spot, context) : undefined);
+  if (!target) return wordsCard(nothing(spot, reader));
+  const here = followed ?? { target, followed: [] };
   const until = (now() + horizonMs) / 1000;
   const held = reminders.filter(
     (reminder) =>
       reminder.state === 'held' && !isNotice(reminder) && !isOverview(reminder) && reminder.postAt <= until,
   );
-  const card = statusCard({ ...here, held: held.length, horizonMs, check, trust }, reader);
+  const names = topics.map(({ topic }) => topic);
+  const card = statusCard({ ...here, topics: names, held: held.length, horizonMs, check, trust }, reader);
   return withHelp(card, here.target, context);
 }

@@ -981,6 +981,7 @@ export const en = {
   changes: {
     by: (user: string) => `Changed by ${user}`,
     undoneBy: (user: string) => `Undone by ${user}`,
+    partUndoneBy: (user: string) => `A part was undone by ${user}`,
     undo: 'Undo',
     undone: 'Undone.',
     nothingLeft: 'There was nothing left to undo: it has been changed again since.',

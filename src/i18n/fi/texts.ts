@@ -982,6 +982,7 @@ export const fi: Catalog = {
   changes: {
     by: (user) => `Muuttaja: ${user}`,
     undoneBy: (user) => `Kumoaja: ${user}`,
+    partUndoneBy: (user) => `Osan kumoaja: ${user}`,
     undo: 'Kumoa',
     undone: 'Kumottu.',
     nothingLeft: 'Kumottavaa ei enää ollut: asiaa on muutettu sen jälkeen.',

@@ -966,6 +966,7 @@ export const sv: Catalog = {
   changes: {
     by: (user) => `Ändrat av ${user}`,
     undoneBy: (user) => `Ångrat av ${user}`,
+    partUndoneBy: (user) => `En del ångrad av ${user}`,
     undo: 'Ångra',
     undone: 'Ångrat.',
     nothingLeft: 'Det fanns inget kvar att ångra: det har ändrats igen sedan dess.',
