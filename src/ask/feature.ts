@@ -21,9 +21,8 @@ export interface Place {
   readonly thread?: string | undefined;
   /** The channel that the person looks at beside a direct conversation; undefined: none, or not known. */
   readonly viewing?: string | undefined;
-  /** Whether it is a group direct message, to which no app can be invited; undefined: not known. */
+  /** A group direct message, to which no app can be invited; the direct one with the app. Left out: not known. */
   readonly isGroup?: boolean | undefined;
-  /** The conversation is the direct one between the person and the app; left out: not known. */
   readonly isDirect?: true;
 }
 
