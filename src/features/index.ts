@@ -99,6 +99,7 @@ import { roomsOfContext } from './rooms/follow-up.ts';
 import { findRoomsStep, rooms } from './rooms/handlers.ts';
 import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
 import type { RoomsRequest } from './rooms/request.ts';
+import { withBuildingIds } from './rooms/signs.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
 import { plannedHere, term, week } from './week/handlers.ts';
@@ -314,7 +315,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     withNamedCodes: async (question, place) => {
       if (asksForSeveral(question)) return question;
       const conversation = conversationAt(place);
-      const read = await withSeenGroups(question, place, history);
+      const read = await withSeenGroups(await withBuildingIds(question, buildings), place, history);
       const named = await withNamedCodes(read, conversation, history.namesIn);
       return withPicks(named, conversation, pickable(place));
     },

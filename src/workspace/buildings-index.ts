@@ -2,7 +2,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { rootsOf, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
-import { folded } from '../i18n/patterns.ts';
+import { folded, placedWords } from '../i18n/patterns.ts';
 import type { Names } from '../store/store.ts';
 import type { BuildingId } from '../study-client/model.ts';
 
@@ -49,6 +49,22 @@ export function beginningsOf(name: string): string[] {
   );
 }
 
+/** Between two names of one building, as in "Rantatalo / Strandhuset". */
+const BESIDE_NAME = /\s*[/|·]\s*/u;
+/** Shorter words, such as the letter of a house, are no names by themselves. */
+const SHORTEST_NAME = 3;
+
+/** The other names that stand behind signs in a name, each up to its own address. */
+export function othersIn(name: string): string[] {
+  const [, ...others] = name.slice(0, LONGEST).split(BESIDE_NAME);
+  return others
+    .flatMap((other) => beginningsOf(other)[0] ?? other)
+    .map((other) => other.trim())
+    .filter((other) => withoutKind(foldedWords(other)).some(isNameWord) && !isKind(other));
+}
+
+const isNameWord = (word: string): boolean => word.length > SHORTEST_NAME && /\p{L}/u.test(word);
+
 /** A building with everything that it is known by. */
 export interface KnownBuilding {
   readonly id: BuildingId;
@@ -72,6 +88,8 @@ export interface BuildingIndex {
    * name none.
    */
   namedAmong(words: readonly string[]): Named | undefined;
+  /** The text with the id in place of each whole name that holds signs, such as "Campus A, Salo", and is one building's. */
+  withIds(text: string): string;
   /** Buildings whose code, name or alias is near to the typed text, nearest first. */
   nearest(typed: string, most: number): KnownBuilding[];
 }
@@ -97,11 +115,16 @@ export function createIndex(all: readonly KnownBuilding[]): BuildingIndex {
       whole.push({ id: building.id, stems: words.map(stems) });
       short.push({ id: building.id, stems: withoutKind(words).map(stems) });
     }
-    for (const words of namesOf(building).flatMap(beginningsOf).map(foldedWords)) {
+    const parts = namesOf(building).flatMap((name) => [...beginningsOf(name), ...othersIn(name)]);
+    for (const words of parts.map(foldedWords)) {
       begun.push({ id: building.id, stems: words.map(stems) });
       short.push({ id: building.id, stems: withoutKind(words).map(stems) });
     }
   }
+  const signed = [...new Set(all.flatMap(namesOf))]
+    .filter((name) => name.search(BEHIND_NAME) >= 0)
+    .map((name) => ({ name, words: placedWords(name).map(({ word }) => word) }))
+    .sort((one, other) => other.words.length - one.words.length);
   const named = (typed: string): Ids => {
     const words = foldedWords(typed);
     const found = [
@@ -117,9 +140,28 @@ export function createIndex(all: readonly KnownBuilding[]): BuildingIndex {
   return {
     all,
     named,
+    withIds: (text) => withIds(text, signed, named),
     namedAmong: (words) => namedAmong(words, named, new Set(all.flatMap(calledBy))),
     nearest: (typed, most) => nearest(all, typed, most),
   };
+}
+
+/** @param signed names of several parts, the longest first */
+function withIds(
+  text: string,
+  signed: readonly { readonly name: string; readonly words: readonly string[] }[],
+  named: (typed: string) => Ids,
+): string {
+  if (signed.length === 0 || text.includes('"')) return text;
+  const said = placedWords(text);
+  for (const { name, words } of signed) {
+    const at = said.findIndex((_, from) => words.every((word, nth) => said[from + nth]?.word === word));
+    const [first, last] = [said[at], said[at + words.length - 1]];
+    const [id, ...others] = first && last && words.length > 1 ? named(name) : [];
+    if (first && last && id !== undefined && others.length === 0)
+      return withIds(`${text.slice(0, first.from)}${id}${text.slice(last.to)}`, signed, named);
+  }
+  return text;
 }
 
 function add(map: Map<string, Set<BuildingId>>, key: string, id: BuildingId): void {

@@ -46,6 +46,8 @@ export interface Buildings {
    * is named.
    */
   findAmong(words: readonly string[]): Promise<(Sought & { readonly words: readonly string[] }) | undefined>;
+  /** The text with the id in place of each whole name that holds signs, such as "Campus A, Salo", and is one building's. */
+  withIds(text: string): Promise<string>;
   /** At most five buildings whose code or name is near to the typed text, nearest first. */
   nearest(typed: string): Promise<readonly KnownBuilding[]>;
   /** All known buildings, in no order. */
@@ -148,6 +150,7 @@ export function createBuildings({
       const sought = named && soughtBy(known, named.ids);
       return named && sought && { ...sought, words: named.words };
     },
+    withIds: async (text) => (await currentIndex()).withIds(text),
     nearest: async (typed) => (await currentIndex()).nearest(typed, MOST_NEAREST),
     all: async () => (await currentIndex()).all,
     holdersOf: async (roomCode) => {

@@ -29,6 +29,14 @@ const NAMES: readonly (readonly [string, string, string])[] = [
   ['Stone Hill Campus - Street 1', 'Stone Hill Campus', 'which rooms does Stone Hill Campus have?'],
   ['Kvarnbackens campus, Storgatan 4', 'Kvarnbackens campus', 'vilka rum finns det på Kvarnbackens campus?'],
   ['Kvarnbackens campus: hus A', 'kvarnbacken', 'vilka rum finns det i Kvarnbacken?'],
+  ['Rantatalo / Strandhuset', 'Strandhuset', 'vilka rum finns i Strandhuset?'],
+  ['Rantatalo/Strandhuset, Satamakatu 12', 'strandhuset', 'which rooms does Strandhuset have?'],
+  ['Campus A, Salo', 'Campus A, Salo', 'which rooms does Campus A, Salo have?'],
+  [
+    'Park Campus, Satamakatu 12, 20100 Turku',
+    'Park Campus, Satamakatu 12, 20100 Turku 40+',
+    'which rooms does Park Campus, Satamakatu 12, 20100 Turku have?',
+  ],
 ];
 
 test.for(NAMES)('%s is found by its beginning', async ([name, typed, asked]) => {
@@ -62,4 +70,16 @@ test('a whole name counts before the beginning of another', async () => {
 test('a word that only says that something is a building is no beginning of a name', async () => {
   const { command } = await openNamed("{ en: 'Campus, Street 1' }");
   expect(titleOf((await command('/rooms Campus')).message)).not.toMatch(/^Rooms in/);
+});
+
+test('whole names of which several begin alike are told apart', async () => {
+  const salo = "  - id: 78044\n    names: { en: 'Campus A, Salo' }\n";
+  const { command, direct } = await openNamed("{ en: 'Campus A, Turku' }", salo);
+  for (const [place, id] of [
+    ['Turku', '78025 ·'],
+    ['Salo', '78044 ·'],
+  ] as const) {
+    expect((await command(`/rooms Campus A, ${place}`)).message.text).toContain(id);
+    expect((await direct(`which rooms does Campus A, ${place} have?`)).answer.text).toContain(id);
+  }
 });

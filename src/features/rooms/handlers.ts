@@ -76,7 +76,7 @@ export const rooms = (deps: RoomsDeps): Feature =>
 
 /** The request of words that name a known building; undefined also if they can't be read. */
 async function knownOf(typed: string, buildings: Buildings): Promise<RoomsRequest | undefined> {
-  const request = readable(typed);
+  const request = readable(await buildings.withIds(typed));
   if (!request) return undefined;
   const { sought } = await seek(request, buildings);
   return isFound(sought) ? request : undefined;

@@ -1,4 +1,6 @@
 /** What signs join to the name of a building, or to the code of a room: `KM/lab`, `KM:40+`, `KMD558-keys`. */
+import { type Question, readPlain } from '../../ask/question.ts';
+import { withTimeout } from '../../primitives.ts';
 import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { joinedWords, MOST_AMONG, mayBeRoomCode, type RoomsRequest } from './request.ts';
@@ -44,3 +46,14 @@ const isKnown = async (name: string, buildings: Buildings): Promise<boolean> =>
 
 const isRoom = async (code: string, buildings: Buildings): Promise<boolean> =>
   mayBeRoomCode(code) && (await buildings.holdersOf(code)).length > 0;
+
+/** The longest wait for the names of buildings, in milliseconds. */
+const PATIENCE = 1_000;
+
+/** The question with ids in the place of whole names of buildings that hold signs. Never rejects. */
+export async function withBuildingIds(question: Question, buildings: Buildings): Promise<Question> {
+  const text = await withTimeout(buildings.withIds(question.text), PATIENCE).catch(() => undefined);
+  return text === undefined || text === question.text
+    ? question
+    : { ...question, ...readPlain(text, question) };
+}
