@@ -107,9 +107,9 @@ export class NoWay extends Error {
   override readonly name = 'NoWay';
   /**
    * `proxy`: the proxy refuses, or is not found. `certificate`: that of the other side is not valid, or not known here.
-   * `address`: the name is not known, or what answers there does not speak TLS.
+   * `client`: the other side wants one of ours. `address`: the name is not known, or what answers there does not speak TLS.
    */
-  readonly why: 'proxy' | 'certificate' | 'address';
+  readonly why: 'proxy' | 'certificate' | 'client' | 'address';
   /** What an operator can do about it. */
   readonly next: string;
   constructor(why: NoWay['why'], detail: string, next: string) {

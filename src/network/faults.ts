@@ -5,8 +5,8 @@
 
 /** A fault of a connection. */
 export interface Fault {
-  /** Who can cure it: `host` is whose address was asked for, or the network on the way to it. */
-  readonly at: 'proxy' | 'certificate' | 'address' | 'host';
+  /** Who can cure it: `host` is whose address was asked for, or the network on the way to it; `client`: what asks lacks something. */
+  readonly at: 'proxy' | 'certificate' | 'client' | 'address' | 'host';
   /** Whether it may pass by itself. */
   readonly passes: boolean;
   /** Such as “its certificate has expired (CERT_HAS_EXPIRED)”. */
@@ -20,14 +20,15 @@ export class ProxyTrouble extends Error {
   override readonly name = 'ProxyTrouble';
   /** The proxy's answer; undefined: it was not reached, or gave none. */
   readonly status: number | undefined;
-  /** The system's code, or that of the library. */
-  readonly code: string | undefined;
   constructor(cause: Error | undefined, status?: number) {
     super('the proxy', { cause });
     this.status = status;
-    this.code = cause === undefined ? undefined : codesIn(cause)[0];
   }
 }
+
+/** Errors on the way to a proxy that `node:http` passes on as they are. */
+const ofProxies = new WeakSet<Error>();
+export const noteProxys = (error: Error): void => void ofProxies.add(error);
 
 /** What Node and undici say where a proxy does not lead to the host. */
 const TUNNEL = /^Proxy response \((\d{3})\)|^Failed to establish tunnel.* HTTP\/1\.\d (\d{3})/s;
@@ -37,8 +38,8 @@ const WRONG_LOGIN = /^Proxy Authentication Required/;
 const NO_TUNNEL = /^(?:ERR_PROXY_TUNNEL|UND_ERR_(?:SOCKET|HEADERS_TIMEOUT|PRX_TLS|ABORTED))$/;
 
 /**
- * The trouble with the proxy in an error of a request that goes through one; undefined: it is another's. Once there is
- * a connection, only a tunnel that was refused is the proxy's.
+ * The trouble with the proxy in an error of a request that goes through one; undefined: it is another's. Once a tunnel stands, or a
+ * connection for plain requests, nothing is the proxy's.
  */
 export function proxyTroubleOf(error: Error): ProxyTrouble | undefined {
   const chain = causesOf(error);
@@ -48,6 +49,7 @@ export function proxyTroubleOf(error: Error): ProxyTrouble | undefined {
   if (status !== undefined) return new ProxyTrouble(error, Number(status));
   const isProxys = chain.some(
     (one) =>
+      ofProxies.has(one) ||
       NO_TUNNEL.test(codeOf(one) ?? '') ||
       /^(?:connect|getaddrinfo)$/.test(String(Reflect.get(one, 'syscall'))),
   );
@@ -60,12 +62,21 @@ export function faultOf(error: unknown): Fault | undefined {
   const proxy = causesOf(error).find((one) => one instanceof ProxyTrouble);
   if (proxy) return proxyFault(proxy);
   if (causesOf(error).some(({ message }) => WRONG_LOGIN.test(message))) return PROXY_LOGIN;
-  for (const code of codesIn(error)) {
-    const fault = FAULTS.find(([codes]) => codes.test(code))?.[1];
-    if (fault) return { ...fault, words: `${fault.words} (${code})` };
+  const [code, fault] = toldBy(error) ?? [];
+  return fault && { ...fault, words: `${fault.words} (${code})` };
+}
+
+/** The first code that tells a fault, and the fault. */
+function toldBy(error: Error): readonly [code: string, fault: Told] | undefined {
+  for (const one of causesOf(error)) {
+    const code = codeOf(one);
+    const fault = faultBy(alertOf(one)) ?? faultBy(code);
+    if (fault) return [code ?? alertOf(one), fault];
   }
   return undefined;
 }
+
+const faultBy = (code = ''): Told | undefined => FAULTS.find(([codes]) => codes.test(code))?.[1];
 
 /** The error, and what it was made of. Slack's libraries name that `original`. */
 function causesOf(error: unknown): Error[] {
@@ -80,12 +91,19 @@ function causesOf(error: unknown): Error[] {
 
 const codeOf = (error: Error): string | undefined => {
   const code: unknown = Reflect.get(error, 'code');
-  return typeof code === 'string' && /^[A-Z]\w{1,60}$/.test(code) ? code : undefined;
+  return typeof code === 'string' && /^[A-Z][\w/]{1,60}$/.test(code) ? code : undefined;
 };
 
-const codesIn = (error: unknown): string[] => causesOf(error).flatMap((one) => codeOf(one) ?? []);
+/** Such as “alert 116”, by which the other side ended TLS (RFC 8446 §6.2); '' for other errors. Codes have it in several ways, or not. */
+const alertOf = ({ message }: Error): string => {
+  const [, number] = /SSL alert number (\d+)/.exec(message) ?? [];
+  return number === undefined ? '' : `alert ${number}`;
+};
 
 const CHECK_PROXY = 'Check HTTPS_PROXY (or HTTP_PROXY), and whether the proxy runs.';
+const PLAIN_PROXY =
+  'Check HTTPS_PROXY (or HTTP_PROXY): most proxies speak plain HTTP, and their address begins with http://.';
+const OF_PROXY = 'Of the proxy in HTTPS_PROXY (or HTTP_PROXY):';
 const CHECK_ADDRESS = 'Check the address, with http:// or https:// and its port.';
 
 /** The proxy does not know the user name and password, or wants some. */
@@ -96,14 +114,10 @@ export const PROXY_LOGIN: Fault = {
   next: 'Put the proxy’s user name and password into HTTPS_PROXY (or HTTP_PROXY): http://user:password@proxy:3128, with @ as %40, : as %3A.',
 };
 
-function proxyFault({ status, code = 'no answer' }: ProxyTrouble): Fault {
+function proxyFault(trouble: ProxyTrouble): Fault {
   const at = 'proxy';
-  if (status === undefined) {
-    const passes = code !== 'ENOTFOUND' && !CERTIFICATE.test(code) && !PROTOCOL.test(code);
-    const why = FAULTS.find(([codes]) => codes.test(code))?.[1].words;
-    const told = passes || why === undefined ? "the proxy can't be reached" : `the proxy: ${why}`;
-    return { at, passes, words: `${told} (${code})`, next: CHECK_PROXY };
-  }
+  const { status } = trouble;
+  if (status === undefined) return unansweredBy(trouble);
   if (status === 407) return PROXY_LOGIN;
   if (status >= 500 || status === 408 || status === 429)
     return {
@@ -120,11 +134,34 @@ function proxyFault({ status, code = 'no answer' }: ProxyTrouble): Fault {
   };
 }
 
+/** The fault of a proxy that was not reached, or gave no answer. */
+function unansweredBy(trouble: ProxyTrouble): Fault {
+  const at = 'proxy';
+  const [known, fault] = toldBy(trouble) ?? [];
+  const code = known ?? causesOf(trouble).flatMap((one) => codeOf(one) ?? [])[0] ?? 'no answer';
+  const own = NOT_PASSING.find(([codes]) => codes.test(code));
+  if (fault && own) {
+    const next = own[1] ?? `${OF_PROXY} ${fault.next}`;
+    return { at, passes: false, words: `the proxy: ${fault.words} (${code})`, next };
+  }
+  const told = SILENT.test(code) ? "the proxy doesn't answer" : "the proxy can't be reached";
+  return { at, passes: true, words: `${told} (${code})`, next: CHECK_PROXY };
+}
+
 const AUTHORITY =
   /^(?:UNABLE_TO_VERIFY_LEAF_SIGNATURE|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_GET_ISSUER_CERT(?:_LOCALLY)?|CERT_UNTRUSTED|INVALID_CA)$/;
 const CERTIFICATE =
   /^(?:UNABLE_TO_(?:VERIFY|GET|DECRYPT|DECODE)\w*|SELF_SIGNED\w*|DEPTH_ZERO\w*|CERT_\w+|INVALID_(?:CA|PURPOSE)|HOSTNAME_MISMATCH|ERR_TLS_CERT\w*|CRL_\w+|PATH_LENGTH_EXCEEDED)$/;
-const PROTOCOL = /^(?:EPROTO|ERR_SSL_\w+|ERR_TLS_\w+)$/;
+const PROTOCOL = /^(?:EPROTO|ERR_SSL_[\w/]+|ERR_TLS_\w+)$/;
+/** The proxy is there, and breaks off or says nothing. */
+const SILENT =
+  /^(?:ECONNRESET|EPIPE|ECONNABORTED|ERR_PROXY_TUNNEL|UND_ERR_(?:SOCKET|HEADERS_TIMEOUT|ABORTED))$/;
+/** What waiting does not cure at a proxy, with a next step other than for hosts. */
+const NOT_PASSING: readonly (readonly [codes: RegExp, next?: string])[] = [
+  [CERTIFICATE],
+  [/^ENOTFOUND$/, CHECK_PROXY],
+  [PROTOCOL, PLAIN_PROXY],
+];
 
 type Told = Omit<Fault, 'words'> & { readonly words: string };
 
@@ -153,6 +190,20 @@ const FAULTS: readonly (readonly [codes: RegExp, fault: Told])[] = [
     certificate(
       'its certificate is that of another host',
       'Check the address; else ask who runs it for a certificate of this name.',
+    ),
+  ],
+  [
+    /^alert (?:4[1-9]|116)$/,
+    client(
+      'it wants a client certificate',
+      'Ask who runs it for a way without one: Coursebell has no client certificate. A proxy of yours may have one.',
+    ),
+  ],
+  [
+    /^alert 40$/,
+    client(
+      'it ends the TLS handshake, as where it wants a client certificate',
+      'Ask who runs it: Coursebell has no client certificate, and speaks TLS from version 1.2 on.',
     ),
   ],
   [CERTIFICATE, certificate('its certificate is not valid', 'Ask who runs it, with this code.')],
@@ -189,6 +240,10 @@ const FAULTS: readonly (readonly [codes: RegExp, fault: Told])[] = [
 
 function certificate(words: string, next: string): Told {
   return { at: 'certificate', passes: false, words, next };
+}
+
+function client(words: string, next: string): Told {
+  return { at: 'client', passes: false, words, next };
 }
 
 function host(words: string, next: string): Told {

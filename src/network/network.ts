@@ -1,9 +1,11 @@
 /** The ways from this process to others over HTTP: kept connections and proxies, for each client that makes requests. */
 import http from 'node:http';
 import https from 'node:https';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { TLSSocket } from 'node:tls';
 import { Agent, buildConnector, type Dispatcher, Pool, ProxyAgent } from 'undici';
-import { ProxyTrouble, proxyTroubleOf } from './faults.ts';
+import { noteProxys, ProxyTrouble, proxyTroubleOf } from './faults.ts';
 import { createProxyTo, type Proxies, type ProxyTo } from './proxies.ts';
 
 export interface Network {
@@ -23,14 +25,14 @@ interface SocketListener {
   failed(cause: unknown): void;
 }
 
-/** How long a proxy may take to answer that it has connected, in milliseconds. */
-const TUNNEL_WITHIN = 10_000;
+/** How long a proxy may take to answer that it has connected, in milliseconds: less than any request. */
+const TUNNEL_WITHIN = 6_000;
 
 export function createNetwork(proxies: Proxies = {}): Network {
   const proxyTo = createProxyTo(proxies);
   return {
     proxyTo,
-    dispatcher: dispatcherBy(proxyTo, new Agent()),
+    dispatcher: dispatcherBy(proxyTo, new Agent({ connect: telling(buildConnector({})) })),
     socketDispatcher: ({ connected, failed }) => {
       const connect = telling(buildConnector({ allowH2: false }), connected);
       const dispatcher = dispatcherBy(proxyTo, new Agent({ connect }), connected);
@@ -40,14 +42,42 @@ export function createNetwork(proxies: Proxies = {}): Network {
     },
     agentsTo: (address, options) => {
       const proxy = proxyTo(address);
-      const own = proxy === undefined ? {} : { proxyEnv: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy } };
-      return {
-        httpAgent: new http.Agent({ ...options, ...own }),
-        httpsAgent: new https.Agent({ ...options, ...own }),
-      };
+      if (proxy === undefined)
+        return { httpAgent: new http.Agent(options), httpsAgent: new https.Agent(options) };
+      const through = { ...options, proxyEnv: { HTTP_PROXY: proxy, HTTPS_PROXY: proxy } };
+      return { httpAgent: new PlainAgent(through), httpsAgent: new TunnelAgent(through) };
     },
   };
 }
+
+type Connect = http.Agent['createConnection'];
+
+/** For `https:` through a proxy. As long as the proxy has said nothing, a failure is its own. */
+class TunnelAgent extends https.Agent {
+  override createConnection(...[options, callback]: Parameters<Connect>): ReturnType<Connect> {
+    const socket = super.createConnection({ ...options, timeout: TUNNEL_WITHIN }, (error, made) => {
+      if (error && !hasSaid(socket)) noteProxys(error);
+      // What comes then has other limits.
+      if (made instanceof Socket) made.setTimeout(0);
+      callback?.(error, made);
+    });
+    return socket;
+  }
+}
+
+/** For `http:` through a proxy. Only the proxy may speak TLS. */
+class PlainAgent extends http.Agent {
+  override createConnection(...given: Parameters<Connect>): ReturnType<Connect> {
+    const socket = super.createConnection(...given);
+    if (socket instanceof TLSSocket)
+      socket.once('error', (error: Error) => {
+        if (!hasSaid(socket)) noteProxys(error);
+      });
+    return socket;
+  }
+}
+
+const hasSaid = (socket: unknown): boolean => socket instanceof Socket && socket.bytesRead > 0;
 
 function dispatcherBy(proxyTo: ProxyTo, direct: Agent, connected?: SocketListener['connected']): Dispatcher {
   const agents = new Map<string, ProxyAgent>();
@@ -82,7 +112,14 @@ function createProxyAgent(
         ...options,
         headersTimeout: TUNNEL_WITHIN,
         connect: telling(connectorOf(options), undefined, (error) => new ProxyTrouble(error)),
-      }),
+      }).compose(
+        // Until a tunnel stands.
+        (dispatch) => (asked, handler) =>
+          dispatch(
+            asked,
+            hearing(handler, undefined, (error) => proxyTroubleOf(error) ?? new ProxyTrouble(error)),
+          ),
+      ),
     factory: (origin, options: Pool.Options) =>
       new Pool(origin, {
         ...options,
@@ -106,14 +143,17 @@ function telling(
     connect(options, (...[error, socket]) => {
       if (error || !socket) return callback(asTold(error ?? new Error('no socket')), null);
       connected(socket);
+      // Else undici would tell the end of the connection, and not the alert of TLS before it.
+      socket.on('error', (error) => socket.destroy(error));
       callback(null, socket);
     });
 }
 
-/** A handler that also tells of an answer or error in the place of a socket. */
+/** A handler that also tells of an answer or error in the place of a socket, and words the errors anew. */
 function hearing(
   handler: Dispatcher.DispatchHandler,
-  failed: SocketListener['failed'],
+  failed: SocketListener['failed'] = () => undefined,
+  asTold: (error: Error) => Error = (error) => error,
 ): Dispatcher.DispatchHandler {
   return {
     onRequestStart: (...given) => handler.onRequestStart?.(...given),
@@ -124,9 +164,9 @@ function hearing(
     },
     onResponseData: (...given) => handler.onResponseData?.(...given),
     onResponseEnd: (...given) => handler.onResponseEnd?.(...given),
-    onResponseError: (...given) => {
-      failed(given[1]);
-      handler.onResponseError?.(...given);
+    onResponseError: (controller, error) => {
+      failed(error);
+      handler.onResponseError?.(controller, asTold(error));
     },
   };
 }

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { createServer as createPlain, type Server } from 'node:net';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { expect, onTestFinished, test } from 'vitest';
+import { createServer as createPlain, type Server, type Socket } from 'node:net';
+import { getCACertificates, type SecureVersion, setDefaultCACertificates, type TlsOptions } from 'node:tls';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { APP_TOKEN, BOT_TOKEN, examined, KEY, told } from '../doctor/stand-ins.ts';
 import { type Certificate, createAuthority, selfSigned } from '../fakes/certificates.ts';
 import { startProxy } from '../fakes/proxies.ts';
@@ -32,7 +32,7 @@ async function listening(server: Server): Promise<number> {
 }
 
 /** A server over TLS that answers everything with success. */
-const secure = async (certificate: Certificate) => {
+const secure = async (certificate: Certificate & TlsOptions) => {
   const server = createServer(certificate, (_, response) => void response.end('{"ok":true}'));
   onTestFinished(() => server.closeAllConnections());
   return `https://127.0.0.1:${await listening(server)}`;
@@ -46,6 +46,35 @@ const proxied = async (status: number | undefined, url = 'https://study.example'
   const address = login === undefined ? proxy.url : `http://${login}@127.0.0.1:${proxy.port}`;
   return { url, env: { HTTPS_PROXY: address, HTTP_PROXY: address } };
 };
+
+/** A proxy over TLS that lets nothing through. */
+const secureProxy = async (certificate: Certificate) => {
+  const server = createServer(certificate);
+  server.on('connect', (_, socket) => socket.on('error', () => {}).end('HTTP/1.1 403 No\r\n\r\n'));
+  onTestFinished(() => server.closeAllConnections());
+  const proxy = `https://127.0.0.1:${await listening(server)}`;
+  return { url: 'https://study.example', env: { HTTPS_PROXY: proxy, HTTP_PROXY: proxy } };
+};
+/** A proxy that does something else at the first bytes than to answer. */
+const oddProxy = async (does: (socket: Socket) => void, scheme = 'http') => {
+  const open = new Set<Socket>();
+  const server = createPlain((socket) => {
+    open.add(socket.on('error', () => {}));
+    socket.once('data', () => does(socket));
+  });
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+  });
+  const proxy = `${scheme}://127.0.0.1:${await listening(server)}`;
+  return { url: 'https://study.example', env: { HTTPS_PROXY: proxy, HTTP_PROXY: proxy } };
+};
+/** A server that wants a certificate of its client. */
+const mutual = async (version: SecureVersion) => ({
+  url: await secure({
+    ...KNOWN.issue([HOST]),
+    ...{ requestCert: true, rejectUnauthorized: true, minVersion: version, maxVersion: version },
+  }),
+});
 
 interface Way {
   readonly url: string;
@@ -153,10 +182,87 @@ const WAYS: readonly (readonly [
     /user name or password \(407\)/,
     /HTTP_PROXY/,
   ],
+  [
+    'a proxy with a certificate of an unknown authority',
+    () => secureProxy(UNKNOWN.issue([HOST])),
+    /proxy/i,
+    /the proxy: its certificate is of an authority.*\(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)/,
+    /proxy in HTTPS_PROXY.*NODE_EXTRA_CA_CERTS/,
+  ],
+  [
+    'a proxy with a certificate of its own, for plain requests',
+    async () => ({ ...(await secureProxy(selfSigned(HOST))), url: 'http://study.example' }),
+    /proxy/i,
+    /the proxy: its certificate is of an authority.*\(DEPTH_ZERO_SELF_SIGNED_CERT\)/,
+    /proxy in HTTPS_PROXY.*NODE_EXTRA_CA_CERTS/,
+  ],
+  [
+    'a proxy with an expired certificate',
+    () => secureProxy(KNOWN.issue([HOST], { from: -9, until: -1 })),
+    /proxy/i,
+    /the proxy: its certificate has expired \(CERT_HAS_EXPIRED\)/,
+    /proxy in HTTPS_PROXY.*new certificate/,
+  ],
+  [
+    'a proxy with a certificate of another host',
+    () => secureProxy(KNOWN.issue(['other.example'])),
+    /proxy/i,
+    /the proxy: its certificate is that of another host \(ERR_TLS_CERT_ALTNAME_INVALID\)/,
+    /proxy in HTTPS_PROXY.*address/,
+  ],
+  [
+    'a proxy over TLS that refuses',
+    () => secureProxy(KNOWN.issue([HOST])),
+    /proxy/i,
+    /not let Coursebell through \(403\)/,
+    /NO_PROXY/,
+  ],
+  [
+    'a proxy that speaks plain HTTP where TLS is expected',
+    () => oddProxy((socket) => void socket.end('HTTP/1.1 400 Bad\r\n\r\n'), 'https'),
+    /proxy/i,
+    /the proxy: .*TLS.*\((?:ERR_SSL_\w+|EPROTO)\)/,
+    /HTTPS_PROXY.*plain HTTP/,
+  ],
+  [
+    'a proxy that breaks off',
+    () => oddProxy((socket) => void socket.resetAndDestroy()),
+    /proxy/i,
+    /the proxy doesn't answer \(ECONNRESET\)/,
+    /whether the proxy runs/,
+  ],
+  [
+    'a proxy that hangs up',
+    () => oddProxy((socket) => void socket.end()),
+    /proxy/i,
+    /the proxy doesn't answer \(\w+\)/,
+    /whether the proxy runs/,
+  ],
+  [
+    'a proxy that says nothing',
+    () => oddProxy(() => {}),
+    /proxy/i,
+    /the proxy doesn't answer \(\w+\)/,
+    /whether the proxy runs/,
+  ],
+  [
+    'a host that wants a client certificate',
+    () => mutual('TLSv1.3'),
+    /certificate that/,
+    /wants a client certificate \(ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED\)/,
+    /no client certificate/,
+  ],
+  [
+    'a host that wants a client certificate, by the older TLS',
+    () => mutual('TLSv1.2'),
+    /certificate that/,
+    /wants a client certificate \([\w/]+\)/,
+    /no client certificate/,
+  ],
 ];
 
 /** What waiting cures. */
-const MAY_PASS = /listens|502|503|504|can't connect|not there|EAI_AGAIN/;
+const MAY_PASS = /listens|doesn't answer|502|503|504|can't connect|not there|EAI_AGAIN/;
 
 test.each(WAYS)('before the study API: %s', async (name, way, card, words, next) => {
   trust();
@@ -165,11 +271,16 @@ test.each(WAYS)('before the study API: %s', async (name, way, card, words, next)
     envAt: () => ({ STUDY_API_URL: url, NO_PROXY: '127.0.0.1', ...env }),
     studyTiming: { retries: 0 },
   });
-  const { message } = await flow.command('/course TX00EY23-3015');
-  const line = flow.log.find(({ kind, level }) => kind === 'study-api' && level === 40);
-  expect(line?.['detail']).toMatch(words);
-  expect(message.text).toMatch(card);
-  const mayPass = MAY_PASS.test(`${name} ${String(line?.['detail'])}`);
+  await flow.slack.command('#it-courses', 'sam', '/course TX00EY23-3015');
+  // A proxy that says nothing is waited for.
+  const line = await flow.until(() =>
+    flow.log.find(({ kind, level }) => kind === 'study-api' && level === 40),
+  );
+  const message = await flow.until(() =>
+    flow.slack.workspace.messages.find(({ onlyFor, text }) => onlyFor !== undefined && card.test(text)),
+  );
+  expect(line['detail']).toMatch(words);
+  const mayPass = MAY_PASS.test(`${name} ${String(line['detail'])}`);
   expect(buttons(message)).toEqual(mayPass ? ['Try again'] : []);
   expect(/few minutes/.test(message.text), message.text).toBe(mayPass);
   const ready = await (await fetch(`${flow.url}/health/ready`)).text();
@@ -195,8 +306,13 @@ test.each(WAYS)('before Slack: %s', async (_, way, _card, words, next) => {
   const settings = { SLACK_API_URL: apiUrl, NO_PROXY: '127.0.0.1', ...env };
   const flow = await openSocket(plenty, apiUrl, settings);
   const { port } = await flow.starting;
-  const ready = await (await fetch(`http://127.0.0.1:${port}/health/ready`)).text();
-  expect(ready, 'readiness').toMatch(words);
+  await vi.waitFor(
+    async () => {
+      const ready = await (await fetch(`http://127.0.0.1:${port}/health/ready`)).text();
+      expect(ready, 'readiness').toMatch(words);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
   const line = flow.log.find(({ kind, detail }) => kind === 'socket' && detail !== undefined);
   expect(line?.['detail'], 'the log').toMatch(words);
   const findings = await examined({

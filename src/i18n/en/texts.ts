@@ -380,6 +380,8 @@ export const en = {
         'A proxy keeps Coursebell from the study system. Nothing is wrong with your question. Please tell the people who run Coursebell.',
       certificate:
         'Coursebell can’t trust the study system’s certificate. Nothing is wrong with your question. Please tell the people who run Coursebell.',
+      client:
+        'The study system wants a certificate that Coursebell doesn’t have. Nothing is wrong with your question. Please tell the people who run Coursebell.',
       address:
         'Coursebell doesn’t find the study system at its address. Nothing is wrong with your question. Please tell the people who run Coursebell.',
     },
@@ -429,6 +431,7 @@ export const en = {
       noWay: {
         proxy: 'a proxy keeps Coursebell from the study system',
         certificate: 'Coursebell can’t trust the study system’s certificate',
+        client: 'the study system wants a certificate that Coursebell doesn’t have',
         address: 'Coursebell doesn’t find the study system at its address',
       },
       proxy: 'a proxy doesn’t get through to the study system',

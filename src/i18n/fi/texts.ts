@@ -370,6 +370,8 @@ export const fi: Catalog = {
         'Välityspalvelin ei päästä Coursebellia opintojärjestelmään. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
       certificate:
         'Coursebell ei voi luottaa opintojärjestelmän varmenteeseen. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
+      client:
+        'Opintojärjestelmä vaatii varmenteen, jota Coursebellilla ei ole. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
       address:
         'Coursebell ei löydä opintojärjestelmää sen osoitteesta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',
     },
@@ -418,6 +420,7 @@ export const fi: Catalog = {
       noWay: {
         proxy: 'välityspalvelin ei päästä Coursebellia opintojärjestelmään',
         certificate: 'Coursebell ei voi luottaa opintojärjestelmän varmenteeseen',
+        client: 'opintojärjestelmä vaatii varmenteen, jota Coursebellilla ei ole',
         address: 'Coursebell ei löydä opintojärjestelmää sen osoitteesta',
       },
       proxy: 'välityspalvelin ei saa yhteyttä opintojärjestelmään',

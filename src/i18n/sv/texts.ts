@@ -368,6 +368,8 @@ export const sv: Catalog = {
         'En proxy släpper inte fram Coursebell till studiesystemet. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
       certificate:
         'Coursebell kan inte lita på studiesystemets certifikat. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
+      client:
+        'Studiesystemet kräver ett certifikat som Coursebell inte har. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
       address:
         'Coursebell hittar inte studiesystemet på dess adress. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
     },
@@ -416,6 +418,7 @@ export const sv: Catalog = {
       noWay: {
         proxy: 'en proxy släpper inte fram Coursebell till studiesystemet',
         certificate: 'Coursebell kan inte lita på studiesystemets certifikat',
+        client: 'studiesystemet kräver ett certifikat som Coursebell inte har',
         address: 'Coursebell hittar inte studiesystemet på dess adress',
       },
       proxy: 'en proxy kommer inte fram till studiesystemet',

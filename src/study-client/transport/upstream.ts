@@ -66,6 +66,7 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
     });
     const ms = performance.now() - began;
     // "There is no such thing" is an answer, too.
+    if (outcome.is !== 'answer' && isProxys(outcome.error)) lookUp.atProxy = outcome.error;
     const isAnswer = outcome.is === 'answer' || outcome.error instanceof NotFound;
     const trouble = isAnswer ? undefined : outcome.error.message;
     emit({ event: 'upstream', operation: call.operation, status, ms, attempt, trouble });
@@ -123,12 +124,22 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
       const deadline = AbortSignal.timeout(timing.deadlineMs);
       const signal = AbortSignal.any([closing.signal, deadline]);
       const endsAt = performance.now() + timing.deadlineMs;
-      const lookUp = { call, workspaces, signal, endsAt, attempts: 0, waitedFor: undefined };
+      const lookUp: LookUpUnderWay = {
+        call,
+        workspaces,
+        signal,
+        endsAt,
+        attempts: 0,
+        waitedFor: undefined,
+        atProxy: undefined,
+      };
       try {
         const { json, bytes } = await untilAborted(signal, answerOf(lookUp));
         return { value: await call.read(json), bytes };
       } catch (error) {
         if (error !== deadline.reason) throw error;
+        // A try that has not come to its end tells less than the one before.
+        if (lookUp.atProxy) throw lookUp.atProxy;
         throw new Unavailable('slow', `${call.operation}: the deadline of ${timing.deadlineMs} ms`);
       }
     },
@@ -138,6 +149,9 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
     },
   };
 }
+
+const isProxys = (error: Error): error is Unavailable =>
+  error instanceof Unavailable && error.reason === 'proxy';
 
 interface LookUpUnderWay {
   readonly call: Call<unknown>;
@@ -149,6 +163,8 @@ interface LookUpUnderWay {
   attempts: number;
   /** The cooldown that was waited for. */
   waitedFor: Cooldown | undefined;
+  /** The last trouble with a proxy. */
+  atProxy: Unavailable | undefined;
 }
 
 /**
