@@ -64,7 +64,7 @@ it.each([
   ['help', 'kiitos!'],
   ['follow', 'what do I follow?'],
   ['follow', 'unfollow everything'],
-  ['help', 'stop everything'],
+  ['follow', 'stop everything'],
   ['help', 'seuraa'],
   ['follow', 'follow TX00EY23-3015'],
   ['course', 'which course is 194201'],

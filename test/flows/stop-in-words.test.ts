@@ -16,24 +16,84 @@ const envOf = async (store: (typeof STORES)[number]): Promise<Record<string, str
   store === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
 
 const STOPS = {
-  en: ['stop everything', 'unsubscribe', 'no more reminders please', 'stop all messages', 'leave me alone'],
-  fi: ['lopeta kaikki viestit', 'älä enää muistuta', 'en halua enää viestejä', 'seis', 'jätä mut rauhaan'],
-  sv: ['sluta skicka', 'inga fler påminnelser', 'stoppa allt', 'jag vill inte ha fler påminnelser', 'sluta'],
+  en: [
+    ...['stop everything', 'unsubscribe', 'no more reminders please', 'stop all messages', 'leave me alone'],
+    ...[
+      'I don’t need reminders any longer',
+      'turn everything off',
+      'stop writing to me',
+      'remove all my courses',
+    ],
+    ...['please don’t send me anything anymore', 'pause notifications', 'turn the reminders off'],
+  ],
+  fi: [
+    ...['lopeta kaikki viestit', 'älä enää muistuta', 'en halua enää viestejä', 'seis', 'jätä mut rauhaan'],
+    ...['laita muistutukset pois', 'ota ilmoitukset pois päältä', 'kytke muistutukset pois päältä'],
+    ...['en tarvitse enää muistutuksia', 'älä lähetä mulle enää mitään', 'lakkaa muistuttamasta'],
+    ...['sammuta ilmoitukset', 'poista kaikki seuratut', 'hiljennä kaikki'],
+  ],
+  sv: [
+    ...['sluta skicka', 'inga fler påminnelser', 'stoppa allt', 'jag vill inte ha fler påminnelser', 'sluta'],
+    ...['avbryt alla påminnelser', 'slå av påminnelserna', 'sluta skriva till mig', 'pausa påminnelserna'],
+    ...['jag behöver inga påminnelser längre', 'skicka inget mer till mig', 'stäng av allt'],
+  ],
 } as const;
 const NO_STOPS = {
   en: [
     'don’t stop',
+    'when do the reminders stop?',
     'how do I stop reminders?',
     'did you stop the reminders?',
     'stop all those awful reminders',
   ],
-  fi: ['älä lopeta', 'miten lopetan muistutukset?', 'älä lopeta muistutuksia', 'loppuuko muistutukset?'],
-  sv: ['sluta inte', 'hur slutar jag få påminnelser?', 'sluta inte påminna mig', 'slutade påminnelserna?'],
+  fi: [
+    'älä lopeta',
+    'miten lopetan muistutukset?',
+    'älä lopeta muistutuksia',
+    'loppuuko muistutukset?',
+    'milloin muistutukset loppuu?',
+  ],
+  sv: [
+    'sluta inte',
+    'hur slutar jag få påminnelser?',
+    'sluta inte påminna mig',
+    'slutade påminnelserna?',
+    'när slutar påminnelserna?',
+    'avsluta inte',
+  ],
 } as const;
 const OF_ONE = {
-  en: `no more messages about ${CODE}`,
-  fi: `älä lähetä enää muistutuksia kurssista ${CODE}`,
-  sv: `jag vill inte ha fler påminnelser om ${CODE}`,
+  en: [
+    ...[`no more messages about ${CODE}`, `drop ${CODE}`, `not interested in ${CODE} anymore`],
+    ...['stop bugging me about Software Engineering Project', `stop everything about ${CODE}`],
+  ],
+  fi: [
+    ...[
+      `älä lähetä enää muistutuksia kurssista ${CODE}`,
+      `unohda ${CODE}`,
+      `ota ${CODE} pois muistutuksista`,
+    ],
+    ...[`en ole enää kiinnostunut kurssista ${CODE}`, `poista ${CODE}`],
+  ],
+  sv: [
+    ...[`jag vill inte ha fler påminnelser om ${CODE}`, `glöm ${CODE}`, `ta bort ${CODE}`],
+    ...[`påminn mig inte mer om ${CODE}`, `sluta tjata om ${CODE}`],
+  ],
+} as const;
+/** Reminders of one kind that are not wanted. */
+const OF_KIND = {
+  en: [
+    ...['stop reminders about changes', 'stop reminding me about enrollment', 'no more deadline reminders'],
+    ...['stop the one hour reminder', 'stop the 24h reminder', `stop reminders about changes of ${CODE}`],
+  ],
+  fi: [
+    ...['älä muistuta alkamisesta', 'en halua muistutuksia alkamisesta', 'poista muistutukset muutoksista'],
+    ...['ei muistutuksia ilmoittautumisen päättymisestä', 'älä lähetä muistutuksia ilmoittautumisesta'],
+  ],
+  sv: [
+    ...['inga fler påminnelser om starten', 'sluta påminna om starten', 'inga påminnelser om ändringar'],
+    'jag vill inte ha påminnelser om anmälan',
+  ],
 } as const;
 
 const pressed = async (flow: Flow, message: SlackMessage, target: string): Promise<void> => {
@@ -53,7 +113,7 @@ describe.each(STORES)('a wish to stop, over %s', (store) => {
     const flow = await openIn(language);
     await flow.command(`/course follow ${CODE}`, DIRECT);
     const before = await list(flow);
-    for (const said of [...STOPS[language], OF_ONE[language]]) {
+    for (const said of [...STOPS[language], ...OF_ONE[language]]) {
       const { answer } = await flow.direct(said);
       expect(await list(flow), said).toBe(texts(language).follow.of.person.nothing);
       await pressed(flow, answer, texts(language).lists.undo);
@@ -83,7 +143,30 @@ test.for(LANGUAGES)('in %s what is no such wish, or asks for the way, stops noth
   await flow.command(`/course follow ${CODE}`, DIRECT);
   const before = await list(flow);
   for (const said of NO_STOPS[language]) {
-    await flow.direct(said);
+    await flow.direct(CODE);
+    const { answer } = await flow.direct(said);
+    expect(await list(flow), said).toBe(before);
+    // No date of the course is one of its reminders.
+    expect(answer.text.split('\n')[0], said).not.toContain('<!date');
+  }
+});
+
+test.for(LANGUAGES)('in %s who wants no reminders of one kind is led to the settings', async (language) => {
+  const flow = await openSample({ locales: { sam: LOCALES[language] } });
+  await flow.command(`/course follow ${CODE}`, DIRECT);
+  const before = await list(flow);
+  for (const said of OF_KIND[language]) {
+    const { answer } = await flow.direct(said);
+    expect(buttons(answer), said).toEqual([texts(language).settings.title]);
     expect(await list(flow), said).toBe(before);
   }
 });
+
+test.for(['stop', 'unsubscribe', 'lopeta', 'sluta', 'stop everything'])(
+  'a mention in a channel tells where to stop: “%s”',
+  async (said) => {
+    const { mention } = await openSample();
+    const { answer } = await mention(said);
+    expect(LANGUAGES.map((language) => texts(language).follow.where)).toContain(answer.text);
+  },
+);

@@ -219,14 +219,6 @@ const isEnder = (words: readonly string[], at: number): boolean =>
 
 // Lead times.
 
-/** Whether one lead time is to go: "remove the one week reminder". The words name no course. */
-export function stopsOneLead(words: readonly string[]): boolean {
-  const isReminder = (word: string) => lead.reminder.has(word) || follow.following.has(word);
-  if (!isAgainst(words) || !words.some(isReminder) || !words.some(isUnit)) return false;
-  const others = words.filter((word) => mayBeName(word) && !namesTime([word]) && !isReminder(word));
-  return !mayName(others.filter((word) => !MOMENTS.some((moment) => moment.has(word))));
-}
-
 /** What a reminder is wanted of, where there are reminders of it. */
 export function kindIn(words: readonly string[]): Pick<Request<'choose-lead'>, 'about'> {
   const about = saidKind(words);

@@ -26,8 +26,8 @@ import {
   namedToStop,
   ofNone,
   requestWithLead,
-  stopsOneLead,
 } from './intent.ts';
+import { stopsOneKind } from './one-kind.ts';
 import { type FollowRequest, MOST_UNREAD, type Request } from './request.ts';
 
 const { follow, lead, subcommands } = vocabulary;
@@ -43,13 +43,21 @@ export function followQuestion(asked: Question): FollowRequest | undefined {
   // A quoted request is another person's.
   const request = quotes
     ? undefined
-    : (timedRequest(question) ?? topicRequest(question) ?? plainRequest(question));
+    : (oneKindRequest(question) ??
+      timedRequest(question) ??
+      topicRequest(question) ??
+      plainRequest(question));
   if (request || codes.length > 0) return request ?? wishToRemind(question);
   const bare = bareCommand(question);
   if (bare) return bare;
-  if (question.direct && stopsOneLead(words)) return { does: 'lead-all', ...NO_LEADS, off: true };
   // A named course is looked for first.
   return (namedToStop(words) ?? []).length > 0 ? undefined : askedList(question);
+}
+
+/** Reads a wish that one kind of reminder should not come: the settings have each. What is not clear of a course is asked. */
+function oneKindRequest({ words, codes, direct }: Question): Request<'lead-all'> | undefined {
+  const isRead = codes.length === 0 || isClearRequest(words);
+  return direct && isRead && stopsOneKind(words) ? { does: 'lead-all', ...NO_LEADS, off: true } : undefined;
 }
 
 /** Reads a request for the new runs of course units or groups: "follow group TXL22S1". */
@@ -193,11 +201,12 @@ export function askedList(question: Question): Request<'following' | 'tell-where
 /** A command that is written to the app without its `/course`. */
 function bareCommand({ direct, quotes, words }: Question): FollowRequest | undefined {
   const said = words.join(' ');
+  const bare = words.filter((word) => !follow.courtesy.has(word) && !follow.please.has(word)).join(' ');
+  if (!quotes && follow.endAlone.is(bare)) return direct ? STOP_ALL : { does: 'tell-where' };
   if (!direct) return undefined;
   if (subcommands.status.has(said)) return { does: 'status' };
   if (subcommands.following.has(said)) return { does: 'following' };
-  const bare = words.filter((word) => !follow.courtesy.has(word) && !follow.please.has(word)).join(' ');
-  return !quotes && follow.endAlone.is(bare) ? STOP_ALL : undefined;
+  return undefined;
 }
 
 /**

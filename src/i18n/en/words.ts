@@ -579,10 +579,14 @@ export const concepts = {
     end: [
       'unfollow|untrack|unsubscribe(?: me)?(?: from)?',
       '(?:stop|mute|silence)(?= \\S*\\d)',
-      '(?:stop|quit|end|cancel|remove|turn off|switch off|disable|mute|silence)(?: all)?(?: of)?(?: the| my| these| those| your)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|messaging(?: me| us)?|pinging(?: me| us)?|bothering(?: me| us)?|spamming(?: me| us)?|texting(?: me| us)?|bugging(?: me| us)?|reminders?|notifications?|messages?|alerts?|pings?|subscriptions?|follows?)',
-      'reminders? off',
+      '(?:drop|forget|remove|delete|ditch|pause)(?: about)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|and|the|course|courses|please|pls|now|thanks|for|from|my|me|list|reminders|follows|entirely|completely))+$)',
+      '(?:stop|mute|silence|end|cancel|drop|remove|pause)(?: all| everything)(?: about| for| of| from| with| on)?(?= \\S*\\d)',
+      '(?:(?:i am|i m|im) )?(?:not|no longer)(?: really)? interested in',
+      '(?:stop|quit|end|cancel|remove|delete|turn off|switch off|shut off|disable|mute|silence|pause|suspend|kill)(?: all)?(?: of)?(?: the| my| these| those| your)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|messaging(?: me| us)?|pinging(?: me| us)?|bothering(?: me| us)?|spamming(?: me| us)?|texting(?: me| us)?|(?:bugging|nagging|annoying|pestering|disturbing|contacting|emailing|buzzing)(?: me| us)?|writing(?: to)?(?: me| us)?|reminders?|notifications?|messages?|alerts?|pings?|subscriptions?|follows?)',
+      '(?:(?:turn|switch|shut)(?: all)?(?: of)?(?: the| my| these| your)* )?(?:reminders?|notifications?|alerts?|messages?) off',
       '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|dont|no longer) want to) (?:follow|track|remind|notify|ping|(?:be|get) (?:reminded|notified|pinged))(?! up\\b)(?: me| us)?',
-      '(?:no|enough|i (?:(?:don|do) (?:t|not)|dont|no longer) want(?: to (?:get|have|receive|see))?|(?:(?:don|do) (?:t|not)|dont) (?:send|give)(?: me| us)?)(?: any| more| the| these| of)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
+      '(?:no|enough|i (?:(?:don|do) (?:t|not)|dont|no longer) (?:want|need)(?: to (?:get|have|receive|see))?|(?:(?:don|do) (?:t|not)|dont) (?:send|give)(?: me| us)?)(?: any| more| the| these| of)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
+      '(?:(?:don|do) (?:t|not)|dont|never) (?:send|write|message|text|contact|email|bother|bug|spam|disturb|annoy|nag)(?: to)?(?: me| us)?(?: (?:anything|any|more|stuff|things|messages?|reminders?|notifications?))*',
       'i (?:want|would like|d like) no(?: more)? (?:reminders?|notifications?|messages?)',
       '(?:leave|let) (?:me|us) (?:alone|be)',
       'opt (?:me |us )?out(?: of)?(?: the| all| your)* ?(?:reminders?|notifications?|messages?)?',
@@ -593,7 +597,10 @@ export const concepts = {
     /** Whole requests to stop that do not say what. */
     endAlone: [
       '(?:stop|quit)(?: (?:it|that|this|now|already|everything|all|at|once|immediately))*',
-      '(?:unsubscribe|unfollow|mute|silence|cancel)(?: (?:everything|all|me))*',
+      '(?:unsubscribe|unfollow|mute|silence|cancel|pause)(?: (?:everything|all|me|it all))*',
+      '(?:turn|switch|shut)(?: (?:everything|it all|all|them all|it|them))? off(?: everything| all| it all)?',
+      '(?:remove|delete|clear|drop|unfollow|stop|end|cancel|forget)(?: all| everything| every)?(?: of)?(?: my| the| these| those)*(?: followed)? (?:courses?|follows|subscriptions)',
+      'shut up|be quiet|go away',
       '(?:that is|that s|thats) enough',
     ],
     all: 'all everything',
@@ -603,15 +610,15 @@ export const concepts = {
     ofSome: `when once if before opens open opening closes close closing begins begin starts start ends end
       deadline`,
     /** Stands beside a code and does not change the request. */
-    plain: `pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our and both also too now please thanks when once if
-      before opens open opening closes close closing begins begin starts start ends end deadline any more anymore again
+    plain: `pls plz thx ty one in it enrollment enrolment registration the this that these to about of for from on me us my our mine and both also too now please thanks when once if
+      before opens open opening closes close closing begins begin starts start ends end deadline any more longer anymore again
       them reminders reminder everything here is are change changes changed changing moves moved anything something any date dates time times schedule timetable details its their they get gets`,
     /** Stands before a day or a time. */
     time: 'at in',
     /** Prepositions: a request that ends with one has lost a mention. */
     leadsOn: 'for to about of from on in',
     /** Verbs that end something; it takes a word for following beside them to say what. */
-    enders: 'stop stopping quit end cancel remove delete drop turn switch disable',
+    enders: 'stop stopping quit end cancel remove delete drop turn switch shut disable pause suspend kill',
     /** Verbs that end following by themselves. */
     endersAlone: 'unfollow untrack unsubscribe stop mute silence',
     /** Such verbs that mean nothing else. */
@@ -620,9 +627,13 @@ export const concepts = {
     off: 'off',
     /** Following and reminding, in every form. */
     following: 'follow{,ing,s} track{,ing} remind{,ing,er,ers} notif{y,ying,ication,ications}',
+    /** What Coursebell sends, and that it sends it. */
+    reminding: 'remind* notif* alert* ping* message*',
+    /** What changes of a course. */
+    changes: 'change changes changed changing',
     negations: 'don t dont not never no longer',
     /** Stands in a request beside the name of a course. */
-    besideName: `please pls can could will would you i want wish like d to me us my our the this a an of for about from between
+    besideName: `bugging nagging annoying pestering bothering spamming pinging texting messaging writing contacting please pls can could will would you i want wish like d to me us my our the this a an of for about from between
       on in s all sending send any more anymore now thanks thank hi hey hello ok coursebell`,
     /** Behind `/course stop`: only repeats what should end. */
     repeated: 'following tracking',
@@ -804,7 +815,7 @@ export const enTopics: TopicWords = {
   fillers: `part belong belongs s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some fully completely entirely totally talking outside in on at for to of by from about the a an`,
   weak: 'course{,s} class{,es} offer{s,ed} organi{s,z}ed get give receive',
-  others: `about me|us|myself; quiet hours|time; weekly overview|summary; what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
+  others: `reminder*|notification* stop|stops|end|ends|ended|start|starts|come|begin|over; when|will|do|does .. reminders|notifications; don t|dont|not|never end|stop|finish; about me|us|myself; quiet hours|time; weekly overview|summary; what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
     parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax; your|ur exam|exams|test|project|grade*|course|group|teacher|lecture|report|thesis; doctor|nurse|dentist`,
   about: '{of,in,for,about}{,_the,_a} is',
   ofSubject: '',
