@@ -160,7 +160,7 @@ describe('what is given', () => {
 /** A wrong value, with a word in it that must never be printed. */
 const SECRET = 'zqxsecret';
 /** Addresses of Postgres that are not what they seem. */
-const DATABASES: readonly [value: string, problem: string][] = [
+const DATABASES: readonly (readonly [value: string, problem: string])[] = [
   [`mysql://${SECRET}`, 'must be a URL that starts with postgres://'],
   [`host=db password=${SECRET}`, 'must be a URL that starts with postgres://'],
   [`"postgres://bell:${SECRET}@db/bell"`, 'must have no quotes around it'],
@@ -204,6 +204,31 @@ const DATABASES: readonly [value: string, problem: string][] = [
   [`postgres://bell:${SECRET}@db/bell?sslnegotiation=direct`, 'must have an sslmode of require or more'],
   [`postgres://bell:${SECRET}@db/bell?channel_binding=require`, 'must not have channel_binding with this'],
   [`postgres://bell@db/bell?hostaddr=${SECRET}`, 'must not have hostaddr'],
+  ...['99999', '0', 'abc', '', '5432,5433', '-1'].map(
+    (port) => [`postgres://bell:${SECRET}@db/bell?port=${port}`, 'must have a port from 1 to 65535'] as const,
+  ),
+  ...['LATIN1', 'auto', 'SQL_ASCII', 'win1252'].map(
+    (encoding) =>
+      [
+        `postgres://bell:${SECRET}@db/bell?client_encoding=${encoding}`,
+        'no client_encoding but UTF8',
+      ] as const,
+  ),
+  ...[
+    'connect_timeout=abc',
+    'connect_timeout=5s',
+    'keepalives=yes',
+    'keepalives_idle=',
+    'tcp_user_timeout=1.5',
+  ]
+    .concat(['sslsni=on', 'load_balance_hosts=yes', 'min_protocol_version=3', 'gsslib=x'])
+    .map(
+      (pair) =>
+        [
+          `postgres://bell:${SECRET}@db/bell?${pair}`,
+          `must have a ${pair.split('=')[0]} that pg_dump takes`,
+        ] as const,
+    ),
 ];
 /** Web addresses that start as they should. */
 const ADDRESSES: readonly [value: string, problem: string][] = [

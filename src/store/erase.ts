@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { wholeTime } from './database/columns.ts';
 import { atomically, type Database, equal, removeRows, updateRows } from './database/database.ts';
 import { KEYS, TABLES, type TableName, type Tables } from './database/tables.ts';
+import { visibleTables } from './database/versions.ts';
 import { LIST, SPOKEN_OF } from './history.ts';
 import { moveChannel, settleMoves } from './moved-channels.ts';
 import { namesWords } from './moved-rows.ts';
@@ -162,7 +163,7 @@ export async function forgetOld(database: Database, at: number): Promise<void> {
 /** Reads the rows of every table, also of one that a later version adds. */
 async function personData({ db }: Database, { workspace, user }: PersonKey): Promise<StoredRows> {
   const found: Record<string, Readonly<Record<string, unknown>>[]> = {};
-  for (const { name, columns } of await db.introspection.getTables()) {
+  for (const { name, columns } of await visibleTables(db)) {
     const texts = columns.filter(({ dataType }) => /text|char/i.test(dataType));
     if (!texts.some((column) => column.name === 'workspace')) continue;
     const isPersons = sql.join(

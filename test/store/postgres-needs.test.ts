@@ -1,6 +1,6 @@
 /** What a Postgres lacks is told once, in words, by the start, the doctor and a move into it; what fails first is the one told. */
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { moveStore } from '../../src/store/database/copy.ts';
 import { openSqlite } from '../../src/store/database/sqlite.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -124,6 +124,54 @@ test('tables whose rows the user may not change are named at the start and by th
   const words = 'needs the rights select, insert, update, delete on targets, follows';
   await expect(openStore({ databaseUrl: url, dataDir: '' })).rejects.toThrow(words);
   expect(told(await examined({ ...env, DATABASE_URL: url }), 'store')).toContain(words);
+});
+
+test.each([1, 2, 5])('of a user who may have %i connections, they are used in turn', async (most) => {
+  const url = await user(
+    (role, name) =>
+      `alter role ${role} connection limit ${most}; grant create, usage on schema public to ${role}; grant create on database ${name} to ${role}`,
+  )(await freshPlace());
+  const store = await openStore({ databaseUrl: url, dataDir: '' });
+  cleanUps.push(store.close);
+  const takes = Array.from({ length: 12 }, (_, nth) => store.claims.take(`claim ${nth}`, 1, 1_000));
+  expect(await Promise.all(takes)).toEqual(takes.map(() => true));
+});
+
+describe('beside the tables of another Coursebell in another schema', () => {
+  const beside = async () => {
+    const place = await freshPlace();
+    await (await openStore({ databaseUrl: place.url, dataDir: '' })).close();
+    return { ...place, at: (schema: string) => `${place.url}?options=-c%20search_path%3D${schema}` };
+  };
+
+  test('the own ones are made in the schema of search_path, and found again', async () => {
+    const { run, at } = await beside();
+    await run('create schema second');
+    for (const isNew of [true, false]) {
+      const store = await openStore({ databaseUrl: at('second'), dataDir: '' });
+      expect(await store.claims.take('claim', 1, 1_000)).toBe(isNew);
+      await store.close();
+    }
+    expect(await run('select name from claims')).toMatchObject({ rows: [] });
+    expect(await run('select count(*)::int as count from second.claims')).toMatchObject({
+      rows: [{ count: 1 }],
+    });
+  });
+
+  test('those of an earlier schema of search_path count', async () => {
+    const { run, at } = await beside();
+    await run('create schema empty');
+    const store = await openStore({ databaseUrl: at('public,empty'), dataDir: '' });
+    cleanUps.push(store.close);
+    expect(await store.claims.take('claim', 1, 1_000)).toBe(true);
+    expect(await run('select count(*)::int as count from claims')).toMatchObject({ rows: [{ count: 1 }] });
+  });
+
+  test('a schema that is not there is told', async () => {
+    const { at } = await beside();
+    const opening = openStore({ databaseUrl: at('nowhere'), dataDir: '' });
+    await expect(opening).rejects.toThrow('no schema of the user’s search_path is there');
+  });
 });
 
 test('another default level of isolation changes nothing', async () => {

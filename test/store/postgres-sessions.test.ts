@@ -1,5 +1,6 @@
 /** Sessions of Postgres that are over: a failover leaves them where nothing can be written, or ends them. */
 import { type AddressInfo, createServer, connect as dial } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -126,6 +127,25 @@ describe('a session that the server ends', () => {
     });
     await expect(work).rejects.toThrow('terminating connection');
     expect(runs).toBe(2);
+  });
+
+  test('between the last statement and the commit, which is never sent then: it runs once more', async () => {
+    const { hand, database } = await place();
+    let runs = 0;
+    await database.transact(async (transaction) => {
+      runs += 1;
+      await transaction
+        .insertInto('leases')
+        .values({ name: `run ${runs}`, holder: 'x', ends_at: 1 })
+        .execute();
+      if (runs > 1) return;
+      await hand.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = 'coursebell'`);
+      // The driver hears of it in its own time.
+      await setTimeout(200);
+    });
+    expect(runs).toBe(2);
+    expect((await hand.query('select name from leases')).rows).toEqual([{ name: 'run 2' }]);
   });
 
   test('at the commit: it may have been done, so that it is not done again', async () => {

@@ -199,6 +199,14 @@ describe('an address', () => {
     expect(connectionOf(`${bare}?sslmode=disable`, strict, home)).toMatchObject({ ssl: false });
     expect(() => connectionOf(bare, { PGSSLMODE: 'never' }, home)).toThrow('sslmode that is known');
     expect(() => connectionOf(bare, { PGCHANNELBINDING: 'require' }, home)).toThrow('(PGCHANNELBINDING)');
+    for (const [name, value] of [
+      ...['99999', '0', 'abc'].map((port) => ['PGPORT', port]),
+      ...[
+        ['PGCONNECT_TIMEOUT', 'soon'],
+        ['PGSSLSNI', 'on'],
+      ],
+    ] as const)
+      expect(() => connectionOf(bare, { [name ?? '']: value }, home)).toThrow(`(${name})`);
     expect(() => connectionOf('postgres:///bell', {}, home)).toThrow('must name a host');
     expect(connectionOf('postgres:///bell', { PGHOST: '/run/postgresql' }, home)).toMatchObject({
       ssl: false,

@@ -23,13 +23,24 @@ const DONE: Readonly<Record<string, string>> = {
   ssl_min_protocol_version: 'PGSSLMINPROTOCOLVERSION',
   ssl_max_protocol_version: 'PGSSLMAXPROTOCOLVERSION',
 };
-/** Those that change neither which server is asked nor how safely. */
-const HARMLESS: readonly string[] = [
-  ...['connect_timeout', 'client_encoding', 'fallback_application_name', 'tcp_user_timeout'],
-  ...['keepalives', 'keepalives_idle', 'keepalives_interval', 'keepalives_count'],
-  ...['sslcompression', 'sslsni', 'gsslib', 'gssdelegation', 'krbsrvname', 'load_balance_hosts'],
-  ...['min_protocol_version', 'max_protocol_version'],
-];
+const WHOLE = /^[+-]?\d{1,9}$/;
+const SWITCH = /^[01]$/;
+const VERSION = /^(?:3\.[02]|latest)$/;
+/** Those that change neither which server is asked nor how safely, each with what pg_dump takes, and the variable of it. */
+const HARMLESS: Readonly<Record<string, readonly [value: RegExp, variable?: string]>> = {
+  connect_timeout: [WHOLE, 'PGCONNECT_TIMEOUT'],
+  // Texts have signs that other encodings lack.
+  client_encoding: [/^(?:utf-?8|unicode)$/i],
+  fallback_application_name: [/^/],
+  ...{ tcp_user_timeout: [WHOLE], keepalives: [WHOLE], keepalives_idle: [WHOLE] },
+  ...{ keepalives_interval: [WHOLE], keepalives_count: [WHOLE] },
+  ...{ sslcompression: [SWITCH, 'PGSSLCOMPRESSION'], sslsni: [SWITCH, 'PGSSLSNI'] },
+  ...{ gsslib: [/^(?:gssapi|sspi)$/, 'PGGSSLIB'], gssdelegation: [SWITCH, 'PGGSSDELEGATION'] },
+  krbsrvname: [/^/],
+  load_balance_hosts: [/^(?:disable|random)$/, 'PGLOADBALANCEHOSTS'],
+  min_protocol_version: [VERSION, 'PGMINPROTOCOLVERSION'],
+  max_protocol_version: [VERSION, 'PGMAXPROTOCOLVERSION'],
+};
 /** Those that only libpq carries out, each with its variable and the values that ask for nothing. */
 const UNDONE: Readonly<Record<string, readonly [variable: string, nothing: readonly string[]]>> = {
   hostaddr: ['PGHOSTADDR', []],
@@ -70,7 +81,7 @@ function parametersOf(query: string): ReadonlyMap<string, string> {
 export function queryProblem(query: string): string | undefined {
   const parameters = parametersOf(query);
   for (const [name, value] of parameters) {
-    if (!(name in DONE) && !(name in UNDONE) && !HARMLESS.includes(name))
+    if (!(name in DONE) && !(name in UNDONE) && !(name in HARMLESS))
       return 'must have only parameters that libpq knows: pg_dump refuses others, such as uselibpqcompat';
     const problem = valueProblem(name, value);
     if (problem !== undefined) return problem;
@@ -78,7 +89,18 @@ export function queryProblem(query: string): string | undefined {
   return weakness((name) => parameters.get(name));
 }
 
+/** What pg_dump would refuse, or read otherwise. */
+function harmlessProblem(name: string, value: string): string | undefined {
+  if (name === 'port') return isPort(value) ? undefined : 'must have a port from 1 to 65535';
+  if (HARMLESS[name]?.[0].test(value) !== false) return undefined;
+  return name === 'client_encoding'
+    ? 'must have no client_encoding but UTF8'
+    : `must have a ${name} that pg_dump takes`;
+}
+
 function valueProblem(name: string, value: string): string | undefined {
+  const problem = harmlessProblem(name, value);
+  if (problem !== undefined) return problem;
   const known = VALUES[name];
   if (known !== undefined && !known.includes(value)) {
     const instead = value === 'no-verify' ? '; no-verify is require' : '';
@@ -89,6 +111,8 @@ function valueProblem(name: string, value: string): string | undefined {
   const such = nothing.length > 0 ? ' with this value' : '';
   return `must not have ${name}${such}: pg_dump does as it says, and Coursebell can't`;
 }
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
 
 type Ask = (name: string) => string | undefined;
 
@@ -165,7 +189,8 @@ export const addressNotes = (url: string | undefined): readonly string[] =>
 /** What is wrong with the variables that libpq reads, too. */
 function variableProblem(env: Env): string | undefined {
   const undone = Object.entries(UNDONE).map(([name, [variable]]) => [name, variable] as const);
-  for (const [name, variable] of [...Object.entries(DONE), ...undone]) {
+  const harmless = Object.entries(HARMLESS).map(([name, [, variable = '']]) => [name, variable] as const);
+  for (const [name, variable] of [...Object.entries(DONE), ...undone, ...harmless]) {
     const text = env[variable]?.trim();
     const problem = text ? valueProblem(name, text) : undefined;
     if (problem !== undefined) return `${problem} (${variable})`;

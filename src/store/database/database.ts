@@ -21,16 +21,16 @@ export class StoreNotOpened extends Error {
   override readonly name = 'StoreNotOpened';
 }
 
+export const NO_SCHEMA =
+  'no schema of the user’s search_path is there; create it, or alter role … set search_path = public';
+
 /** What Postgres does not say: the usual reason for an error, by its code, and the next step. */
 const NEXT: ReadonlyMap<unknown, string> = new Map([
   [
     '25006',
     'the server is a standby, or its database can only be read; DATABASE_URL must lead to the server that can be written',
   ],
-  [
-    '3F000',
-    'no schema of the user’s search_path is there; create it, or alter role … set search_path = public',
-  ],
+  ['3F000', NO_SCHEMA],
   [
     '42501',
     'the database user needs the right to create and change tables, such as by grant create, usage on schema public',

@@ -19,6 +19,8 @@ import {
   newerVersion,
   type Presence,
   readableSince,
+  schemasOf,
+  visibleTables,
 } from './versions.ts';
 
 /** Column types whose names differ between the two databases. */
@@ -353,7 +355,11 @@ async function run(db: Kysely<Tables>, types: ColumnTypes): Promise<void> {
       { up: (transaction) => up(transaction, types) },
     ]),
   );
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const own = await ownSchema(db);
+  const migrator = new Migrator({
+    ...{ db, provider: { getMigrations: async () => migrations } },
+    ...(own !== undefined && { migrationTableSchema: own }),
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw notOpened(error);
 }
@@ -366,8 +372,14 @@ export function notOpened(error: unknown): StoreNotOpened {
 
 /** The migrations that a store has been through, in order; none where there is no store. */
 export async function migrated(db: Kysely<Tables>): Promise<readonly string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  if (!(await visibleTables(db)).some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** The schema of the migrations' own tables; undefined: the database has none (SQLite). */
+async function ownSchema(db: Kysely<Tables>): Promise<string | undefined> {
+  const tables = await visibleTables(db);
+  const known = tables.find(({ name }) => name === 'kysely_migration');
+  return known ? known.schema : (await schemasOf(db))?.[0];
 }

@@ -47,6 +47,9 @@ class UnlockedAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
+/** What the driver says where it has sent nothing: it knew before that the session was over. */
+const NEVER_SENT = /is not queryable$/;
+
 /** Errors of a commit: the server may have done it before it fell silent. */
 const ofCommits = new WeakSet<object>();
 
@@ -127,7 +130,7 @@ class LimitedConnection implements DatabaseConnection {
     } catch (error) {
       // The server undid it because of what failed before.
       if (this.#failure !== undefined) throw this.#failure;
-      if (error instanceof Error) ofCommits.add(error);
+      if (error instanceof Error && !NEVER_SENT.test(error.message)) ofCommits.add(error);
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 /** What a Postgres must be able to do, looked at before anything is kept in it. */
 import { type Kysely, sql } from 'kysely';
-import { StoreNotOpened } from './database.ts';
+import { NO_SCHEMA, StoreNotOpened } from './database.ts';
 import { TABLES, type Tables } from './tables.ts';
 
 /** The oldest version, as `server_version_num` has it. */
@@ -12,6 +12,8 @@ interface Settings {
   readonly version: number;
   readonly name: string;
   readonly commits: string;
+  /** Where tables are made; null: nowhere. */
+  readonly schema: string | null;
 }
 
 /** Rejects with `StoreNotOpened` where texts could not be kept, or commits not be relied on. Names all that is wrong. */
@@ -19,12 +21,12 @@ export async function expectAble(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<Settings>`select current_setting('server_encoding') as encoding,
     current_setting('client_encoding') as client, current_setting('server_version') as name,
     current_setting('server_version_num')::int as version,
-    current_setting('synchronous_commit') as commits`.execute(db);
+    current_setting('synchronous_commit') as commits, current_schema() as schema`.execute(db);
   const problems = rows.flatMap(problemsOf);
   if (problems.length > 0) throw new StoreNotOpened(problems.join('; '));
 }
 
-function problemsOf({ encoding, client, version, name, commits }: Settings): string[] {
+function problemsOf({ encoding, client, version, name, commits, schema }: Settings): string[] {
   const problems: string[] = [];
   if (encoding !== 'UTF8')
     problems.push(
@@ -34,6 +36,7 @@ function problemsOf({ encoding, client, version, name, commits }: Settings): str
   if (version < OLDEST) problems.push(`Postgres ${name} is too old: it must be ${OLDEST / 10_000} or newer`);
   // Else what people were told is kept could be lost.
   if (commits === 'off') problems.push('synchronous_commit is off and must be on');
+  if (schema === null) problems.push(NO_SCHEMA);
   return problems;
 }
 

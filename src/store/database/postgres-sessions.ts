@@ -48,6 +48,24 @@ export interface Sessions {
   noteFailure(error: unknown, age: number): void;
 }
 
+/** The server, its database or its user may have no more connections (too_many_connections). */
+const TOO_MANY = '53300';
+/** How long another's connection is waited for then, in milliseconds: as long as for one of the pool. */
+const FREE_WITHIN = 5_000;
+const LOOK_EVERY = 50;
+
+/** Where there may be fewer connections than the pool would open, those that are there are lent in turn. */
+async function lendOnceFree(lend: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  for (const until = performance.now() + FREE_WITHIN; ; await sleep(LOOK_EVERY)) {
+    try {
+      return await lend();
+    } catch (error) {
+      const isFull = error instanceof Error && 'code' in error && error.code === TOO_MANY;
+      if (!isFull || performance.now() >= until) throw error;
+    }
+  }
+}
+
 /**
  * Lends a pool's connections only while their sessions can be used. What ends one session mostly ends all: they are discarded
  * together, or each of ten would first fail the work of a person.
@@ -65,10 +83,10 @@ export function createSessions(pool: Pool): Sessions {
     }
   };
   const connect = async (): Promise<pg.PoolClient> => {
-    const client = await lend().catch(async (error: unknown) => {
+    const client = await lendOnceFree(lend).catch(async (error: unknown) => {
       if (!isOver(error)) throw error;
       await sleep(AGAIN_MS);
-      return await lend();
+      return await lendOnceFree(lend);
     });
     const release = client.release.bind(client);
     client.release = (destroy) => release(destroy || !isUsable(client));

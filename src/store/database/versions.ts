@@ -4,7 +4,7 @@
  * leaves a mark since which version the tables can be used, and waits until processes of earlier ones have ended.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql, type TableMetadata } from 'kysely';
 import { StoreNotOpened } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,6 +30,22 @@ const LOOK_EVERY = 1_000;
 export type Contracts = Readonly<Record<string, string>>;
 
 const over = (db: Kysely<Tables>): Kysely<Tables & Versions> => db.withTables<Versions>();
+
+/** The schemas that names are looked up in, the first one is that of new tables; undefined: the database has none (SQLite). */
+export async function schemasOf(db: Kysely<Tables>): Promise<readonly string[] | undefined> {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return undefined;
+  const { rows } = await sql<{ name: string }>`select unnest(current_schemas(false))::text as name`.execute(
+    db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The tables that names mean: another schema may have those of another Coursebell. */
+export async function visibleTables(db: Kysely<Tables>): Promise<TableMetadata[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const schemas = await schemasOf(db);
+  return tables.filter(({ schema = '' }) => schemas?.includes(schema) !== false);
+}
 
 /** The earliest version that can use the tables; undefined where they are older than marks. */
 export async function readableSince(
@@ -69,7 +85,7 @@ export async function contract(
     .flatMap((name) => contracts[name] ?? [])
     .sort()
     .at(-1);
-  const tables = await db.introspection.getTables();
+  const tables = await visibleTables(db);
   if (since === undefined || !tables.some(({ name }) => name === 'versions')) return since;
   for (let told = false; ; told = true) {
     const processes = await earlier(db, since);
