@@ -113,8 +113,8 @@ export function peopleInSlack(clientOf: (workspace: string) => Promise<WebClient
     told,
     profileOf,
     /**
-     * Opens the direct conversation with a person, if it is not known. A profile that does not come soon is missing: it
-     * can be read later. Rejects with the Web API's errors.
+     * Opens the direct conversation with a person, if it is not known, as `openDirect` of Slack's side does. A profile that
+     * does not come soon is missing: it can be read later.
      */
     openDirect: async (workspace: string, user: string, known?: string) => {
       const read = withTimeout(profileOf({ workspace, user }), PATIENCE).then((profile) => {
@@ -126,7 +126,9 @@ export function peopleInSlack(clientOf: (workspace: string) => Promise<WebClient
         // A missing zone is no reason to refuse: another serves until it is known.
         read.catch(() => undefined),
       ]);
-      return { conversation, zone: profile?.zone, language: profile?.language };
+      return conversation === undefined
+        ? undefined
+        : { conversation, zone: profile?.zone, language: profile?.language };
     },
   };
 }
@@ -138,5 +140,8 @@ const PATIENCE = 1_000;
 async function onceMore<T>(work: () => Promise<T>): Promise<T> {
   const first = work().then((value) => ({ value }));
   const soon = await withTimeout(first, PATIENCE);
-  return soon ? soon.value : Promise.any([first.then(({ value }) => value), work()]);
+  if (soon) return soon.value;
+  return Promise.any([first.then(({ value }) => value), work()]).catch((error: unknown) =>
+    Promise.reject(error instanceof AggregateError ? error.errors[0] : error),
+  );
 }

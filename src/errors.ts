@@ -46,6 +46,17 @@ export class NotAllowed extends Error {
   }
 }
 
+/** Slack opens no direct conversation with a person, for a reason that the person can't change. */
+export class NotReached extends Error {
+  override readonly name = 'NotReached';
+  /** Slack's word; undefined where it gave none. */
+  readonly word: string | undefined;
+  constructor(word: string | undefined, detail: string) {
+    super(`no direct conversation: ${detail}`);
+    this.word = word;
+  }
+}
+
 /** The study API answered, and knows no such code or id. */
 export class NotFound extends Error {
   override readonly name = 'NotFound';

@@ -32,8 +32,8 @@ const CAUSES = {
   /** The app was removed, or the workspace exists no more. */
   ended: 'app',
   /**
-   * A token that is not taken here and now: by another Slack than its own, from an address that the workspace does not
-   * allow, or because it has run out. That does not say that the app was removed.
+   * A token that is not taken here and now: by another Slack than its own, from an address or in a workspace that is not
+   * allowed, or because it has run out. That does not say that the app was removed.
    */
   untaken: 'app',
   setup: 'app',
@@ -69,7 +69,9 @@ const WORDS: Readonly<Record<Cause, string>> = {
     msg_too_long no_dual_broadcast_content_update no_text parameter_validation_failed too_many_attachments
     too_many_contact_cards unable_to_share_files view_too_large`,
   ended: 'account_inactive token_revoked',
-  untaken: 'bad_token invalid_auth invalid_token not_allowed_token_type not_authed token_expired',
+  untaken: `
+    bad_token invalid_auth invalid_token not_allowed_token_type not_authed team_access_not_granted team_disabled
+    token_expired user_removed_from_team`,
   setup: `
     access_denied accesslimited as_user_not_supported bad_client_secret bad_redirect_uri
     cannot_find_service cannot_install_an_org_installed_app deprecated_endpoint enterprise_is_restricted

@@ -6,6 +6,7 @@ import {
   LimitReached,
   NotAllowed,
   NotFound,
+  NotReached,
   NoWay,
   type Problem,
   QuotaExceeded,
@@ -14,6 +15,7 @@ import {
 import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
+import { causeOfRefusal } from '../slack-refusals.ts';
 import {
   contactLine,
   escapeMrkdwn,
@@ -95,7 +97,15 @@ export function failureWords(error: unknown, reader: Reader): Said {
   if (error instanceof NoWay) return { text: words.noWay[error.why] };
   if (error instanceof Unavailable) return { text: words[error.reason] };
   if (error instanceof InvalidResponse) return { text: words.notUnderstood };
+  if (error instanceof NotReached) return { text: notReachedWords(error, reader) };
   return { text: words.unexpected };
+}
+
+function notReachedWords({ word = '' }: NotReached, { language }: Reader): string {
+  const { errors, reminder } = texts(language);
+  const cause = causeOfRefusal(word);
+  if (cause === 'ended' || cause === 'untaken') return reminder.pause.token_revoked;
+  return cause === 'setup' || cause === 'text' ? reminder.pause.setup : errors.notReached;
 }
 
 function notFoundWords({ subject, id, tie }: NotFound, words: Catalog['errors']): string {

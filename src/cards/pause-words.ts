@@ -7,7 +7,11 @@ import type { Reader } from './card.ts';
 import { instant } from './dates.ts';
 
 /** Why Slack takes no messages for a conversation. */
-type Reason = Exclude<keyof Catalog['reminder']['pause'], 'direct' | 'group' | 'ruled' | 'setup'>;
+type Reason = Exclude<keyof Catalog['reminder']['pause'], 'direct' | 'group' | OfWord>;
+
+/** What a word that is kept beside `other` is about. */
+type OfWord = (typeof OF_WORD)[number];
+const OF_WORD = ['ruled', 'setup', 'person', 'text', 'over'] as const;
 
 /** To whom messages can't be sent. */
 interface Whom {
@@ -25,7 +29,7 @@ interface Cause {
 function adviceFor({ reason: kept, word = '' }: Cause, { kind, isGroup }: Whom, language: Language): string {
   const words = texts(language).reminder.pause;
   const reason = kept === 'other' ? ofWord(word) : kept;
-  if (reason === 'setup') return words.setup;
+  if (reason === 'setup' || reason === 'text' || reason === 'over') return words[reason];
   const isEverywhere = reason === 'token_revoked' || reason === 'account_inactive';
   // A direct conversation can't be joined, left or archived.
   if (kind === 'person') return words[isEverywhere ? reason : 'direct'];
@@ -37,9 +41,9 @@ function adviceFor({ reason: kept, word = '' }: Cause, { kind, isGroup }: Whom, 
 export const mendingWords = (cause: Cause, whom: Whom, language: Language): string =>
   `${adviceFor(cause, whom, language)} ${texts(language).reminder.resumes}`;
 
-function ofWord(word: string): 'ruled' | 'setup' | 'other' {
+function ofWord(word: string): OfWord | 'other' {
   const cause = causeOfRefusal(word);
-  return cause === 'ruled' || cause === 'setup' ? cause : 'other';
+  return OF_WORD.find((one) => one === cause) ?? 'other';
 }
 
 /** Since when a target is paused, why, and how to mend that, in our own words; undefined where it is not paused. */

@@ -288,11 +288,11 @@ function judgeChecks(all: readonly Checks[], everySeconds: number, now: number):
   const found = `the last successful one was ${duration(now - succeeded_at)} ago${failing}`;
   const distrusted = all.find(({ name }) => name === 'trust')?.failing_since ?? null;
   if (distrusted !== null) {
-    const told = `${found}; for ${duration(now - distrusted)} too much of what is followed is missing to be believed`;
+    const told = `${found}; for ${duration(now - distrusted)} too much of what is followed is missing, or has changed at once, to be believed`;
     return warn(
       about,
       told,
-      'Ask who runs the study API whether it lacks courses or dates: nothing is changed until it gives them again, or has lacked them for long.',
+      'Ask who runs the study API whether its courses and dates are right: nothing is changed until it gives the former ones again, or the same for long.',
     );
   }
   if (now - succeeded_at > 2 * everySeconds * 1000)

@@ -192,6 +192,7 @@ export function accessByToken(botToken: string, options: AccessOptions): Access 
     ...{ store, now, log, jobs, isBack },
     vault: { members: async () => [], read: async () => undefined },
     verify: async () => undefined,
+    isInDoubt: () => false,
   });
   return {
     of: async (source) => {

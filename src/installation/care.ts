@@ -28,6 +28,8 @@ export interface CareOptions {
   readonly vault: Pick<Vault, 'members' | 'read'>;
   /** Lets go of installations whose end Slack has not told us of; once a day. */
   readonly verify: (signal: AbortSignal) => Promise<Ended | undefined>;
+  /** Whether an installation has come into doubt since the last call: then the next round verifies again. */
+  readonly isInDoubt: () => boolean;
   readonly now: () => number;
   readonly log: Log;
   readonly jobs: Pick<Jobs, 'run'>;
@@ -39,6 +41,8 @@ interface Chore {
   /** How often it is done, by whichever replica. */
   readonly everyMs: number;
   readonly work: () => Promise<Ended | undefined>;
+  /** Whether it is to be done again with the next round, whichever replica makes it. */
+  readonly isLeft?: () => boolean;
 }
 
 /** Begins nothing before `start`, or `round`. */
@@ -51,14 +55,15 @@ export function createCare(options: CareOptions): Care {
   const chores: readonly Chore[] = [
     { job: 'forget', everyMs: EVERY, work: forget },
     { job: 'erase', everyMs: EVERY, work: () => eraseAll(options, eraseRest, signal) },
-    { job: 'verify', everyMs: DAY, work: () => options.verify(signal) },
+    { job: 'verify', everyMs: DAY, work: () => options.verify(signal), isLeft: options.isInDoubt },
   ];
   let underWay = Promise.resolve();
   /** None of them keeps another from being done. @param isDue whether one is done though its mark stands */
   const doAll = (isDue: (chore: Chore) => boolean): Promise<void> => {
     underWay = underWay.then(async () => {
       for (const chore of chores) {
-        const work = () => inTurn(chore, isDue(chore), options, signal);
+        const isNow = chore.isLeft?.() || isDue(chore);
+        const work = () => inTurn(chore, isNow, options, signal);
         await jobs.run(chore.job, work, { retryMs: () => EVERY });
       }
     });
@@ -79,7 +84,7 @@ export function createCare(options: CareOptions): Care {
  * cut short does not count as done.
  */
 async function inTurn(
-  { job, everyMs, work }: Chore,
+  { job, everyMs, work, isLeft }: Chore,
   isDue: boolean,
   { store, now }: CareOptions,
   signal: AbortSignal,
@@ -91,7 +96,8 @@ async function inTurn(
   let ended: Ended | undefined;
   const isDone = await oncePer(mark, async () => {
     ended = await work();
-    return signal.aborted ? undefined : forMs;
+    if (signal.aborted) return undefined;
+    return isLeft?.() ? EVERY * SHARE : forMs;
   });
   return isDone ? (ended ?? 'ok') : 'skipped';
 }

@@ -17,7 +17,14 @@ import { createSeal } from '../store/sealing.ts';
 import type { InstallationKey, Store } from '../store/store.ts';
 import { type Access, type AccessOptions, clientsOf, createWhereabouts, type Right } from './access.ts';
 import { createCare } from './care.ts';
-import { createLeaving, type Leave, noteLeft } from './leaving.ts';
+import {
+  createEndDoubts,
+  createLeaving,
+  type EndDoubts,
+  grantedAt,
+  type Leave,
+  noteLeft,
+} from './leaving.ts';
 import {
   createInstaller,
   createRenew,
@@ -63,7 +70,8 @@ export function accessByInstallation(oauth: OAuth, options: AccessOptions): Acce
   const installer = createInstaller({ ...oauth, apiUrl, clientOptions, states, asked, vault, now });
   const renew = createRenew({ ...oauth, clientOptions, now });
   const tokens = createTokens({ vault, renew, leases, clientFor, now, jobs });
-  const leave = createLeaving({ store, vault, clientFor, forget: tokens.forget, now, log });
+  const doubts = createEndDoubts({ store, now, log });
+  const leave = createLeaving({ store, vault, clientFor, forget: tokens.forget, doubts, now, log });
   const isInstalled = (id: string): void => {
     tokens.forget(id);
     options.onInstalled(id);
@@ -105,7 +113,8 @@ export function accessByInstallation(oauth: OAuth, options: AccessOptions): Acce
     care: createCare({
       ...{ store, vault, now, log, jobs },
       isBack: async () => false,
-      verify: (signal) => verifyAll({ store, vault, tokens, leave, now, log }, signal),
+      verify: (signal) => verifyAll({ store, vault, tokens, leave, doubts, now, log }, signal),
+      isInDoubt: doubts.areNew,
     }),
   };
 }
@@ -117,6 +126,7 @@ interface Verifying {
   readonly vault: Pick<Vault, 'read'>;
   readonly tokens: Pick<Tokens, 'of'>;
   readonly leave: Leave;
+  readonly doubts: Pick<EndDoubts, 'agrees' | 'end'>;
 }
 
 /** Asks Slack about each token, since its events may be lost, as where every replica was down for an hour. */
@@ -133,22 +143,29 @@ async function verifyAll(options: Verifying, signal: AbortSignal): Promise<Ended
   return endedWith(failed, all, 'installation', 'verified');
 }
 
-async function verify({ enterprise, team }: InstallationKey, { vault, tokens, leave, now }: Verifying) {
+async function verify(key: InstallationKey, { vault, tokens, leave, doubts, now }: Verifying): Promise<void> {
+  const { enterprise, team } = key;
   const found = await vault.read({ enterprise, team });
   if (found?.kept?.is !== 'grant') return;
   const at = now();
   const whose = { team: team || undefined, enterprise: enterprise || undefined };
-  if (await hasEnded(whose, tokens)) await leave({ ...whose, at });
+  const stands = await isStanding(whose, tokens);
+  if (stands === undefined) return;
+  if (stands) await doubts.end(key, grantedAt(found));
+  else if (await doubts.agrees(key, grantedAt(found))) await leave({ ...whose, at, isProved: true });
 }
 
-/** Asks through `tokens`, which renews a token that has run out: of such a token Slack says nothing else. */
-async function hasEnded(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boolean> {
+/**
+ * Asks through `tokens`, which renews a token that has run out: of such a token Slack says nothing else. Undefined: that
+ * can't be told now.
+ */
+async function isStanding(whose: Whose, tokens: Pick<Tokens, 'of'>): Promise<boolean | undefined> {
   try {
     const right = await tokens.of(whose);
-    return right !== undefined && (await isAccepted(right.client)) === false;
+    return right && (await isAccepted(right.client));
   } catch (error) {
-    if (error instanceof TokenEnded) return error.isRefused;
-    throw error;
+    if (!(error instanceof TokenEnded)) throw error;
+    return error.isRefused ? false : undefined;
   }
 }
 

@@ -7,7 +7,7 @@ import type { WebClient } from '@slack/web-api';
 import { type Log, nameAndCause } from '../ops/log.ts';
 import type { InstallationKey, InstallationState, Store } from '../store/store.ts';
 import {
-  isAccepted,
+  askTokenOwner,
   isMember,
   organizationKey,
   type StoredInstallation,
@@ -16,10 +16,12 @@ import {
   workspaceKey,
 } from './vault.ts';
 
-/** Slack's event. */
+/** Slack's event, or what its answers about the token have proved. */
 interface Departure extends Whose {
   /** When it happened, in epoch milliseconds by Slack's clock. */
   readonly at: number;
+  /** Two answers about the token have agreed that the installation has ended (`EndDoubts`). */
+  readonly isProved?: true;
 }
 
 export type Leave = (departure: Departure) => Promise<void>;
@@ -33,6 +35,7 @@ interface LeavingOptions {
   readonly clientFor: (botToken: string, teamId: string | undefined) => WebClient;
   /** Makes the tokens of a workspace or an organization forgotten. */
   readonly forget: (id: string) => void;
+  readonly doubts: Pick<EndDoubts, 'begin'>;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -52,16 +55,19 @@ export function createLeaving(options: LeavingOptions): Leave {
 }
 
 /** @returns whether the event was about an installation that stands */
-async function leave({ team, enterprise, at }: Departure, options: LeavingOptions): Promise<boolean> {
+async function leave(departure: Departure, options: LeavingOptions): Promise<boolean> {
+  const { team, enterprise, at } = departure;
   // In an organization's event Slack gives the organization's own id in the place of a workspace's.
   if (team === undefined || team === enterprise) {
-    const whole = enterprise && (await options.vault.read(organizationKey(enterprise)));
-    if (!whole || !(await isMeant(whole, at, options))) return false;
+    const key = organizationKey(enterprise ?? '');
+    const whole = enterprise && (await options.vault.read(key));
+    if (!whole || !(await isMeant(key, whole, departure, options))) return false;
     return removeOrganization(enterprise, whole, options);
   }
-  const own = await options.vault.read(workspaceKey(team));
+  const key = workspaceKey(team);
+  const own = await options.vault.read(key);
   if (!own || own.kept?.is === 'member') return leaveAlone({ team, enterprise, at }, own, options);
-  return (await isMeant(own, at, options)) && removeWorkspace(team, own, options);
+  return (await isMeant(key, own, departure, options)) && removeWorkspace(team, own, options);
 }
 
 /** @param own the row of a workspace without an installation of its own, if there is one */
@@ -74,7 +80,7 @@ async function leaveAlone(
   const organization = noted ?? enterprise;
   const whole = organization && (await options.vault.read(organizationKey(organization)));
   // One of its workspaces may go alone.
-  if (whole && (await isStillAccepted(whole, options)) === false)
+  if (whole && (await askAboutToken(whole, options)) === 'ended')
     return removeOrganization(organization, whole, options);
   // The organization has gone before. The workspace's row stays, so that its organization is known when that
   // comes back.
@@ -83,20 +89,35 @@ async function leaveAlone(
   return removeWorkspace(team, own, options);
 }
 
-/** Whether an event is about this installation, and not about an earlier one. */
-async function isMeant(row: StoredInstallation, at: number, options: LeavingOptions): Promise<boolean> {
+/**
+ * Whether an event is about this installation, and not about an earlier one. Slack's answer about the token must agree; where
+ * it does not, or can't be had, the event counts as the first of two answers.
+ */
+async function isMeant(
+  key: InstallationKey,
+  row: StoredInstallation,
+  { at, isProved }: Departure,
+  options: LeavingOptions,
+): Promise<boolean> {
   const since = grantedAt(row);
-  if (at > since + DOUBT) return true;
-  const standing = await isStillAccepted(row, options);
-  return standing === undefined ? at >= since : !standing;
+  // Slack can't be asked about a token that can't be opened.
+  if (row.kept?.is !== 'grant') return at >= since;
+  if (isProved) return at > since;
+  const token = await askAboutToken(row, options);
+  if (token === 'ended') return true;
+  if (at < since) return false;
+  if (token === 'not taken') return true;
+  if (token !== 'taken' || at > since + DOUBT) await options.doubts.begin(key, since);
+  return false;
 }
 
-async function isStillAccepted({ kept }: StoredInstallation, { clientFor }: LeavingOptions) {
-  return kept?.is === 'grant' ? isAccepted(clientFor(kept.bot.token, undefined)) : undefined;
+async function askAboutToken({ kept }: StoredInstallation, { clientFor }: LeavingOptions) {
+  const owner = kept?.is === 'grant' ? await askTokenOwner(clientFor(kept.bot.token, undefined)) : undefined;
+  return typeof owner === 'object' ? 'taken' : owner;
 }
 
 /** In epoch milliseconds. A row that can't be opened only tells since when there is one. */
-function grantedAt({ kept, installedAt }: StoredInstallation): number {
+export function grantedAt({ kept, installedAt }: StoredInstallation): number {
   return kept?.is === 'grant' ? kept.grantedAt : installedAt;
 }
 
@@ -167,6 +188,64 @@ async function memberOf(enterprise: string, team: string, vault: Pick<Vault, 're
   const key = workspaceKey(team);
   const row = await vault.read(key);
   return row && isMember(row, enterprise) ? { ...key, sealed: row.sealed } : undefined;
+}
+
+// Nothing is erased by one answer of Slack's: it may be wrong for a moment.
+
+/** How long the first answer counts, in milliseconds: Slack is asked at least once a day. */
+const FIRST_COUNTS = 3 * 86_400_000;
+/** How much later another one proves something, in milliseconds. */
+const APART = 30 * 60_000;
+
+/** What Slack has said once of installations, by all replicas together. */
+export interface EndDoubts {
+  /** Takes an answer that says that an installation has ended, for the first of two. @param since when it was granted */
+  begin(key: InstallationKey, since: number): Promise<void>;
+  /** Takes such an answer. Resolves to whether an earlier one has said the same. */
+  agrees(key: InstallationKey, since: number): Promise<boolean>;
+  /** Takes an answer that says that an installation stands. */
+  end(key: InstallationKey, since: number): Promise<void>;
+  /** Whether an installation has come into doubt here since the last call. */
+  areNew(): boolean;
+}
+
+export function createEndDoubts({
+  store: { claims },
+  now,
+  log,
+}: Pick<LeavingOptions, 'now' | 'log'> & { readonly store: Pick<Store, 'claims'> }): EndDoubts {
+  let areNew = false;
+  // A new installation is doubted anew.
+  const nameOf = ({ enterprise, team }: InstallationKey, since: number): string =>
+    `ended ${team || enterprise} ${since}`;
+  const note = ({ enterprise, team }: InstallationKey): void => {
+    areNew = true;
+    log.warn(
+      { kind: 'installation', workspace: team || enterprise, outcome: 'doubted' },
+      'Slack says that the app was removed; a second answer must agree',
+    );
+  };
+  return {
+    begin: async (key, since) => {
+      await claims.take(nameOf(key, since), now(), FIRST_COUNTS);
+      note(key);
+    },
+    agrees: async (key, since) => {
+      const name = nameOf(key, since);
+      if (!(await claims.take(`${name} lately`, now(), APART))) return false;
+      if (!(await claims.take(name, now(), FIRST_COUNTS))) return true;
+      note(key);
+      return false;
+    },
+    end: async (key, since) => {
+      for (const name of [nameOf(key, since), `${nameOf(key, since)} lately`]) await claims.release(name);
+    },
+    areNew: () => {
+      const were = areNew;
+      areNew = false;
+      return were;
+    },
+  };
 }
 
 // Erases by and by the rest of removed installations.

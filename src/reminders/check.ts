@@ -9,7 +9,7 @@ import { untilAborted } from '../primitives.ts';
 import type { Course, Store, Target } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import type { Found, Realization, StudyClient } from '../study-client/model.ts';
-import { believed, confirmAfter, lostBy, type Reading, trustIn } from './belief.ts';
+import { believed, confirmAfter, createSurvey, isNews, type Reading, type Trust } from './belief.ts';
 import { changedFields, courseOf, factsOf } from './followed.ts';
 import { type PossibleRun, possibleRuns, runsAmong } from './new-runs.ts';
 
@@ -39,7 +39,9 @@ export interface CheckReport {
   readonly failed: number;
   /** Of how many it lacked what was known; undefined: of none. */
   readonly lost?: number | undefined;
-  /** Whether that was so much at once that it is not believed for now. */
+  /** Of how many so much was changed at once that it is not believed for now; undefined: of none. */
+  readonly changed?: number | undefined;
+  /** Whether one of the two was so much at once that it is not believed for now. */
   readonly isDistrusted?: true | undefined;
   /** The workspaces in which there may be news. */
   readonly concerned?: readonly string[] | undefined;
@@ -49,15 +51,15 @@ type Pair = Pick<Course, 'code' | 'language'>;
 
 /**
  * Reads every followed course and stores what is believed of it. A course that could not be read stays as it was. What
- * readings take away is judged at the end, when it is known how much that is.
+ * readings take away or change is judged at the end, when it is known how much that is.
  */
 export async function checkCourses(options: CheckOptions): Promise<CheckReport> {
   const { store, now, checkEveryMs } = options;
   const report = { read: 0, missing: 0, failed: 0 };
   const unread = new Set<string>();
   const changed = new Set<string>();
-  const losing: Reading[] = [];
-  const counts = LANGUAGES.map((language) => ({ language, asked: 0, lost: 0 }));
+  const news: Reading[] = [];
+  const survey = createSurvey();
   const possible = await possibleRuns(store, options.suffixes);
   let page = await store.follows.codes(undefined, PAGE);
   while (page.length > 0 || possible.length > 0) {
@@ -70,24 +72,23 @@ export async function checkCourses(options: CheckOptions): Promise<CheckReport> 
     report.missing += readings.length - found;
     report.failed += page.length - readings.length;
     const before = await knownBefore(readings, store);
-    const losses = readings.filter((one) => isLoss(before(one), one));
-    for (const one of counts) {
-      one.asked += readings.filter(({ language }) => language === one.language).length;
-      one.lost += losses.filter(({ language }) => language === one.language).length;
-    }
-    losing.push(...losses);
-    const whole = readings.filter((one) => !losses.includes(one));
-    await keep(whole, before, trustIn([], 0), { store, changed });
+    for (const one of readings) survey.add(before(one), one);
+    const [fresh, same] = [true, false].map((is) =>
+      readings.filter((one) => isNews(before(one), one) === is),
+    );
+    news.push(...(fresh ?? []));
+    await keep(same ?? [], before, 'look-up', { store });
     page = await pageAfter(page, options);
   }
-  const trust = trustIn(counts, confirmAfter(checkEveryMs));
-  await keepInParts(losing, trust, changed, options);
+  const trust = survey.trust(confirmAfter(checkEveryMs));
+  await keepInParts(news, trust, changed, options);
   await store.targets.checked(await whollyRead(unread, store), now());
-  const [concerned, lost] = [await withNews(changed, store), losing.length];
+  const [concerned, lost] = [await withNews(changed, store), survey.lost()];
   return {
     ...report,
     lost: lost > 0 ? lost : undefined,
-    isDistrusted: trust.isDistrusted || undefined,
+    changed: trust.changed > 0 ? trust.changed : undefined,
+    isDistrusted: trust.isDistrusted || trust.changed > 0 || undefined,
     concerned: concerned.length > 0 ? concerned : undefined,
   };
 }
@@ -103,7 +104,7 @@ async function pageAfter(page: readonly Pair[], { store, rest }: CheckOptions): 
 /** Stores what is believed after many readings, with rests between. */
 async function keepInParts(
   readings: readonly Reading[],
-  trust: ReturnType<typeof trustIn>,
+  trust: Trust,
   changed: Set<string>,
   { store, rest }: CheckOptions,
 ): Promise<void> {
@@ -113,9 +114,6 @@ async function keepInParts(
     await keep(some, await knownBefore(some, store), trust, { store, changed });
   }
 }
-
-const isLoss = (before: Course | undefined, reading: Reading): boolean =>
-  before !== undefined && Object.keys(lostBy(before, reading)).length > 0;
 
 /** Stores what is believed after readings, and notes what has changed by that. */
 async function keep(
@@ -242,7 +240,7 @@ async function whollyRead(unread: ReadonlySet<string>, store: Store): Promise<st
 
 // Look-ups by persons, in the language in which a target is told.
 
-/** Stores courses as a person has just looked them up. What one look-up takes away is not taken from those who follow them. */
+/** Stores courses as a person has just looked them up. What is believed of followed ones stays until the next check. */
 export async function keepLookedUp(
   found: readonly Found<Realization>[],
   language: Language,

@@ -115,9 +115,31 @@ async function read(workspace: string, options: PassOptions): Promise<Known> {
   }
   // Slack's list is read before the store's rows: a message that is handed over in between is then not taken
   // for one without a row.
-  const held = await timer.list(pace).catch((error: unknown) => pauseAll(error, workspace, options));
+  const list = () => timer.list(pace).catch((error: unknown) => pauseAll(error, workspace, options));
+  const listed = await list();
   const rows = await store.reminders.inWorkspace(workspace);
+  const held = await withMissing(listed, rows, now() / 1000, list);
   return { rows, held, targets: await resumed(workspace, store), words: 'are-wanted' };
+}
+
+/**
+ * What Slack holds, by two lists where the first one lacks what it should hold: a short list alone is no proof that Slack has
+ * dropped anything. Of the second one only that counts, since the rows are older. @param now epoch seconds
+ */
+async function withMissing(
+  listed: readonly HeldMessage[],
+  rows: readonly Reminder[],
+  now: number,
+  list: () => Promise<HeldMessage[]>,
+): Promise<readonly HeldMessage[]> {
+  const found = new Set(listed.map(({ id }) => id));
+  const missing = new Set(
+    rows.flatMap(({ state, scheduledId: id, postAt }) =>
+      state === 'held' && id !== undefined && postAt > now && !found.has(id) ? [id] : [],
+    ),
+  );
+  if (missing.size === 0) return listed;
+  return [...listed, ...(await list()).filter(({ id }) => missing.has(id))];
 }
 
 /** Whether Slack holds something under the id that a channel had before: only its list tells where it is now. */

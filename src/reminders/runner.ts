@@ -278,10 +278,7 @@ interface Checked {
   readonly report?: CheckReport;
 }
 
-/**
- * Checks where it is due and no other replica does. How it went is kept, so that every replica knows, also
- * after a restart. A check that was not made, or was cut short, changes nothing of that.
- */
+/** Checks where it is due and no other replica does. How it went is kept for all, unless it was not made, or cut short. */
 async function checkInTurn(options: RunnerOptions, signal: AbortSignal): Promise<Checked> {
   const { store, now } = options;
   const triedAt = now();
@@ -323,17 +320,18 @@ async function checkOnce(options: RunnerOptions, signal: AbortSignal): Promise<C
   return checked;
 }
 
-function endOfCheck({ read, missing, failed, lost = 0, isDistrusted }: CheckReport, everyMs: number): Ended {
-  const retryMs = Math.min(everyMs, CHECK_AGAIN);
+function endOfCheck(report: CheckReport, everyMs: number): Ended {
+  const { read, missing, failed, lost = 0, changed = 0, isDistrusted } = report;
   const ended = endedWith(failed, read + missing + failed, 'followed course', 'read');
-  if (ended.outcome !== 'ok') return { ...ended, retryMs };
+  if (ended.outcome !== 'ok') return { ...ended, retryMs: Math.min(everyMs, CHECK_AGAIN) };
   if (!isDistrusted) return ended;
-  const lacks = plural('en', lost, { one: 'lacks', other: 'lack' });
-  const detail = `${numberIn('en', lost)} of ${counted(read + missing, 'followed course')} ${lacks} what was known before, which is not believed`;
+  const lack = `${plural('en', lost, { one: 'lacks', other: 'lack' })} what was known before`;
+  const [much, said] = changed > lost ? [changed, 'changed at once'] : [lost, lack];
+  const detail = `${numberIn('en', much)} of ${counted(read + missing, 'followed course')} ${said}, which is not believed`;
   return { outcome: 'partly', detail, retryMs: everyMs };
 }
 
-/** How often every workspace is passed over without a nudge, in milliseconds: a missed nudge costs this much. */
+/** How often every workspace is passed over without a nudge, in milliseconds. */
 const PASS_EVERY = 5 * 60_000;
 /** The most workspaces whose pace is remembered; one that is forgotten begins anew. */
 const MOST_WORKSPACES = 10_000;

@@ -13,7 +13,13 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '../primitives.ts';
 import { waitingAsTold } from '../slack/repeated-calls.ts';
 import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
-import { isOneOf, isRefusedBy, NOT_SCHEDULED, PASSING_WHEN_SCHEDULING } from '../slack/web-api.ts';
+import {
+  isOneOf,
+  isRefusedBy,
+  NOT_SCHEDULED,
+  PASSING_WHEN_SCHEDULING,
+  slackWordOf,
+} from '../slack/web-api.ts';
 import { causeOfRefusal } from '../slack-refusals.ts';
 import type { ChannelKey, Pause, Target } from '../store/store.ts';
 import {
@@ -43,7 +49,7 @@ export function createSlackTimer(client: WebClient, signal?: AbortSignal): Slack
         const answer = await withBlocks(message, (content) =>
           client.chat.scheduleMessage({ ...content, channel: message.conversation, post_at: message.postAt }),
         );
-        return String(answer.scheduled_message_id);
+        return String(answer.scheduled_message_id ?? (await notSlacks()));
       }),
     cancel: ({ id, conversation }) =>
       called(async () => {
@@ -81,7 +87,7 @@ async function listAll(
       await pace();
       return called(() => client.chat.scheduledMessages.list({ limit: PAGE, ...from }));
     }, signal);
-    for (const { id, channel_id, post_at, text } of page.scheduled_messages ?? []) {
+    for (const { id, channel_id, post_at, text } of page.scheduled_messages ?? (await notSlacks())) {
       if (id !== undefined && channel_id !== undefined && post_at !== undefined) {
         held.push({ id: String(id), conversation: channel_id, postAt: Number(post_at), text: text ?? '' });
       }
@@ -124,11 +130,17 @@ async function withBlocks<T>(
 /** An error of the Web API as one of `steps.ts`, where it is one of those; else itself. */
 function deliveryError(error: unknown): unknown {
   if (error instanceof WebAPIRequestError && error.original.name === 'TimeoutError') return new Unanswered();
-  if (!(error instanceof WebAPIPlatformError) || PASSING_WHEN_SCHEDULING.has(error.data.error)) return error;
-  if (error.data.error === 'time_in_past') return new TimeIsPast();
-  const word = error.data.error;
+  const word = slackWordOf(error);
+  // What came in Slack's place passes, as Slack's own trouble does.
+  if (word === undefined || PASSING_WHEN_SCHEDULING.has(word)) return error;
+  if (word === 'time_in_past') return new TimeIsPast();
   return new DeliveryRefused(reasonOf(word), word);
 }
+
+/** Rejects as with an answer that is none of Slack's: it lacks what each of these has. */
+const notSlacks = async (): Promise<never> => {
+  throw new WebAPIPlatformError({ ok: false, error: '' });
+};
 
 /** The reason that a refusal by Slack's word becomes. It lasts until a person changes something. */
 function reasonOf(word: string): Pause['reason'] {

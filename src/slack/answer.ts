@@ -14,6 +14,7 @@ import {
   isKnownError,
   NotAllowed,
   NotFound,
+  NotReached,
   Unavailable,
 } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
@@ -336,6 +337,7 @@ export function failure(error: unknown): RequestOutcome {
   const name = nameOfError(error);
   // Only our own messages are known to hold nothing secret.
   if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
+  if (error instanceof NotReached) return { outcome: 'unexpected', error: name, detail: error.message };
   const known = [causeOf(error), firstFrame(error)].filter((one) => one !== undefined);
   const detail = known.join(', ').slice(0, MOST_DETAIL);
   return { outcome: 'unexpected', error: name, ...(detail === '' ? {} : { detail }) };

@@ -4,13 +4,16 @@
  * and the configuration's language.
  */
 
-import type { WebClient } from '@slack/web-api';
+import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import type { Place } from '../ask/feature.ts';
+import { NotReached } from '../errors.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { atMost, withTimeout } from '../primitives.ts';
 import { isUserId } from '../slack-terms.ts';
 import { isTimeZone } from '../study-client/moments.ts';
+import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
+import { isOneOf, isRefusedBy, PASSING, slackTrouble, slackWordOf } from './web-api.ts';
 
 /** The readers of an answer. */
 type Audience = 'person' | 'channel';
@@ -176,11 +179,30 @@ export async function slackProfile(client: WebClient, user: string): Promise<Pro
   };
 }
 
-/** Opens the direct conversation with a person. Rejects with the Web API's errors. */
-export async function openDirect(client: WebClient, user: string): Promise<string> {
-  const conversation = (await client.conversations.open({ users: user })).channel?.id;
-  if (conversation === undefined) throw new TypeError('conversations.open gave no channel');
-  return conversation;
+/** The pause before one more try, in milliseconds. */
+const PAUSE = 500;
+
+/**
+ * Opens the direct conversation with a person, once more after trouble: opening twice is opening once. Undefined: Slack lets the
+ * app write to no such person. Rejects with `NotReached` for any other reason.
+ */
+export async function openDirect(client: WebClient, user: string): Promise<string | undefined> {
+  const open = async () => (await client.conversations.open({ users: user })).channel?.id;
+  const passes = (error: unknown): boolean =>
+    !(error instanceof WebAPIRateLimitedError) &&
+    (slackWordOf(error) === undefined || isOneOf(PASSING, error));
+  try {
+    const id = await waitingAsTold(() => retryOnce(open, passes, PAUSE), WHILE_A_PERSON_WAITS);
+    if (id === undefined) throw new TypeError('conversations.open gave no channel');
+    return id;
+  } catch (error) {
+    if (isRefusedBy('person', error) || isRefusedBy('place', error)) return undefined;
+    const { error: name, detail, status } = slackTrouble(error);
+    throw new NotReached(
+      slackWordOf(error),
+      [name, status, detail].filter((one) => one !== undefined).join(' '),
+    );
+  }
 }
 
 /** How long it is believed that a person is there, in milliseconds. */

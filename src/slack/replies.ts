@@ -19,7 +19,17 @@ import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives.ts';
 import { type Answer, type Answering, askValue, type Origin, readerOf } from './answer.ts';
 import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
-import { type Calls, isOk, RESPONSE_URL, secondsToWait, sendCounted, wasNeverMade } from './send.ts';
+import {
+  asWord,
+  type Calls,
+  isOk,
+  isTaken,
+  RESPONSE_URL,
+  saidIn,
+  secondsToWait,
+  sendCounted,
+  wasNeverMade,
+} from './send.ts';
 import {
   BROKEN_OFF,
   causeOfError,
@@ -219,9 +229,8 @@ async function postToResponseUrl(calls: Calls, url: string, body: string): Promi
   });
   const { status, text = '' } = response;
   if (status === 429) throw new WebAPIRateLimitedError(secondsToWait(response));
-  const said = text.slice(0, 500);
-  const reason = isOk(status) ? /"error"\s*:\s*"(\w+)"/.exec(said)?.[1] : said.trim();
-  if (reason !== undefined) throw new RespondFailed(status, reason);
+  if (!isOk(status)) throw new RespondFailed(status, text.slice(0, 500).trim());
+  if (!isTaken(text)) throw new RespondFailed(status, asWord(saidIn(text)?.error ?? '') ?? '');
 }
 
 /**
@@ -230,7 +239,8 @@ async function postToResponseUrl(calls: Calls, url: string, body: string): Promi
  */
 export function wasNotTaken(error: unknown): boolean {
   if (!(error instanceof RespondFailed)) return error instanceof WebAPIRateLimitedError;
-  return error.isUnsent || (error.status >= 200 && error.status < 500);
+  if (isOk(error.status)) return slackWordOf(error) !== undefined;
+  return error.isUnsent || (error.status >= 300 && error.status < 500);
 }
 
 // Layouts that Slack refuses.

@@ -117,13 +117,16 @@ function outcomeOf({ status, text }: SlackResponse, isMethod: boolean): string {
   if (word !== undefined) return word;
   if (status >= 400) return 'http_4xx';
   // A portal's page, or a redirect, is no answer of Slack's.
-  return isMethod && said?.ok !== true ? 'not_slack' : 'ok';
+  return (isMethod ? said?.ok === true : isTaken(text)) ? 'ok' : 'not_slack';
 }
 
 /** What all answers of the Web API have. */
 const SAID = z.object({ ok: z.boolean(), error: z.string().nullish() });
 /** What an answer says; undefined where it is none of a method. */
 export const saidIn = (text: string) => SAID.safeParse(parsedJson(text)).data;
+
+/** Whether a `response_url` has taken a message. A portal's page is no such answer. */
+export const isTaken = (text: string): boolean => text.trim() === 'ok' || saidIn(text)?.ok === true;
 
 /** Whether a status means success. */
 export function isOk(status: number): boolean {
@@ -157,9 +160,15 @@ function asFetched(response: SlackResponse, text: string): Response {
   return answer;
 }
 
-/** An answer for Slack's library, which throws what is no error of its own for JSON that is no object. */
-const answerIn = (text: string): string =>
-  saidIn(text) || parsedJson(text) === undefined ? text : JSON.stringify({ ok: false, error: '' });
+/**
+ * An answer for Slack's library, which takes a page for a refusal, and throws what is no error of its own for JSON that is no
+ * object. What is no answer of Slack's has no word.
+ */
+function answerIn(text: string): string {
+  const said = saidIn(text);
+  const isSlacks = said?.ok || asWord(said?.error ?? '') !== undefined;
+  return isSlacks ? text : JSON.stringify({ ok: false, error: '' });
+}
 
 /** A text that is a word of Slack's. A page of a proxy may hold anything, so it goes into no log. */
 export const asWord = (text: string): string | undefined => (/^\w{1,60}$/.test(text) ? text : undefined);

@@ -165,7 +165,7 @@ export const APP_TOKEN_REFUSED: ReadonlySet<string> = new Set([
   ...TOKEN_ENDED,
   ...TOKEN_NOT_TAKEN,
   SOCKET_MODE_IS_OFF,
-  ...words('forbidden_team missing_scope no_permission team_disabled user_removed_from_team'),
+  ...words('forbidden_team missing_scope no_permission'),
 ]);
 
 /** `word`: Slack's word, where an error of ours stands for Slack's. */

@@ -32,18 +32,22 @@ export interface TargetDeps {
   /** The study API's time zone. */
   readonly zone: string;
   /**
-   * Opens the direct conversation with a person, and reads what Slack says of them, if it does so soon. May reject.
+   * Opens the direct conversation with a person, and reads what Slack says of them, if it does so soon. Undefined: Slack lets the
+   * app write to no such person. Rejects with `NotReached`.
    * @param known the conversation, which need not be opened
    */
   readonly directConversation: (
     workspace: string,
     user: string,
     known?: string,
-  ) => Promise<{
-    readonly conversation: string;
-    readonly zone?: string | undefined;
-    readonly language?: Language | undefined;
-  }>;
+  ) => Promise<
+    | {
+        readonly conversation: string;
+        readonly zone?: string | undefined;
+        readonly language?: Language | undefined;
+      }
+    | undefined
+  >;
   /** Asks Slack whether it takes messages for a target now, or why not. Rejects if Slack has trouble. */
   readonly probe: (target: Target) => Promise<{ readonly refused?: PauseCause | undefined }>;
   /** Asks for a pass over a target soon, because its follows or settings have changed. */
@@ -105,7 +109,7 @@ export async function languageFor(
 
 /**
  * The stored target, or a new one, which is not stored yet. A new one gets the person's own choices.
- * @returns undefined if no direct conversation could be opened with the person
+ * @returns undefined if Slack lets the app write to no such person
  */
 export async function targetFor(
   spot: Spot,
@@ -152,14 +156,10 @@ async function reach(
   { conversation: string; zone?: string | undefined; slackLanguage?: Language | undefined } | undefined
 > {
   if (kind === 'channel') return { conversation: target };
-  try {
-    const direct = await directConversation(workspace, target, conversation);
-    const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : undefined;
-    return { conversation: direct.conversation, zone: own, slackLanguage: direct.language };
-  } catch {
-    // The person is told how to mend it, for any reason of Slack's.
-    return undefined;
-  }
+  const direct = await directConversation(workspace, target, conversation);
+  if (!direct) return undefined;
+  const own = direct.zone !== undefined && isTimeZone(direct.zone) ? direct.zone : undefined;
+  return { conversation: direct.conversation, zone: own, slackLanguage: direct.language };
 }
 
 /** Rejects with `NotAllowed` if the person must not change what the target follows, or how. */

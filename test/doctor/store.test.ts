@@ -180,7 +180,7 @@ const CHECKS: readonly [string, Checks, string, string][] = [
     'reads too little to be believed',
     { succeeded: 1, distrusted: 2 },
     'warn',
-    'ago; for 2 hours too much of what is followed is missing to be believed',
+    'ago; for 2 hours too much of what is followed is missing, or has changed at once, to be believed',
   ],
   [
     'fails, though not for long',

@@ -2,9 +2,12 @@
 import { expect, test } from 'vitest';
 import type { SlackSide } from '../../playground/slack-side.ts';
 import { openStore } from '../../src/store/open.ts';
+import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { eventually } from '../fixtures/patience.ts';
 import { answered, type Campus, install, NORTH, openCampus, type Replica, SOUTH } from './campus.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const TEAM = NORTH.team.id;
 const REVOKED = { type: 'tokens_revoked', tokens: { bot: ['U0BELL0001'], oauth: [] } };
 const UNINSTALLED = { type: 'app_uninstalled' };
@@ -25,9 +28,9 @@ async function settled(campus: Campus): Promise<SlackSide> {
 }
 
 /** What the embedded store holds; the app must not be running. */
-async function kept(campus: Campus, replica: Replica) {
+async function kept(campus: Campus, replica: Replica, where: StoreEnv = {}) {
   await replica.app.stop();
-  const store = await openStore({ dataDir: campus.dir });
+  const store = await openStore({ dataDir: campus.dir, databaseUrl: where.DATABASE_URL });
   const who = { workspace: TEAM, user: 'U0SAM00001' };
   const found = {
     installed: (await store.installations.get({ enterprise: '', team: TEAM })) !== undefined,
@@ -40,6 +43,13 @@ async function kept(campus: Campus, replica: Replica) {
   await store.close();
   return found;
 }
+
+const postgres = databasesOfFile();
+type StoreEnv = { readonly DATABASE_URL?: string };
+const STORES: readonly (readonly [string, () => Promise<StoreEnv>])[] = [
+  ['SQLite', async () => ({})],
+  ['Postgres', async () => ({ DATABASE_URL: await postgres.storeDatabase() })],
+];
 
 const nothing = { person: undefined, channel: undefined, lookUps: [], seen: [] };
 
@@ -133,29 +143,119 @@ test('after the grace the follows are gone, of that workspace alone', async () =
   await store.close();
 });
 
-test('an end that Slack has not told of is found by its word on the token', async () => {
+/** Waits for the end of a round that an installation has come out of as `outcome`. */
+async function roundTo(campus: Campus, { app }: Replica, outcome: 'doubted' | 'removed'): Promise<void> {
+  const before = campus.log.length;
+  await app.round();
+  await eventually(() =>
+    expect(campus.log.slice(before).filter((line) => line.outcome === outcome)).toHaveLength(1),
+  );
+}
+
+const removals = ({ log }: Campus) => log.filter(({ outcome }) => outcome === 'removed');
+
+/** What the store holds where nothing was lost. */
+const ALL = {
+  ...{ installed: true, follows: 1, channel: { linked: 'TX00EY23-3015' } },
+  ...{ lookUps: [expect.anything()], seen: [expect.anything()] },
+};
+
+test('an end that Slack has not told of is found by its word on the token, given twice', async () => {
   const campus = await openCampus();
   const replica = await campus.start();
   await settled(campus);
   campus.front.oauth.revoke(TEAM);
   campus.pass(2 * DAY);
+  await roundTo(campus, replica, 'doubted');
+  campus.pass(10 * 60_000);
   await replica.app.round();
-  await campus.line(({ outcome }) => outcome === 'removed');
+  expect(removals(campus), 'a second answer right after the first one says little more').toEqual([]);
+  campus.pass(HOUR);
+  await roundTo(campus, replica, 'removed');
   expect(await kept(campus, replica)).toEqual({ ...nothing, installed: false, follows: 1 });
 });
 
-test.for(['invalid_refresh_token', 'token_revoked'] as const)(
-  'an end is found where a token that has run out is refused a new one (%s)',
-  async (word) => {
-    const campus = await openCampus();
-    campus.front.oauth.tokensHold = 12 * 3600;
-    const replica = await campus.start();
-    await settled(campus);
+const ENDS = [
+  ['auth.test', 'account_inactive'],
+  ['auth.test', 'token_revoked'],
+  ['oauth.v2.access', 'invalid_refresh_token'],
+  ['oauth.v2.access', 'token_revoked'],
+] as const;
+
+const OVER_BOTH = STORES.flatMap(([kind, open]) => ENDS.map((one) => [kind, ...one, open] as const));
+
+test.for(OVER_BOTH)('%s: of %s one answer %s ends nothing, also after a restart', async (row) => {
+  const [, method, word, open] = row;
+  const where = await open();
+  const campus = await openCampus({ ...where });
+  if (method === 'oauth.v2.access') campus.front.oauth.tokensHold = 12 * 3600;
+  let replica = await campus.start();
+  const side = await settled(campus);
+  for (let time = 0; time < 2; time += 1) {
     campus.pass(2 * DAY);
-    campus.front.fail('oauth.v2.access', word);
+    campus.front.fail(method, word);
+    await roundTo(campus, replica, 'doubted');
+    await replica.app.stop();
+    replica = await campus.start();
+    campus.pass(HOUR);
     await replica.app.round();
-    await campus.line(({ outcome }) => outcome === 'removed');
-    expect(await kept(campus, replica)).toEqual({ ...nothing, installed: false, follows: 1 });
+  }
+  await answered(side, () => side.mention('#it-courses', 'sam', 'TX00EY23-3015'));
+  expect(removals(campus)).toEqual([]);
+  expect(await kept(campus, replica, where)).toMatchObject(ALL);
+});
+
+test.for(OVER_BOTH)('%s: of %s two answers %s end it', async ([, method, word, open]) => {
+  const where = await open();
+  const campus = await openCampus({ ...where });
+  if (method === 'oauth.v2.access') campus.front.oauth.tokensHold = 12 * 3600;
+  const replica = await campus.start();
+  await settled(campus);
+  campus.pass(2 * DAY);
+  campus.front.fail(method, word);
+  await roundTo(campus, replica, 'doubted');
+  campus.pass(HOUR);
+  campus.front.fail(method, word);
+  await roundTo(campus, replica, 'removed');
+  expect(await kept(campus, replica, where)).toEqual({ ...nothing, installed: false, follows: 1 });
+});
+
+test.for([UNINSTALLED, REVOKED])('$type alone ends nothing while Slack takes the token', async (event) => {
+  const campus = await openCampus();
+  const replica = await campus.start();
+  await settled(campus);
+  campus.pass(DAY);
+  await campus.front.tell(NORTH, event);
+  await campus.line(({ outcome }) => outcome === 'doubted');
+  campus.pass(HOUR);
+  await replica.app.round();
+  campus.pass(HOUR);
+  campus.front.fail('auth.test', 'token_revoked');
+  await replica.app.round();
+  expect(removals(campus)).toEqual([]);
+  expect(await kept(campus, replica)).toMatchObject(ALL);
+});
+
+test.for(['token_revoked', 'invalid_auth'] as const)(
+  'what Slack tells ends it at once where its answer agrees (%s), else with the next one that does',
+  async (word) => {
+    for (const atFirst of [word, 'internal_error', 500] as const) {
+      const campus = await openCampus();
+      const replica = await campus.start();
+      await settled(campus);
+      campus.pass(DAY);
+      campus.front.fail('auth.test', atFirst);
+      await campus.front.tell(NORTH, UNINSTALLED);
+      if (atFirst !== word) {
+        await campus.line(({ outcome }) => outcome === 'doubted');
+        expect(removals(campus)).toEqual([]);
+        campus.front.oauth.revoke(TEAM);
+        campus.pass(HOUR);
+        await replica.app.round();
+      }
+      await campus.line(({ outcome }) => outcome === 'removed');
+      expect(await kept(campus, replica)).toEqual({ ...nothing, installed: false, follows: 1 });
+    }
   },
 );
 

@@ -90,6 +90,47 @@ describe.each(WAYS.slice(1))('the answer to %s', (_, method, ask) => {
   });
 });
 
+const ODD: readonly (readonly [string, string])[] = [
+  ['a page', '<html>Log in to the network</html>'],
+  ['a page that names an error', '<html>{"error":"invalid_blocks"}</html>'],
+  ['nothing', ''],
+  ['an empty object', '{}'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['"ok" as a text', '{"ok":"true","scheduled_message_id":"Q1"}'],
+  ['a refusal without a word', '{"ok":false}'],
+  ['a refusal by null', '{"ok":false,"error":null}'],
+  ['a refusal by a sentence', '{"ok":false,"error":"Log in to the network"}'],
+];
+
+test.each(ODD)('an answer to a command in whose place %s came is told and logged', async (_name, body) => {
+  const flow = await openSample({ troubles: ['undelivered'] });
+  flow.slack.fail('response_url', { status: 200, body });
+  const message = await flow.next(() => flow.slack.command('#it-courses', 'sam', `/course ${CODE}`));
+  expect(message.text).toMatch(PERHAPS);
+  expect(await flow.error()).toMatchObject({ outcome: 'undelivered', detail: expect.any(String) });
+  const metrics = await (await fetch(`${flow.url}/metrics`)).text();
+  expect(metrics).toContain('coursebell_slack_calls_total{method="response_url",outcome="not_slack"} 1');
+});
+
+test.each([...ODD, ['no id', '{"ok":true}'] as const])(
+  'a reminder in place of whose answer %s came is handed over again, and nothing is paused',
+  async (_name, body) => {
+    const flow = await openSample({ troubles: ['pass', 'job'] });
+    flow.slack.fail('chat.scheduleMessage', { status: 200, body });
+    await flow.command(`/course follow ${CODE}`);
+    await flow.app.round();
+    const lines = flow.log.filter(({ level, kind }) => level >= 40 && kind === 'pass');
+    expect(lines).toMatchObject([{ error: 'WebAPIPlatformError', detail: 'no word of Slack’s' }]);
+    await flow.app.round();
+    expect(flow.slack.scheduled).not.toEqual([]);
+    const { message } = await flow.command('/course status');
+    expect(message.text).not.toContain('Paused');
+    const direct = flow.slack.workspace.messages.filter(({ channel }) => channel === 'D0SAM00001');
+    expect(direct).toEqual([]);
+  },
+);
+
 test('a modal, Home and the profile of a person come after a 429 in any form, or are told', async () => {
   const flow = await openSample({ troubles: ['undelivered'], strangers: true });
   const odd: RawAnswer = { status: 429, headers: { 'retry-after': 'soon' } };

@@ -91,11 +91,31 @@ describe.each(WAYS)('the answer to %s', (_, method, ask) => {
   });
 });
 
+test('what Slack refuses because of the token or its workspace shows in readiness and the alarm’s metric', async () => {
+  for (const word of ['team_access_not_granted', 'team_disabled', 'user_removed_from_team']) {
+    const flow = await openSample({ troubles: ['token-refused', 'undelivered'] });
+    flow.slack.fail('chat.postMessage', word, 100);
+    flow.slack.fail('auth.test', word, 100);
+    await flow.slack.mention('#it-courses', 'sam', CODE);
+    await flow.until(() => flow.log.find(({ outcome }) => outcome === 'undelivered'));
+    const [ready, metrics] = await Promise.all(
+      ['health/ready', 'metrics'].map(async (path) => (await fetch(`${flow.url}/${path}`)).text()),
+    );
+    expect(ready, word).toContain('refused');
+    expect(metrics).toContain('method="chat.postMessage",outcome="invalid_auth"');
+  }
+});
+
 describe.each(STORES)('over %s', (_, env) => {
   test.each([
     ['restricted_action_read_only_channel', 'decide who may', '/invite'],
     ['missing_scope', 'how Coursebell is set up', 'Invite'],
     ['no_permission', '/invite @Coursebell', 'decide'],
+    ['user_disabled', 'because of a person’s account', 'who may post'],
+    ['app_access_restricted', 'because of a person’s account', 'who may post'],
+    ['not_found', 'what my messages there belong to is gone', 'who may post'],
+    ['invalid_thread_ts', 'what my messages there belong to is gone', 'who may post'],
+    ['team_access_not_granted', 'no longer accepts Coursebell’s access', 'who may post'],
   ])('reminders that Slack refuses by %s pause with the words for it', async (word, advice, not) => {
     const flow = await openSample({ env: await env(), troubles: ['token-refused', 'pass'] });
     // Also the line for the channel: the follow begins paused.

@@ -18,6 +18,7 @@ function open(verify: CareOptions['verify']) {
     createCare({
       ...{ store, verify, now: () => clock.now, log: createLog('fatal'), jobs: unwatched },
       isBack: async () => false,
+      isInDoubt: () => false,
       vault: { members: async () => [], read: async () => undefined },
     });
   return { care, clock };

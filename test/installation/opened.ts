@@ -2,7 +2,7 @@
 
 import { WebClient } from '@slack/web-api';
 import { createCare } from '../../src/installation/care.ts';
-import { createLeaving } from '../../src/installation/leaving.ts';
+import { createEndDoubts, createLeaving } from '../../src/installation/leaving.ts';
 import { createVault, type Grant } from '../../src/installation/vault.ts';
 import { createJobs } from '../../src/ops/jobs.ts';
 import { createLog, nameAndCause } from '../../src/ops/log.ts';
@@ -23,6 +23,9 @@ export const grant = (bot: Partial<Grant['bot']> = {}): Grant => ({
   bot: { token: 'xoxb-1', id: 'B1', userId: 'U0', scopes: [], ...bot },
 });
 
+/** Slack's answer about each token. */
+const ENDED = JSON.stringify({ ok: false, error: 'account_inactive' });
+
 /** @param change makes a store that is used in the place of the one in memory */
 export function open(change: (store: Store) => Store = (store) => store) {
   const clock = { now: NOON };
@@ -39,16 +42,18 @@ export function open(change: (store: Store) => Store = (store) => store) {
     now,
     log,
   });
-  const clientFor = (token: string) => new WebClient(token);
+  const clientFor = (token: string) => new WebClient(token, { fetch: async () => new Response(ENDED) });
+  const doubts = createEndDoubts({ store, now, log });
   const forget = (): void => {};
   return {
     ...{ lines, clock, memory, store, vault, leases, log, jobs, now, clientFor },
-    leave: createLeaving({ store, vault, clientFor, forget, now, log }),
+    leave: createLeaving({ store, vault, clientFor, forget, doubts, now, log }),
     care: createCare({
       store,
       vault,
       isBack: async () => false,
       verify: async () => undefined,
+      isInDoubt: () => false,
       now,
       log,
       jobs,

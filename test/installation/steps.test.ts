@@ -28,6 +28,7 @@ test('killed after the token was erased: the next care erases the rest', async (
     vault,
     isBack: async () => false,
     verify: async () => undefined,
+    isInDoubt: () => false,
     now: () => clock.now,
     log: createLog('silent'),
     jobs: unwatched,

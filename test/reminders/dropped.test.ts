@@ -225,8 +225,8 @@ test('while what Slack dropped is made again, new follows come in their turn and
   expect(timer.held).toHaveLength(600);
   expect(
     timer.calls.filter((call) => call === 'list'),
-    'asked once',
-  ).toHaveLength(1);
+    'a short list is asked for again, and then no more',
+  ).toHaveLength(2);
   expect((await setting.rows()).map(({ target: id }) => id)).not.toContain(left);
   expect(memory.dropped.size).toBe(0);
   const steps = timer.calls.length;

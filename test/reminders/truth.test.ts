@@ -81,6 +81,13 @@ const early = (years: number): Partial<StudyCourse> => {
   return { opens: moved(opens), closes: moved(closes), starts: moved(starts), ends: moved(ends) };
 };
 
+/** All dates without their times of day. */
+function daysAlone(): Partial<StudyCourse> {
+  const { opens, closes, starts, ends } = WHOLE;
+  const [first, second, third, fourth] = [opens, closes, starts, ends].map((date) => date.slice(0, 10));
+  return { opens: first ?? null, closes: second ?? null, starts: third ?? null, ends: fourth ?? null };
+}
+
 /** What a reading may take away. */
 const LOSSES: readonly [string, Partial<StudyCourse>][] = [
   ['the course', { gone: true }],
@@ -103,6 +110,10 @@ const LOSSES: readonly [string, Partial<StudyCourse>][] = [
   ['a year of the window', { opens: early(1).opens ?? null, closes: early(1).closes ?? null }],
   ['a month of the opening', { opens: '2026-10-21T12:00:00' }],
   ['months of the end', { ends: '2026-08-14T16:00:00' }],
+  ['the times of day', daysAlone()],
+  ['the time of the closing', { closes: '2026-12-11' }],
+  ['what is to come of the window', { opens: '2026-11-10T12:00:00', closes: '2026-11-20T08:00:00' }],
+  ['what is to come of the course', { ends: '2026-11-20T08:00:00' }],
 ];
 
 describe('one reading', () => {
@@ -263,6 +274,99 @@ describe('a fifth or more that is gone at once', () => {
     await shows(world, 'succeeding');
     await goOn(world, DAY);
     expect(news(world)).toHaveLength(2);
+  });
+});
+
+/** All dates, moved by so many minutes. */
+function movedBy(minutes: number): Partial<StudyCourse> {
+  const moved = (date: string) =>
+    new Date(Date.parse(`${date}Z`) + minutes * MINUTE).toISOString().slice(0, 19);
+  const { opens, closes, starts, ends } = WHOLE;
+  return { opens: moved(opens), closes: moved(closes), starts: moved(starts), ends: moved(ends) };
+}
+
+const alike = (more: Partial<StudyCourse>) => () => more;
+const dayOf = (day: number, time = '12:00:00') => `2026-12-${String(day).padStart(2, '0')}T${time}`;
+
+/** What one check may change of many courses: of how many that are followed, of how many of these, and how. */
+const SHARED: readonly (readonly [string, number, number, (each: number) => Partial<StudyCourse>])[] = [
+  ['a day later', 10, 10, alike(movedBy(24 * 60))],
+  ['an hour earlier, as clocks change', 10, 10, alike(movedBy(-60))],
+  ['in another zone', 10, 10, alike(movedBy(120))],
+  ['of another semester', 10, 10, alike(movedBy(170 * 24 * 60))],
+  ['a week later, two of ten', 10, 2, alike(movedBy(7 * 24 * 60))],
+  ['a week later, two of two', 2, 2, alike(movedBy(7 * 24 * 60))],
+  ['an end of the window for all', 7, 3, alike({ closes: dayOf(31) })],
+  ['a name for all', 10, 10, alike({ name: 'Untitled' })],
+  ['each the next one’s name', 10, 10, (each) => ({ name: `Course ${10 + ((each + 1) % 10)}` })],
+  ['each by something else', 25, 5, (each) => ({ closes: dayOf(12 + each) })],
+  ['other credits', 10, 3, alike({ credits: 1 })],
+  ['more credits each', 10, 8, (each) => ({ credits: 6 + each })],
+  ['another language', 10, 10, alike({ languages: ['sv'] })],
+  ['more groups', 10, 10, (each) => ({ groups: [...WHOLE.groups, `TXL23S${each}`] })],
+  ['other groups', 10, 10, alike({ groups: ['X'] })],
+];
+
+describe('a fifth or more that is changed at once', () => {
+  it.each(overBoth(SHARED))(
+    '%s: %s is not believed until another check agrees',
+    async (kind, _what, followed, changed, how) => {
+      const world = await following(followed, kind);
+      const before = heldIn(world);
+      const all = Array.from({ length: changed }, (_, each) => each);
+      const restore = () => {
+        for (const each of all)
+          change(world, [code(each)], { name: `Course ${code(each).slice(6, 8)}`, ...WHOLE });
+      };
+      const spoil = () => {
+        for (const each of all) change(world, [code(each)], how(each));
+      };
+      spoil();
+      await goOn(world, PERIOD);
+      // What a person looks up meanwhile is another reading, and no check.
+      await world.command('#random', 'aino', `/course follow ${FIRST}`);
+      await hear(world);
+      expect(news(world)).toEqual([]);
+      expect(heldIn(world)).toEqual(expect.arrayContaining(before));
+      await shows(world, 'distrusted');
+      const status = await world.command(CHANNEL, 'sam', '/course status');
+      expect(status.text).toContain('has changed at once');
+      restore();
+      await goOn(world, PERIOD - 10 * MINUTE);
+      await hear(world);
+      expect(news(world)).toEqual([]);
+      await shows(world, 'succeeding');
+      spoil();
+      await goOn(world, PERIOD - 10 * MINUTE);
+      await hear(world);
+      expect(news(world)).toEqual([]);
+      await goOn(world, PERIOD - 10 * MINUTE);
+      // In the evening it waits for the end of quiet hours.
+      await goOn(world, 13 * HOUR);
+      await hear(world);
+      // The channel and the person are told once.
+      expect(news(world)).toHaveLength(2);
+      await shows(world, 'succeeding');
+    },
+  );
+
+  it.each(
+    overBoth([
+      ['1 of 1', 1, 1],
+      ['1 of 10', 10, 1],
+      ['4 of 10, each by something else', 10, 4],
+    ] as const),
+  )('%s: %s is told by the first check', async (kind, _what, followed, changed) => {
+    const world = await following(followed, kind);
+    // Two languages are two readings of one course.
+    world.slack.setLocale('aino', 'fi-FI');
+    await world.command('D0AINO0002', 'aino', `/course follow ${FIRST}`);
+    for (let each = 0; each < changed; each += 1) change(world, [code(each)], { closes: dayOf(12 + each) });
+    await goOn(world, PERIOD);
+    await hear(world);
+    expect(texts(world)).toEqual([expect.stringContaining('Changed')]);
+    expect(texts(world, 'D0AINO0002')).toHaveLength(1);
+    await shows(world, 'succeeding');
   });
 });
 

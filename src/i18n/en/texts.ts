@@ -391,6 +391,7 @@ export const en = {
     slow: 'The study system is too slow right now. Ask again in a few minutes.',
     notUnderstood:
       'The study system gave an answer that Coursebell doesn’t understand. Ask again later; if it keeps happening, tell the people who run Coursebell.',
+    notReached: 'Slack opened no direct message with you just now. Try again in a moment.',
     unexpected:
       'Something went wrong in Coursebell. Ask again; if it keeps happening, tell the people who run it and give them the reference.',
     next: {
@@ -598,7 +599,7 @@ export const en = {
     pausedSince: (when: string) => `Paused since ${when}.`,
     checksFail: (when: string) => `Checks have failed since ${when}; dates may be old.`,
     distrusted: (when: string) =>
-      `Since ${when} much of what is followed is missing from the study data. That may be an error there, so nothing is changed for now.`,
+      `Since ${when} much of what is followed is missing from the study data or has changed at once. That may be an error there, so nothing is changed for now.`,
   },
   reminder: {
     opensNow: 'Enrollment opens now',
@@ -649,6 +650,10 @@ export const en = {
         'I may not post there: the managers of the channel and the administrators of the workspace decide who may. Ask them to let Coursebell post, or follow the courses elsewhere.',
       setup:
         'Slack refuses my messages because of how Coursebell is set up here. Tell the people who run Coursebell.',
+      person:
+        'Slack refuses my messages there because of a person’s account. If that goes on, tell the people who run Coursebell.',
+      text: 'Slack refuses my messages there because of their form. Tell the people who run Coursebell.',
+      over: 'Slack says that what my messages there belong to is gone. If that goes on, tell the people who run Coursebell.',
       other:
         'Slack refuses my messages there. Check who may post in the channel; if that is right, tell the people who run Coursebell.',
     },

@@ -381,6 +381,7 @@ export const fi: Catalog = {
     slow: 'Opintojärjestelmä vastaa juuri nyt liian hitaasti. Kysy uudelleen muutaman minuutin kuluttua.',
     notUnderstood:
       'Coursebell ei ymmärrä opintojärjestelmän vastausta. Kysy myöhemmin uudelleen; jos vika jatkuu, kerro Coursebellin ylläpidolle.',
+    notReached: 'Slack ei juuri nyt avannut yksityisviestiä kanssasi. Yritä hetken päästä uudelleen.',
     unexpected:
       'Coursebellissä tapahtui virhe. Kysy uudelleen; jos vika jatkuu, kerro viite Coursebellin ylläpidolle.',
     next: {
@@ -590,7 +591,7 @@ export const fi: Catalog = {
     checksFail: (when) =>
       `Tarkistukset ovat epäonnistuneet, ensimmäisen kerran ${when}. Päivämäärät voivat olla vanhoja.`,
     distrusted: (when) =>
-      `Opintotiedoista puuttuu paljon seuratusta, ensimmäisen kerran ${when}. Se voi olla virhe tiedoissa, joten mitään ei vielä muuteta.`,
+      `Opintotiedoista puuttuu paljon seuratusta, tai paljon on muuttunut kerralla, ensimmäisen kerran ${when}. Se voi olla virhe tiedoissa, joten mitään ei vielä muuteta.`,
   },
   reminder: {
     opensNow: 'Ilmoittautuminen alkaa nyt',
@@ -649,6 +650,10 @@ export const fi: Catalog = {
         'En saa kirjoittaa sinne: siitä päättävät kanavan hallinnoijat ja työtilan ylläpitäjät. Pyydä heitä sallimaan Coursebellin viestit tai seuraa toteutuksia muualla.',
       setup:
         'Slack ei hyväksy viestejäni, koska Coursebellin asetuksissa on vikaa. Kerro siitä Coursebellin ylläpidolle.',
+      person:
+        'Slack ei hyväksy viestejäni sinne henkilön tilin vuoksi. Jos tämä jatkuu, kerro Coursebellin ylläpidolle.',
+      text: 'Slack ei hyväksy viestejäni sinne niiden muodon vuoksi. Kerro Coursebellin ylläpidolle.',
+      over: 'Slackin mukaan sitä, mihin viestini siellä kuuluvat, ei enää ole. Jos tämä jatkuu, kerro Coursebellin ylläpidolle.',
       other:
         'Slack ei hyväksy viestejäni sinne. Tarkista, kuka kanavalle saa kirjoittaa; jos se on kunnossa, kerro Coursebellin ylläpidolle.',
     },

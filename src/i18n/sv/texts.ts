@@ -378,6 +378,7 @@ export const sv: Catalog = {
     slow: 'Studiesystemet är för långsamt just nu. Fråga igen om några minuter.',
     notUnderstood:
       'Coursebell förstår inte studiesystemets svar. Fråga igen senare; om felet består, meddela dem som ansvarar för Coursebell.',
+    notReached: 'Slack öppnade inget direktmeddelande med dig just nu. Försök igen om en stund.',
     unexpected:
       'Något gick fel i Coursebell. Fråga igen; om felet består, meddela dem som ansvarar för Coursebell och uppge referensen.',
     next: {
@@ -582,7 +583,7 @@ export const sv: Catalog = {
     pausedSince: (when) => `Pausat sedan ${when}.`,
     checksFail: (when) => `Kontrollerna har misslyckats sedan ${when}; datumen kan vara gamla.`,
     distrusted: (when) =>
-      `Sedan ${when} saknas mycket av det som följs i studieuppgifterna. Det kan vara ett fel där, så inget ändras än.`,
+      `Sedan ${when} saknas mycket av det som följs i studieuppgifterna, eller mycket har ändrats på en gång. Det kan vara ett fel där, så inget ändras än.`,
   },
   reminder: {
     opensNow: 'Anmälan öppnar nu',
@@ -637,6 +638,10 @@ export const sv: Catalog = {
         'Jag får inte skriva där: kanalens ansvariga och arbetsytans administratörer bestämmer vem som får. Be dem tillåta Coursebell, eller följ genomförandena någon annanstans.',
       setup:
         'Slack tar inte emot mina meddelanden på grund av hur Coursebell är inställd här. Meddela dem som ansvarar för Coursebell.',
+      person:
+        'Slack tar inte emot mina meddelanden där på grund av en persons konto. Om det fortsätter, meddela dem som ansvarar för Coursebell.',
+      text: 'Slack tar inte emot mina meddelanden där på grund av deras form. Meddela dem som ansvarar för Coursebell.',
+      over: 'Enligt Slack finns det som mina meddelanden där hör till inte kvar. Om det fortsätter, meddela dem som ansvarar för Coursebell.',
       other:
         'Slack tar inte emot mina meddelanden där. Kontrollera vem som får skriva i kanalen; om det stämmer, meddela dem som ansvarar för Coursebell.',
     },
