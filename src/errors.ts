@@ -7,6 +7,8 @@
 /** The unreadable part of a request, so that the card can name it and give an example. */
 export type Problem =
   | { readonly about: 'realization-code'; readonly input: string }
+  /** A student group, where courses alone are taken. */
+  | { readonly about: 'group'; readonly input: string }
   /** A course unit's code where no run is known or one is asked for, and a code that a run of it may have. */
   | { readonly about: 'no-runs' | 'unit-code'; readonly input: string; readonly example: string }
   | { readonly about: 'too-many-codes'; readonly count: number; readonly most: number }

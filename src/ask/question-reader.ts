@@ -8,6 +8,7 @@ import { isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, isSaidIn } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { MOST_CODES } from './asked-codes.ts';
+import { tellingGroups } from './beside-groups.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
 import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
@@ -53,7 +54,7 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
     (await features.named(question, place)) ??
     (await askOfPart(features, question, place)) ??
     (await features.hint(question));
-  return byName(features, ofNoTime(ask, question), question, place);
+  return tellingGroups(await byName(features, ofNoTime(ask, question), question, place), question.groups);
 }
 
 /** Courses are shown as they are at any time: an answer says that it left one out. */

@@ -33,16 +33,44 @@ const ANY_GROUP = /^(?=.*\d)(?=.*\p{L})[\p{L}\d_-]{2,30}$/u;
 export const isGroupCode = (word: string, groups: readonly string[] = []): boolean =>
   groups.includes(word.toUpperCase()) || GROUP.test(word);
 
-/** What a code of a group that was seen may look like. */
-const SEEN_GROUP = /^(?=.*\p{L})(?=.*\p{N})[^\s\p{C},;<>&"\\]{2,30}$/u;
+/** What a code of a group that was seen may look like: an ampersand and a bracket may stand in it, or no letter. */
+const SEEN_GROUP = /^(?=.*\p{N})(?=.*\p{L}|.*\p{N}{4})[^\s\p{C},;<>"\\]{2,30}$/u;
+/** Signs that join codes, and that stand in codes as well. */
+const JOINS = /[/&+:|]/;
 
-/** Words of a text that may be student groups of any form, without what is glued to them. */
+/** What a token may be as a group: as it is, without what stands around it, or without the word that is glued to it. */
+const formsOf = (token: string): string[] => {
+  const bare = bareToken(token);
+  return [bare, token.replace(/[.,;:!?]+$/, ''), withoutGroupWord(bare) ?? bare];
+};
+
+/** Words of a text that may be student groups of any form. */
 function perhapsGroups(text: string): string[] {
-  const words = cleanArguments(text)
+  const tokens = cleanArguments(text).split(/[ ,;]+/);
+  const codes = tokens.flatMap((token) => [token, ...token.split(JOINS)]).flatMap(formsOf);
+  return [...new Set(codes)].filter((code) => SEEN_GROUP.test(code));
+}
+
+/** The student group that a token is, as it was typed; undefined: none that was seen. */
+const seenGroup = (token: string, groups: readonly string[]): string | undefined =>
+  formsOf(token).find((form) => groups.includes(form.toUpperCase()));
+
+/** The tokens of a text, in which seen groups that signs join stand apart. */
+const tokensOf = (text: string, groups: readonly string[]): string[] =>
+  cleanArguments(text)
     .split(/[ ,;]+/)
-    .map(bareToken);
-  const codes = words.flatMap((word) => [word, withoutGroupWord(word) ?? word]);
-  return [...new Set(codes)].filter((code) => SEEN_GROUP.test(code) && !isUsualCode(code));
+    .flatMap((token) => {
+      const parts = token.split(JOINS);
+      const areAll = parts.every((part) => seenGroup(part, groups) !== undefined);
+      return areAll && seenGroup(token, groups) === undefined ? parts : [token];
+    });
+
+/** What is left of a text without the student groups in it, and these. */
+export function withoutGroups(text: string, groups: readonly string[]) {
+  const tokens = groups.length === 0 ? [] : tokensOf(text, groups);
+  const named = tokens.flatMap((token) => seenGroup(token, groups)?.toUpperCase() ?? []);
+  const rest = named.length === 0 ? text : tokens.filter((token) => !seenGroup(token, groups)).join(' ');
+  return { rest, named: [...new Set(named)] };
 }
 
 /** The student groups of a text that a workspace has seen, in upper case. Never rejects: what can't be looked up is not seen. */
@@ -50,8 +78,9 @@ export async function seenGroupsIn(
   text: string,
   { workspace }: Pick<Place, 'workspace'>,
   seen: Pick<SeenCourses, 'groups'>,
+  isWanted: (code: string) => boolean = () => true,
 ): Promise<readonly string[]> {
-  const codes = perhapsGroups(text);
+  const codes = perhapsGroups(text).filter(isWanted);
   if (codes.length === 0) return [];
   return (await withTimeout(seen.groups(workspace, codes), PATIENCE).catch(() => undefined)) ?? [];
 }
@@ -65,7 +94,9 @@ export async function withSeenGroups(
   place: Pick<Place, 'workspace'>,
   seen: Pick<SeenCourses, 'groups'>,
 ): Promise<Question> {
-  const groups = await seenGroupsIn(question.text, place, seen);
+  // In a question a number, and what has the form of a course's code, are likelier that.
+  const isLikely = (code: string): boolean => /\p{L}/u.test(code) && !isUsualCode(code);
+  const groups = await seenGroupsIn(question.text, place, seen, isLikely);
   if (groups.length === 0) return question;
   const isOther = (code: string): boolean => !groups.includes(code.toUpperCase());
   const { codes, units, unread } = question;
@@ -90,9 +121,10 @@ export function topicsIn(typed: string, groups: readonly string[] = []): TypedTo
   const topics: string[] = [];
   const rest: string[] = [];
   let isBehindGroup = false;
-  for (const token of cleanArguments(typed).split(/[ ,;]+/)) {
+  for (const token of tokensOf(typed, groups)) {
     const word = bareToken(token);
-    const topic = topicOf(word, isBehindGroup, groups);
+    const seen = seenGroup(token, groups);
+    const topic = seen === undefined ? topicOf(word, isBehindGroup) : groupTopic(seen);
     isBehindGroup = vocabulary.find.group.has(word.toLowerCase());
     if (topic !== undefined) topics.push(topic);
     else if (!isBehindGroup && !isUnitWord(word.toLowerCase()) && token !== '') rest.push(token);
@@ -110,8 +142,7 @@ export function withoutGroupWord(word: string): string | undefined {
   return isGlued ? word.slice(0, at) : undefined;
 }
 
-function topicOf(word: string, isBehindGroup: boolean, groups: readonly string[]): string | undefined {
-  if (groups.includes(word.toUpperCase())) return groupTopic(word);
+function topicOf(word: string, isBehindGroup: boolean): string | undefined {
   const glued = withoutGroupWord(word);
   if (glued !== undefined && ANY_GROUP.test(glued)) return groupTopic(glued);
   if (parseRealizationRef(word) !== undefined) return undefined;

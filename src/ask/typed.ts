@@ -6,6 +6,7 @@ import { COMMAND_WORDS, commandMeantBy, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { bareToken } from '../study-client/codes.ts';
+import { besideGroups } from './beside-groups.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
 import { askOfWords, byName, tellingUnused } from './question-reader.ts';
@@ -13,10 +14,7 @@ import { isGroupCode } from './run-topics.ts';
 import { typedText } from './signs-apart.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 
-/**
- * How many readings are remembered of commands that mean the same for every person, and the longest text among
- * them.
- */
+/** Readings that are remembered of commands that mean the same for every person, and the longest text among them. */
 const MOST_READ = 1000;
 const LONGEST_READ = 60;
 
@@ -96,7 +94,9 @@ async function readOwn(
   const subcommand = phrase === nameIn(called) && !onlyShows(called, first, rest) ? called : undefined;
   // "/course follow help" asks for the same as "/course help".
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
-  if (subcommand) return isHelp ? features.usage() : readSubcommand(subcommand, rest, place);
+  if (subcommand && isHelp) return features.usage();
+  if (subcommand)
+    return besideGroups(subcommand, rest, question.groups, (left) => readSubcommand(subcommand, left, place));
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place, question);
 }
@@ -232,7 +232,8 @@ async function readMain(
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);
   const { text, unused } = withoutWords(typed, question);
-  return tellingUnused(readAsTyped(main, features, text, meant), unused);
+  const read = (left: string) => tellingUnused(readAsTyped(main, features, left, meant), unused);
+  return besideGroups(main, text, question.groups, read);
 }
 
 /** What remains behind words that say nothing; undefined if it does not say enough by itself. */

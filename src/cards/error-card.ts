@@ -145,6 +145,8 @@ function problemWords(problem: Problem, { errors, lookUp }: Catalog): string {
     case 'no-runs':
     case 'unit-code':
       return words[problem.about](problem.input, problem.example);
+    case 'group':
+      return words.group(outsideLine(problem.input, ECHO));
     case 'realization-code':
       return unreadCode(outsideLine(problem.input, ECHO), words);
     case 'building': {

@@ -218,9 +218,9 @@ function namesOf(
   return name === code ? {} : { ...names, [nameLanguage ?? language]: name };
 }
 
-/** The most student groups of a course that are remembered; a code that travels as one word has a letter and a digit. */
+/** The most student groups of a course that are remembered; a code that travels as one word has a digit, and a letter or four digits. */
 const MOST_GROUPS = 100;
-const GROUP_CODE = /^(?=.*\p{L})(?=.*\p{N})[^\s\p{C},;<>&"\\]{2,30}$/u;
+const GROUP_CODE = /^(?=.*\p{N})(?=.*\p{L}|.*\p{N}{4})[^\s\p{C},;<>"\\]{2,30}$/u;
 
 const groupsOf = ({ studentGroups }: Realization): string[] =>
   studentGroups

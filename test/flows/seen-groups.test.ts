@@ -17,6 +17,8 @@ const GROUPS = [
   'TVT21-3001',
   'ab12cd-3',
 ];
+/** Those that only a command tells from numbers, courses and lists. */
+const BY_COMMAND = ['24100', 'R24S(P)', 'KT24&LT24', 'SH24A20-3001'];
 const OF_GROUPS = 'IM00BR45-3003';
 const LATER = 'IM00BR45-3004';
 const HERE = 'C0COURSES1';
@@ -46,10 +48,10 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
 
   test('seen groups of any form are followed and stopped, by command', { timeout: 60_000 }, async () => {
-    const flow = await openWith(GROUPS, { env: await env() });
+    const flow = await openWith([...GROUPS, ...BY_COMMAND], { env: await env() });
     await see(flow);
-    for (const group of GROUPS) {
-      const name = group.toUpperCase();
+    for (const group of [...GROUPS, ...BY_COMMAND]) {
+      const name = group.toUpperCase().replace('&', '&amp;');
       expect(await say(flow, `/course follow ${group}`), group).toContain(`new courses of the group ${name}`);
       expect(await say(flow, '/course following'), group).toContain(`new courses of the group ${name}`);
       const stopped = await say(flow, `/course unfollow ${group.toLowerCase()}`);
@@ -119,4 +121,29 @@ test('a group is known in its own workspace alone, and after a restart', async (
   await first.app.stop();
   const second = await openWith([], { env: { DATABASE_URL: database } });
   expect(await say(second, '/course follow TVT21-M')).toContain('new courses of the group TVT21-M');
+});
+
+test('several seen groups are followed, by any sign between them', async () => {
+  for (const sign of [' ', ', ', '/', '&', '+', ':']) {
+    const flow = await openWith(['TVT21-M', '20I231']);
+    await see(flow);
+    const text = await say(flow, `/course follow TVT21-M${sign}20I231`);
+    for (const group of ['TVT21-M', '20I231']) expect(text, sign).toContain(`the group ${group}`);
+  }
+});
+
+test.for([
+  ['/course TVT21-M IM00BR45-3003', 'IM00BR45-3003'],
+  ['/course TVT21-M, 20I231', 'is a student group'],
+  ['/course compare TVT21-M 20I231', 'is a student group'],
+  ['/course compare TVT21-M IM00BR45-3003 IM00BR45-3004', 'Comparing 2 courses'],
+  ['/course unit 20I231', 'is a student group'],
+  ['/course link TVT21-M', 'is a student group'],
+] as const)('where courses alone are taken a group is told as one: %s', async ([typed, tells]) => {
+  const flow = await openWith(['TVT21-M', '20I231']);
+  await see(flow);
+  const text = await say(flow, typed);
+  expect(text).toContain(tells);
+  expect(text).toMatch(/is a student group\. \/course follow (?:TVT21-M|20I231) /);
+  expect(text).not.toMatch(/is not a realization code|no such realization/);
 });

@@ -324,6 +324,8 @@ export const en = {
     problem: {
       'realization-code': (input: string) =>
         `“${input}” is not a realization code. A code looks like TX00EY23-3015.`,
+      group: (group: string) =>
+        `${group} is a student group. /course follow ${group} tells of its new courses; /course find ${group} shows those that I know.`,
       'no-runs': (unit: string, example: string) =>
         `I found no realization near ${unit}. A realization’s code has a suffix, for example ${example}.`,
       'unit-code': (unit: string, example: string) =>

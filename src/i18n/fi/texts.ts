@@ -312,6 +312,8 @@ export const fi: Catalog = {
     didYouMean: (command) => `Tarkoititko ${command}?`,
     problem: {
       'realization-code': (input) => `”${input}” ei ole toteutustunnus. Tunnus on muotoa TX00EY23-3015.`,
+      group: (group) =>
+        `${group} on opiskelijaryhmä. /course follow ${group} kertoo sen uusista toteutuksista; /course find ${group} näyttää tuntemani.`,
       'no-runs': (unit, example) =>
         `Koodin ${unit} läheltä ei löytynyt toteutuksia. Toteutuksen koodissa on loppuosa, esimerkiksi ${example}.`,
       'unit-code': (unit, example) =>

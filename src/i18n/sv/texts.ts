@@ -312,6 +312,8 @@ export const sv: Catalog = {
     problem: {
       'realization-code': (input) =>
         `”${input}” är ingen genomförandekod. En kod ser ut så här: TX00EY23-3015.`,
+      group: (group) =>
+        `${group} är en studerandegrupp. /course follow ${group} berättar om nya genomföranden för den; /course find ${group} visar dem som jag känner till.`,
       'no-runs': (unit, example) =>
         `Jag hittade inget genomförande nära ${unit}. Ett genomförandes kod har ett suffix, till exempel ${example}.`,
       'unit-code': (unit, example) =>
