@@ -1,7 +1,7 @@
 /** Questions about a course by its name: "when does web design start?". */
 
 import { topics as asks, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
+import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
 import { SUBJECT, type Topic } from '../i18n/topics.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { cleanArguments, withWholeCodes } from './asked-codes.ts';
@@ -15,6 +15,7 @@ import {
   type SeenCourses,
   searchFor,
 } from './seen-courses.ts';
+import { wordsOfTime } from './times.ts';
 import { asksWhen, isId } from './words.ts';
 
 const { realization, enrollment, between, schedule } = vocabulary.course;
@@ -127,6 +128,32 @@ export function subjectIn(
       name.said.some(isUnknown) &&
       (isLed(name, isTopical, language) || isBesideTopic(name, isTopical, language)),
   )?.said;
+}
+
+/** In the middle of a sentence, and no abbreviation. */
+const PROPER = /(?<!^|[.!?…:,;] ?)(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}-])/gu;
+
+/**
+ * Words with a capital letter that are not known, in a question that refers to nothing: "who teaches Chemistry?". Undefined:
+ * there are none.
+ * @param asked what is asked for
+ */
+export function properNameIn(
+  { text, words }: Pick<Question, 'text' | 'words'>,
+  asked: readonly Topic[],
+): string | undefined {
+  const { facts, follow } = vocabulary;
+  if (words.some((word) => facts.it.has(word) || realization.has(word))) return undefined;
+  const times = wordsOfTime(words);
+  const isOther = (word: string): boolean =>
+    isListedWord(word) ||
+    asks.isPlain(word) ||
+    asks.languageAsked([word]) !== undefined ||
+    asked.some((one) => asks.isWordOf(one, word)) ||
+    follow.courtesy.has(word) ||
+    times.has(words.indexOf(word));
+  const names = (text.match(PROPER) ?? []).filter((word) => !isOther(word.toLowerCase()));
+  return names.length > 0 ? names.join(' ') : undefined;
 }
 
 /** Words of a part that may be a name. */

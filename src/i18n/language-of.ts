@@ -107,6 +107,9 @@ export function isKnownWord(word: string): boolean {
   return isListed(word) || isCommonWord(word) || asking(word).length > 0 || mistyped(word).length > 0;
 }
 
+/** Whether a lower-case word is known in one of the languages as it is, without a slip. */
+export const isListedWord = (word: string): boolean => isListed(word) || isCommonWord(word);
+
 /** Words within a name: "Introduction to the Design of Systems". */
 const SMALL = /^\p{Ll}{1,4}$/u;
 const MOST_SMALL = 3;

@@ -69,6 +69,21 @@ const REFUSED = {
   fi: ['kerro Kemiasta', 'onko kursseja kemiasta?', 'seuraa 99999', GONE],
   sv: ['när öppnar Kemi?', 'berätta om Kemi', 'följ 99999', GONE],
 } as const;
+/** Questions for a fact of a name that is not known, and the name. */
+const NAMING = {
+  en: [
+    ['who teaches Chemistry?', 'Chemistry'],
+    ['is Geology online?', 'Geology'],
+  ],
+  fi: [
+    ['milloin Kemia alkaa?', 'Kemia'],
+    ['montako opintopistettä Kemia on?', 'Kemia'],
+  ],
+  sv: [
+    ['vem undervisar Kemi?', 'Kemi'],
+    ['är Geologi på nätet?', 'Geologi'],
+  ],
+} as const;
 const FOLLOW_IT = { en: 'follow it', fi: 'seuraa sitä', sv: 'följ den' } as const;
 
 const study = (request: Parameters<typeof codesOf>[0] & { readonly method: string }) =>
@@ -131,3 +146,15 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (store) => {
     }
   });
 });
+
+test.for(LANGUAGES)(
+  'in %s a fact of what is not known is no fact of what was spoken of',
+  async (language) => {
+    const flow = await openScripted(study, { locales: { sam: LOCALES[language] } });
+    for (const [said, name] of NAMING[language]) {
+      await flow.direct(CODE);
+      const { answer } = await flow.direct(said);
+      expect(answer.text, said).toBe(texts(language).errors.problem['course-name'](name));
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import type { Place } from '../../ask/feature.ts';
-import { isOrdinary, SHORTEST_OF_NAME, subjectIn } from '../../ask/named-courses.ts';
+import { isOrdinary, properNameIn, SHORTEST_OF_NAME, subjectIn } from '../../ask/named-courses.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
@@ -124,7 +124,9 @@ export function unknownSubject(question: Question): string | undefined {
   if (question.codes.length + question.units.length > 0) return undefined;
   const parts = askingParts(question);
   const asked = askedBy(parts, question);
-  return asked && subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');
+  if (!asked) return undefined;
+  const named = subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');
+  return named ?? properNameIn(question, askedTopics(asked));
 }
 
 /** Words for a time that is asked about name nothing. */
@@ -220,7 +222,8 @@ export async function factOfContext(
   const asksInWords = words.some(or.has) || isSaidIn(wonder, words);
   const isQuestion = asksInWords || question.text.trimEnd().endsWith('?');
   if (!asks.isFollowUp(words, askedTopics(asked), isQuestion, about)) return undefined;
-  if (subjectIn(parts, askedTopics(asked), question)) return undefined;
+  if (subjectIn(parts, askedTopics(asked), question) ?? properNameIn(question, askedTopics(asked)))
+    return undefined;
   const codes = await spokenOf();
   const isTooFew =
     codes.length < (asksForForemost(question.words) && asksWhichOfThem(question.words) ? 2 : 1);
