@@ -77,18 +77,7 @@ export function isVagueTime(time: string): boolean {
   );
 }
 
-const PARTS_OF_TIME = [
-  ...WEEKDAYS,
-  'week',
-  'weekend',
-  'month',
-  'year',
-  'early',
-  'middle',
-  'late',
-  'next',
-  'last',
-] as const;
+const PARTS_OF_TIME = [...WEEKDAYS, 'week', 'weekend', 'month', 'year', 'next', 'last'] as const;
 
 /** Whether words belong to a time: beside one that was read they make another of it, "the first week of January". */
 export const speakOfTime = (words: readonly string[]): boolean =>

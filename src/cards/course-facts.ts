@@ -30,10 +30,7 @@ export function amountWords(credits: number | undefined, language: Language): st
 /**
  * "2 of them online": the credits taught online. Undefined if there are none, or more than credits in all.
  */
-export function onlineWords(
-  { credits, virtualCredits }: Realization,
-  language: Language,
-): string | undefined {
+function onlineWords({ credits, virtualCredits }: Realization, language: Language): string | undefined {
   if (!virtualCredits || (credits !== undefined && virtualCredits > credits)) return undefined;
   return texts(language).course.ofWhichOnline(numberIn(language, virtualCredits));
 }

@@ -25,7 +25,7 @@ const FAR = 180 * DAY;
 const LONG_PAST = 2 * DAY;
 
 /** What a reading takes away from what is believed. A course that is believed to be gone has nothing to lose. */
-export function lostBy(before: Course, { facts, readAt }: Reading): Said {
+function lostBy(before: Course, { facts, readAt }: Reading): Said {
   if (!facts) return before.missingSince === undefined ? { [COURSE]: 'gone' } : {};
   const was = before.facts;
   const endsFollow = !isLongOver(was, readAt) && isLongOver(facts, readAt);

@@ -55,7 +55,7 @@ const BESIDE_NAME = /\s*[/|·]\s*/u;
 const SHORTEST_NAME = 3;
 
 /** The other names that stand behind signs in a name, each up to its own address. */
-export function othersIn(name: string): string[] {
+function othersIn(name: string): string[] {
   const [, ...others] = name.slice(0, LONGEST).split(BESIDE_NAME);
   return others
     .flatMap((other) => beginningsOf(other)[0] ?? other)

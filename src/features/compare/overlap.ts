@@ -78,7 +78,7 @@ const CODE = 40;
 const NAME = 60;
 
 /** A realization's code as a comparison names it: outside text of one short line. */
-export function codeOf({ code }: Pick<Realization, 'code'>): string {
+function codeOf({ code }: Pick<Realization, 'code'>): string {
   return outsideLine(code, CODE) || '–';
 }
 

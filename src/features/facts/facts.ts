@@ -59,7 +59,7 @@ export interface FactOf extends Omit<AskedAlike, 'topic' | 'also' | 'unused'> {
 const isUnknown = (topic: Topic): topic is UnknownTopic => UNKNOWN.some((one) => one === topic);
 
 /** Tells a fact in our own words and date tokens, with outside text made safe for one line, or that the study data lack it. */
-export function factOf(topic: Topic, about: FactOf, reader: Reader): string {
+function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   const words = texts(reader.language).facts;
   const belonging = belongingTo(topic, about);
   if (isUnknown(topic)) {

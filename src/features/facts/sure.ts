@@ -93,6 +93,11 @@ const AGAINST: readonly ((asked: AskedAlike, rest: readonly string[]) => boolean
   ({ belongsTo }, rest) => belongsTo !== undefined && TURNS_BELONGING.some((one) => isSaidIn(one, rest)),
   ({ topic, time }) => time !== undefined && OF_MOMENT.has(topic) && isVagueTime(time),
   (_, rest) => speakOfTime(rest),
+  // "Did it open late?"
+  ({ expects }, rest) =>
+    expects === undefined &&
+    isSaidIn(times.late, rest) &&
+    [lead.opens, times.opened, course.opensOrCloses].some((one) => isSaidIn(one, rest)),
   // Who must enroll asks until when, and who needs one language may do with another.
   ({ isWithout }, rest) => !isWithout && isSaidIn(facts.needs, rest),
   // "How do I join?" is answered by a date.

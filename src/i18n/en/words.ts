@@ -838,7 +838,7 @@ export const enTopics: TopicWords = {
     sv: 'swedish',
   },
   topics: {
-    name: `name of it|this|§; name of the|this|that course|realization|one; courses|its|official|english|finnish|swedish name;
+    name: `name of it|this|§ in english|finnish|swedish; name of it|this|§; name of the|this|that course|realization|one; courses|its|official|english|finnish|swedish name;
       name in english|finnish|swedish; it|this|that|course|realization|§ called|named; called|named in english|finnish|swedish`,
     prerequisites: `need|have|must .. passed|pass|done|complete .. first; obligatory .. first; without background|experience|knowledge; from zero|scratch; complete beginner*;
       beginner*; entry requirement*; prereq*|pre-req*|requisite*; need|have|done|know|required|take|taken|completed .. before;
@@ -847,7 +847,8 @@ export const enTopics: TopicWords = {
       have|need|must to have|know|master .. first|for; completed .. first; experience; novice*|newbie*; expected of|from;
       without .. basics|knowledge|experience; take|do|join § without; background|skills .. need|needed|expected|required; build|builds|based on;
       continuation|sequel`,
-    exam: `re-sit*; the|my|our|regular final; tested; written paper; test at the end; take home exam|test;
+    exam: `without|no exam*|test*; without a|an|the|any exam*|test*;
+      re-sit*; the|my|our|regular final; tested; written paper; test at the end; take home exam|test;
       a final; finals; exam*|retake*|resit*|midterm*|quiz*; test|tests; final test; exams; final .. exam; examination*; exm;
       written|oral|online exam|test; resit*|retak*`,
     grading: `grade|grades|mark; top|good|best|high*|max* grade|mark; need|takes|take|require* .. grade|mark|five; get|getting a|an|the five|four|three|two|one|5|4|3|2|1; for 5|4|3|2|1; grade 5|4|3|2|1|five|four|three|two|one;
