@@ -278,9 +278,12 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<EnrollmentRequest>(windows, ownEnrollmentQuestion),
       reads<RoomsRequest>(houses, (question) => namedBuilding(question, { study, buildings })),
       reads<FindRequest>(finding, coursesInGeneral),
-      reads<HelpRequest>(helping, (question) =>
-        unknownName(nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question)),
-      ),
+      reads<HelpRequest>(helping, async (question) => {
+        const name = nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question);
+        const named =
+          name === undefined ? undefined : await buildings.findAmong([name]).catch(() => undefined);
+        return named ? undefined : unknownName(name);
+      }),
       reads<FollowRequest>(toFollow, wishForAll),
     ]),
     followUp: firstOf([
