@@ -76,7 +76,9 @@ function serveStandardInput({ study: asked, proxies, buildings, language }: Stud
 async function* meantLines(): AsyncGenerator<Buffer> {
   for await (const line of createInterface({ input: process.stdin })) {
     const message = parsedJson(line);
-    yield Buffer.from(`${message === undefined ? line : JSON.stringify(messageAsMeant(message))}\n`);
+    const meant = message === undefined ? line : JSON.stringify(messageAsMeant(message));
+    const bytes = Buffer.from(`${meant}\n`);
+    yield bytes;
   }
 }
 

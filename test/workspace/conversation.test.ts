@@ -12,12 +12,13 @@ test('a search stands beside the courses that were shown before it', async () =>
   contexts.addShown(DIRECT, { shows: ['TX00EY23-3015'] });
   contexts.addShown(DIRECT, { search: '{"page":0}' });
   expect(await contexts.shown(DIRECT)).toEqual({
-    ...{ codes: ['TX00EY23-3015'], isPart: false, search: '{"page":0}' },
+    ...{ codes: ['TX00EY23-3015'], isPart: false, rest: [], search: '{"page":0}' },
   });
   contexts.addShown(DIRECT, { shows: ['IM00BR45-3003'] });
   expect(await contexts.shown(DIRECT)).toEqual({
     codes: ['IM00BR45-3003'],
     isPart: false,
+    rest: [],
     search: undefined,
   });
 });
@@ -28,7 +29,7 @@ test.for(['{', '{x}', '{3015'])(
     const contexts = open();
     contexts.addShown(DIRECT, { shows: [code, 'TX00EY23-3015'] });
     expect(await contexts.shown(DIRECT)).toEqual({
-      ...{ codes: ['TX00EY23-3015'], isPart: false, search: undefined },
+      ...{ codes: ['TX00EY23-3015'], isPart: false, rest: [], search: undefined },
     });
   },
 );
