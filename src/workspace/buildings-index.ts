@@ -50,7 +50,7 @@ export function beginningsOf(name: string): string[] {
 }
 
 /** Between two names of one building, as in "Rantatalo / Strandhuset". */
-const BESIDE_NAME = /\s*[/|·]\s*/u;
+const BESIDE_NAME = /[/|·]/u;
 /** Shorter words, such as the letter of a house, are no names by themselves. */
 const SHORTEST_NAME = 3;
 
@@ -58,6 +58,7 @@ const SHORTEST_NAME = 3;
 function othersIn(name: string): string[] {
   const [, ...others] = name.slice(0, LONGEST).split(BESIDE_NAME);
   return others
+    .map((other) => other.trim())
     .flatMap((other) => beginningsOf(other)[0] ?? other)
     .map((other) => other.trim())
     .filter((other) => withoutKind(foldedWords(other)).some(isNameWord) && !isKind(other));

@@ -41,15 +41,13 @@ const againAfter = ({ method }: Scene): readonly string[] =>
   ['response_url', 'chat.postMessage'].includes(method) ? BRIEF : [];
 
 function comes(scene: Scene, fault: string | number): Comes {
-  const { name, method, canBeTold } = scene;
+  const { name, canBeTold } = scene;
   const word = String(fault);
   if (LAYOUT.includes(word)) return 'plainer';
   if (againAfter(scene).includes(word)) return 'as usual';
   if (name === 'a mention' && CLOSED.includes(word)) return 'directly';
   if (canBeTold && LATE.includes(word)) return 'a word';
   if (scene.isView && REPEATED.includes(fault)) return 'as usual';
-  // A response_url answers in any words: the status tells.
-  if (method === 'response_url' && fault === 'garbled') return 'as usual';
   return fault === 'lost' || fault === 'garbled' ? 'in doubt' : 'nothing';
 }
 
