@@ -337,11 +337,14 @@ export function failure(error: unknown): RequestOutcome {
   const name = nameOfError(error);
   // Only our own messages are known to hold nothing secret.
   if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
-  if (error instanceof NotReached) return { outcome: 'unexpected', error: name, detail: error.message };
+  if (error instanceof NotReached) return { outcome: name, error: name, detail: error.message };
   const known = [causeOf(error), firstFrame(error)].filter((one) => one !== undefined);
   const detail = known.join(', ').slice(0, MOST_DETAIL);
   return { outcome: 'unexpected', error: name, ...(detail === '' ? {} : { detail }) };
 }
+
+/** Outcomes that an operator has to look at. */
+const ERRORS: ReadonlySet<string> = new Set(['unexpected', 'rejected', 'NotReached']);
 
 /**
  * Logs and counts a request that has been answered. The line is written once the duration of the
@@ -357,7 +360,7 @@ export function logRequest(
   payload: TimedPayload | undefined = timing.current(),
 ): void {
   const ms = payload?.elapsed() ?? now() - started;
-  const level = outcome.outcome === 'unexpected' || outcome.outcome === 'rejected' ? 'error' : 'info';
+  const level = ERRORS.has(outcome.outcome) ? 'error' : 'info';
   const write = (ackMs?: number): void => {
     metrics.answered(kind, outcome.outcome, ms);
     const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
