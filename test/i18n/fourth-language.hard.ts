@@ -57,7 +57,11 @@ const change = (path: string, from: string, to: string): void => {
  * In which language the study API is asked, and how the language of its texts is called: the study data does not
  * become German by an interface in German.
  */
-const OF_STUDY_DATA = ['src/study-client/gateway/fields.ts', 'src/cards/other-language.ts', 'src/calendar/ics.ts'];
+const OF_STUDY_DATA = [
+  'src/study-client/gateway/fields.ts',
+  'src/cards/other-language.ts',
+  'src/calendar/ics.ts',
+];
 
 /** What the other languages call German. */
 const CALLED = { en: 'german', fi: 'saksa|saksaksi', sv: 'tyska' } as const;
