@@ -3,12 +3,12 @@
 import { type Card, wordsCard } from '../cards/card.ts';
 import { failureWords } from '../cards/error-card.ts';
 import { withNote, withUnused, wordsInNote } from '../cards/words.ts';
+import { InvalidRequest } from '../errors.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
 import { isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, isSaidIn } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { MOST_CODES } from './asked-codes.ts';
-import { tellingGroups } from './beside-groups.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
 import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
@@ -283,10 +283,24 @@ export async function askOfWords(
 }
 
 /** The same answer with something added to its card, which is no longer at hand then. */
-const adding = ({ atHand: _, ...ask }: Ask, add: (card: Card, language: Language) => Card): Ask => ({
+export const adding = ({ atHand: _, ...ask }: Ask, add: (card: Card, language: Language) => Card): Ask => ({
   ...ask,
   card: async (reader, place) => add(await ask.card(reader, place), reader.language),
 });
+
+/** The same question; where it is answered by that no course is called so, the group in it is told. */
+function tellingGroups(ask: Ask, [group]: readonly string[] = []): Ask {
+  if (group === undefined) return ask;
+  const { atHand: _, ...rest } = ask;
+  return {
+    ...rest,
+    card: (reader, place) =>
+      ask.card(reader, place).catch((error: unknown) => {
+        const problem = error instanceof InvalidRequest ? error.problem.about : undefined;
+        throw problem === 'realization-code' ? new InvalidRequest({ about: 'group', input: group }) : error;
+      }),
+  };
+}
 
 /** The most parts of a message that are tried by themselves. */
 const MOST_PARTS = 4;

@@ -14,7 +14,7 @@ import {
   parseRealizationRef,
   unitOrItself,
 } from '../study-client/codes.ts';
-import { groupTopic, isGroupTopic, topicName } from '../study-client/model.ts';
+import { groupTopic, isGroupTopic, mayBeGroup, topicName } from '../study-client/model.ts';
 import { type AskedRequest, cleanArguments } from './asked-codes.ts';
 import type { Place } from './feature.ts';
 import type { Question } from './question.ts';
@@ -33,8 +33,6 @@ const ANY_GROUP = /^(?=.*\d)(?=.*\p{L})[\p{L}\d_-]{2,30}$/u;
 export const isGroupCode = (word: string, groups: readonly string[] = []): boolean =>
   groups.includes(word.toUpperCase()) || GROUP.test(word);
 
-/** What a code of a group that was seen may look like: an ampersand and a bracket may stand in it, or no letter. */
-const SEEN_GROUP = /^(?=.*\p{N})(?=.*\p{L}|.*\p{N}{4})[^\s\p{C},;<>"\\]{2,30}$/u;
 /** Signs that join codes, and that stand in codes as well. */
 const JOINS = /[/&+:|]/;
 
@@ -44,11 +42,14 @@ const formsOf = (token: string): string[] => {
   return [bare, token.replace(/[.,;:!?]+$/, ''), withoutGroupWord(bare) ?? bare];
 };
 
+const parted = (text: string): string[] => cleanArguments(text).split(/[ ,;]+/);
+
 /** Words of a text that may be student groups of any form. */
 function perhapsGroups(text: string): string[] {
-  const tokens = cleanArguments(text).split(/[ ,;]+/);
-  const codes = tokens.flatMap((token) => [token, ...token.split(JOINS)]).flatMap(formsOf);
-  return [...new Set(codes)].filter((code) => SEEN_GROUP.test(code));
+  const codes = parted(text)
+    .flatMap((token) => [token, ...token.split(JOINS)])
+    .flatMap(formsOf);
+  return [...new Set(codes)].filter(mayBeGroup);
 }
 
 /** The student group that a token is, as it was typed; undefined: none that was seen. */
@@ -57,13 +58,11 @@ const seenGroup = (token: string, groups: readonly string[]): string | undefined
 
 /** The tokens of a text, in which seen groups that signs join stand apart. */
 const tokensOf = (text: string, groups: readonly string[]): string[] =>
-  cleanArguments(text)
-    .split(/[ ,;]+/)
-    .flatMap((token) => {
-      const parts = token.split(JOINS);
-      const areAll = parts.every((part) => seenGroup(part, groups) !== undefined);
-      return areAll && seenGroup(token, groups) === undefined ? parts : [token];
-    });
+  parted(text).flatMap((token) => {
+    const parts = token.split(JOINS);
+    const areAll = parts.every((part) => seenGroup(part, groups) !== undefined);
+    return areAll && seenGroup(token, groups) === undefined ? parts : [token];
+  });
 
 /** What is left of a text without the student groups in it, and these. */
 export function withoutGroups(text: string, groups: readonly string[]) {
@@ -152,7 +151,7 @@ function topicOf(word: string, isBehindGroup: boolean): string | undefined {
 
 /** Whether something that was asked for is a topic, as `topicsIn` gives it. */
 export function isTopic(asked: string): boolean {
-  if (isGroupTopic(asked)) return SEEN_GROUP.test(topicName(asked));
+  if (isGroupTopic(asked)) return mayBeGroup(topicName(asked));
   return parseRealizationRef(asked) === undefined && parseCourseUnitCode(asked) === asked;
 }
 

@@ -119,28 +119,41 @@ export const placedWords = (text: string): PlacedWord[] =>
     to: index + word.length,
   }));
 
-interface Phrase {
-  /** The words that follow one another; before each, how many others may stand. */
-  readonly steps: readonly { readonly matches: Matches; readonly gap: number }[];
+/** One of the words that follow one another: what it may be, and how many others may stand before it. */
+export interface PhraseStep<Word> {
+  readonly word: Word;
+  readonly gap: number;
+}
+
+interface Phrase<Word> {
+  readonly text: string;
+  readonly steps: readonly PhraseStep<Word>[];
 }
 
 /** Words of any kind for which `..` stands, at most. */
 const GAP = 4;
 
 /** Phrases of one topic, ready to be looked for. */
-export type Phrases = readonly Phrase[];
+export type Phrases = readonly Phrase<Matches>[];
 
-export function phrasesOf(text: string): Phrases {
+/** @param wordOf makes what is looked for of the patterns of one word */
+export function readPhrases<Word>(
+  text: string,
+  wordOf: (patterns: readonly string[]) => Word,
+): Phrase<Word>[] {
   return text
     .split(';')
     .map(listOf)
     .filter((words) => words.length > 0)
     .map((words) => ({
+      text: words.join(' '),
       steps: words.flatMap((word, at) =>
-        word === '..' ? [] : [{ matches: matcherOf(word.split('|')), gap: words[at - 1] === '..' ? GAP : 0 }],
+        word === '..' ? [] : [{ word: wordOf(word.split('|')), gap: words[at - 1] === '..' ? GAP : 0 }],
       ),
     }));
 }
+
+export const phrasesOf = (text: string): Phrases => readPhrases(text, matcherOf);
 
 /** Every word and stem of the phrases, stems with their star. */
 export function patternsIn(text: string): string[] {
@@ -149,23 +162,35 @@ export function patternsIn(text: string): string[] {
 
 /** Whether one of the phrases stands in the words. Linear in the number of words, for phrases of a few words. */
 export function includesPhrase(words: readonly string[], phrases: Phrases): boolean {
-  return phrases.some(({ steps }) => words.some((_, at) => standsAt(words, at, steps)));
+  const stands = (word: Matches, at: number): boolean => word(words[at] ?? '');
+  return phrases.some(({ steps }) => words.some((_, from) => placesFrom(from, words.length, steps, stands)));
 }
 
-function standsAt(words: readonly string[], from: number, steps: Phrase['steps']): boolean {
+/**
+ * The places on which the steps of a phrase stand, from a place on; undefined: they don't.
+ * @param stands whether a step's word stands in a place
+ */
+export function placesFrom<Word>(
+  from: number,
+  length: number,
+  steps: readonly PhraseStep<Word>[],
+  stands: (word: Word, at: number) => boolean,
+): number[] | undefined {
+  const places: number[] = [];
   let at = from;
-  for (const [nth, { matches, gap }] of steps.entries()) {
+  for (const [nth, { word, gap }] of steps.entries()) {
     const last = nth === 0 ? at : at + gap;
-    while (at <= last && !matches(words[at] ?? '')) at += 1;
-    if (at > last || at >= words.length) return false;
+    while (at <= last && !stands(word, at)) at += 1;
+    if (at > last || at >= length) return undefined;
+    places.push(at);
     at += 1;
   }
-  return true;
+  return places;
 }
 
 /** What tells single words of the phrases. */
 export const wordMatchers = (phrases: Phrases): Matches[] =>
-  phrases.flatMap(({ steps }) => steps.map(({ matches }) => matches));
+  phrases.flatMap(({ steps }) => steps.map(({ word }) => word));
 
 // Forms: "projektin" of "projekti", "projektets" of "projekt".
 

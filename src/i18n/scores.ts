@@ -2,7 +2,7 @@
  * What words ask for, by what is covered: each phrase of an intent that stands in the words is worth the words that it
  * covers, and the best phrase of an intent counts. So the order of intents, and of their phrases, changes nothing.
  */
-import { listOf } from './patterns.ts';
+import { type PhraseStep, placesFrom, readPhrases } from './patterns.ts';
 
 /** Phrases of an intent, as `patterns.ts` reads them. */
 export interface PhrasesOf<Id extends string> {
@@ -19,8 +19,6 @@ export interface Scored<Id extends string> {
   readonly at: readonly number[];
 }
 
-/** Words of any kind for which `..` stands, at most. */
-const GAP = 4;
 /** What a word is worth that stands in questions of any kind: it tells two phrases apart that cover the same else. */
 const PLAIN = 0.1;
 /** The part of its worth that a weak word has. */
@@ -39,15 +37,13 @@ export type WordKind = 'telling' | 'weak' | 'filler' | 'asking';
 /** What the longest pattern of a word is worth beside its others: "loppukok*" tells more of a word than "loppu*". */
 const LONGEST_PATTERN = 0.02;
 
-interface Step {
-  readonly patterns: readonly number[];
-  readonly gap: number;
-}
+/** The numbers of the patterns that one word of a phrase may fit. */
+type Patterns = readonly number[];
 
 interface Phrase<Id extends string> {
   readonly id: Id;
   readonly text: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PhraseStep<Patterns>[];
 }
 
 /**
@@ -55,7 +51,7 @@ interface Phrase<Id extends string> {
  * @param kindOf a word's kind
  */
 export function createScores<Id extends string>(
-  all: readonly PhrasesOf<Id>[],
+  intents: readonly PhrasesOf<Id>[],
   kindOf: (word: string) => WordKind,
 ): (words: readonly string[]) => Scored<Id>[] {
   const ids = new Map<string, number>();
@@ -64,57 +60,62 @@ export function createScores<Id extends string>(
     ids.set(pattern, known);
     return known;
   };
-  const phrases = all.flatMap(({ id, phrases }) => phrasesIn(id, phrases, idOf));
+  const phrases = intents.flatMap(({ id, phrases: text }) =>
+    readPhrases(text, (patterns): Patterns => patterns.map(idOf)).map((phrase) => ({ id, ...phrase })),
+  );
   const find = finderOf(ids);
   const lengths = Array.from(ids.keys(), (pattern) => pattern.replaceAll('*', '').length);
-  const letters = (patterns: Iterable<number> = []): number =>
+  const letters = (patterns: Iterable<number>): number =>
     Math.max(0, ...Array.from(patterns, (one) => lengths[one] ?? 0));
   const worth = worthOf(phrases, ids.size);
-  /** Phrases by the patterns of their rarest step: where none of these stands, the phrase does not. */
+  /** Phrases by the patterns of their narrowest step: where none of these stands, the phrase does not. */
   const byPattern = new Map<number, Phrase<Id>[]>();
   for (const phrase of phrases)
-    for (const pattern of rarest(phrase.steps))
+    for (const pattern of narrowest(phrase.steps))
       byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), phrase]);
   return (words) => {
     const found = words.map(find);
     const perhaps = new Set(found.flatMap((those) => [...those].flatMap((one) => byPattern.get(one) ?? [])));
-    const valueAt = (place: number, step: Step | undefined): number => {
-      const patterns = step?.patterns.filter((one) => found[place]?.has(one)) ?? [];
-      const isLongest = letters(patterns) >= letters(found[place]);
-      return worth[kindOf(words[place] ?? '')](patterns) + Number(isLongest) * LONGEST_PATTERN;
+    if (perhaps.size === 0) return [];
+    const said = found.map((those, at) => ({
+      those,
+      kind: kindOf(words[at] ?? ''),
+      longest: letters(those),
+    }));
+    const stands = (patterns: Patterns, at: number): boolean =>
+      patterns.some((one) => found[at]?.has(one) ?? false);
+    const valueAt = (place: number, { word = [] }: Partial<PhraseStep<Patterns>> = {}): number => {
+      const { those, kind, longest } = said[place] ?? { those: NONE, kind: 'asking', longest: 0 };
+      const patterns = word.filter((one) => those.has(one));
+      return worth[kind](patterns) + Number(letters(patterns) >= longest) * LONGEST_PATTERN;
     };
     const scoreOf = ({ id, text, steps }: Phrase<Id>, at: readonly number[]): Scored<Id> => {
       const covered = at.reduce((sum, place, nth) => sum + valueAt(place, steps[nth]), 0);
       const between = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1 - at.length;
       return { id, score: covered - between * BETWEEN, phrase: text, at };
     };
-    const best = new Map<Id, Scored<Id>>();
-    for (const phrase of perhaps)
-      for (const at of placesOf(found, phrase.steps)) {
-        const scored = scoreOf(phrase, at);
-        if (scored.score > (best.get(phrase.id)?.score ?? 0)) best.set(phrase.id, scored);
-      }
-    return [...best.values()].sort((one, other) => other.score - one.score || isFirst(one, other));
+    const all = [...perhaps].flatMap((phrase) =>
+      words.flatMap((_, from) => {
+        const at = placesFrom(from, words.length, phrase.steps, stands);
+        return at ? [scoreOf(phrase, at)] : [];
+      }),
+    );
+    return bestOfEach(all).sort((one, other) => other.score - one.score || isFirst(one, other));
   };
 }
+
+/** The best phrase of each intent that is met. */
+function bestOfEach<Id extends string>(all: readonly Scored<Id>[]): Scored<Id>[] {
+  const best = new Map<Id, Scored<Id>>();
+  for (const one of all) if (one.score > (best.get(one.id)?.score ?? 0)) best.set(one.id, one);
+  return [...best.values()];
+}
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** Of two intents that are met alike, what is said first counts; of two that are met by the same word, the first by name. */
 const isFirst = (one: Scored<string>, other: Scored<string>): number =>
   (one.at[0] ?? 0) - (other.at[0] ?? 0) || (one.id < other.id ? -1 : 1);
-
-function phrasesIn<Id extends string>(id: Id, text: string, idOf: (pattern: string) => number): Phrase<Id>[] {
-  return text
-    .split(';')
-    .map(listOf)
-    .filter((words) => words.length > 0)
-    .map((words) => ({
-      id,
-      text: words.join(' '),
-      steps: words.flatMap((word, at) =>
-        word === '..' ? [] : [{ patterns: word.split('|').map(idOf), gap: words[at - 1] === '..' ? GAP : 0 }],
-      ),
-    }));
-}
 
 /** Finds the patterns that a word fits: `stem*` any word that begins so, `*end` any that ends so, else the word itself. */
 function finderOf(ids: ReadonlyMap<string, number>): (word: string) => ReadonlySet<number> {
@@ -142,8 +143,8 @@ function worthOf<Id extends string>(phrases: readonly Phrase<Id>[], count: numbe
   const intents = Array.from({ length: count }, () => new Set<Id>());
   const alone = new Set<number>();
   for (const { id, steps } of phrases)
-    for (const { patterns } of steps)
-      for (const one of patterns) {
+    for (const { word } of steps)
+      for (const one of word) {
         intents[one]?.add(id);
         if (steps.length === 1) alone.add(one);
       }
@@ -159,34 +160,9 @@ function worthOf<Id extends string>(phrases: readonly Phrase<Id>[], count: numbe
   };
 }
 
-const rarest = (steps: readonly Step[]): readonly number[] =>
-  steps.reduce<readonly number[]>(
-    (best, { patterns }) => (best.length === 0 || patterns.length < best.length ? patterns : best),
+/** The fewest patterns of a step: the fewer there are, the less often one of them stands. */
+const narrowest = (steps: readonly PhraseStep<Patterns>[]): Patterns =>
+  steps.reduce<Patterns>(
+    (best, { word }) => (best.length === 0 || word.length < best.length ? word : best),
     [],
   );
-
-/** Where a phrase stands: the places of its words, by each word with which it can begin. */
-function* placesOf(found: readonly ReadonlySet<number>[], steps: readonly Step[]): Generator<number[]> {
-  for (const [from] of found.entries()) {
-    const at = standsAt(found, from, steps);
-    if (at) yield at;
-  }
-}
-
-/** The places of the words on which the steps of a phrase stand, from a word on. */
-function standsAt(
-  found: readonly ReadonlySet<number>[],
-  from: number,
-  steps: readonly Step[],
-): number[] | undefined {
-  const at: number[] = [];
-  let place = from;
-  for (const [nth, { patterns, gap }] of steps.entries()) {
-    const last = nth === 0 ? place : place + gap;
-    while (place <= last && !patterns.some((one) => found[place]?.has(one))) place += 1;
-    if (place > last || place >= found.length) return undefined;
-    at.push(place);
-    place += 1;
-  }
-  return at;
-}

@@ -10,7 +10,13 @@ import { isDirectId } from '../slack-terms.ts';
 import { LIST, SPOKEN_OF } from '../store/history.ts';
 import type { Names, PersonKey, SpotKey, Store } from '../store/store.ts';
 import { isRealizationCode, parseCourseUnitId } from '../study-client/codes.ts';
-import type { CourseUnit, CourseUnitId, Named, Realization } from '../study-client/model.ts';
+import {
+  type CourseUnit,
+  type CourseUnitId,
+  mayBeGroup,
+  type Named,
+  type Realization,
+} from '../study-client/model.ts';
 import {
   type Among,
   createHistoryIndex,
@@ -218,14 +224,13 @@ function namesOf(
   return name === code ? {} : { ...names, [nameLanguage ?? language]: name };
 }
 
-/** The most student groups of a course that are remembered; a code that travels as one word has a digit, and a letter or four digits. */
+/** The most student groups of a course that are remembered. */
 const MOST_GROUPS = 100;
-const GROUP_CODE = /^(?=.*\p{N})(?=.*\p{L}|.*\p{N}{4})[^\s\p{C},;<>"\\]{2,30}$/u;
 
 const groupsOf = ({ studentGroups }: Realization): string[] =>
   studentGroups
     .map(({ code, name }) => code ?? name)
-    .filter((one) => GROUP_CODE.test(one))
+    .filter(mayBeGroup)
     .slice(0, MOST_GROUPS);
 
 /** A course unit's code that can be asked for again, since it travels as one word. */

@@ -1,10 +1,11 @@
 /** Sessions of Postgres that are over: a failover leaves them where nothing can be written, or ends them. */
 import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/database/postgres.ts';
+import type { Tables } from '../../src/store/database/tables.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { failOver, prepareFailover } from './failover.ts';
 import { closedAfterEach } from './opened.ts';
@@ -24,6 +25,13 @@ async function handOn(url: string): Promise<pg.Client> {
   cleanUps.push(() => hand.end());
   return hand;
 }
+
+/** Leaves a row that tells which run of a transaction has written it. */
+const noteRun = (transaction: Transaction<Tables>, run: number) =>
+  transaction
+    .insertInto('leases')
+    .values({ name: `run ${run}`, holder: 'x', ends_at: 1 })
+    .execute();
 
 /** @returns a function of the database that ends its session the first time, and is 1 later */
 async function prepareDeath(hand: pg.Client): Promise<void> {
@@ -108,10 +116,7 @@ describe('a session that the server ends', () => {
     let runs = 0;
     await database.transact(async (transaction) => {
       runs += 1;
-      await transaction
-        .insertInto('leases')
-        .values({ name: `run ${runs}`, holder: 'x', ends_at: 1 })
-        .execute();
+      await noteRun(transaction, runs);
       await sql`select live()`.execute(transaction);
     });
     expect(runs).toBe(2);
@@ -134,10 +139,7 @@ describe('a session that the server ends', () => {
     let runs = 0;
     await database.transact(async (transaction) => {
       runs += 1;
-      await transaction
-        .insertInto('leases')
-        .values({ name: `run ${runs}`, holder: 'x', ends_at: 1 })
-        .execute();
+      await noteRun(transaction, runs);
       if (runs > 1) return;
       await hand.query(`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and application_name = 'coursebell'`);
