@@ -284,7 +284,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   kysely: ['doctor', 'store'],
   pg: ['store'],
-  'fast-querystring': ['slack'],
   'fastest-levenshtein': ['ask', 'workspace'],
   minisearch: ['workspace'],
   undici: ['doctor', 'network', 'slack'],

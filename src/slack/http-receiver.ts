@@ -7,8 +7,8 @@
 
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { parse as parseForm } from 'node:querystring';
 import type { App, Receiver } from '@slack/bolt';
-import { parse as parseForm } from 'fast-querystring';
 import {
   type Content,
   end,
@@ -160,7 +160,8 @@ function isForm(contentType = ''): boolean {
 /** Slack sends JSON, a form, or a form with JSON in its `payload` field. */
 function parseBody(raw: string, contentType?: string): Body | undefined {
   if (!isForm(contentType)) return object(raw);
-  const form: Record<string, unknown> = parseForm(raw);
+  // Else Node reads the first thousand fields.
+  const form: Record<string, unknown> = parseForm(raw, '&', '=', { maxKeys: 0 });
   // Slack gives each field once. A field that is given twice comes as a list.
   for (const name in form) if (typeof form[name] !== 'string') return undefined;
   const { payload } = form;
