@@ -160,11 +160,21 @@ export class LimitReached extends Error {
   }
 }
 
+/** What is to be kept, or read, waited too long for another program that holds the store. Nothing was changed. */
+export class StoreBusy extends Error {
+  override readonly name = 'StoreBusy';
+  /** @param cause the database's own error; it holds no content */
+  constructor(cause: unknown) {
+    const { errstr, code }: { errstr?: unknown; code?: unknown } = Object(cause);
+    super(`another program holds the store's lock for too long (${errstr ?? code ?? 'busy'})`, { cause });
+  }
+}
+
 /** Failures of the study API, rather than of the request. */
 export type UpstreamError = AccessRefused | QuotaExceeded | Unavailable | NoWay | InvalidResponse;
 
 /** Every failure with a card of its own. Anything else is unexpected. */
-type KnownError = InvalidRequest | NotAllowed | NotFound | LimitReached | UpstreamError;
+type KnownError = InvalidRequest | NotAllowed | NotFound | LimitReached | StoreBusy | UpstreamError;
 
 /** Whether a failure is known and has words for a person, rather than unexpected. */
 export function isKnownError(error: unknown): error is KnownError {
@@ -173,6 +183,7 @@ export function isKnownError(error: unknown): error is KnownError {
     error instanceof NotAllowed ||
     error instanceof NotFound ||
     error instanceof LimitReached ||
+    error instanceof StoreBusy ||
     isUpstreamError(error)
   );
 }
@@ -186,4 +197,10 @@ export function isUpstreamError(error: unknown): error is UpstreamError {
     error instanceof NoWay ||
     error instanceof InvalidResponse
   );
+}
+
+/** Whether the same may succeed later, without a word to an operator. */
+export function mayPass(error: unknown): boolean {
+  const isPassing = [Unavailable, InvalidResponse, StoreBusy].some((one) => error instanceof one);
+  return isPassing || !isKnownError(error);
 }

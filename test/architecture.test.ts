@@ -184,7 +184,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'study-client': ['errors.ts', 'language.ts', 'network/'],
   network: [],
   reminders: [...STUDY_API, 'slack/', 'store/', 'ops/', 'errors.ts', 'language.ts', 'slack-refusals.ts'],
-  store: ['language.ts'],
+  store: ['errors.ts', 'language.ts'],
   installation: [
     'store/',
     'i18n/',
@@ -218,6 +218,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   download: ['store/', 'i18n/', 'language.ts', 'http/server.ts'],
   http: ['i18n/', 'language.ts'],
   ops: [
+    'errors.ts',
     'language.ts',
     'slack-refusals.ts',
     'study-client/model.ts',

@@ -10,6 +10,7 @@ import {
   NoWay,
   type Problem,
   QuotaExceeded,
+  StoreBusy,
   Unavailable,
 } from '../errors.ts';
 import type { Catalog } from '../i18n/en/texts.ts';
@@ -97,6 +98,7 @@ export function failureWords(error: unknown, reader: Reader): Said {
   if (error instanceof NoWay) return { text: words.noWay[error.why] };
   if (error instanceof Unavailable) return { text: words[error.reason] };
   if (error instanceof InvalidResponse) return { text: words.notUnderstood };
+  if (error instanceof StoreBusy) return { text: words.storeBusy };
   if (error instanceof NotReached) return { text: notReachedWords(error, reader) };
   return { text: words.unexpected };
 }
@@ -185,6 +187,7 @@ export function shortFailure(error: unknown, reader: Reader): string {
   if (error instanceof LimitReached) return words.limited;
   if (error instanceof NoWay) return words.noWay[error.why];
   if (error instanceof Unavailable) return words[error.reason];
+  if (error instanceof StoreBusy) return words.storeBusy;
   return error instanceof InvalidResponse ? words.notUnderstood : words.unexpected;
 }
 

@@ -4,6 +4,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { StoreBusy } from '../errors.ts';
 import { duration, every, numberIn, plural } from '../language.ts';
 import { endedBy } from '../primitives.ts';
 import { addressNotes } from '../store/database/address.ts';
@@ -47,7 +48,10 @@ async function checkPostgres(url: string): Promise<ExaminedStore> {
     const database = openPostgres(url, () => {});
     return await endedBy(() => examinePostgres(database, addressNotes(url)), database.close);
   } catch (error) {
-    const next = 'Check DATABASE_URL, that the server runs, and that its user may create and change tables.';
+    const next =
+      error instanceof StoreBusy
+        ? LOCKED
+        : 'Check DATABASE_URL, that the server runs, and that its user may create and change tables.';
     return { finding: fail('store', `Postgres: ${reasonOf(error)}`, next) };
   }
 }
@@ -88,9 +92,11 @@ const WRITABLE = 'Let the user that Coursebell runs as write in DATA_DIR, and ha
 const ROOM = 'Make room on the disk of DATA_DIR; the store can then be moved to Postgres: docs/care.md.';
 const RESTORE = 'Keep what is there, and restore a back-up: docs/care.md.';
 
+const LOCKED = 'Another program has locked it: wait for its end, or end it.';
+
 /** The next step by SQLite's primary result code (https://sqlite.org/rescode.html), or the system's. */
 const BY_CODE: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [5, 'Another program has locked it: wait for its end, or end it.'],
+  [5, LOCKED],
   // Also where there is no room for the memory that connections share.
   [10, ROOM],
   [13, ROOM],
@@ -121,6 +127,7 @@ async function checkEmbedded(dataDir: string): Promise<ExaminedStore> {
 }
 
 function nextFor(error: unknown): string {
+  if (error instanceof StoreBusy) return LOCKED;
   if (!(error instanceof Error)) return WRITABLE;
   const { errcode, code }: Error & { errcode?: unknown; code?: unknown } = error;
   // The lowest byte of an extended code is the primary one.

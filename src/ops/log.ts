@@ -5,6 +5,7 @@
 
 import { randomInt } from 'node:crypto';
 import { type DestinationStream, pino } from 'pino';
+import { StoreBusy } from '../errors.ts';
 
 const word = /^[\w -]{1,40}$/;
 const name = /^[a-z][a-z-]{0,30}$/;
@@ -113,6 +114,7 @@ const LOST: ReadonlySet<string> = new Set([
  */
 export function causeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof StoreBusy) return error.message;
   const { message, errstr, code }: Error & { errstr?: unknown; code?: unknown } = error;
   if (typeof errstr === 'string') return errstr;
   if (typeof code === 'string' && CODE.test(code)) return code;

@@ -8,15 +8,7 @@ import type { Ask, Place } from '../ask/feature.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard, withSupport } from '../cards/error-card.ts';
 import { withNote } from '../cards/words.ts';
-import {
-  InvalidRequest,
-  InvalidResponse,
-  isKnownError,
-  NotAllowed,
-  NotFound,
-  NotReached,
-  Unavailable,
-} from '../errors.ts';
+import { InvalidRequest, isKnownError, mayPass, NotAllowed, NotFound, NotReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Network } from '../network/network.ts';
@@ -249,10 +241,6 @@ function againButton(errors: readonly unknown[], ask: Ask | undefined, language:
   return again.offer(texts(language).errors.again, value, language);
 }
 
-function mayPass(error: unknown): boolean {
-  return error instanceof Unavailable || error instanceof InvalidResponse || !isKnownError(error);
-}
-
 /** Content that is being found. If it can't be found, an error takes its place; `content` never rejects. */
 export interface PendingContent<T> {
   readonly content: Promise<T>;
@@ -344,7 +332,7 @@ export function failure(error: unknown): RequestOutcome {
 }
 
 /** Outcomes that an operator has to look at. */
-const ERRORS: ReadonlySet<string> = new Set(['unexpected', 'rejected', 'NotReached']);
+const ERRORS: ReadonlySet<string> = new Set(['unexpected', 'rejected', 'NotReached', 'StoreBusy']);
 
 /**
  * Logs and counts a request that has been answered. The line is written once the duration of the

@@ -1,6 +1,6 @@
 /** Opens the store that the configuration asks for. */
 
-import { undoneBy } from '../primitives.ts';
+import { undoneBy, withTimeout } from '../primitives.ts';
 import { createClaims, createJobRuns, createLeases, createSecrets } from './coordination.ts';
 import { createAssistantTokenRows, createFeedRows, createInstallations } from './credentials.ts';
 import { type Database, reasonOf, StoreNotOpened, type TellProblem } from './database/database.ts';
@@ -16,6 +16,9 @@ import {
 import { createChannelEdits, createChannels, createPersonalMarks, createPersons } from './people.ts';
 import { createRunFollows } from './run-follows.ts';
 import type { Store } from './store.ts';
+
+/** How long a write to prove that a lock is gone may take, in milliseconds: less than readiness waits. */
+const PROVING_MS = 500;
 
 export interface StoreOptions {
   /** `postgres://…`; undefined: an embedded SQLite file in `dataDir`. */
@@ -56,13 +59,24 @@ async function databaseOf({ databaseUrl, dataDir }: StoreOptions, tell: TellProb
 /** The store over a database whose tables are up to date. */
 export function storeOver(database: Database, tell: TellProblem): Store {
   let closed: Promise<void> | undefined;
+  const leases = createLeases(database);
+  let proving: Promise<boolean> | undefined;
+  /** A lock that made writing fail is told at once, and not only after another wait for it. */
+  const proveWriting = async (): Promise<void> => {
+    proving ??= leases.take('written', 'check', Date.now(), 1).finally(() => {
+      proving = undefined;
+    });
+    const { busy } = database.writing;
+    if (busy === undefined) await proving;
+    else if ((await withTimeout(proving, PROVING_MS)) === undefined) throw busy;
+  };
   return {
     follows: createFollows(database, tell),
     runFollows: createRunFollows(database, tell),
     targets: createTargets(database, tell),
     courses: createCourses(database, tell),
     reminders: createReminders(database, tell),
-    leases: createLeases(database),
+    leases,
     persons: createPersons(database, tell),
     channels: createChannels(database, tell),
     channelEdits: createChannelEdits(database, tell),
@@ -85,7 +99,7 @@ export function storeOver(database: Database, tell: TellProblem): Store {
       // A table, since a bare `select 1` would not touch the file.
       await database.db.selectFrom('leases').select('name').limit(1).execute();
       // A full or read-only disk shows only where something is written.
-      if (database.writing.failed) await createLeases(database).take('written', 'check', Date.now(), 1);
+      if (database.writing.failed) await proveWriting();
     },
     close: () => {
       closed ??= database.close();

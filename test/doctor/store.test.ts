@@ -7,6 +7,7 @@ import { createNetwork } from '../../src/network/network.ts';
 import { openStore } from '../../src/store/open.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { startUpstream } from '../fakes/upstream.ts';
+import { eventually, monotonicTime } from '../fixtures/patience.ts';
 import { dataDir } from '../flows/data-dir.ts';
 import { openSample } from '../flows/harness.ts';
 import { startHolder } from '../store/holder.ts';
@@ -125,6 +126,26 @@ describe('SQLite', () => {
     const findings = await examined({ ...env, DATA_DIR: folder });
     expect(troubles(findings)).toEqual([`${level} store`]);
     expect(told(findings, 'store')).toContain(words);
+  });
+
+  test('a lock that lasts is told with what to do', async () => {
+    const { env } = await allIsWell();
+    const folder = dataDir();
+    await used({ dataDir: folder });
+    const other = new DatabaseSync(join(folder, 'coursebell.sqlite'));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const time = monotonicTime();
+    let found: Awaited<ReturnType<typeof examined>> | undefined;
+    void examined({ ...env, DATA_DIR: folder }).then((findings) => {
+      found = findings;
+    });
+    await eventually(() => {
+      time.pass(1_000);
+      expect(found).toBeDefined();
+    });
+    expect(troubles(found ?? [])).toEqual(['fail store']);
+    expect(told(found ?? [], 'store')).toMatch(/holds the store's lock.*\n +→ Another program has locked it/);
   });
 
   test('a full disk is told with what to do', async () => {

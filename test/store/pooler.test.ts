@@ -24,7 +24,7 @@ async function pooled(size?: number): Promise<{ direct: string; url: string; poo
 }
 
 const LIMITS = sql`select current_setting('statement_timeout') as statement,
-  current_setting('idle_in_transaction_session_timeout') as idle`;
+  current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock`;
 
 test('replicas that start at once behind a pooler make the tables once, and leave no lock behind', async () => {
   const { url, pooler } = await pooled(4);
@@ -57,7 +57,7 @@ describe.each(['a pooler', 'no pooler'])('with %s before Postgres', (before) => 
     const database = openPostgres(url, () => {});
     cleanUps.push(database.close);
     const limits = async (db: typeof database.db) => (await LIMITS.execute(db)).rows;
-    const expected = [{ statement: '15s', idle: '15s' }];
+    const expected = [{ statement: '15s', idle: '15s', lock: '10s' }];
     expect(await limits(database.db), 'alone').toEqual(expected);
     const inside = await database.db.transaction().execute((transaction) => limits(transaction));
     expect(inside, 'in a transaction').toEqual(expected);

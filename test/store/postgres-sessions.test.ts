@@ -1,10 +1,12 @@
 /** Sessions of Postgres that are over: a failover leaves them where nothing can be written, or ends them. */
 import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/database/postgres.ts';
+import { LimitedPostgresDialect } from '../../src/store/database/postgres-driver.ts';
+import { createSessions } from '../../src/store/database/postgres-sessions.ts';
 import type { Tables } from '../../src/store/database/tables.ts';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
 import { failOver, prepareFailover } from './failover.ts';
@@ -195,4 +197,19 @@ test.each([
   const store = await opened({ databaseUrl: url.replace(`:${server.port}/`, `:${port}/`) });
   expect(await store.leases.take('pass', 'one', NOON, 1_000)).toBe(true);
   expect(count).toBe(4);
+});
+
+test('a lock of another program that lasts is told as one, before the statement has taken too long', async () => {
+  const url = await server.storeDatabase();
+  const hand = await handOn(url);
+  const sessions = createSessions(new pg.Pool({ connectionString: url, max: 1 }));
+  const db = new Kysely<Tables>({ dialect: new LimitedPostgresDialect({ sessions, limitMs: 600 }) });
+  cleanUps.push(() => db.destroy());
+  const count = (from: Pick<typeof db, 'selectFrom'>) => from.selectFrom('follows').selectAll().execute();
+  await hand.query('begin; lock table follows in access exclusive mode');
+  const told = { name: 'StoreBusy', message: expect.stringMatching(/lock for too long \(55P03\)$/) };
+  await expect(count(db)).rejects.toMatchObject(told);
+  await expect(db.transaction().execute(count)).rejects.toMatchObject(told);
+  await hand.query('commit');
+  expect(await count(db)).toEqual([]);
 });

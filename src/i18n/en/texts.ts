@@ -394,6 +394,7 @@ export const en = {
     notUnderstood:
       'The study system gave an answer that Coursebell doesn’t understand. Ask again later; if it keeps happening, tell the people who run Coursebell.',
     notReached: 'Slack opened no direct message with you just now. Try again in a moment.',
+    storeBusy: 'Coursebell can’t save right now. Nothing was changed. Try again in a minute.',
     unexpected:
       'Something went wrong in Coursebell. Ask again; if it keeps happening, tell the people who run it and give them the reference.',
     next: {
@@ -441,6 +442,7 @@ export const en = {
       down: 'the study system can’t be reached',
       slow: 'the study system is too slow',
       notUnderstood: 'the study system’s answer couldn’t be understood',
+      storeBusy: 'Coursebell can’t save right now',
       unexpected: 'something went wrong',
     },
   },

@@ -384,6 +384,7 @@ export const fi: Catalog = {
     notUnderstood:
       'Coursebell ei ymmärrä opintojärjestelmän vastausta. Kysy myöhemmin uudelleen; jos vika jatkuu, kerro Coursebellin ylläpidolle.',
     notReached: 'Slack ei juuri nyt avannut yksityisviestiä kanssasi. Yritä hetken päästä uudelleen.',
+    storeBusy: 'Coursebell ei juuri nyt voi tallentaa. Mitään ei muuttunut. Yritä uudelleen minuutin päästä.',
     unexpected:
       'Coursebellissä tapahtui virhe. Kysy uudelleen; jos vika jatkuu, kerro viite Coursebellin ylläpidolle.',
     next: {
@@ -430,6 +431,7 @@ export const fi: Catalog = {
       down: 'opintojärjestelmään ei saada yhteyttä',
       slow: 'opintojärjestelmä vastaa liian hitaasti',
       notUnderstood: 'opintojärjestelmän vastausta ei ymmärretä',
+      storeBusy: 'Coursebell ei juuri nyt voi tallentaa',
       unexpected: 'tapahtui virhe',
     },
   },

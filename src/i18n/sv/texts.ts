@@ -381,6 +381,7 @@ export const sv: Catalog = {
     notUnderstood:
       'Coursebell förstår inte studiesystemets svar. Fråga igen senare; om felet består, meddela dem som ansvarar för Coursebell.',
     notReached: 'Slack öppnade inget direktmeddelande med dig just nu. Försök igen om en stund.',
+    storeBusy: 'Coursebell kan inte spara just nu. Inget har ändrats. Försök igen om en minut.',
     unexpected:
       'Något gick fel i Coursebell. Fråga igen; om felet består, meddela dem som ansvarar för Coursebell och uppge referensen.',
     next: {
@@ -428,6 +429,7 @@ export const sv: Catalog = {
       down: 'studiesystemet kan inte nås',
       slow: 'studiesystemet är för långsamt',
       notUnderstood: 'studiesystemets svar gick inte att tolka',
+      storeBusy: 'Coursebell kan inte spara just nu',
       unexpected: 'något gick fel',
     },
   },

@@ -1,6 +1,7 @@
 /** What is needed of a database, and what can be wrong with it. Everything in which SQLite and Postgres differ is behind this. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { StoreBusy } from '../../errors.ts';
 import { mapInTurns } from '../../turns.ts';
 import type { Table } from './columns.ts';
 import { KEYS, type TableName, type Tables } from './tables.ts';
@@ -55,11 +56,11 @@ export interface Database {
   migrate(options?: { readonly isPassing?: boolean }): Promise<void>;
   /**
    * Runs all or nothing. `work` runs again where other transactions got in its way, or the session ended before anything was
-   * done. Waits for other programs' locks without holding up the process.
+   * done. Waits for other programs' locks without holding up the process; rejects with `StoreBusy` where they last.
    */
   transact<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Whether the last write failed: then reading alone does not show that all is well. */
-  readonly writing: { failed: boolean };
+  /** Whether the last write failed: then reading alone does not show that all is well. `busy`: because of another's lock. */
+  readonly writing: { failed: boolean; busy?: StoreBusy | undefined };
   /** Notes that something of erased rows may be left in the files. */
   noteDeleted(): void;
   /**
@@ -81,10 +82,13 @@ export async function atomically<T>(
 ): Promise<T> {
   try {
     const result = await database.transact(work);
-    database.writing.failed = false;
+    Object.assign(database.writing, { failed: false, busy: undefined });
     return result;
   } catch (error) {
-    if (!(error instanceof Undone)) database.writing.failed = true;
+    if (!(error instanceof Undone)) {
+      const busy = error instanceof StoreBusy ? error : undefined;
+      Object.assign(database.writing, { failed: true, busy });
+    }
     throw error;
   }
 }

@@ -13,13 +13,14 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { StoreBusy } from '../../errors.ts';
 import { isOver, type Sessions } from './postgres-sessions.ts';
 
 interface LimitedConfig {
   readonly sessions: Sessions;
   /**
    * After so long, in milliseconds, the server ends a statement, or a transaction whose process does not go
-   * on. 0: never.
+   * on; after two thirds of it, one that waits for another's lock. 0: never.
    */
   readonly limitMs: number;
 }
@@ -57,14 +58,22 @@ const ofCommits = new WeakSet<object>();
 export const mayBeTriedAgain = (error: unknown): boolean =>
   isOver(error) && !(error instanceof Error && ofCommits.has(error));
 
+/** Another has locked the row or table (lock_not_available). */
+const LOCKED = '55P03';
 /** A statement came after one that had failed: it fails because of that. */
 const ABORTED = '25P02';
 
 /** Kysely's driver, with limits in every transaction. */
 function limitedDriver({ sessions, limitMs }: LimitedConfig): Driver {
   const driver: Driver = new PostgresDriver({ pool: sessions.pool });
-  const names = ['statement_timeout', 'idle_in_transaction_session_timeout'];
-  const limits = names.map((name) => `; set local ${name} = ${limitMs}`).join('');
+  const limits = Object.entries({
+    statement_timeout: limitMs,
+    idle_in_transaction_session_timeout: limitMs,
+    // Shorter, so that what holds a statement up is told by its name.
+    lock_timeout: Math.round((limitMs * 2) / 3),
+  })
+    .map(([name, ms]) => `; set local ${name} = ${ms}`)
+    .join('');
   return {
     init: (options) => driver.init(options),
     destroy: () => driver.destroy(),
@@ -193,7 +202,8 @@ class LimitedConnection implements DatabaseConnection {
       return await work;
     } catch (error) {
       this.#sessions.noteFailure(error, this.#lent.age);
-      throw error;
+      const isLocked = error instanceof Error && 'code' in error && error.code === LOCKED;
+      throw isLocked ? new StoreBusy(error) : error;
     }
   }
 

@@ -17,6 +17,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import { StoreBusy } from '../../errors.ts';
 
 /** SQLite's primary result code, the lowest byte of an extended one. */
 const SQLITE_BUSY = 5;
@@ -34,13 +35,14 @@ export function isBusy(error: unknown): boolean {
 /** Until when what begins now waits for another program's lock. */
 export const patience = (): number => performance.now() + BUSY_MS;
 
-/** Tries until no other program has the lock, with other work between; rejects with the last failure when its time is over. */
+/** Tries until no other program has the lock, with other work between; rejects with `StoreBusy` when its time is over. */
 export async function onceFree<T>(work: () => T | Promise<T>, until = patience()): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() >= until) throw error;
+      if (!isBusy(error)) throw error;
+      if (performance.now() >= until) throw new StoreBusy(error);
     }
     await sleep(AGAIN_MS);
   }
