@@ -156,7 +156,7 @@ describe('docs/troubleshooting.md', () => {
   const page = read('docs/troubleshooting.md');
   const sources = below('src', '.ts').map(read).join('\n');
 
-  test('has many symptoms, each with what to look at and how to mend it', () => {
+  test('has many symptoms, each with what to look at and how to fix it', () => {
     expect(firstCells('docs/troubleshooting.md', 'symptom').length).toBeGreaterThanOrEqual(15);
     const rows = page.split('\n').filter((line) => line.startsWith('| '));
     expect(rows.filter((row) => row.split('|').length !== 5)).toEqual([]);

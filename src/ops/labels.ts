@@ -85,8 +85,9 @@ export function slackOutcome(outcome: string): string {
   return causeOfRefusal(outcome) === 'untaken' ? 'invalid_auth' : (refusedBy(outcome) ?? outcome);
 }
 
-/** The word `ring` is explained at `REMINDERS` in `store/database/tables.ts`. */
-export const REMINDER = words('kind: ring notice');
+export const REMINDER = words('kind: reminder notice');
+/** The same as the metrics `coursebell_rings_…` had it. */
+export const FORMER_REMINDER = words('kind: ring notice');
 export const HANDED_OVER = words('how: scheduled posted');
 export const LEFT = words('why: refused failed');
 /** The kinds of background work. */

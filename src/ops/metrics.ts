@@ -12,6 +12,7 @@ import {
   CACHED,
   ENDED,
   FEATURE,
+  FORMER_REMINDER,
   HANDED_OVER,
   JOB,
   KIND,
@@ -58,6 +59,19 @@ export type ReminderEvent =
   /** It was taken back out of Slack. */
   | { readonly is: 'taken-back' };
 
+const FORMER_NAME = 'The former name of coursebell_reminders_…, with kind="ring"';
+
+/** Counts under the former name, too, which dashboards may still ask for. The next release drops that name. */
+const bothNames =
+  <Rest extends readonly string[]>(
+    count: (kind: string, ...rest: Rest) => void,
+    countFormer: (kind: string, ...rest: Rest) => void,
+  ) =>
+  (kind: 'reminder' | 'notice', ...rest: Rest): void => {
+    count(kind, ...rest);
+    countFormer(kind === 'reminder' ? 'ring' : kind, ...rest);
+  };
+
 /** What Node tells of itself. Once a process: the observers that it needs are never taken away again. */
 const ofNode = new Registry();
 
@@ -86,20 +100,26 @@ export function createMetrics() {
   const slackCalls = counter('slack_calls_total', 'Calls to Slack', METHOD, SLACK_OUTCOME);
   const slackTook = durations('slack_call_duration_seconds', 'How long calls to Slack took', METHOD);
 
-  const planned = counter(
-    'rings_planned_total',
-    'Rings and notices that a pass began to hand over',
-    REMINDER,
+  const planned = bothNames(
+    counter('reminders_planned_total', 'Reminders and notices that a pass began to hand over', REMINDER),
+    counter('rings_planned_total', FORMER_NAME, FORMER_REMINDER),
   );
-  const handedOver = counter(
-    'rings_handed_over_total',
-    'Rings and notices that Slack has taken',
-    REMINDER,
-    HANDED_OVER,
+  const handedOver = bothNames(
+    counter('reminders_handed_over_total', 'Those that Slack has taken', REMINDER, HANDED_OVER),
+    counter('rings_handed_over_total', FORMER_NAME, FORMER_REMINDER, HANDED_OVER),
   );
-  const late = counter('rings_late_total', 'Those taken more than a minute after they were due', REMINDER);
-  const left = counter('rings_left_total', 'Rings and notices that Slack has not taken', REMINDER, LEFT);
-  const takenBack = counter('rings_taken_back_total', 'Rings and notices taken back out of Slack', REMINDER);
+  const late = bothNames(
+    counter('reminders_late_total', 'Those taken more than a minute after they were due', REMINDER),
+    counter('rings_late_total', FORMER_NAME, FORMER_REMINDER),
+  );
+  const left = bothNames(
+    counter('reminders_left_total', 'Those that Slack has not taken', REMINDER, LEFT),
+    counter('rings_left_total', FORMER_NAME, FORMER_REMINDER, LEFT),
+  );
+  const takenBack = bothNames(
+    counter('reminders_taken_back_total', 'Those taken back out of Slack', REMINDER),
+    counter('rings_taken_back_total', FORMER_NAME, FORMER_REMINDER),
+  );
 
   const runs = counter('jobs_total', 'Background work, by how it ended', JOB, ENDED);
   const succeeded = moments(
@@ -152,7 +172,7 @@ export function createMetrics() {
     opened: counter('slack_socket_connections_total', 'Times a socket to Slack stood'),
     connected: gauge('slack_connected', '1 while requests of Slack can come in'),
 
-    reminder: (kind: 'ring' | 'notice', event: ReminderEvent): void => {
+    reminder: (kind: 'reminder' | 'notice', event: ReminderEvent): void => {
       if (event.is === 'planned') planned(kind);
       else if (event.is === 'taken-back') takenBack(kind);
       else if (event.is === 'left') left(kind, event.why);

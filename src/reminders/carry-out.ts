@@ -219,7 +219,7 @@ async function schedule({ message, wasHeld }: Extract<Step, { do: 'schedule' }>,
     const secondsLeft = message.postAt - now() / 1000;
     if (!(wasHeld && wasPosted(message, secondsLeft, options)))
       return secondsLeft <= FROZEN ? post(postNow, unpaced) : 'skipped';
-    await store.reminders.put([rowOf(message, 'rung')]);
+    await store.reminders.put([rowOf(message, 'posted')]);
     return 'done';
   }
   clock.ahead = Math.min(clock.ahead, message.postAt);
@@ -265,19 +265,19 @@ async function post({ message, again }: Extract<Step, { do: 'post' }>, options: 
     try {
       await timer.post(message).catch(onRefusal(() => store.reminders.delete([message])));
     } catch (error) {
-      if (again && error instanceof Unanswered) await store.reminders.put([rowOf(message, 'rung')]);
+      if (again && error instanceof Unanswered) await store.reminders.put([rowOf(message, 'posted')]);
       throw error;
     }
     memory.unnoted.add(name);
     count(message, handOverEvent('posted', message, now()), options);
   }
-  await store.reminders.put([rowOf(message, 'rung')]);
+  await store.reminders.put([rowOf(message, 'posted')]);
   memory.unnoted.delete(name);
   return 'done';
 }
 
 function count(message: Pick<Outgoing, 'key'>, event: ReminderEvent, { metrics }: CarryOutOptions): void {
-  metrics.reminder(isNotice(message) ? 'notice' : 'ring', event);
+  metrics.reminder(isNotice(message) ? 'notice' : 'reminder', event);
 }
 
 /** A message handed over at most this many seconds after its time is not late: passes take a moment. */

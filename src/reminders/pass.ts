@@ -147,7 +147,7 @@ function areElsewhere(rows: readonly Reminder[], targets: readonly Target[]): bo
   const conversations = new Map(targets.map(({ target, conversation }) => [target, conversation]));
   return rows.some(
     ({ state, target, conversation }) =>
-      state !== 'rung' && (conversations.get(target) ?? conversation) !== conversation,
+      state !== 'posted' && (conversations.get(target) ?? conversation) !== conversation,
   );
 }
 
@@ -250,7 +250,7 @@ async function forgetErased(
   const known = new Set(targets.map(({ target }) => target));
   const erased = rows.filter(({ target }) => !known.has(target));
   if (erased.length === 0) return;
-  const posted = erased.filter(({ state }) => state === 'rung');
+  const posted = erased.filter(({ state }) => state === 'posted');
   if (posted.length > 0) await store.reminders.delete(posted);
   await store.overwrite();
 }

@@ -96,7 +96,7 @@ const keyOf = ({ code, kind, choice }: Snooze): string => `${code} snoozed ${kin
 export function hasCome(snooze: Snooze, rows: readonly Reminder[]): boolean {
   return rows.some(
     ({ key, state, postAt }) =>
-      state === 'rung' && key.startsWith(keyOf(snooze)) && postAt * 1000 >= snooze.madeAt,
+      state === 'posted' && key.startsWith(keyOf(snooze)) && postAt * 1000 >= snooze.madeAt,
   );
 }
 

@@ -150,8 +150,8 @@ export function rowOf(message: Outgoing, state: Reminder['state'], scheduledId?:
   return { key, workspace, target, conversation, postAt, text, state, scheduledId };
 }
 
-/** Whether Slack holds or has posted (`rung`: `store/database/tables.ts`) the message of a row. */
-export const isHandedOver = ({ state }: Reminder): boolean => state === 'held' || state === 'rung';
+/** Whether Slack holds or has posted the message of a row. */
+export const isHandedOver = ({ state }: Reminder): boolean => state === 'held' || state === 'posted';
 
 /** The first word of a notice's key. */
 export const NOTICE = 'notice';
@@ -268,7 +268,7 @@ function judgeHeld(
   message: Outgoing | undefined,
   { now, words }: { readonly now: number; readonly words: Rewording },
 ): Verdict {
-  if (row.state === 'rung') return judgePosted(row, message);
+  if (row.state === 'posted') return judgePosted(row, message);
   const { id, conversation, postAt } = mine;
   const isNoted = row.state === 'held' && row.scheduledId === id && row.conversation === conversation;
   // The row is no longer in doubt, even if the step has to wait.
@@ -303,12 +303,12 @@ function stays(
 
 /** Judges a row for which Slack holds nothing. */
 function judgeMissing(row: Reminder, message: Outgoing | undefined, now: number): Verdict {
-  if (row.state === 'rung') return judgePosted(row, message);
+  if (row.state === 'posted') return judgePosted(row, message);
   const { state, scheduledId: id, conversation, postAt, text } = row;
   const left = postAt - now;
   // In its last minute Slack deletes no message, so it has posted this one, unless it was being taken back.
   if (state === 'held' && id !== undefined && left <= UNDELETABLE)
-    return { note: { ...row, state: 'rung', scheduledId: undefined }, isSettled: true };
+    return { note: { ...row, state: 'posted', scheduledId: undefined }, isSettled: true };
   // It was never handed over, was deleted by a person, or was perhaps posted. If it is wanted, once more is
   // better than never.
   if (!message) return { gone: row, isSettled: true };

@@ -121,7 +121,7 @@ export function heldByRows(
   const held: HeldMessage[] = [];
   for (const row of rows) {
     const { state, scheduledId: id, conversation, postAt, text } = row;
-    if (state === 'rung' || isDropped(row, dropped)) continue;
+    if (state === 'posted' || isDropped(row, dropped)) continue;
     if (state !== 'held' || id === undefined) return undefined;
     if (mayList && isNotice(row) && postAt <= now) return undefined;
     held.push({ id, conversation, postAt, text });

@@ -46,8 +46,8 @@ const WELL: readonly Series[] = [
   ['coursebell_requests_total{outcome="AccessRefused"}', '0x400'],
   ['coursebell_study_api_requests_total{status="200"}', '0+1x400'],
   ['coursebell_refused_requests_total{reason="replay"}', '0+1x400'],
-  ['coursebell_rings_late_total{kind="ring"}', '0x400'],
-  ['coursebell_rings_left_total{kind="ring",why="refused"}', '0x400'],
+  ['coursebell_reminders_late_total{kind="reminder"}', '0x400'],
+  ['coursebell_reminders_left_total{kind="reminder",why="refused"}', '0x400'],
   ['coursebell_slack_calls_total{method="auth.test",outcome="ok"}', '0+1x400'],
   ['coursebell_slack_calls_total{method="auth.test",outcome="failed"}', '0x20 1x380'],
   ['coursebell_store_troubles_total{about="row"}', '0x400'],
@@ -210,8 +210,8 @@ export const STORIES: Readonly<Record<string, Story>> = {
   },
   'late and lost reminders': {
     seen: [
-      ...both('coursebell_rings_late_total{kind="ring"}', '0x10 3x50', A),
-      ...both('coursebell_rings_left_total{kind="ring",why="refused"}', '_x10 1x50', B),
+      ...both('coursebell_reminders_late_total{kind="reminder"}', '0x10 3x50', A),
+      ...both('coursebell_reminders_left_total{kind="reminder",why="refused"}', '_x10 1x50', B),
     ],
     at: [
       [9, 'CoursebellRemindersLate'],

@@ -46,7 +46,7 @@ function watched(store: Store): Store {
     follows: watchedPart('follows', follows),
     targets: watchedPart('targets', targets),
     courses: watchedPart('courses', courses),
-    reminders: watchedPart('rings', reminders),
+    reminders: watchedPart('reminders', reminders),
   };
 }
 

@@ -70,11 +70,11 @@ test.each<[string, number]>([
   ['before chat.scheduleMessage', 1],
   // Slack has it and posts it, and nothing says so: this is the one that may come again.
   ['after chat.scheduleMessage', 2],
-  ['after rings.put', 1],
+  ['after reminders.put', 1],
 ])('a reminder is not lost when the app comes back after its time: %s', async (name, times) => {
   const { campus, round, killAt } = await openStage();
   // The first reminder of all is the channel's. Its row is written twice: as intended, then as held.
-  await killAt({ name, nth: name === 'after rings.put' ? 2 : 1 });
+  await killAt({ name, nth: name === 'after reminders.put' ? 2 : 1 });
   campus.pass(80 * MINUTE);
   await round();
   await round();

@@ -9,16 +9,16 @@ const MONDAY = Date.UTC(2026, 10, 23, 8);
 const TARGETS = ['C0COURSES1', 'U0SAM00001'];
 
 test.each([
-  ['before rings.put', 1],
-  ['after rings.put', 1],
+  ['before reminders.put', 1],
+  ['after reminders.put', 1],
   ['before chat.scheduleMessage', 1],
   ['after chat.scheduleMessage', 1],
-  ['before rings.put', 2],
-  ['after rings.put', 2],
+  ['before reminders.put', 2],
+  ['after reminders.put', 2],
   ['before chat.scheduleMessage', 2],
   ['after chat.scheduleMessage', 2],
-  ['before rings.put', 4],
-  ['after rings.put', 4],
+  ['before reminders.put', 4],
+  ['after reminders.put', 4],
 ])('killed %s for the %d. time, the overviews of a channel and a person come once', async (name, nth) => {
   const { campus, dataDir } = await openOnDisk(1);
   const store = await openStore({ dataDir });

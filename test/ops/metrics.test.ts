@@ -19,9 +19,9 @@ const SAYS: readonly ((metrics: Metrics, word: string) => void)[] = [
   (metrics, word) => metrics.slack(word, word, 1),
   (metrics, word) => metrics.limited(word as 'person'),
   (metrics, word) => metrics.refused(word as 'time'),
-  (metrics, word) => metrics.reminder(word as 'ring', { is: 'planned' }),
-  (metrics, word) => metrics.reminder('ring', { is: 'handed-over', how: word as 'posted', late: true }),
-  (metrics, word) => metrics.reminder('ring', { is: 'left', why: word as 'failed' }),
+  (metrics, word) => metrics.reminder(word as 'reminder', { is: 'planned' }),
+  (metrics, word) => metrics.reminder('reminder', { is: 'handed-over', how: word as 'posted', late: true }),
+  (metrics, word) => metrics.reminder('reminder', { is: 'left', why: word as 'failed' }),
   (metrics, word) => metrics.troubled(word),
   (metrics, word) => metrics.ended(word as 'pass', word as 'ok', 1),
 ];
@@ -50,10 +50,10 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
   metrics.slack('views.open', 'ok', 20);
   metrics.limited('workspace');
   metrics.refused('signature');
-  metrics.reminder('ring', { is: 'planned' });
-  metrics.reminder('ring', { is: 'handed-over', how: 'posted', late: true });
+  metrics.reminder('reminder', { is: 'planned' });
+  metrics.reminder('reminder', { is: 'handed-over', how: 'posted', late: true });
   metrics.reminder('notice', { is: 'left', why: 'refused' });
-  metrics.reminder('ring', { is: 'taken-back' });
+  metrics.reminder('reminder', { is: 'taken-back' });
   metrics.troubled('row');
   metrics.ended('pass', 'failed', 1_795_000_000_500);
   metrics.ended('check', 'ok', 1_795_000_000_500);
@@ -78,6 +78,12 @@ test('what is counted is shown, in seconds, as Prometheus reads it', async () =>
     'coursebell_limited_requests_total{who="person"} 0',
     'coursebell_refused_requests_total{reason="signature"} 1',
     'coursebell_refused_requests_total{reason="time"} 0',
+    'coursebell_reminders_planned_total{kind="reminder"} 1',
+    'coursebell_reminders_handed_over_total{kind="reminder",how="posted"} 1',
+    'coursebell_reminders_late_total{kind="reminder"} 1',
+    'coursebell_reminders_left_total{kind="notice",why="refused"} 1',
+    'coursebell_reminders_taken_back_total{kind="reminder"} 1',
+    // By their former names, too.
     'coursebell_rings_planned_total{kind="ring"} 1',
     'coursebell_rings_handed_over_total{kind="ring",how="posted"} 1',
     'coursebell_rings_late_total{kind="ring"} 1',

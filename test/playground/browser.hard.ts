@@ -9,7 +9,7 @@ import type { Playground } from '../../playground/playground.ts';
 import { browserOfFile, type Shown, sendMessage, showPlayground } from './browser.ts';
 
 const PICTURE = fileURLToPath(new URL('../../docs/images/playground.png', import.meta.url));
-const PICTURE_OF_REMINDERS = fileURLToPath(new URL('../../docs/images/rings.png', import.meta.url));
+const PICTURE_OF_REMINDERS = fileURLToPath(new URL('../../docs/images/reminders.png', import.meta.url));
 const browser = browserOfFile();
 if (!browser) {
   process.stdout.write(

@@ -53,7 +53,7 @@ describe('a pass by the store’s rows', () => {
     expect(timer.calls).toEqual([]);
     await pass();
     expect(timer.calls).toEqual(['list']);
-    expect((await rows()).map(({ state }) => state)).toEqual(['rung']);
+    expect((await rows()).map(({ state }) => state)).toEqual(['posted']);
   });
 
   it.each(['schedule', 'cancel'] as const)(
@@ -179,7 +179,7 @@ describe('who follows while much is being handed over', () => {
 });
 
 describe('what the rows say that Slack holds', () => {
-  const states = ['intended', 'held', 'posting', 'rung'] as const;
+  const states = ['intended', 'held', 'posting', 'posted'] as const;
   const row = fc.record({
     state: fc.constantFrom(...states),
     scheduledId: fc.option(fc.constantFrom('Q1', 'Q2'), { nil: undefined }),
@@ -200,7 +200,7 @@ describe('what the rows say that Slack holds', () => {
         );
         const isPosted = ({ key, postAt }: Reminder) => mayList && key.startsWith('notice') && postAt <= now;
         const sure = (one: Reminder) =>
-          one.state === 'rung' || (one.state === 'held' && one.scheduledId !== undefined && !isPosted(one));
+          one.state === 'posted' || (one.state === 'held' && one.scheduledId !== undefined && !isPosted(one));
         const handedOver = rows.filter(({ state }) => state === 'held');
         expect(
           heldByRows(rows, now, mayList, new Map())?.map(({ id, postAt, text }) => [id, postAt, text]),

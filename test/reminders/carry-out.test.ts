@@ -127,10 +127,10 @@ describe('where others wait', () => {
 describe('each step', () => {
   test.each<[string, Deed, string[]]>([
     ['schedules', { do: 'schedule', message: reminder }, [`intended schedule ${ONE.target}`, 'held']],
-    ['posts', { do: 'post', message: reminder, again: false }, [`posting post ${ONE.target}`, 'rung']],
+    ['posts', { do: 'post', message: reminder, again: false }, [`posting post ${ONE.target}`, 'posted']],
     ['cancels', cancelled('unwanted'), [`intended cancel ${ONE.target}`]],
     ['makes sure of what Slack dropped', cancelled('dropped'), [`held cancel ${ONE.target}`, 'held']],
-    ['notes', { do: 'note', row: rowFor(reminder, { state: 'rung' }) }, ['rung']],
+    ['notes', { do: 'note', row: rowFor(reminder, { state: 'posted' }) }, ['posted']],
     ['drops', { do: 'drop', row: rowFor(reminder) }, []],
   ])('%s and says in the store what is about to be done', async (_name, step, expected) => {
     const { store, timer, run } = await setUp();
@@ -189,9 +189,9 @@ describe('a clock that is behind Slack’s', () => {
   const past = (seconds: number) => outgoing('ring', now + seconds);
 
   it.each<[string, number, true | undefined, string[], string[]]>([
-    ['what Slack held and has posted has rung', 7_200, true, [], ['rung']],
-    ['the same where it would be too near to schedule', 75, true, [], ['rung']],
-    ['what is due within minutes is posted', 540, undefined, ['text of ring'], ['rung']],
+    ['what Slack held and has posted is posted', 7_200, true, [], ['posted']],
+    ['the same where it would be too near to schedule', 75, true, [], ['posted']],
+    ['what is due within minutes is posted', 540, undefined, ['text of ring'], ['posted']],
     ['what is due later waits for a clock that is right', 7_200, undefined, [], ['intended']],
   ])('%s', async (_name, seconds, wasHeld, posted, rows) => {
     const { store, timer, run } = await setUp();
@@ -208,7 +208,7 @@ describe('a store that fails when something was posted', () => {
     const put = store.reminders.put;
     Object.assign(store.reminders, {
       put: async (rows: readonly Reminder[]) => {
-        if (rows.some(({ state }) => state === 'rung')) throw new Error('no database');
+        if (rows.some(({ state }) => state === 'posted')) throw new Error('no database');
         await put(rows);
       },
     });
@@ -217,7 +217,7 @@ describe('a store that fails when something was posted', () => {
     expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['posting']);
     Object.assign(store.reminders, { put });
     await carryOut(differenceOf([{ ...post, again: true }]), await targets(), options);
-    expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['rung']);
+    expect((await rowsOf(store)).map(({ state }) => state)).toEqual(['posted']);
     expect(timer.posted).toEqual(['text of ring']);
     expect(options.memory.unnoted.size).toBe(0);
   });

@@ -52,29 +52,29 @@ test.each<[string, Deed[], string[]]>([
   [
     'handed over',
     [{ do: 'schedule', message: reminder }],
-    ['ring planned', 'ring handed-over scheduled false'],
+    ['reminder planned', 'reminder handed-over scheduled false'],
   ],
   [
     'a notice',
     [{ do: 'schedule', message: notice }],
     ['notice planned', 'notice handed-over scheduled false'],
   ],
-  ['posted', [post(outgoing('ring', now + 30))], ['ring planned', 'ring handed-over posted false']],
+  ['posted', [post(outgoing('ring', now + 30))], ['reminder planned', 'reminder handed-over posted false']],
   [
     'posted a minute after',
     [post(outgoing('ring', now - 60))],
-    ['ring planned', 'ring handed-over posted false'],
+    ['reminder planned', 'reminder handed-over posted false'],
   ],
-  ['late', [post(outgoing('ring', now - 61))], ['ring planned', 'ring handed-over posted true']],
+  ['late', [post(outgoing('ring', now - 61))], ['reminder planned', 'reminder handed-over posted true']],
   [
     'too near by its turn',
     [{ do: 'schedule', message: outgoing('ring', now + 30) }],
-    ['ring planned', 'ring handed-over posted false'],
+    ['reminder planned', 'reminder handed-over posted false'],
   ],
   [
     'taken back',
     [{ do: 'cancel', held: heldFor(reminder), row: rowFor(reminder), why: 'unwanted' }],
-    ['ring taken-back'],
+    ['reminder taken-back'],
   ],
   [
     'a stray of another time',
@@ -84,7 +84,7 @@ test.each<[string, Deed[], string[]]>([
   [
     'notes',
     [
-      { do: 'note', row: rowFor(reminder, { state: 'rung' }) },
+      { do: 'note', row: rowFor(reminder, { state: 'posted' }) },
       { do: 'drop', row: rowFor(reminder) },
     ],
     [],
@@ -96,11 +96,11 @@ test.each<[string, Deed[], string[]]>([
 test('what Slack refuses, and what it has trouble with', async () => {
   const steps: Step[] = [{ do: 'schedule', message: reminder }];
   expect(await counted(steps, ({ refusing }) => refusing.set('*', 'is_archived'))).toEqual([
-    'ring planned',
-    'ring left refused',
+    'reminder planned',
+    'reminder left refused',
   ]);
   expect(await counted(steps, ({ failing }) => failing.set('schedule', new Error('cut off')))).toEqual([
-    'ring planned',
-    'ring left failed',
+    'reminder planned',
+    'reminder left failed',
   ]);
 });

@@ -36,7 +36,7 @@ test.each([
   expect(timer.held.map(({ conversation }) => conversation)).toEqual([there.conversation]);
 });
 
-test('where taking back fails at many channels for long, one who unfollows elsewhere is not rung', async () => {
+test('where taking back fails at many channels for long, one who unfollows elsewhere is not reminded', async () => {
   const setting = await setUp();
   const { store, timer, clock, pass } = setting;
   const bad = ['C0BAD1', 'C0BAD2', 'C0BAD3', 'C0BAD4', 'C0BAD5'];
@@ -183,7 +183,7 @@ test('what was posted and could not be noted is not posted again after quiet hou
   const options = optionsOf(setting);
   const { put } = store.reminders;
   store.reminders.put = async (rows) => {
-    if (rows[0]?.state === 'rung') throw new Error('lost');
+    if (rows[0]?.state === 'posted') throw new Error('lost');
     return put(rows);
   };
   await expect(passWorkspace(WORKSPACE, options)).rejects.toThrow('lost');
@@ -193,7 +193,7 @@ test('what was posted and could not be noted is not posted again after quiet hou
   expect([...timer.posted, ...later(DAY)]).toHaveLength(1);
 });
 
-test('while what Slack dropped is made again, new follows come in their turn and who unfollows is not rung', async () => {
+test('while what Slack dropped is made again, new follows come in their turn and who unfollows is not reminded', async () => {
   const setting = await followedBy(600, '2026-11-21T10:00');
   const { store, timer } = setting;
   timer.held.length = 0;

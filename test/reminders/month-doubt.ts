@@ -11,7 +11,7 @@ import type { Model } from './month-state.ts';
 export function perhapsFrom(model: Model, now: number): () => void {
   const stale = [...model.targets.values()].flatMap((target) =>
     [...wantedOf(model, target, now).values()]
-      .filter(({ name, at }) => at <= now + LAST && !target.rung.has(name) && !target.held.has(name))
+      .filter(({ name, at }) => at <= now + LAST && !target.posted.has(name) && !target.held.has(name))
       .map((reminder) => ({ target, reminder })),
   );
   const news = [...model.targets.values()].map((target) => ({
@@ -20,7 +20,7 @@ export function perhapsFrom(model: Model, now: number): () => void {
   }));
   return () => {
     for (const { target, reminder } of stale) {
-      if (target.rung.has(reminder.name) || target.held.has(reminder.name)) continue;
+      if (target.posted.has(reminder.name) || target.held.has(reminder.name)) continue;
       expect(model, target, reminder, { to: Math.max(now, reminder.at), least: 0 });
     }
     // What has changed once more since it was read is told as it was, and then as it is.

@@ -8,7 +8,7 @@ import { MINUTE } from './month-clock.ts';
 import { comingOf, type Known, type Reminder, remindersOf } from './month-reminders.ts';
 import type { Model, Settings, TargetModel } from './month-state.ts';
 
-/** What Slack holds in its last ten minutes counts as rung. */
+/** What Slack holds in its last ten minutes counts as posted. */
 export const LAST = 10 * MINUTE;
 const HORIZON = 36 * 60 * MINUTE;
 /** A reminder this near is posted at once, since Slack might find its time past. */
@@ -43,7 +43,7 @@ export function targetOf({ targets }: Model, id: string): TargetModel {
     settings: DEFAULTS,
     reachable: true,
     held: new Map(),
-    rung: new Set(),
+    posted: new Set(),
     told: false,
   };
   targets.set(id, made);
@@ -65,7 +65,7 @@ export function advance(model: Model, to: number): void {
     for (const [name, { reminder, doubtful }] of target.held) {
       if (reminder.at > to) continue;
       target.held.delete(name);
-      target.rung.add(name);
+      target.posted.add(name);
       expect(model, target, reminder, { to: reminder.at, least: doubtful ? 0 : 1 });
     }
   }
@@ -119,7 +119,7 @@ function passOne(model: Model, target: TargetModel, now: number): void {
   const wanted = wantedOf(model, target, now);
   takeBack(target, wanted, now);
   const news = changesOf(model, target, now);
-  const fresh = [...wanted.values()].filter(({ name }) => !target.held.has(name) && !target.rung.has(name));
+  const fresh = [...wanted.values()].filter(({ name }) => !target.held.has(name) && !target.posted.has(name));
   const isNeeded = fresh.length + news.length > 0;
   // Told once, until something could be delivered again, or was seen to be possible.
   if (!target.reachable && isNeeded && !target.told) model.tells += 1;
@@ -128,7 +128,7 @@ function passOne(model: Model, target: TargetModel, now: number): void {
   for (const reminder of fresh) {
     if (reminder.at > now) target.held.set(reminder.name, { reminder, doubtful: false });
     else {
-      target.rung.add(reminder.name);
+      target.posted.add(reminder.name);
       expect(model, target, reminder, { to: now, least: 1 });
     }
   }

@@ -38,7 +38,7 @@ export interface TargetModel {
   reachable: boolean;
   /** What Slack holds, by the reminder's name; `doubtful`: perhaps taken back by a pass that was cut short. */
   readonly held: Map<string, { reminder: Reminder; doubtful: boolean }>;
-  readonly rung: Set<string>;
+  readonly posted: Set<string>;
   /** Whether it was told that nothing can be delivered, since the last delivery. */
   told: boolean;
 }

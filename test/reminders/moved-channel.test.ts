@@ -48,7 +48,7 @@ async function tellAgain(world: World, eventId: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-const rung = (world: World): string[] => world.posts('#it-courses').map((one) => local(timeOf(one)));
+const posted = (world: World): string[] => world.posts('#it-courses').map((one) => local(timeOf(one)));
 
 test.for(HELD)(
   'its reminders come once, at their time, to the new id, where Slack lets what it held %s',
@@ -60,7 +60,7 @@ test.for(HELD)(
     await changeId(world, held);
     expect((await ask(world, '/course following')).text).toContain(CODE);
     await until(world, OPENS + HOUR);
-    expect(rung(world)).toEqual(['2026-11-23T10:30']);
+    expect(posted(world)).toEqual(['2026-11-23T10:30']);
     expect(world.slack.posted.map(({ channel }) => channel)).toEqual([NEW_ID]);
   },
 );
@@ -71,7 +71,7 @@ test.for(HELD)('a reminder that is due in five minutes comes all the same: %s', 
   await until(world, OPENS - 5 * MINUTE);
   await changeId(world, held);
   await until(world, OPENS + HOUR);
-  expect(rung(world)).toEqual(['2026-11-23T10:30']);
+  expect(posted(world)).toEqual(['2026-11-23T10:30']);
 });
 
 test('its course, its settings and its language go along', async () => {
@@ -101,7 +101,7 @@ test('what is followed under the new id before Slack tells of it stays beside th
   expect(text).toContain(CODE);
   expect(text).toContain(OTHER);
   await until(world, OPENS + HOUR);
-  expect(rung(world)).toEqual(['2026-11-23T10:30', '2026-11-23T10:30']);
+  expect(posted(world)).toEqual(['2026-11-23T10:30', '2026-11-23T10:30']);
 });
 
 test('after it nothing is said to the old id, and no pause is told', async () => {
@@ -124,5 +124,5 @@ test('a form that was open names the old id, and follows for the channel all the
   await world.press(modal, 'This channel', { user: 'sam' });
   expect((await ask(world, '/course following')).text).toContain(CODE);
   await until(world, OPENS + HOUR);
-  expect(rung(world)).toEqual(['2026-11-23T10:30']);
+  expect(posted(world)).toEqual(['2026-11-23T10:30']);
 });

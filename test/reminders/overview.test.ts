@@ -97,7 +97,7 @@ describe('a pass', () => {
       later(5 * HOUR);
     }
     expect(held()).toEqual([]);
-    expect(await rows()).toMatchObject([{ key: 'week 2026-11-23', state: 'rung' }]);
+    expect(await rows()).toMatchObject([{ key: 'week 2026-11-23', state: 'posted' }]);
   });
 
   it('posts it late after a downtime, and not on the next day', async () => {

@@ -96,16 +96,16 @@ describe('a message that should come', () => {
     ] as const) {
       const message = outgoing('ring', postAt);
       const mine = rowFor(message);
-      // Whether it has rung is Slack's to say, whose clock may be ahead.
-      const rung = { ...mine, state: 'rung', scheduledId: undefined };
-      const expected = gone ? [{ do: 'note', row: rung }] : [{ do: 'schedule', message, wasHeld: true }];
+      // Whether it has been posted is Slack's to say, whose clock may be ahead.
+      const posted = { ...mine, state: 'posted', scheduledId: undefined };
+      const expected = gone ? [{ do: 'note', row: posted }] : [{ do: 'schedule', message, wasHeld: true }];
       expect(await stepsOf({ wanted: [message], rows: [mine] })).toEqual(expected);
     }
   });
 
-  it('never comes again once it has rung', async () => {
-    expect(await stepsOf({ wanted: [reminder], rows: [rowFor(reminder, { state: 'rung' })] })).toEqual([]);
-    expect(await stepsOf({ rows: [rowFor(reminder, { state: 'rung' })] })).toEqual([]);
+  it('never comes again once it has been posted', async () => {
+    expect(await stepsOf({ wanted: [reminder], rows: [rowFor(reminder, { state: 'posted' })] })).toEqual([]);
+    expect(await stepsOf({ rows: [rowFor(reminder, { state: 'posted' })] })).toEqual([]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('a message that is no longer wanted so', () => {
     [601, ['cancel']],
     [600, []],
     [5, []],
-  ])('counts as rung in its last ten minutes: %i seconds before, %j', async (before, expected) => {
+  ])('counts as posted in its last ten minutes: %i seconds before, %j', async (before, expected) => {
     expect((await stepsOf({ rows: [row], held: [held] }, FAR - before)).map((step) => step.do)).toEqual(
       expected,
     );
@@ -173,10 +173,10 @@ describe('a notice', () => {
     expect(await stepsOf({ rows: [intended] })).toEqual([{ do: 'drop', row: intended }]);
   });
 
-  it('is forgotten when it has rung and been told, so that the same change can come again', async () => {
-    const rung = rowFor(notice, { state: 'rung' });
-    expect(await stepsOf({ wanted: [notice], rows: [rung] })).toEqual([]);
-    expect(await stepsOf({ rows: [rung] })).toEqual([{ do: 'drop', row: rung }]);
+  it('is forgotten when it has been posted and been told, so that the same change can come again', async () => {
+    const posted = rowFor(notice, { state: 'posted' });
+    expect(await stepsOf({ wanted: [notice], rows: [posted] })).toEqual([]);
+    expect(await stepsOf({ rows: [posted] })).toEqual([{ do: 'drop', row: posted }]);
   });
 });
 

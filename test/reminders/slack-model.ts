@@ -62,7 +62,7 @@ function bring(model: Model, step: Extract<Step, { do: 'schedule' | 'post' }>, r
   if (reach === 'noted') return;
   const id = isPost ? undefined : hold(model, message);
   if (isPost) model.posted.push(message.text);
-  if (reach === 'done') model.rows.set(messageName(message), rowOf(message, isPost ? 'rung' : 'held', id));
+  if (reach === 'done') model.rows.set(messageName(message), rowOf(message, isPost ? 'posted' : 'held', id));
 }
 
 function hold(model: Model, { conversation, postAt, text }: Outgoing): string {

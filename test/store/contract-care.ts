@@ -44,7 +44,7 @@ async function fill(store: Store, workspace: string, user: string): Promise<void
   );
   await store.reminders.put([
     reminder('a', { ...key, state: 'held' }),
-    reminder('b', { ...key, state: 'rung' }),
+    reminder('b', { ...key, state: 'posted' }),
   ]);
   await store.persons.change(person, { language: 'fi' });
   await store.channels.change({ workspace, channel: `C${user}` }, { linked: 'TX1' });
@@ -204,15 +204,15 @@ function forgetContract(world: World): void {
     expect(await after(NOON + 180 * DAY + 1)).toEqual(left);
   });
 
-  test('of the reminders are the rung ones alone, four days after their second, in every workspace', async () => {
+  test('of the reminders are the posted ones alone, four days after their second, in every workspace', async () => {
     const store = oneOf(world);
     const second = Math.floor(NOON / 1_000);
-    const rung = (key: string, postAt: number) => reminder(key, { postAt, state: 'rung' });
-    const stays = [reminder('held', { postAt: second - 1, state: 'held' }), rung('on time', second)];
+    const posted = (key: string, postAt: number) => reminder(key, { postAt, state: 'posted' });
+    const stays = [reminder('held', { postAt: second - 1, state: 'held' }), posted('on time', second)];
     await store.reminders.put([
       ...stays,
-      rung('old', second - 1),
-      { ...rung('old', second - 1), workspace: 'T2' },
+      posted('old', second - 1),
+      { ...posted('old', second - 1), workspace: 'T2' },
     ]);
     await store.forget(NOON + 4 * DAY);
     expect(await store.reminders.inWorkspace('T1')).toEqual(stays);

@@ -134,8 +134,8 @@ export function movedChannelsContract(world: World): void {
     });
 
     test.each([
-      ['rung', 'held', 'rung'],
-      ['held', 'rung', 'rung'],
+      ['posted', 'held', 'posted'],
+      ['held', 'posted', 'posted'],
       ['held', 'intended', 'held'],
       ['intended', 'posting', 'posting'],
     ] as const)(
@@ -206,10 +206,10 @@ export function movedChannelsContract(world: World): void {
     const store = oneOf(world);
     await fill(store, OLD, ['TX1']);
     await store.workspaces.moveChannel(MOVE, NOON);
-    await store.reminders.put([reminder('a', { ...to(OLD), state: 'rung' })]);
+    await store.reminders.put([reminder('a', { ...to(OLD), state: 'posted' })]);
     await store.workspaces.settleMoves(WORKSPACE);
     expect(await keptOf(store, OLD)).toEqual(NOTHING);
-    expect((await keptOf(store, NEW)).reminders).toMatchObject([{ key: 'a', state: 'rung' }]);
+    expect((await keptOf(store, NEW)).reminders).toMatchObject([{ key: 'a', state: 'posted' }]);
   });
 
   test('the old id is forgotten after a month', async () => {

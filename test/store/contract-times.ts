@@ -155,7 +155,7 @@ const KEEPS: readonly { what: string; does: (store: Store) => Promise<unknown>; 
     what: 'what is old',
     does: async (store) => {
       await store.channels.change(CHANNEL, { linked: 'TX1' });
-      await store.reminders.put([reminder('a', { state: 'rung' })]);
+      await store.reminders.put([reminder('a', { state: 'posted' })]);
       await store.forget(AT + 5 * 86_400_000);
       return store.reminders.of(KEY);
     },

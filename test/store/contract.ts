@@ -18,7 +18,7 @@ import { longListsContract, longListsInDatabase } from './contract-long.ts';
 import { lookUpsContract } from './contract-look-ups.ts';
 import { movedChannelsContract } from './contract-moved-channels.ts';
 import { personalContract } from './contract-personal.ts';
-import { remindersContract } from './contract-rings.ts';
+import { remindersContract } from './contract-reminders.ts';
 import { brokenRowsContract, rowsContract } from './contract-rows.ts';
 import { seenContract } from './contract-seen.ts';
 import { targetsContract } from './contract-targets.ts';

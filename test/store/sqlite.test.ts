@@ -178,7 +178,7 @@ const ERASURES: Readonly<Record<string, (store: Store) => Promise<() => Promise<
     await store.lookUps.put([lookedUp('TX-ERASED', NOON, ERASED)], 9);
     await store.persons.change(ERASED, { language: 'fi' });
     await store.feeds.replace(ERASED, 'HASH-ERASED', NOON);
-    await store.reminders.put([reminder('a', { target: 'U-ERASED', text: 'RING-ERASED', state: 'rung' })]);
+    await store.reminders.put([reminder('a', { target: 'U-ERASED', text: 'RING-ERASED', state: 'posted' })]);
     return () => store.workspaces.erasePerson(ERASED);
   },
   'a workspace when its time of grace is over': async (store) => {
@@ -248,8 +248,8 @@ const DELETIONS: Readonly<Record<string, (store: Store) => Promise<() => Promise
     await store.workspaces.moveChannel({ workspace: 'T1', from: 'C-ERASED', to: 'C2' }, OLD);
     return async () => {};
   },
-  'a reminder that has rung long ago': async (store) => {
-    await store.reminders.put([reminder('a', { state: 'rung', text: 'RING-ERASED', postAt: 5 })]);
+  'a reminder that was posted long ago': async (store) => {
+    await store.reminders.put([reminder('a', { state: 'posted', text: 'RING-ERASED', postAt: 5 })]);
     return async () => {};
   },
 };
@@ -263,7 +263,7 @@ async function crowd(store: Store, people: readonly string[]): Promise<void> {
   };
   for (let nth = 0; nth < 1_200; nth += 1) {
     const user = people[next(people.length)] ?? '';
-    const one = reminder(`k${next(100_000)}`, { target: user, text: 'x'.repeat(next(300)), state: 'rung' });
+    const one = reminder(`k${next(100_000)}`, { target: user, text: 'x'.repeat(next(300)), state: 'posted' });
     await store.reminders.put([one]);
     if (next(3) === 0) await store.reminders.delete([one]);
     await store.lookUps.put([lookedUp(`TX${next(100_000)}`, NOON + nth, { workspace: 'T1', user })], 99);
@@ -367,7 +367,10 @@ describe('overwriting', () => {
   test('of a large file is done beside: others get turns, and what they keep and delete meanwhile is as they left it', async () => {
     const { store, dataDir } = await cleanStore();
     const large = Array.from({ length: 6_000 }, (_, nth) =>
-      reminder(`k${nth}`, { text: `RING-ERASED ${'x'.repeat(500)}`, state: nth % 2 === 0 ? 'rung' : 'held' }),
+      reminder(`k${nth}`, {
+        text: `RING-ERASED ${'x'.repeat(500)}`,
+        state: nth % 2 === 0 ? 'posted' : 'held',
+      }),
     );
     await store.reminders.put(large);
     await store.reminders.delete(large.slice(1));

@@ -147,8 +147,8 @@ describe.each(KINDS)('over %s', (kind) => {
   });
 
   test.each([
-    ['rung', 'held', 'rung', 'own'],
-    ['held', 'rung', 'rung', 'own'],
+    ['posted', 'held', 'posted', 'own'],
+    ['held', 'posted', 'posted', 'own'],
     ['held', 'intended', 'held', 'theirs'],
     ['held', 'held', 'held', undefined],
   ] as const)(
@@ -172,7 +172,7 @@ describe.each(KINDS)('over %s', (kind) => {
       ]);
       await takeIn(opened);
       expect(await store.reminders.inWorkspace(OWN)).toMatchObject([
-        { key: 'a', state, scheduledId: state === 'rung' ? undefined : id },
+        { key: 'a', state, scheduledId: state === 'posted' ? undefined : id },
         { key: 'soon', state: 'held', scheduledId: OWN },
       ]);
       expect(await store.reminders.inWorkspace(STRANGER)).toEqual([]);

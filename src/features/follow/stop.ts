@@ -167,7 +167,7 @@ export async function undo(
 /** Whether a message is about to come that Slack does not give back. */
 function isNear({ state, postAt }: Reminder, now: number): boolean {
   const left = postAt - now / 1000;
-  return state !== 'rung' && left > 0 && left <= FROZEN;
+  return state !== 'posted' && left > 0 && left <= FROZEN;
 }
 
 /** A notice names its courses in its text. */

@@ -115,13 +115,14 @@ export const COURSES = table('courses', ['code', 'language'], {
 });
 export type Course = ValueOf<typeof COURSES>;
 
+const UNPOSTED = ['intended', 'held', 'posting'] as const;
+
 /**
  * A message that is meant for Slack: a reminder or a notice. `intended`: about to be handed over, perhaps done. `held`:
- * Slack holds it and will post it. `posting`: being posted directly, perhaps done. `rung`: it counts as posted.
+ * Slack holds it and will post it. `posting`: being posted directly, perhaps done. `posted`: it counts as posted.
  *
- * The stored names and the metrics `coursebell_rings_…` are older than the word “reminder” and stay for the sake of
- * stored data and dashboards: `rings` are such messages, a rung one has been posted, the label `kind="ring"` counts
- * reminders, and the `rings` of a person are the settings of reminders.
+ * The stored names are older than the word “reminder” and stay for the sake of stored data: `rings` are such messages, a
+ * `rung` one has been posted, and the `rings` of a person are the settings of reminders.
  */
 export const REMINDERS = table('rings', ['workspace', 'target', 'key'], {
   ...ofTarget,
@@ -132,7 +133,10 @@ export const REMINDERS = table('rings', ['workspace', 'target', 'key'], {
   post_at: time,
   /** The top-level text, by which it is found again among the messages that Slack holds. */
   text,
-  state: z.enum(['intended', 'held', 'posting', 'rung']),
+  state: z.codec(z.enum([...UNPOSTED, 'rung']), z.enum([...UNPOSTED, 'posted']), {
+    decode: (stored) => (stored === 'rung' ? 'posted' : stored),
+    encode: (state) => (state === 'posted' ? 'rung' : state),
+  }),
   /** Slack's id of a scheduled message; undefined unless `held`, and where Slack no longer lists it. */
   scheduled_id: text.nullable(),
 });

@@ -98,7 +98,7 @@ describe('/course unfollow', () => {
     ['one in ten minutes', [row(opens, 600, 'held')], true],
     ['one in eleven', [row(opens, 660, 'held')], false],
     ['one that is being handed over', [row(opens, 60, 'intended')], true],
-    ['one that has come', [row(opens, 60, 'rung')], false],
+    ['one that has come', [row(opens, 60, 'posted')], false],
     ['one whose time has passed', [row(opens, -1, 'held')], false],
     ['one of another course', [row(`${rich.code} opens 1`, 60, 'held')], false],
     ['a notice that names it', [row('notice 1', 60, 'held', `Changed: ${coming.code}`)], true],

@@ -32,7 +32,7 @@ export function remindersContract(world: World): void {
       text: 'Muuttui',
       state: 'posting',
     });
-    await store.reminders.put([reminder('a', { state: 'rung' }), moved]);
+    await store.reminders.put([reminder('a', { state: 'posted' }), moved]);
     expect(await store.reminders.inWorkspace('T1')).toEqual([moved]);
     await store.reminders.put([]);
     expect(await store.reminders.inWorkspace('T1')).toEqual([moved]);
