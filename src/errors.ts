@@ -99,17 +99,22 @@ export class QuotaExceeded extends Error {
   }
 }
 
+const STATES = {
+  down: 'the study API is down',
+  slow: 'the study API is slow',
+  proxy: 'no way to the study API',
+  between: 'no answer of the study API',
+} as const;
+
 /** The study API cannot be reached, reports a fault of its own, or took longer than the deadline. It may pass. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
-  /** `proxy`: the proxy on the way there can't be reached, or can't reach it. */
-  readonly reason: 'down' | 'slow' | 'proxy';
+  /** `proxy`: the proxy on the way there can't be reached, or can't reach it. `between`: the proxy, or the API behind it, is silent. */
+  readonly reason: 'down' | 'slow' | 'proxy' | 'between';
   /** What an operator can do about it, where that is known. */
   readonly next: string | undefined;
   constructor(reason: Unavailable['reason'], detail: string, next?: string) {
-    super(
-      reason === 'proxy' ? `no way to the study API: ${detail}` : `the study API is ${reason}: ${detail}`,
-    );
+    super(`${STATES[reason]}: ${detail}`);
     this.reason = reason;
     this.next = next;
   }

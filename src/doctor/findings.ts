@@ -3,7 +3,7 @@
  * and one HTTP request, whose answer also tells about the other side's clock.
  */
 import { fetch, type Headers } from 'undici';
-import { type Fault, faultOf, PROXY_LOGIN } from '../network/faults.ts';
+import { type Fault, faultInPage, faultOf, noteThroughProxy, PROXY_LOGIN } from '../network/faults.ts';
 import type { Network } from '../network/network.ts';
 import { parsedJson } from '../primitives.ts';
 
@@ -96,8 +96,12 @@ export async function ask(url: string, asked: Asked, { now, network }: Look): Pr
     const middle = (began + now()) / 2;
     const { status, headers } = response;
     if (status === 407) return unreached(PROXY_LOGIN);
-    return { status, headers, json: parsedJson(await response.text()), ahead: aheadOf(headers, middle) };
+    const text = await response.text();
+    const fault = faultInPage(status, text);
+    if (fault) return unreached(fault);
+    return { status, headers, json: parsedJson(text), ahead: aheadOf(headers, middle) };
   } catch (error) {
+    if (network.proxyTo(url) !== undefined) noteThroughProxy(error);
     return unreached(faultOf(error), error);
   }
 }

@@ -8,7 +8,7 @@ import { WebSocket } from 'undici';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { looksLikeSlacks } from '../config-values.ts';
-import { faultOf } from '../network/faults.ts';
+import { faultOf, noteThroughProxy } from '../network/faults.ts';
 import type { Network } from '../network/network.ts';
 import {
   AGENT_SCOPE,
@@ -203,6 +203,7 @@ async function checkSocket(address: string, network: Network): Promise<Finding> 
   clearTimeout(timer);
   socket.close();
   void dispatcher.destroy();
+  if (network.proxyTo(url) !== undefined) noteThroughProxy(cause);
   if (cause === undefined || (typeof cause === 'number' && cause < 500))
     return ok(about, 'Slack can be reached by it');
   if (typeof cause === 'number') return fail(about, `what answers there says ${cause}`, REACH_SOCKET);

@@ -30,6 +30,23 @@ export class ProxyTrouble extends Error {
 const ofProxies = new WeakSet<Error>();
 export const noteProxys = (error: Error): void => void ofProxies.add(error);
 
+/** Failures of requests that a proxy was to pass on. */
+const throughProxies = new WeakSet<Error>();
+/** Notes that a request went through a proxy: what fell silent then may be either. */
+export function noteThroughProxy(error: unknown): void {
+  if (error instanceof Error) throughProxies.add(error);
+}
+
+/** A page in the place of an answer that tells a fault of the connection. */
+export class PageTrouble extends Error {
+  override readonly name = 'PageTrouble';
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.words);
+    this.fault = fault;
+  }
+}
+
 /** What Node and undici say where a proxy does not lead to the host. */
 const TUNNEL = /^Proxy response \((\d{3})\)|^Failed to establish tunnel.* HTTP\/1\.\d (\d{3})/s;
 /** What undici says of a plain request that a proxy refuses so. */
@@ -61,9 +78,26 @@ export function faultOf(error: unknown): Fault | undefined {
   if (!(error instanceof Error)) return undefined;
   const proxy = causesOf(error).find((one) => one instanceof ProxyTrouble);
   if (proxy) return proxyFault(proxy);
-  if (causesOf(error).some(({ message }) => WRONG_LOGIN.test(message))) return PROXY_LOGIN;
+  const chain = causesOf(error);
+  if (chain.some(({ message }) => WRONG_LOGIN.test(message))) return PROXY_LOGIN;
+  const page = chain.find((one) => one instanceof PageTrouble);
+  if (page) return page.fault;
   const [code, fault] = toldBy(error) ?? [];
+  const isSilence = fault === undefined ? chain.some(isTimeout) : fault.at === 'host';
+  if (isSilence && chain.some((one) => throughProxies.has(one)))
+    return { ...BEHIND_PROXY, words: `${BEHIND_PROXY.words} (${code ?? 'timeout'})` };
   return fault && { ...fault, words: `${fault.words} (${code})` };
+}
+
+const isTimeout = ({ name }: Error): boolean => name === 'TimeoutError' || name === 'AbortError';
+
+/** The fault that a page tells in the place of an answer, by its status and text; undefined: none. */
+export function faultInPage(status: number, text: string): Fault | undefined {
+  const isWanted = status === 495 || status === 496;
+  if (!isWanted && !REFUSALS.has(status)) return undefined;
+  const [, fault] =
+    (isWanted ? PAGES[0] : PAGES.find(([says]) => says.test(text.slice(0, MOST_OF_PAGE)))) ?? [];
+  return fault && { ...fault, words: `${fault.words} (${status})` };
 }
 
 /** The first code that tells a fault, and the fault. */
@@ -112,6 +146,14 @@ export const PROXY_LOGIN: Fault = {
   passes: false,
   words: 'the proxy wants another user name or password (407)',
   next: 'Put the proxy’s user name and password into HTTPS_PROXY (or HTTP_PROXY): http://user:password@proxy:3128, with @ as %40, : as %3A.',
+};
+
+/** A tunnel, or the way of a plain request, on which nothing more comes. */
+export const BEHIND_PROXY: Fault = {
+  at: 'host',
+  passes: true,
+  words: "the proxy, or what is behind it, doesn't answer",
+  next: 'Ask who runs the proxy, and who runs the host; or name the host in NO_PROXY, where it can be reached without one.',
 };
 
 function proxyFault(trouble: ProxyTrouble): Fault {
@@ -165,6 +207,31 @@ const NOT_PASSING: readonly (readonly [codes: RegExp, next?: string])[] = [
 
 type Told = Omit<Fault, 'words'> & { readonly words: string };
 
+const WANTS_CERTIFICATE = client(
+  'it wants a client certificate',
+  'Ask who runs it for a way without one: Coursebell has no client certificate. A proxy of yours may have one.',
+);
+
+/** What statuses pages come with that refuse a connection rather than a request. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+const MOST_OF_PAGE = 4_000;
+/**
+ * What servers say in HTTP of the connection beneath: nginx (“No required SSL certificate was sent”, “The plain HTTP request
+ * was sent to HTTPS port”), Apache, IIS, Kong, Go, Azure’s API Management. The first is also told by nginx's 495 and 496.
+ */
+const PAGES: readonly (readonly [says: RegExp, fault: Told])[] = [
+  [/\b(?:ssl|tls|client)\b\W{0,3}(?:client )?certificate\b/i, WANTS_CERTIFICATE],
+  [
+    /plain http request was sent to (?:an )?https|speaking plain http to an ssl|http request to an https server/i,
+    {
+      at: 'address',
+      passes: false,
+      words: 'it was asked in plain HTTP, and wants HTTPS',
+      next: 'Begin the address with https://.',
+    },
+  ],
+];
+
 /** By code; the first that fits counts. */
 const FAULTS: readonly (readonly [codes: RegExp, fault: Told])[] = [
   [
@@ -192,13 +259,7 @@ const FAULTS: readonly (readonly [codes: RegExp, fault: Told])[] = [
       'Check the address; else ask who runs it for a certificate of this name.',
     ),
   ],
-  [
-    /^alert (?:4[1-9]|116)$/,
-    client(
-      'it wants a client certificate',
-      'Ask who runs it for a way without one: Coursebell has no client certificate. A proxy of yours may have one.',
-    ),
-  ],
+  [/^alert (?:4[1-9]|116)$/, WANTS_CERTIFICATE],
   [
     /^alert 40$/,
     client(

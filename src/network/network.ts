@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { TLSSocket } from 'node:tls';
 import { Agent, buildConnector, type Dispatcher, Pool, ProxyAgent } from 'undici';
-import { noteProxys, ProxyTrouble, proxyTroubleOf } from './faults.ts';
+import { noteProxys, noteThroughProxy, ProxyTrouble, proxyTroubleOf } from './faults.ts';
 import { createProxyTo, type Proxies, type ProxyTo } from './proxies.ts';
 
 export interface Network {
@@ -91,7 +91,13 @@ function dispatcherBy(proxyTo: ProxyTo, direct: Agent, connected?: SocketListene
     const proxy = options.origin === undefined ? undefined : proxyTo(options.origin);
     if (proxy === undefined) return dispatch(options, handler);
     // A WebSocket needs a tunnel, also without TLS.
-    return through(proxy, Boolean(options.upgrade)).dispatch(options, handler);
+    return through(proxy, Boolean(options.upgrade)).dispatch(
+      options,
+      hearing(handler, undefined, (error) => {
+        noteThroughProxy(error);
+        return error;
+      }),
+    );
   });
 }
 

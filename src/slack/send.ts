@@ -2,7 +2,7 @@
 import type { FetchFunction } from '@slack/web-api';
 import { request as undiciRequest } from 'undici';
 import { z } from 'zod';
-import { ProxyTrouble } from '../network/faults.ts';
+import { faultInPage, noteThroughProxy, PageTrouble, ProxyTrouble } from '../network/faults.ts';
 import type { Network } from '../network/network.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { parsedJson, untilAborted, waitOf } from '../primitives.ts';
@@ -16,6 +16,8 @@ interface SlackRequest {
   readonly signal?: AbortSignal;
 }
 
+type Ways = Pick<Network, 'dispatcher' | 'proxyTo'>;
+
 interface SlackResponse {
   readonly status: number;
   /** By header name in lower case. */
@@ -26,20 +28,27 @@ interface SlackResponse {
 
 /**
  * Sends a request, and reads the whole response. Follows no redirect: that is a response like others. Rejects if there
- * is no response: with the error of the system, undici or the proxy, or with the signal's reason.
+ * is no response: with the error of the system, undici or the proxy, or with the signal's reason. A page that tells a fault
+ * of the connection is no response.
  */
 export async function send(
-  { dispatcher }: Pick<Network, 'dispatcher'>,
+  { dispatcher, proxyTo }: Ways,
   url: string,
   request: SlackRequest,
 ): Promise<SlackResponse> {
   const { signal } = request;
   const responding = undiciRequest(url, { ...request, dispatcher });
   // undici hears of the signal only once there is a connection.
-  const { statusCode, headers, body } = await (signal ? untilAborted(signal, responding) : responding);
+  const answering = signal ? untilAborted(signal, responding) : responding;
+  const { statusCode, headers, body } = await answering.catch((error: unknown) => {
+    if (proxyTo(url) !== undefined) noteThroughProxy(error);
+    throw error;
+  });
   const text = await body.text().catch(() => undefined);
   // Only a proxy answers so.
   if (statusCode === 407) throw new ProxyTrouble(undefined, statusCode);
+  const fault = text !== undefined && saidIn(text) === undefined && faultInPage(statusCode, text);
+  if (fault) throw new PageTrouble(fault);
   return { status: statusCode, headers, text };
 }
 
@@ -56,7 +65,7 @@ export function secondsToWait({ headers }: Pick<SlackResponse, 'headers'>): numb
 
 /** What a call of Slack needs: the way there, and the part of the metrics that hears of it. */
 export interface Calls {
-  readonly network: Pick<Network, 'dispatcher'>;
+  readonly network: Ways;
   readonly metrics: Pick<Metrics, 'slack'>;
 }
 

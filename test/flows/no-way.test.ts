@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createPlain, type Server, type Socket } from 'node:net';
 import { getCACertificates, type SecureVersion, setDefaultCACertificates, type TlsOptions } from 'node:tls';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createNetwork } from '../../src/network/network.ts';
+import { send } from '../../src/slack/send.ts';
+import { slackTrouble } from '../../src/slack/web-api.ts';
 import { APP_TOKEN, BOT_TOKEN, examined, KEY, told } from '../doctor/stand-ins.ts';
 import { type Certificate, createAuthority, selfSigned } from '../fakes/certificates.ts';
 import { startProxy } from '../fakes/proxies.ts';
@@ -75,6 +78,20 @@ const mutual = async (version: SecureVersion) => ({
     ...{ requestCert: true, rejectUnauthorized: true, minVersion: version, maxVersion: version },
   }),
 });
+
+/** A server that answers everything with a page. */
+const page = async (status: number, body: string) => {
+  const server = createServer(KNOWN.issue([HOST]), (_, response) =>
+    response.writeHead(status, { 'content-type': 'text/html' }).end(body),
+  );
+  onTestFinished(() => server.closeAllConnections());
+  return { url: `https://127.0.0.1:${await listening(server)}` };
+};
+/** nginx asks for a client certificate and answers in HTTP. */
+const nginx = (title: string, text = title) =>
+  `<html><head><title>400 ${title}</title></head><body><center><h1>400 Bad Request</h1></center><center>${text}</center><hr><center>nginx/1.24.0</center></body></html>`;
+/** The proxy's answer that a tunnel stands. */
+const STANDS = 'HTTP/1.1 200 Connection established\r\n\r\n';
 
 interface Way {
   readonly url: string;
@@ -259,17 +276,69 @@ const WAYS: readonly (readonly [
     /wants a client certificate \([\w/]+\)/,
     /no client certificate/,
   ],
+  [
+    'a host that wants a client certificate, and says so in a page',
+    () => page(400, nginx('No required SSL certificate was sent')),
+    /certificate that/,
+    /wants a client certificate \(400\)/,
+    /no client certificate/,
+  ],
+  [
+    'a host that wants a client certificate, by a gateway’s word',
+    () => page(403, '{"statusCode":403,"message":"Invalid client certificate"}'),
+    /certificate that/,
+    /wants a client certificate \(403\)/,
+    /no client certificate/,
+  ],
+  [
+    'a host that wants a client certificate, by its status alone',
+    () => page(496, ''),
+    /certificate that/,
+    /wants a client certificate \(496\)/,
+    /no client certificate/,
+  ],
+  [
+    'a host that wants HTTPS, and says so in a page',
+    () => page(400, nginx('The plain HTTP request was sent to HTTPS port')),
+    /find/,
+    /asked in plain HTTP, and wants HTTPS \(400\)/,
+    /https:/,
+  ],
+  [
+    'a tunnel that stands and falls silent',
+    () => oddProxy((socket) => void socket.write(STANDS)),
+    /proxy/i,
+    /the proxy, or what is behind it, doesn't answer/,
+    /NO_PROXY/,
+  ],
+  [
+    'a tunnel that stands and breaks off',
+    () => oddProxy((socket) => void socket.once('data', () => socket.resetAndDestroy()).write(STANDS)),
+    /proxy/i,
+    /the proxy, or what is behind it, doesn't answer \(\w+\)/,
+    /NO_PROXY/,
+  ],
+  [
+    'a proxy that says nothing to plain requests',
+    async () => ({ ...(await oddProxy(() => {})), url: 'http://study.example' }),
+    /proxy/i,
+    /the proxy, or what is behind it, doesn't answer/,
+    /NO_PROXY/,
+  ],
 ];
 
 /** What waiting cures. */
 const MAY_PASS = /listens|doesn't answer|502|503|504|can't connect|not there|EAI_AGAIN/;
+
+/** Nothing ends the wait for these but the app's own patience, which is short here. */
+const SILENT = ['a tunnel that stands and falls silent', 'a proxy that says nothing to plain requests'];
 
 test.each(WAYS)('before the study API: %s', async (name, way, card, words, next) => {
   trust();
   const { url, env } = await way();
   const flow = await openScripted(plenty, {
     envAt: () => ({ STUDY_API_URL: url, NO_PROXY: '127.0.0.1', ...env }),
-    studyTiming: { retries: 0 },
+    studyTiming: { retries: 0, ...(SILENT.includes(name) && { attemptMs: 300 }) },
   });
   await flow.slack.command('#it-courses', 'sam', '/course TX00EY23-3015');
   // A proxy that says nothing is waited for.
@@ -285,6 +354,7 @@ test.each(WAYS)('before the study API: %s', async (name, way, card, words, next)
   expect(/few minutes/.test(message.text), message.text).toBe(mayPass);
   const ready = await (await fetch(`${flow.url}/health/ready`)).text();
   expect(ready).toMatch(words);
+  if (name === SILENT[1]) return;
   const findings = await examined({
     STUDY_API_URL: url,
     STUDY_API_KEY: KEY,
@@ -299,7 +369,9 @@ test.each(WAYS)('before the study API: %s', async (name, way, card, words, next)
   expect(told(findings, 'study API')).toMatch(next);
 });
 
-test.each(WAYS)('before Slack: %s', async (_, way, _card, words, next) => {
+const AT_SLACK = WAYS.filter(([name]) => !SILENT.includes(name));
+
+test.each(AT_SLACK)('before Slack: %s', async (_, way, _card, words, next) => {
   trust();
   const { url, env } = await way();
   const apiUrl = `${url}/api/`;
@@ -328,3 +400,14 @@ test.each(WAYS)('before Slack: %s', async (_, way, _card, words, next) => {
     expect(told(findings, about)).toMatch(next);
   }
 });
+
+test.each(WAYS.filter(([name]) => SILENT.includes(name)))(
+  'before Slack, told of a call: %s',
+  async (_, way, _card, words) => {
+    const { url, env } = await way();
+    const network = createNetwork({ https: env?.['HTTPS_PROXY'], http: env?.['HTTP_PROXY'] });
+    const calling = send(network, `${url}/api/auth.test`, { signal: AbortSignal.timeout(200) });
+    const error: unknown = await calling.then(undefined, (thrown: unknown) => thrown);
+    expect(slackTrouble(error).detail).toMatch(words);
+  },
+);

@@ -389,6 +389,8 @@ export const en = {
     },
     proxy:
       'A proxy on the way to the study system doesn’t get through right now. Ask again in a few minutes.',
+    between:
+      'The study system, or the proxy on the way to it, doesn’t answer right now. Ask again in a few minutes.',
     down: 'The study system can’t be reached right now. Ask again in a few minutes.',
     slow: 'The study system is too slow right now. Ask again in a few minutes.',
     notUnderstood:
@@ -439,6 +441,7 @@ export const en = {
         address: 'Coursebell doesn’t find the study system at its address',
       },
       proxy: 'a proxy doesn’t get through to the study system',
+      between: 'the study system, or the proxy before it, doesn’t answer',
       down: 'the study system can’t be reached',
       slow: 'the study system is too slow',
       notUnderstood: 'the study system’s answer couldn’t be understood',

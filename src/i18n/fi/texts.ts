@@ -379,6 +379,8 @@ export const fi: Catalog = {
     },
     proxy:
       'Välityspalvelin ei juuri nyt saa yhteyttä opintojärjestelmään. Kysy uudelleen muutaman minuutin kuluttua.',
+    between:
+      'Opintojärjestelmä tai välityspalvelin sen edessä ei juuri nyt vastaa. Kysy uudelleen muutaman minuutin kuluttua.',
     down: 'Opintojärjestelmään ei juuri nyt saada yhteyttä. Kysy uudelleen muutaman minuutin kuluttua.',
     slow: 'Opintojärjestelmä vastaa juuri nyt liian hitaasti. Kysy uudelleen muutaman minuutin kuluttua.',
     notUnderstood:
@@ -428,6 +430,7 @@ export const fi: Catalog = {
         address: 'Coursebell ei löydä opintojärjestelmää sen osoitteesta',
       },
       proxy: 'välityspalvelin ei saa yhteyttä opintojärjestelmään',
+      between: 'opintojärjestelmä tai välityspalvelin sen edessä ei vastaa',
       down: 'opintojärjestelmään ei saada yhteyttä',
       slow: 'opintojärjestelmä vastaa liian hitaasti',
       notUnderstood: 'opintojärjestelmän vastausta ei ymmärretä',

@@ -376,6 +376,7 @@ export const sv: Catalog = {
         'Coursebell hittar inte studiesystemet på dess adress. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
     },
     proxy: 'En proxy på vägen till studiesystemet kommer inte fram just nu. Fråga igen om några minuter.',
+    between: 'Studiesystemet, eller proxyn på vägen dit, svarar inte just nu. Fråga igen om några minuter.',
     down: 'Studiesystemet kan inte nås just nu. Fråga igen om några minuter.',
     slow: 'Studiesystemet är för långsamt just nu. Fråga igen om några minuter.',
     notUnderstood:
@@ -426,6 +427,7 @@ export const sv: Catalog = {
         address: 'Coursebell hittar inte studiesystemet på dess adress',
       },
       proxy: 'en proxy kommer inte fram till studiesystemet',
+      between: 'studiesystemet, eller proxyn på vägen dit, svarar inte',
       down: 'studiesystemet kan inte nås',
       slow: 'studiesystemet är för långsamt',
       notUnderstood: 'studiesystemets svar gick inte att tolka',

@@ -13,7 +13,15 @@ import {
   Unavailable,
   type UpstreamError,
 } from '../../errors.ts';
-import { type Fault, faultOf, PROXY_LOGIN, proxyTroubleOf } from '../../network/faults.ts';
+import {
+  BEHIND_PROXY,
+  type Fault,
+  faultInPage,
+  faultOf,
+  noteThroughProxy,
+  PROXY_LOGIN,
+  proxyTroubleOf,
+} from '../../network/faults.ts';
 import type { Network } from '../../network/network.ts';
 import { baseAddress, parsedJson, waitOf } from '../../primitives.ts';
 import type { Call, HttpAnswer, StudyGateway, Verdict } from '../gateway.ts';
@@ -36,6 +44,8 @@ export type Outcome =
 export interface Http {
   /** Rejects only with the reason of `signal`. */
   exchange(call: Call<unknown>, signal: AbortSignal): Promise<Exchange>;
+  /** Whether a proxy passes the exchanges on. */
+  readonly isProxied: boolean;
   close(): void;
 }
 
@@ -70,7 +80,10 @@ export function createHttp({ url, key, network, gateway, timing, clock }: HttpOp
     transformResponse: (text: string) => text,
     validateStatus: () => true,
   });
+  // An answer to a plain request may be the proxy's own.
+  const around = { gateway, timing, base, isPlain: isProxied && base.startsWith('http:') };
   return {
+    isProxied,
     async exchange(call, signal) {
       try {
         const response = await client.request<string>({
@@ -82,10 +95,11 @@ export function createHttp({ url, key, network, gateway, timing, clock }: HttpOp
           signal,
         });
         const { status } = response;
+        // Only a proxy answers with 407.
+        const fault = status === 407 ? PROXY_LOGIN : faultInPage(status, response.data);
         const answer = answerOf(response);
-        // Only a proxy answers so.
-        if (status === 407) return { status, outcome: noWay(call.operation, PROXY_LOGIN) };
-        return { status, outcome: outcomeOf(call, answer, { gateway, timing, base, now: clock.now() }) };
+        if (fault) return { status, outcome: noWay(call.operation, fault) };
+        return { status, outcome: outcomeOf(call, answer, { ...around, now: clock.now() }) };
       } catch (error) {
         signal.throwIfAborted();
         return troubleOf(call, error, isProxied);
@@ -116,13 +130,19 @@ const UNREADABLE = /^(?:HPE_|Z_|ERR__ERROR_FORMAT|ERR_BROTLI|ERR_ZSTD|ZSTD_|TOO_
 function troubleOf({ operation }: Call<unknown>, error: unknown, isProxied: boolean): Exchange {
   const code = codeOf(error);
   const told = (isProxied && error instanceof Error && proxyTroubleOf(error)) || error;
+  if (isProxied) noteThroughProxy(told);
   const fault = faultOf(told);
   if (fault && (fault.at === 'proxy' || !fault.passes))
     return { status: 'network', outcome: noWay(operation, fault) };
   if (UNREADABLE.test(code))
     return { status: 'unreadable', outcome: failure(new InvalidResponse(`${operation}: ${code}`)) };
   const retries = PASSING.test(code) ? Number.POSITIVE_INFINITY : 0;
-  const unavailable = new Unavailable('down', `${operation}: ${fault?.words ?? code}`);
+  const reason = isProxied ? 'between' : 'down';
+  const unavailable = new Unavailable(
+    reason,
+    `${operation}: ${fault?.words ?? code}`,
+    isProxied ? fault?.next : undefined,
+  );
   return { status: 'network', outcome: failure(unavailable, retries) };
 }
 
@@ -167,6 +187,8 @@ interface Circumstances {
   readonly gateway: StudyGateway;
   readonly timing: Timing;
   readonly base: string;
+  /** Whether a proxy that passes on plain requests may have answered. */
+  readonly isPlain: boolean;
   readonly now: number;
 }
 
@@ -216,9 +238,12 @@ function outage(
   status: number,
   detail: string,
   headers: HttpAnswer['headers'],
-  { timing, now }: Circumstances,
+  { timing, isPlain, now }: Circumstances,
 ): Outcome {
-  const error = new Unavailable(status === 504 || status === 408 ? 'slow' : 'down', detail);
+  const isEither = isPlain && status >= 502 && status <= 504;
+  const error = isEither
+    ? new Unavailable('between', detail, BEHIND_PROXY.next)
+    : new Unavailable(status === 504 || status === 408 ? 'slow' : 'down', detail);
   const retryAfterMs = status === 503 ? waitOf(headers['retry-after'], now) : undefined;
   const wait = bounded(retryAfterMs, timing.cooldownMostMs);
   if (wait !== undefined) return cooldown(error, wait, { timing, now });

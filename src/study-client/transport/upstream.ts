@@ -16,6 +16,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { NotFound, Unavailable, type UpstreamError } from '../../errors.ts';
+import { BEHIND_PROXY } from '../../network/faults.ts';
 import { untilAborted } from '../../primitives.ts';
 import type { Call } from '../gateway.ts';
 import type { Emit } from '../model.ts';
@@ -62,7 +63,7 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
     const { status, outcome } = await http.exchange(call, limit).catch((): Exchange => {
       // At the deadline the API was slow; at the end of the client it was not to blame.
       closing.signal.throwIfAborted();
-      return { status: 'timeout', outcome: timedOut(call, timing.attemptMs) };
+      return { status: 'timeout', outcome: timedOut(call, timing.attemptMs, http.isProxied) };
     });
     const ms = performance.now() - began;
     // "There is no such thing" is an answer, too.
@@ -140,7 +141,7 @@ export function createUpstream({ http, timing, emit, clock }: Parts): Upstream {
         if (error !== deadline.reason) throw error;
         // A try that has not come to its end tells less than the one before.
         if (lookUp.atProxy) throw lookUp.atProxy;
-        throw new Unavailable('slow', `${call.operation}: the deadline of ${timing.deadlineMs} ms`);
+        throw silence(`${call.operation}: the deadline of ${timing.deadlineMs} ms`, http.isProxied);
       }
     },
     close() {
@@ -187,10 +188,15 @@ function retrying({ retries, retryBaseMs }: Timing, { endsAt }: LookUpUnderWay) 
   });
 }
 
+const silence = (detail: string, isProxied: boolean): Unavailable =>
+  isProxied
+    ? new Unavailable('between', `${detail}: ${BEHIND_PROXY.words}`, BEHIND_PROXY.next)
+    : new Unavailable('slow', detail);
+
 /** One retry: a stuck connection is often alone. */
-const timedOut = ({ operation }: Call<unknown>, ms: number): Outcome => ({
+const timedOut = ({ operation }: Call<unknown>, ms: number, isProxied: boolean): Outcome => ({
   is: 'failure',
-  error: new Unavailable('slow', `${operation}: no answer within ${ms} ms`),
+  error: silence(`${operation}: no answer within ${ms} ms`, isProxied),
   retries: 1,
 });
 
