@@ -233,10 +233,11 @@ const LONGEST_INPUT = 100;
 /** No command is longer; every later limit would cut off the rest anyway. */
 const LONGEST_ARGUMENTS = 4000;
 
+/** The code of a group may hold spaces, and travels with a word before it. */
 const token = z
   .string()
   .max(LONGEST_TOKEN)
-  .regex(/^[^\s\p{C},;]+$/u);
+  .regex(/^(?:group:[^\s\p{C},;]+(?: [^\s\p{C},;]+)*|[^\s\p{C},;]+)$/u);
 /** Realizations as they were typed; canonical if they could be read. Travels in buttons. */
 export const askedRequest = z.object({
   asked: z.array(token).min(1).max(MOST_CODES),

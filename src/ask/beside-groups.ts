@@ -4,7 +4,8 @@ import { InvalidRequest } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Ask, CommandRoute } from './feature.ts';
 import { adding } from './question-reader.ts';
-import { saysNothingElse, withoutGroups } from './run-topics.ts';
+import { saysNothingElse } from './run-topics.ts';
+import { withoutGroups } from './seen-groups.ts';
 
 /** Commands that take courses alone: `/course` and `/enrollment` themselves, and these subcommands. */
 const OF_COURSES: ReadonlySet<string | undefined> = new Set(['compare', 'unit', 'link', undefined]);

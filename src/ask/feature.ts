@@ -77,9 +77,9 @@ interface Command<R> {
   alone?(place: Place): Promise<R | undefined>;
   /**
    * The request of words, other than codes, that name something known; undefined: they go to `parse`.
-   * @param strictly leaves out names that only resemble the words
+   * @param strictly leaves out names that only resemble the words; `groups` are the student groups in them that were seen
    */
-  named?(typed: string, place: Place, strictly: boolean): Promise<R | undefined>;
+  named?(typed: string, place: Place, strictly: boolean, groups: readonly string[]): Promise<R | undefined>;
 }
 
 /** A command as the listeners see it. */
@@ -331,7 +331,7 @@ function commandRoute<R>(command: Command<R>, ask: AskOf<R>): CommandRoute {
     ...route,
     parse: (typed) => ask(parse(typed)),
     ...(alone && { alone: (place) => asked(alone(place)) }),
-    ...(named && { named: (typed, place, strictly) => asked(named(typed, place, strictly)) }),
+    ...(named && { named: (...typed) => asked(named(...typed)) }),
   };
 }
 

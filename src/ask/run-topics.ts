@@ -6,19 +6,11 @@ import { isCommonWord } from '../i18n/language-of.ts';
 import { isSaidIn } from '../i18n/patterns.ts';
 import type { Topic } from '../i18n/topics.ts';
 import type { Language } from '../language.ts';
-import { withTimeout } from '../primitives.ts';
-import {
-  bareToken,
-  isUsualCode,
-  parseCourseUnitCode,
-  parseRealizationRef,
-  unitOrItself,
-} from '../study-client/codes.ts';
+import { bareToken, parseCourseUnitCode, parseRealizationRef, unitOrItself } from '../study-client/codes.ts';
 import { groupTopic, isGroupTopic, mayBeGroup, topicName } from '../study-client/model.ts';
-import { type AskedRequest, cleanArguments } from './asked-codes.ts';
-import type { Place } from './feature.ts';
+import type { AskedRequest } from './asked-codes.ts';
 import type { Question } from './question.ts';
-import type { SeenCourses } from './seen-courses.ts';
+import { groupNamed, seenGroup, tokensWithGroups, withoutGroupWord } from './seen-groups.ts';
 import type { Conversation } from './spoken-of.ts';
 
 /**
@@ -31,79 +23,7 @@ const ANY_GROUP = /^(?=.*\d)(?=.*\p{L})[\p{L}\d_-]{2,30}$/u;
 
 /** Whether a word is a student group: one that was seen, or one of the usual form. @param groups those seen, in upper case */
 export const isGroupCode = (word: string, groups: readonly string[] = []): boolean =>
-  groups.includes(word.toUpperCase()) || GROUP.test(word);
-
-/** Signs that join codes, and that stand in codes as well. */
-const JOINS = /[/&+:|]/;
-
-/** What a token may be as a group: as it is, without what stands around it, or without the word that is glued to it. */
-const formsOf = (token: string): string[] => {
-  const bare = bareToken(token);
-  return [bare, token.replace(/[.,;:!?]+$/, ''), withoutGroupWord(bare) ?? bare];
-};
-
-const parted = (text: string): string[] => cleanArguments(text).split(/[ ,;]+/);
-
-/** Words of a text that may be student groups of any form. */
-function perhapsGroups(text: string): string[] {
-  const codes = parted(text)
-    .flatMap((token) => [token, ...token.split(JOINS)])
-    .flatMap(formsOf);
-  return [...new Set(codes)].filter(mayBeGroup);
-}
-
-/** The student group that a token is, as it was typed; undefined: none that was seen. */
-const seenGroup = (token: string, groups: readonly string[]): string | undefined =>
-  formsOf(token).find((form) => groups.includes(form.toUpperCase()));
-
-/** The tokens of a text, in which seen groups that signs join stand apart. */
-const tokensOf = (text: string, groups: readonly string[]): string[] =>
-  parted(text).flatMap((token) => {
-    const parts = token.split(JOINS);
-    const areAll = parts.every((part) => seenGroup(part, groups) !== undefined);
-    return areAll && seenGroup(token, groups) === undefined ? parts : [token];
-  });
-
-/** What is left of a text without the student groups in it, and these. */
-export function withoutGroups(text: string, groups: readonly string[]) {
-  const tokens = groups.length === 0 ? [] : tokensOf(text, groups);
-  const named = tokens.flatMap((token) => seenGroup(token, groups)?.toUpperCase() ?? []);
-  const rest = named.length === 0 ? text : tokens.filter((token) => !seenGroup(token, groups)).join(' ');
-  return { rest, named: [...new Set(named)] };
-}
-
-/** The student groups of a text that a workspace has seen, in upper case. Never rejects: what can't be looked up is not seen. */
-export async function seenGroupsIn(
-  text: string,
-  { workspace }: Pick<Place, 'workspace'>,
-  seen: Pick<SeenCourses, 'groups'>,
-  isWanted: (code: string) => boolean = () => true,
-): Promise<readonly string[]> {
-  const codes = perhapsGroups(text).filter(isWanted);
-  if (codes.length === 0) return [];
-  return (await withTimeout(seen.groups(workspace, codes), PATIENCE).catch(() => undefined)) ?? [];
-}
-
-/** The longest wait for what was seen, in milliseconds. */
-const PATIENCE = 1_000;
-
-/** The question with the student groups that were seen, which are no codes of courses then. Never rejects. */
-export async function withSeenGroups(
-  question: Question,
-  place: Pick<Place, 'workspace'>,
-  seen: Pick<SeenCourses, 'groups'>,
-): Promise<Question> {
-  // In a question a number, and what has the form of a course's code, are likelier that.
-  const isLikely = (code: string): boolean => /\p{L}/u.test(code) && !isUsualCode(code);
-  const groups = await seenGroupsIn(question.text, place, seen, isLikely);
-  if (groups.length === 0) return question;
-  const isOther = (code: string): boolean => !groups.includes(code.toUpperCase());
-  const { codes, units, unread } = question;
-  return {
-    ...{ ...question, groups },
-    ...{ codes: codes.filter(isOther), units: units.filter(isOther), unread: unread.filter(isOther) },
-  };
-}
+  groupNamed(word, groups) !== undefined || GROUP.test(word);
 
 /** Topics in a text, and what else stands in it. */
 export interface TypedTopics {
@@ -120,7 +40,7 @@ export function topicsIn(typed: string, groups: readonly string[] = []): TypedTo
   const topics: string[] = [];
   const rest: string[] = [];
   let isBehindGroup = false;
-  for (const token of tokensOf(typed, groups)) {
+  for (const token of tokensWithGroups(typed, groups)) {
     const word = bareToken(token);
     const seen = seenGroup(token, groups);
     const topic = seen === undefined ? topicOf(word, isBehindGroup) : groupTopic(seen);
@@ -133,13 +53,6 @@ export function topicsIn(typed: string, groups: readonly string[] = []): TypedTo
 
 const isUnitWord = (word: string): boolean =>
   vocabulary.course.courseUnit.has(word) || vocabulary.course.unit.has(word);
-
-/** The code in "TXL22S1-ryhmää"; undefined where no word for groups is glued to one. */
-export function withoutGroupWord(word: string): string | undefined {
-  const at = word.lastIndexOf('-');
-  const isGlued = at > 0 && vocabulary.find.group.has(word.slice(at + 1).toLowerCase());
-  return isGlued ? word.slice(0, at) : undefined;
-}
 
 function topicOf(word: string, isBehindGroup: boolean): string | undefined {
   const glued = withoutGroupWord(word);

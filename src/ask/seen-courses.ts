@@ -160,8 +160,9 @@ export async function nearInstead(
   if (!(absent instanceof NotFound)) throw absent;
   const error = linked ? new NotFound(absent.subject, absent.id, 'linked') : absent;
   const near = await seen.near(workspace, error.id, MOST_NEAR).catch(() => []);
-  if (near.length === 0) throw error;
-  return nearCard(error, near, reader, buttonOf(show, label, reader));
+  if (near.length > 0) return nearCard(error, near, reader, buttonOf(show, label, reader));
+  const [group] = await seen.groups(workspace, [error.id]).catch(() => []);
+  throw group === undefined ? error : new InvalidRequest({ about: 'group', input: group });
 }
 
 function buttonOf(show: Offering['show'], label: string, { language }: Reader) {

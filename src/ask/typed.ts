@@ -5,13 +5,14 @@ import type { Meant } from '../i18n/en/words.ts';
 import { COMMAND_WORDS, commandMeantBy, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
-import { bareToken } from '../study-client/codes.ts';
 import { besideGroups } from './beside-groups.ts';
 import type { Ask, CommandRoute, Features, Place } from './feature.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
 import { askOfWords, byName, tellingUnused } from './question-reader.ts';
 import { isGroupCode } from './run-topics.ts';
+import { withGroupsAsWords, withoutGroups } from './seen-groups.ts';
 import { typedText } from './signs-apart.ts';
+import { withoutWords } from './unread.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 
 /** Readings that are remembered of commands that mean the same for every person, and the longest text among them. */
@@ -88,7 +89,9 @@ async function readOwn(
   if (main && TAKES_NAMES.has(command) && question.named?.isAlone)
     return byName(features, main.parse(question.text), question, place);
   const { first, rest } = firstOf(withPicked(typed, question));
-  const called = own.find((route) => isCalled(route, first) && (route.takes?.(rest) ?? true));
+  const { groups = [] } = question;
+  const beside = withoutGroups(rest, groups).rest;
+  const called = own.find((route) => isCalled(route, first) && (route.takes?.(beside) ?? true));
   // "koppla bort" ends what "koppla" begins.
   const phrase = targetOf(typed, command, all, [3, 2])?.target ?? nameIn(called);
   const subcommand = phrase === nameIn(called) && !onlyShows(called, first, rest) ? called : undefined;
@@ -96,7 +99,7 @@ async function readOwn(
   const isHelp = own.some((route) => route.subcommand === 'help' && isCalled(route, rest));
   if (subcommand && isHelp) return features.usage();
   if (subcommand)
-    return besideGroups(subcommand, rest, question.groups, (left) => readSubcommand(subcommand, left, place));
+    return besideGroups(subcommand, rest, groups, (left) => readSubcommand(subcommand, left, place, groups));
   if (!main || typed === '') return (await main?.alone?.(place)) ?? features.usage();
   return readMain({ main, own, all }, features, typed, place, question);
 }
@@ -155,18 +158,6 @@ function mayAsk(
   return command === '/course' || (command === '/enrollment' && namesCourses);
 }
 
-/** The words beside codes, which are no codes without a digit, and the text without them. */
-function withoutWords(typed: string, { codes, units }: Question): { text: string; unused: string[] } {
-  if (codes.length + units.length === 0) return { text: typed, unused: [] };
-  const [unused, left]: [string[], string[]] = [[], []];
-  for (const token of typed.split(' ')) {
-    const word = bareToken(token).toLowerCase();
-    const isWord = /^\p{L}+$/u.test(word) && !vocabulary.course.command.has(word);
-    (isWord && !isCommonWord(word) ? unused : left).push(token);
-  }
-  return { text: left.join(' '), unused: unused.map(bareToken) };
-}
-
 /**
  * Whether another word for a subcommand that takes no course stands before a code, or before what another command takes:
  * "list TX00EY23-3015", "tila KM".
@@ -183,8 +174,13 @@ function firstOf(typed: string): { first: string; rest: string } {
   return { first, rest };
 }
 
-async function readSubcommand(route: CommandRoute, typed: string, place: Place): Promise<Ask> {
-  const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false));
+async function readSubcommand(
+  route: CommandRoute,
+  typed: string,
+  place: Place,
+  groups: readonly string[],
+): Promise<Ask> {
+  const known = await (typed === '' ? route.alone?.(place) : route.named?.(typed, place, false, groups));
   return tellingUnused(known ?? route.parse(typed), unusedIn(typed, route));
 }
 
@@ -227,11 +223,12 @@ async function readMain(
   if (asked) return asked;
   // "linux" is near to "link", but it is a course's name if the workspace has seen such a course. A building
   // may be called HEL, which is near to "help".
-  const named = await main.named?.(typed, place, meant !== undefined && meant.isSure !== false);
+  const isOther = meant !== undefined && meant.isSure !== false;
+  const named = await main.named?.(typed, place, isOther, question.groups ?? []);
   if (named) return named;
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);
-  const { text, unused } = withoutWords(typed, question);
+  const { text, unused } = withoutWords(withGroupsAsWords(typed, question.groups), question);
   const read = (left: string) => tellingUnused(readAsTyped(main, features, left, meant), unused);
   return besideGroups(main, text, question.groups, read);
 }
@@ -246,7 +243,7 @@ async function readRest(
   const { main } = routes;
   if (rest === '') return (await main.alone?.(place)) ?? features.usage();
   if (/\d/.test(rest) || main.command === '/rooms') return readMain(routes, features, rest, place);
-  return main.named?.(rest, place, false);
+  return main.named?.(rest, place, false, []);
 }
 
 /** The usage, perhaps with the command that was meant; or what the text says by itself. */

@@ -3,7 +3,7 @@
  * wish is not about the course that was spoken of, nor about the only one that is followed.
  */
 import { vocabulary } from '../i18n/index.ts';
-import { isKnownWord } from '../i18n/language-of.ts';
+import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { bareToken } from '../study-client/codes.ts';
 import { readLeads } from './lead-words.ts';
 import { SHORTEST_OF_NAME } from './named-courses.ts';
@@ -38,4 +38,16 @@ export function mayNameOther({ text, words }: Pick<Question, 'text' | 'words'>):
   const isName = (word: string, at: number): boolean =>
     /\d/.test(word) || (/^\p{Lu}\p{Ll}/u.test(word) && (at > 0 || isUnknown(word)));
   return wordsOf(text).some(isName) || (words.length > 1 && words.some(isUnknown));
+}
+
+/** The words beside codes, which are no codes without a digit, and the text without them. */
+export function withoutWords(typed: string, { codes, units }: Question): { text: string; unused: string[] } {
+  if (codes.length + units.length === 0) return { text: typed, unused: [] };
+  const [unused, left]: [string[], string[]] = [[], []];
+  for (const token of typed.split(' ')) {
+    const word = bareToken(token).toLowerCase();
+    const isWord = /^\p{L}+$/u.test(word) && !vocabulary.course.command.has(word);
+    (isWord && !isCommonWord(word) ? unused : left).push(token);
+  }
+  return { text: left.join(' '), unused: unused.map(bareToken) };
 }

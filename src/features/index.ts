@@ -4,8 +4,9 @@ import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
 import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
 import type { Question } from '../ask/question.ts';
-import { runsOfUnit, withSeenGroups } from '../ask/run-topics.ts';
+import { runsOfUnit } from '../ask/run-topics.ts';
 import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/seen-courses.ts';
+import { readAsGroups, withSeenGroups } from '../ask/seen-groups.ts';
 import { type Conversation, createConversations, withPicks } from '../ask/spoken-of.ts';
 import { mayNameOther } from '../ask/unread.ts';
 import type { Calendar } from '../calendar/addresses.ts';
@@ -315,10 +316,11 @@ export function createFeatures(deps: FeatureDeps): Features {
       reads<CourseRequest>(courses, runsOfUnit),
       reads<FindRequest>(finding, findAmongShown),
     ]),
-    withNamedCodes: async (question, place) => {
+    withNamedCodes: async (typed, place) => {
+      const question = await withSeenGroups(typed, place, history);
       if (asksForSeveral(question)) return question;
       const conversation = conversationAt(place);
-      const read = await withSeenGroups(await withBuildingIds(question, buildings), place, history);
+      const read = readAsGroups(await withBuildingIds(question, buildings), question.groups);
       const named = await withNamedCodes(read, conversation, history.namesIn);
       return withPicks(named, conversation, pickable(place));
     },

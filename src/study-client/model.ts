@@ -258,8 +258,9 @@ export function groupTopic(group: string): string {
   return `${GROUP}${group.toUpperCase()}`;
 }
 
-/** A code that travels as one word: with a digit, and a letter or four digits. A sign or a bracket may stand in it. */
-const GROUP_CODE = /^(?=.*\p{N})(?=.*\p{L}|.*\p{N}{4})[^\s\p{C},;<>"\\]{2,30}$/u;
+/** A code with a digit, and a letter or four digits. A sign, a bracket or a space may stand in it. */
+const GROUP_CODE =
+  /^(?=.*\p{N})(?=.*\p{L}|.*\p{N}{4})(?=.{2,30}$)[^\s\p{C},;<>"\\]+(?: [^\s\p{C},;<>"\\]+){0,3}$/u;
 
 /** Whether a text may be the code of a student group that was seen, of any form. */
 export const mayBeGroup = (code: string): boolean => GROUP_CODE.test(code);

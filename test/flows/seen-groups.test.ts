@@ -5,7 +5,7 @@ import { type Flow, type FlowOptions, openScripted } from './harness.ts';
 import { words } from './reading.ts';
 import { codesOf, idOf, plenty, realization, success } from './upstream-rows.ts';
 
-/** Codes of groups as universities give them; the last two have the forms of runs. */
+/** Codes of groups as universities give them; some have the forms of runs, of numbers, of lists, or spaces in them. */
 const GROUPS = [
   'TVT21-M',
   '20I231',
@@ -16,9 +16,13 @@ const GROUPS = [
   'MET/23',
   'TVT21-3001',
   'ab12cd-3',
+  '24100',
+  'R24S(P)',
+  'KT24&LT24',
+  'SH24A20-3001',
+  'MAST 24',
+  'SH-24 Pori',
 ];
-/** Those that only a command tells from numbers, courses and lists. */
-const BY_COMMAND = ['24100', 'R24S(P)', 'KT24&LT24', 'SH24A20-3001'];
 const OF_GROUPS = 'IM00BR45-3003';
 const LATER = 'IM00BR45-3004';
 const HERE = 'C0COURSES1';
@@ -40,6 +44,7 @@ async function openWith(groups: readonly string[], options: FlowOptions = {}) {
   return flow;
 }
 const say = async (flow: Flow, text: string, by = {}) => (await flow.command(text, by)).message.text;
+const shown = (group: string) => group.toUpperCase().replace('&', '&amp;');
 /** A person looks a course of the groups up. */
 const see = (flow: Flow) => say(flow, `/course ${OF_GROUPS}`, { channel: HERE });
 
@@ -48,10 +53,10 @@ describe.each(['SQLite', 'Postgres'] as const)('over %s', (kind) => {
     kind === 'SQLite' ? {} : { DATABASE_URL: await postgres.storeDatabase() };
 
   test('seen groups of any form are followed and stopped, by command', { timeout: 60_000 }, async () => {
-    const flow = await openWith([...GROUPS, ...BY_COMMAND], { env: await env() });
+    const flow = await openWith(GROUPS, { env: await env() });
     await see(flow);
-    for (const group of [...GROUPS, ...BY_COMMAND]) {
-      const name = group.toUpperCase().replace('&', '&amp;');
+    for (const group of GROUPS) {
+      const name = shown(group);
       expect(await say(flow, `/course follow ${group}`), group).toContain(`new courses of the group ${name}`);
       expect(await say(flow, '/course following'), group).toContain(`new courses of the group ${name}`);
       const stopped = await say(flow, `/course unfollow ${group.toLowerCase()}`);
@@ -71,8 +76,8 @@ test.for(GROUPS)('in a direct message: follow %s', async (group) => {
   const flow = await openWith(GROUPS);
   await see(flow);
   const { answer } = await flow.direct(`follow ${group}`);
-  expect(answer.text).toContain(`new courses of the group ${group.toUpperCase()}`);
-  expect(await say(flow, '/course following', { channel: DIRECT })).toContain(group.toUpperCase());
+  expect(answer.text).toContain(`new courses of the group ${shown(group)}`);
+  expect(await say(flow, '/course following', { channel: DIRECT })).toContain(shown(group));
 });
 
 test.for([
@@ -81,6 +86,10 @@ test.for([
   ['fi-FI', 'seuraa tvt21-m:n kursseja', 'ryhmän TVT21-M uudet toteutukset'],
   ['sv-SE', 'följ SHK23SN_A', 'nya genomföranden för gruppen SHK23SN_A'],
   ['sv-SE', 'följ 20i231', 'nya genomföranden för gruppen 20I231'],
+  ['fi-FI', 'seuraa mast 24:n uusia kursseja', 'ryhmän MAST 24 uudet toteutukset'],
+  ['fi-FI', 'seuraa MAST 24-ryhmää', 'ryhmän MAST 24 uudet toteutukset'],
+  ['sv-SE', 'följ gruppen SH-24 Pori', 'nya genomföranden för gruppen SH-24 PORI'],
+  ['en-GB', `follow ${OF_GROUPS} and mast 24`, 'new courses of the group MAST 24'],
   ['en-GB', `follow TVT21-M and ${OF_GROUPS}`, 'new courses of the group TVT21-M'],
 ] as const)('in %s: %s', async ([locale, asked, said]) => {
   const flow = await openWith(GROUPS, { locales: { sam: locale } });
@@ -89,22 +98,72 @@ test.for([
   expect(answer.text).toContain(said);
 });
 
-test.for(['TVT21-M', '20I231', 'SHK23SN_A'])('its courses are found: %s', async (group) => {
-  const flow = await openWith(GROUPS);
+test.for([...['TVT21-M', '20I231', 'SHK23SN_A', 'MAST 24', 'SH-24 Pori', 'sh-24 pori', '24100', 'R24S(P)']])(
+  'its courses are found: %s',
+  async (group) => {
+    const flow = await openWith(GROUPS);
+    await see(flow);
+    for (const asked of [
+      `/course ${group}`,
+      `/course find ${group}`,
+      `/course which courses are for ${group}?`,
+    ])
+      expect(words((await flow.command(asked, { channel: HERE })).message), asked).toContain(OF_GROUPS);
+  },
+);
+
+test.for(['/course find TVT21-3001', 'which courses are for TVT21-3001?'])(
+  'those of one with the form of a run: %s',
+  async (asked) => {
+    const flow = await openWith(GROUPS);
+    await see(flow);
+    const { answer } = asked.startsWith('/')
+      ? { answer: (await flow.command(asked)).message }
+      : await flow.direct(asked);
+    expect(words(answer)).toContain(OF_GROUPS);
+  },
+);
+
+test.for(['TVT21-M', 'MAST 24', 'SH-24 Pori'])('yes and no of a seen group: %s', async (group) => {
+  const flow = await openWith([group]);
   await see(flow);
-  for (const asked of [
-    `/course ${group}`,
-    `/course find ${group}`,
-    `/course which courses are for ${group}?`,
-  ])
-    expect(words((await flow.command(asked, { channel: HERE })).message), asked).toContain(OF_GROUPS);
+  const { answer } = await flow.direct(`is ${OF_GROUPS} for group ${group}?`);
+  expect(answer.text).toContain('Yes');
 });
 
-test('yes and no of a seen group', async () => {
-  const flow = await openWith(['TVT21-M']);
+test.for([
+  ['en-GB', 'what can MAST 24 enroll in?'],
+  ['fi-FI', 'mihin MAST 24 voi ilmoittautua?'],
+  ['sv-SE', 'vad kan MAST 24 anmäla sig till?'],
+  ['en-GB', 'what can 24100 enroll in?'],
+] as const)('in %s it is asked for as a whole: %s', async ([locale, asked]) => {
+  const flow = await openWith(GROUPS, { locales: { sam: locale } });
   await see(flow);
-  const { answer } = await flow.direct(`is ${OF_GROUPS} for group TVT21-M?`);
-  expect(answer.text).toContain('Yes');
+  expect((await flow.direct(asked)).answer.text).toContain(
+    asked.includes('MAST') ? 'MAST 24 · ' : '24100 · ',
+  );
+});
+
+test('of two groups the longer one is meant', async () => {
+  const flow = await openWith(['SH-24', 'SH-24 Pori', 'PORI 2']);
+  await see(flow);
+  const text = await say(flow, '/course follow SH-24 Pori 2');
+  expect(text).toContain('SH-24 PORI');
+  expect(text).not.toContain('PORI 2');
+});
+
+test.for([
+  ['MAY 24', 'which courses start on May 24?', '24 May 2027'],
+  ['2027', 'which courses start in 2027?', '2027'],
+  ['COURSES 2', 'compare the courses 2', undefined],
+  ['MAST 24', 'the mast, 24 of them', undefined],
+  ['MAST 24', 'a foremast 24 metres high', undefined],
+] as const)('words that only look like the group %s are none: %s', async ([group, asked, date]) => {
+  const flow = await openWith([group]);
+  await see(flow);
+  const { answer } = await flow.direct(asked);
+  expect(answer.text).not.toContain(date === '2027' ? '2027 ·' : group);
+  if (date !== undefined) expect(answer.text).toContain(date);
 });
 
 test('a run that was seen stays a run, though a group has its code', async () => {
@@ -139,11 +198,14 @@ test.for([
   ['/course compare TVT21-M IM00BR45-3003 IM00BR45-3004', 'Comparing 2 courses'],
   ['/course unit 20I231', 'is a student group'],
   ['/course link TVT21-M', 'is a student group'],
+  ['/course TVT21-3001', 'is a student group'],
+  ['/course MAST 24 IM00BR45-3003', 'IM00BR45-3003'],
+  ['/course compare MAST 24 IM00BR45-3003 IM00BR45-3004', 'Comparing 2 courses'],
 ] as const)('where courses alone are taken a group is told as one: %s', async ([typed, tells]) => {
-  const flow = await openWith(['TVT21-M', '20I231']);
+  const flow = await openWith(['TVT21-M', '20I231', 'TVT21-3001', 'MAST 24']);
   await see(flow);
   const text = await say(flow, typed);
   expect(text).toContain(tells);
-  expect(text).toMatch(/is a student group\. \/course follow (?:TVT21-M|20I231) /);
-  expect(text).not.toMatch(/is not a realization code|no such realization/);
+  expect(text).toMatch(/is a student group\. \/course follow (?:TVT21-M|20I231|TVT21-3001|MAST 24) /);
+  expect(text).not.toMatch(/is not a realization code|no such realization|Not used/);
 });

@@ -1,7 +1,8 @@
 /** What a question asks of a course, apart from the course itself: one fact, or several at once. */
 import { kindPassed, saidKind, speakOfEnrollment } from '../../ask/lead-words.ts';
 import type { Question } from '../../ask/question.ts';
-import { isGroupCode, withoutGroupWord } from '../../ask/run-topics.ts';
+import { isGroupCode } from '../../ask/run-topics.ts';
+import { withoutGroupWord } from '../../ask/seen-groups.ts';
 import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, seriesNumber, vocabulary } from '../../i18n/index.ts';

@@ -196,7 +196,9 @@ function openNow({ realization: { enrollment }, isTurned, isLeft, expects }: Fac
 function belongingTo(topic: Topic, { belongsTo, realization, isTurned }: FactOf): YesOrNo | undefined {
   const own = belongsTo === undefined ? undefined : namesAsked(topic, realization);
   if (belongsTo === undefined || !own) return undefined;
-  const is = isNamed(belongsTo.split(' '), own);
+  const whole = isNamed(belongsTo.split(' '), own);
+  // A group of several words was read as one.
+  const is = whole === 'yes' ? whole : isNamed(belongsTo.split(/[ _]/), own);
   return is === 'no' && isTurned ? undefined : is;
 }
 

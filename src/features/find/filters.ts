@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { cleanArguments, MOST_CODES } from '../../ask/asked-codes.ts';
 import { saidKind, saidNumber } from '../../ask/lead-words.ts';
-import { withoutGroupWord } from '../../ask/run-topics.ts';
+import { withoutGroupWord } from '../../ask/seen-groups.ts';
 import { readTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { coursesIn } from '../../ask/words.ts';
 import type { Reader } from '../../cards/card.ts';

@@ -42,6 +42,8 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
         also: vocabulary.subcommands.find.words,
         takes: takesFind,
         parse: parseFind,
+        named: async (typed, _place, _strictly, groups) =>
+          groups.length > 0 ? parseFind(typed, groups) : undefined,
       },
     ],
     question: findQuestion,

@@ -3,6 +3,7 @@
 import { defineAction } from '../../ask/actions.ts';
 import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
+import { groupNamed, withGroupsAsWords } from '../../ask/seen-groups.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
@@ -26,15 +27,27 @@ export const findPage = defineAction('find.page', findRequest);
 
 const { find, rooms, follow, compare, course, facts } = vocabulary;
 
-/** Reads the words behind `/course find`. Every word narrows the courses, or is named as not used. */
-export function parseFind(typed: string): FindRequest {
-  const tokens = typedWords(typed);
+/**
+ * Reads the words behind `/course find`. Every word narrows the courses, or is named as not used.
+ * @param groups student groups that were seen, in upper case
+ */
+export function parseFind(typed: string, groups: Question['groups'] = []): FindRequest {
+  const tokens = typedWords(withGroupsAsWords(typed, groups));
   const filters = readFilters(tokens);
   const [name = '', ...others] = filters.words;
   // A number beside no name is one of credits: "english 5".
   const isAmount = others.length === 0 && filters.credits === undefined && LONE_AMOUNT.test(name);
   const counted = tokens.flatMap((one) => (isAmount && one === name ? [one, 'credits'] : [one]));
-  return bounded(withWindows(isAmount ? readFilters(counted) : filters));
+  return asSeen(bounded(withWindows(isAmount ? readFilters(counted) : filters)), groups);
+}
+
+/** Groups as they were seen, in the place of what they are as one word. */
+function asSeen(sought: FindRequest, groups: Question['groups'] = []): FindRequest {
+  const isSeen = (one: string): boolean => groups.includes(one.toUpperCase());
+  const named = (words: readonly string[]) =>
+    words.map((one) => (isSeen(one) ? one : (groupNamed(one, groups) ?? one)));
+  const { words, not } = sought;
+  return { ...sought, words: named(words), ...(not && { not: { ...not, words: named(not.words) } }) };
 }
 
 /** "Closing" alone asks for open windows. */
@@ -57,6 +70,11 @@ export const takesFind = (typed: string): boolean =>
  * about one ("is it in English?") is none, and neither is one that speaks of rooms, of following or of a time.
  */
 export function findQuestion(question: Question): FindRequest | undefined {
+  const sought = soughtBy(question);
+  return sought && asSeen(sought, question.groups);
+}
+
+function soughtBy(question: Question): FindRequest | undefined {
   const { codes, units, words } = question;
   if (codes.length > 0) return undefined;
   const about = units.length > 0 ? undefined : soughtIn(words);
@@ -116,7 +134,7 @@ export function coursesInGeneral(question: Question): FindRequest | undefined {
   const isOfOne = codes.length + units.length > 0 || !speakOfCourses(words);
   if (isOfOne) return undefined;
   const tokens = typedWords(text);
-  return bounded(withoutFacts(readFilters(tokens), tokens));
+  return asSeen(bounded(withoutFacts(readFilters(tokens), tokens)), question.groups);
 }
 
 /** What courses are sought about: "is there a course about German culture?"; nothing: all. Undefined: something else is asked. */
@@ -148,7 +166,7 @@ export const asksForSeveralToo = ({ text, ...question }: Question): boolean => {
 
 /** The runs of a name, narrowed by the words beside it: "physics 2 in English". */
 export function findRuns(
-  { text, codes, units }: Question,
+  { text, codes, units, groups }: Question,
   { name, codes: runs }: { readonly name: string; readonly codes: readonly string[] },
 ): FindRequest {
   const isCode = (one: string) => [...codes, ...units].some((code) => code === one.toUpperCase());
@@ -157,7 +175,7 @@ export function findRuns(
     (one) => !course.schedule.has(one.toLowerCase()) && !topics.isPlain(one.toLowerCase()),
   );
   const among = { codes: [...runs], name: name.slice(0, LONGEST_SOUGHT) };
-  return { ...bounded({ ...filters, words }), among };
+  return { ...asSeen(bounded({ ...filters, words }), groups), among };
 }
 
 /** Reads what `/enrollment` asks of all courses: "open", "closing this week". Undefined: it names something else. */

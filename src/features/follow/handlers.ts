@@ -1,6 +1,6 @@
 import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, personAt, replaces } from '../../ask/feature.ts';
-import { isTopic, seenGroupsIn, topicsIn } from '../../ask/run-topics.ts';
+import { isTopic, topicsIn } from '../../ask/run-topics.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, toModal, wordsCard } from '../../cards/card.ts';
 import { withNote, withUnused } from '../../cards/words.ts';
@@ -63,8 +63,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         subcommand: 'follow',
         also: vocabulary.subcommands.follow.words,
         parse: parseFollow,
-        named: async (typed, place) => {
-          const groups = await seenGroupsIn(typed, place, deps.seen);
+        named: async (typed, place, _, groups) => {
           if (groups.length > 0) return parseFollow(typed, groups);
           return topicsIn(typed).topics.length > 0 ? undefined : readName(typed, place, deps.seen);
         },
@@ -74,8 +73,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         subcommand: 'unfollow',
         also: vocabulary.subcommands.unfollow.words,
         parse: parseUnfollow,
-        named: async (typed, place) => {
-          const groups = await seenGroupsIn(typed, place, deps.seen);
+        named: async (typed, place, _, groups) => {
           if (groups.length > 0) return parseUnfollow(typed, groups);
           if (topicsIn(typed).topics.length > 0) return undefined;
           return readNamedStop(typed, () => namedHere(place, deps));
