@@ -233,12 +233,11 @@ const LONGEST_INPUT = 100;
 /** No command is longer; every later limit would cut off the rest anyway. */
 const LONGEST_ARGUMENTS = 4000;
 
-/** The code of a group may hold spaces, and travels with a word before it. */
 const token = z
   .string()
   .max(LONGEST_TOKEN)
   .regex(/^(?:group:[^\s\p{C},;]+(?: [^\s\p{C},;]+)*|[^\s\p{C},;]+)$/u);
-/** Realizations as they were typed; canonical if they could be read. Travels in buttons. */
+/** Realizations as they were typed; canonical if they could be read. A group may hold spaces. Travels in buttons. */
 export const askedRequest = z.object({
   asked: z.array(token).min(1).max(MOST_CODES),
   /** Those that were asked for beside them: one answer holds no more. */
@@ -301,7 +300,7 @@ function readAsked(args: string, refsIn: (token: string) => string[]): string[] 
   // Nearly everybody types a code and nothing else.
   if (isUsualCode(args)) return [args];
   const clean = withWholeCodes(mendCodes(withIdsApart(cleanArguments(args))), { isSpaced: true });
-  const tokens = clean.split(/[ ,;]+/).filter(mayNameRealization);
+  const tokens = withoutCredits(clean.split(/[ ,;]+/)).filter(mayNameRealization);
   const read = withoutListNumbers(tokens.map((token) => ({ token, refs: refsIn(token) })));
   if (!read.some(({ refs }) => refs.length > 0) || isName(read)) {
     const input = tokens.length === 1 && tokens[0] ? tokens[0] : clean;
@@ -325,6 +324,14 @@ function withoutListNumbers(read: readonly Read[]): readonly Read[] {
   const isCode = ({ refs }: Read): boolean => refs.some((ref) => ref.includes('-'));
   return read.some(isCode) ? read.filter((one) => !isNumber(one)) : read;
 }
+
+/** Drops "(5 op)", as study guides write it behind a course. A number alone is none of credits. */
+const withoutCredits = (tokens: readonly string[]): string[] => {
+  const [isAmount, { credits }] = [/^\d{1,3}(?:[.,]5)?$/, vocabulary.find];
+  const bare = tokens.map((one) => bareToken(one).toLowerCase());
+  const isPair = (at: number): boolean => isAmount.test(bare[at] ?? '') && credits.has(bare[at + 1]);
+  return tokens.filter((_, at) => !isPair(at) && !isPair(at - 1));
+};
 
 /** "Web Development 1": among words that are no codes, a number of up to three digits belongs to a name. */
 function isName(read: readonly Read[]): boolean {

@@ -12,7 +12,7 @@ import { MOST_CODES } from './asked-codes.ts';
 import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
 import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
-import { timeIn } from './times.ts';
+import { unusedBesideCodes } from './unread.ts';
 
 /**
  * The request of a question; a hint where no feature understands it. Rejects with `InvalidRequest`.
@@ -28,13 +28,23 @@ export async function askOf(features: Features, read: Question, place: Place): P
 /** Features that tell which words they don't read. */
 const TELLS_ITSELF: ReadonlySet<string> = new Set(['help', 'rooms']);
 
-/** Words that say nothing here: those that signs join to codes, and those beside which a message holds codes alone. */
-function notRead({ feature }: Ask, { joined = [], text, codes, units, named }: Question): string[] {
+/** Features that show courses as they are at any time. */
+const SHOWS_COURSES: ReadonlySet<string> = new Set(['course', 'enrollment']);
+
+/**
+ * What says nothing here: words that signs join to codes, and words beside which a message holds codes alone; beside courses
+ * that are shown, times and numbers, too.
+ */
+function notRead({ feature }: Ask, question: Question): string[] {
+  const { joined = [], text, codes, units, named, unread } = question;
   const isUnknown = (word: string): boolean => !isOurs(word.toLowerCase());
-  const beside = wordsOf(text).filter((word) => !/\d/.test(word));
+  const beside = wordsOf(text).filter((word) => /\p{L}/u.test(word) && !/\d/.test(word));
   const isOfCodesAlone = feature === 'course' && !named && codes.length + units.length > 0;
-  const unread = isOfCodesAlone && beside.every(isUnknown) ? beside : joined.filter(isUnknown);
-  return [...new Set(unread)];
+  const words = isOfCodesAlone && beside.every(isUnknown) ? beside : joined.filter(isUnknown);
+  const shown = SHOWS_COURSES.has(feature) ? unusedBesideCodes(question).unused : [];
+  // What stands in a list of codes is told by itself.
+  const isTold = (one: string): boolean => unread.some((listed) => listed.includes(one));
+  return [...new Set([...shown.filter((one) => !isTold(one)), ...words])];
 }
 
 /** The answer, which also tells the words that were not used. */
@@ -54,13 +64,7 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
     (await features.named(question, place)) ??
     (await askOfPart(features, question, place)) ??
     (await features.hint(question));
-  return tellingGroups(await byName(features, ofNoTime(ask, question), question, place), question.groups);
-}
-
-/** Courses are shown as they are at any time: an answer says that it left one out. */
-function ofNoTime(ask: Ask, { words, codes }: Question): Ask {
-  const time = ask.feature === 'course' && codes.length > 0 ? timeIn(words) : '';
-  return time === '' ? ask : adding(ask, (card, language) => withUnused(card, [time], language));
+  return tellingGroups(await byName(features, ask, question, place), question.groups);
 }
 
 /**

@@ -74,6 +74,8 @@ const SIGN_APART = /([≥≤]|[<>]=?) (?=\d)/g;
 /** Two short numbers with what makes them neither a date nor an hour between them: "3, 4", "12#4", "3 4". "40+ 60+" and "≥40" are seats. */
 const NUMBERS_APART =
   /(?<![\p{L}\p{N}._-])\d{1,2}(?:(?:[^\p{L}\p{N}.:/–+<>=≥≤-]{1,3}|\+(?=\d)|:(?=\d\b))\d{1,2}(?![\p{L}\p{N}_-]|[.:/]\d))+/gu;
+/** At any time: no 24 July. */
+const ALWAYS = /(?<![\p{N}./])24\/7(?![\p{N}./])/gu;
 const LINE_APART = /(\d)(?: - |\. ?- ?|\.{2,3}|…)(?=\d)/g;
 
 /**
@@ -192,5 +194,6 @@ export function drawnTogether(text: string): string {
     .replace(DOUBLE_QUOTES, '"')
     .replace(LINE_APART, '$1-')
     .replace(SIGN_APART, '$1')
+    .replace(ALWAYS, `24${BETWEEN}7`)
     .replace(NUMBERS_APART, (numbers) => (numbers.match(/\d+/g) ?? []).join(BETWEEN));
 }

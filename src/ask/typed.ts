@@ -12,7 +12,7 @@ import { askOfWords, byName, tellingUnused } from './question-reader.ts';
 import { isGroupCode } from './run-topics.ts';
 import { withGroupsAsWords, withoutGroups } from './seen-groups.ts';
 import { typedText } from './signs-apart.ts';
-import { withoutWords } from './unread.ts';
+import { withoutUnused } from './unread.ts';
 import { nearestOf, repeatsCommand } from './words.ts';
 
 /** Readings that are remembered of commands that mean the same for every person, and the longest text among them. */
@@ -126,7 +126,7 @@ async function readAsQuestion(
     (await askOfWords(features, question, place)) ?? (await factOfLinked(features, question, place));
   const other = ask?.feature === 'course' && (!question.named || command === '/enrollment') ? undefined : ask;
   if (!question.named) return other;
-  const { text, unused } = withoutWords(question.text, question);
+  const { text, unused } = withoutUnused(question.text, question);
   const named = command === '/enrollment' ? (other ?? tellingUnused(parse(text), unused)) : other;
   return named && byName(features, named, question, place);
 }
@@ -228,7 +228,7 @@ async function readMain(
   if (named) return named;
   const other = meant?.rest === undefined ? undefined : await readRest(routes, features, meant.rest, place);
   if (other || meant?.isSure) return other ?? readAsTyped(main, features, typed, meant);
-  const { text, unused } = withoutWords(withGroupsAsWords(typed, question.groups), question);
+  const { text, unused } = withoutUnused(withGroupsAsWords(typed, question.groups), question);
   const read = (left: string) => tellingUnused(readAsTyped(main, features, left, meant), unused);
   return besideGroups(main, text, question.groups, read);
 }

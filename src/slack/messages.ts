@@ -148,6 +148,8 @@ async function reply(
   const audience = kind === 'mention' ? 'channel' : 'person';
   // A name in another language would hide that of the question.
   const named = await features.withNamedCodes(question, place);
+  // A group that was seen is read.
+  const typed = named.groups ? named : question;
   const usual = await answering.languages.of(place, audience, named.language);
   const language = question.answerIn?.language ?? usual;
   const origin: Origin = { kind, place };
@@ -168,7 +170,7 @@ async function reply(
           () => showStatus(message, ''),
         )
       : undefined;
-  const answered = withUnread(await answer(answering, origin, language, () => read), question);
+  const answered = withUnread(await answer(answering, origin, language, () => read), typed);
   // Slack takes its sign away when the answer is posted.
   void progress?.end();
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
@@ -187,7 +189,7 @@ async function reply(
   if (!posted) return;
   const at = posted;
   await replaceByFresh(answering, place, answered, (fresh) =>
-    updateMessage(client, at, withFeedback(toMessage(withUnread(fresh, question).card))),
+    updateMessage(client, at, withFeedback(toMessage(withUnread(fresh, typed).card))),
   );
 }
 

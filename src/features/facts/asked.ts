@@ -3,7 +3,7 @@ import { kindPassed, saidKind, speakOfEnrollment } from '../../ask/lead-words.ts
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { withoutGroupWord } from '../../ask/seen-groups.ts';
-import { asksWhich, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
+import { asksWhich, speakOfTime, timeIn, unknownTimes, wordsOfTime } from '../../ask/times.ts';
 import { languageMissing, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
 import { topics as asks, seriesNumber, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
@@ -251,10 +251,8 @@ function topicOfState(words: readonly string[]): Topic | undefined {
     words.some(find.open.has) && others.every((word) => find.open.has(word) || isCommonWord(word));
   if (isOpen || speakOfEnrollment(words))
     return saidKind(words.filter((word) => !find.open.has(word))) ?? 'can-enroll';
-  return (
-    saidKind(words) ??
-    (others.length === 0 && words.some(mayAsk) && words.some(isCourse) ? 'duration' : undefined)
-  );
+  const isAsked = words.some((word) => mayAsk(word) && !speakOfTime([word]));
+  return saidKind(words) ?? (others.length === 0 && isAsked && words.some(isCourse) ? 'duration' : undefined);
 }
 
 /** The parts of a question without the words of a time. */
