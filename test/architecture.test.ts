@@ -40,7 +40,7 @@ const edges = [...sources].flatMap(([from, source]) =>
 const roomOf = (path: string): string => path.split('/', 1)[0] ?? path;
 
 /** The study API in our own words: what may be known of it outside its room. */
-const STUDY_API = ['model', 'codes', 'moments', 'texts'].map((name) => `study-client/${name}.ts`);
+const STUDY_API = ['model', 'codes', 'days', 'moments', 'texts'].map((name) => `study-client/${name}.ts`);
 /** What the composition root may import: all but where a process begins. */
 const EVERYTHING = [
   'ask/links.ts',
@@ -138,6 +138,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'slack-terms.ts',
     'store/reminder-settings.ts',
     'study-client/model.ts',
+    'study-client/days.ts',
     'study-client/moments.ts',
     'study-client/codes.ts',
     'study-client/texts.ts',
@@ -178,6 +179,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'language.ts',
     'slack-refusals.ts',
     'study-client/model.ts',
+    'study-client/days.ts',
     'study-client/moments.ts',
   ],
   i18n: ['language.ts'],

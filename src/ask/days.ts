@@ -22,7 +22,7 @@ import {
   type Which,
   weekdayOf,
   yearly,
-} from '../study-client/moments.ts';
+} from '../study-client/days.ts';
 import { amountAt } from './lead-words.ts';
 
 const { times, lead } = vocabulary;

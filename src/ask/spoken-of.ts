@@ -10,7 +10,7 @@ import {
   parseRealizationCode,
   runOf,
 } from '../study-client/codes.ts';
-import { isInSeason } from '../study-client/moments.ts';
+import { isInSeason } from '../study-client/days.ts';
 import { isLikeSuffix } from './asked-codes.ts';
 import type { Place } from './feature.ts';
 import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';

@@ -15,7 +15,7 @@ import {
   PARTS_OF_DAY,
   type Span,
   type Today,
-} from '../study-client/moments.ts';
+} from '../study-client/days.ts';
 import {
   AROUND,
   behindSmall,

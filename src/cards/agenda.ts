@@ -5,6 +5,7 @@ import type { KnownBlock } from '@slack/types';
 import { getISOWeek } from 'date-fns/getISOWeek';
 import { texts } from '../i18n/index.ts';
 import { type Language, localeOf, perLanguage } from '../language.ts';
+import { mondayOf } from '../study-client/days.ts';
 import type { LookUp, Moment } from '../study-client/model.ts';
 import {
   believedDates,
@@ -13,7 +14,6 @@ import {
   type DateKind,
   endOf,
   isOfWindow,
-  mondayOf,
 } from '../study-client/moments.ts';
 import { joined, outsideLine, richBullets, richGroups, small } from './blocks.ts';
 import type { Reader } from './card.ts';

@@ -5,8 +5,9 @@
 import type { RichTextBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import { localeOf, perLanguage } from '../language.ts';
+import type { DaySpan } from '../study-client/days.ts';
 import type { Moment } from '../study-client/model.ts';
-import { believedDates, courseDateEnd, type DateKind, type DaySpan, endOf } from '../study-client/moments.ts';
+import { believedDates, courseDateEnd, type DateKind, endOf } from '../study-client/moments.ts';
 import { joined, outsideLine } from './blocks.ts';
 import type { Reader } from './card.ts';
 import { dayNumber, daysWords } from './dates.ts';

@@ -6,7 +6,8 @@ import { setHours } from 'date-fns/setHours';
 import { startOfDay } from 'date-fns/startOfDay';
 import { SNOOZES, type SnoozeChoice } from '../store/reminder-settings.ts';
 import type { Enrolled, Facts, Follow, PersonKey, Reminder, Snooze, Store, Target } from '../store/store.ts';
-import { endOf, localInstant, nowIn } from '../study-client/moments.ts';
+import { localInstant, nowIn } from '../study-client/days.ts';
+import { endOf } from '../study-client/moments.ts';
 import { createCourseReader } from './followed.ts';
 import { announced, type PlannedReminder } from './plan.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readQuestion } from '../../src/ask/question.ts';
 import { createConversations, withPicks } from '../../src/ask/spoken-of.ts';
-import { dayOf } from '../../src/study-client/moments.ts';
+import { dayOf } from '../../src/study-client/days.ts';
 
 const PLACE = { workspace: 'T1', user: 'U1', conversation: 'D1' };
 

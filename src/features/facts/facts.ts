@@ -28,6 +28,7 @@ import { inWords } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
 import { type FactTopic, type Topic, UNKNOWN, type UnknownTopic } from '../../i18n/topics.ts';
 import { isLanguage, numberIn } from '../../language.ts';
+import { localInstant } from '../../study-client/days.ts';
 import type { CourseUnit, Moment, Realization, RealizationText } from '../../study-client/model.ts';
 import {
   type DateKind,
@@ -36,7 +37,6 @@ import {
   isOfWindow,
   isPast,
   isReversed,
-  localInstant,
 } from '../../study-client/moments.ts';
 import { answered, openAt, runsAt, type YesOrNo } from './answered.ts';
 import type { AskedAlike } from './asked-facts.ts';

@@ -29,7 +29,8 @@ import type { PlannedReminder } from '../../reminders/plan.ts';
 import { snoozeTimes } from '../../reminders/snoozes.ts';
 import { isChannelId } from '../../slack-terms.ts';
 import type { Facts, Follow, PauseCause, Target } from '../../store/store.ts';
-import { endOf, mondayOf } from '../../study-client/moments.ts';
+import { mondayOf } from '../../study-client/days.ts';
+import { endOf } from '../../study-client/moments.ts';
 import {
   courseDay,
   detailsButton,

@@ -26,8 +26,9 @@ import { texts, vocabulary } from '../../i18n/index.ts';
 import { factsOf, knownSince } from '../../reminders/followed.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
 import type { ReminderSettings, TargetKind } from '../../store/store.ts';
+import { mondayOf } from '../../study-client/days.ts';
 import type { StudyClient } from '../../study-client/model.ts';
-import { isPast, mondayOf } from '../../study-client/moments.ts';
+import { isPast } from '../../study-client/moments.ts';
 import { lookUp } from '../../workspace/look-up.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
 import {
