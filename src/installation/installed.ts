@@ -15,7 +15,7 @@ import { NEVER_RENEWED, NotInstalled, webClientOptions } from '../slack/web-api.
 import { scopesFor } from '../slack-terms.ts';
 import { createSeal } from '../store/sealing.ts';
 import type { InstallationKey, Store } from '../store/store.ts';
-import { type Access, type AccessOptions, clientsOf, createWhereabouts, type Right } from './access.ts';
+import { type Access, type AccessOptions, clientsOf, type Right } from './access.ts';
 import { createCare } from './care.ts';
 import {
   createEndDoubts,
@@ -44,6 +44,7 @@ import {
   type Vault,
   type Whose,
 } from './vault.ts';
+import { createWhereabouts } from './whereabouts.ts';
 
 interface OAuth {
   readonly clientId: string;

@@ -4,9 +4,9 @@ import type { Card, Reader } from '../cards/card.ts';
 import { failureWords, shortFailure } from '../cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { pageOf, roomsCard, roomsIn, roomsOfMany, type Unread } from '../features/rooms/card.ts';
+import { choiceCard, labelOf } from '../features/rooms/choice.ts';
 import { readBuildings } from '../features/rooms/handlers.ts';
 import { MOST_NAMED, type RoomsRequest, roomsRequest } from '../features/rooms/request.ts';
-import { choiceCard, labelOf } from '../features/rooms/seek.ts';
 import type { Building, Found, StudyClient } from '../study-client/model.ts';
 import type { Buildings, KnownBuilding } from '../workspace/buildings.ts';
 import {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshnessNote, realizationsCard } from '../../src/cards/words.ts';
+import { realizationsCard } from '../../src/cards/realization-list.ts';
+import { freshnessNote } from '../../src/cards/words.ts';
 import { NotFound, QuotaExceeded } from '../../src/errors.ts';
 import { texts } from '../../src/i18n/index.ts';
 import { fresh, HOUR, instantOf, NOW, outage, readerIn, stale } from '../fixtures/reader.ts';

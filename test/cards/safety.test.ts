@@ -18,8 +18,8 @@ import { courseUnitCard, courseUnitModal } from '../../src/features/course-unit/
 import { enrollmentCard, enrollmentsCard } from '../../src/features/enrollment/handlers.ts';
 import { helpCard } from '../../src/features/help/handlers.ts';
 import { roomsCard } from '../../src/features/rooms/card.ts';
+import { choiceCard } from '../../src/features/rooms/choice.ts';
 import { roomsRequest } from '../../src/features/rooms/request.ts';
-import { choiceCard } from '../../src/features/rooms/seek.ts';
 import type { BuildingId, LookUp, Realization } from '../../src/study-client/model.ts';
 import { messageProblems, viewProblems } from '../block-kit/limits.ts';
 import {

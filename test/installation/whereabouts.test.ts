@@ -1,6 +1,6 @@
 /** The organization that a payload names may be the actor's: it gives no remembered workspace the app. */
 import { expect, test } from 'vitest';
-import { createWhereabouts, type Whereabouts } from '../../src/installation/access.ts';
+import { createWhereabouts, type Whereabouts } from '../../src/installation/whereabouts.ts';
 import type { PayloadSource } from '../../src/slack/payload.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 

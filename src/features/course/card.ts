@@ -15,7 +15,8 @@ import { type Card, endingWith, type Modal, type Reader } from '../../cards/card
 import { factBlocks, factLine, factsOn } from '../../cards/course-facts.ts';
 import { dayNumber, isoDay, stateSign, stateWords, windowLabels, windowUntil } from '../../cards/dates.ts';
 import { labelledTexts, textsAndNotes } from '../../cards/details.ts';
-import { freshnessNote, noteBlocks, realizationsCard } from '../../cards/words.ts';
+import { realizationsCard } from '../../cards/realization-list.ts';
+import { freshnessNote, noteBlocks } from '../../cards/words.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, localeOf } from '../../language.ts';
 import { factsOf } from '../../reminders/followed.ts';

@@ -23,14 +23,8 @@ import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { shortFacts } from '../../cards/course-facts.ts';
 import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
-import {
-  freshnessNote,
-  noteBlocks,
-  realizationsCard,
-  realizationText,
-  withNear,
-  withNote,
-} from '../../cards/words.ts';
+import { realizationsCard, realizationText } from '../../cards/realization-list.ts';
+import { freshnessNote, noteBlocks, withNear, withNote } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';

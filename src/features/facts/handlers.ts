@@ -16,15 +16,8 @@ import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.
 import { creditWords, shortFacts } from '../../cards/course-facts.ts';
 import { windowUntil } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/other-language.ts';
-import {
-  failedPart,
-  failuresIn,
-  freshnessNote,
-  noteBlocks,
-  withNear,
-  withNote,
-  withUnused,
-} from '../../cards/words.ts';
+import { failedPart, failuresIn } from '../../cards/realization-list.ts';
+import { freshnessNote, noteBlocks, withNear, withNote, withUnused } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Topic } from '../../i18n/topics.ts';

@@ -7,7 +7,7 @@ import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { languageWords, namesFoundBy } from '../../cards/course-facts.ts';
 import { daysWords, windowUntil } from '../../cards/dates.ts';
 import { shortFailure } from '../../cards/error-card.ts';
-import { realizationsCard } from '../../cards/words.ts';
+import { realizationsCard } from '../../cards/realization-list.ts';
 import { NotFound } from '../../errors.ts';
 import { isFormOf, rememberedRoots, texts, vocabulary } from '../../i18n/index.ts';
 import { folded, type RootsOf } from '../../i18n/patterns.ts';

@@ -19,7 +19,7 @@ import { instant } from '../../cards/dates.ts';
 import { withContact } from '../../cards/error-card.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
-import { type FailedPart, failedPart } from '../../cards/words.ts';
+import { type FailedPart, failedPart } from '../../cards/realization-list.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { type Followed, isLongOver, outcomeOf } from '../../reminders/followed.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { pauseWords } from '../../cards/pause-words.ts';
-import { failuresIn } from '../../cards/words.ts';
+import { failuresIn } from '../../cards/realization-list.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';

@@ -4,7 +4,7 @@ import { isTopic, topicWords } from '../../ask/run-topics.ts';
 import { button, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
-import { failuresIn } from '../../cards/words.ts';
+import { failuresIn } from '../../cards/realization-list.ts';
 import { isKnownError, NotAllowed } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { isReminderOf } from '../../reminders/plan.ts';

@@ -7,10 +7,10 @@ import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn, lengthAt } from '../../i18n/patterns.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
+import { isProper } from './choice.ts';
 import { isOfKind, namesIn, questionTokens } from './question.ts';
 import { joinedWords, kindsOf, mayBeRoomCode, type RoomsRequest, roomsRequest } from './request.ts';
 import { lowered } from './seats.ts';
-import { isProper } from './seek.ts';
 import { readRooms } from './typed.ts';
 
 const { again, all, bigger, connector, except, room, smaller } = vocabulary.rooms;

@@ -9,6 +9,7 @@ import { texts } from '../../i18n/index.ts';
 import type { Building, BuildingId, Found, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
+import { choiceCard, choiceOf, isProper, labelOf, misspelt } from './choice.ts';
 import { listRooms, roomLine } from './listing.ts';
 import { areNamedApart, roomsQuestion } from './question.ts';
 import {
@@ -27,19 +28,7 @@ import {
   withNameAsFilter,
 } from './request.ts';
 import { MOST_SEATS } from './seats.ts';
-import {
-  choiceCard,
-  choiceOf,
-  excludedBy,
-  isProper,
-  labelOf,
-  misspelt,
-  readEach,
-  readUnread,
-  seek,
-  seekOthers,
-  seekRooms,
-} from './seek.ts';
+import { excludedBy, readEach, readUnread, seek, seekOthers, seekRooms } from './seek.ts';
 import { partedAtSigns } from './signs.ts';
 import { parseRoomsCommand } from './typed.ts';
 

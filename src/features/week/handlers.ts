@@ -20,7 +20,8 @@ import {
 import { escapeMrkdwn, header, joined, paragraph, richGroups, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { asOf, dayNumber } from '../../cards/dates.ts';
-import { failedPart, failuresIn, noteBlocks } from '../../cards/words.ts';
+import { failedPart, failuresIn } from '../../cards/realization-list.ts';
+import { noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { factsOf, knownSince } from '../../reminders/followed.ts';

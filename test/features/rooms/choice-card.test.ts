@@ -1,9 +1,9 @@
 import type { StaticSelect } from '@slack/types';
 import { describe, expect, it, test } from 'vitest';
 import { InvalidRequest } from '../../../src/errors.ts';
+import { type Choice, choiceCard } from '../../../src/features/rooms/choice.ts';
 import type { RoomsRequest } from '../../../src/features/rooms/request.ts';
 import { chooseBuilding, turnPage } from '../../../src/features/rooms/request.ts';
-import { type Choice, choiceCard } from '../../../src/features/rooms/seek.ts';
 import type { BuildingId } from '../../../src/study-client/model.ts';
 import { known } from '../../fixtures/buildings.ts';
 import { buttonsIn } from '../../fixtures/buttons.ts';

@@ -1,0 +1,216 @@
+/** Asks which building is meant: a choice of the known ones, or of those near to the typed text. */
+
+import type { Button, KnownBlock, StaticSelect } from '@slack/types';
+import {
+  button,
+  escapeMrkdwn,
+  joined,
+  LIMITS,
+  outsideLine,
+  paragraph,
+  plainTextObject,
+} from '../../cards/blocks.ts';
+import type { Card, Reader } from '../../cards/card.ts';
+import { failureWords } from '../../cards/error-card.ts';
+import { InvalidRequest } from '../../errors.ts';
+import { texts, vocabulary } from '../../i18n/index.ts';
+import { type Language, standInsOf } from '../../language.ts';
+import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
+import { isKind } from '../../workspace/buildings-index.ts';
+import { notKnown } from './card.ts';
+import { chooseBuilding, kindsOf, mayBeRoomCode, type RoomsRequest, turnPage } from './request.ts';
+
+/**
+ * More buildings than this stand in a menu. A row of buttons then has room for one more that the place adds.
+ */
+const MOST_BUTTONS = 20;
+
+export interface Choice {
+  /**
+   * Why a choice is needed: several buildings may be meant, or the named one was not found, or no building is known
+   * to have the room of that code; undefined: none was named.
+   */
+  readonly why?:
+    | 'several'
+    | { readonly failed: unknown; readonly near: boolean }
+    | { readonly noRoom: string }
+    | { readonly onlyExcluded: KnownBuilding };
+  readonly buildings: readonly KnownBuilding[];
+}
+
+/** The buildings to offer if it is unclear which one is meant. Rejects if there is none to offer. */
+export async function choiceOf(
+  sought: Sought | undefined,
+  { building, among = [] }: RoomsRequest,
+  buildings: Buildings,
+): Promise<Choice> {
+  if (sought && 'called' in sought) return { why: 'several', buildings: sought.called };
+  const all = await buildings.all();
+  const room = building === undefined ? among.find(mayBeRoomCode) : undefined;
+  if (room !== undefined) return { why: { noRoom: room }, buildings: all };
+  const input = building ?? (await misspelt(among, buildings)) ?? among.find(isProper);
+  if (input === undefined) return { buildings: all };
+  const near = await buildings.nearest(input);
+  const failed = new InvalidRequest({ about: 'building', input });
+  if (all.length === 0) throw failed;
+  return near.length > 0
+    ? { why: { failed, near: true }, buildings: near }
+    : { why: { failed, near: false }, buildings: all };
+}
+
+/** Whether a word of a question is written like a name, or like a room's code. */
+export const isProper = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) &&
+  !vocabulary.rooms.room.has(word.toLowerCase()) &&
+  kindsOf(word.toLowerCase()).length === 0;
+
+/** The shortest word that may be misspelt: shorter ones are near to too many names. */
+const LEAST_MISSPELT = 5;
+
+/** The word of a question that is nearly a building's name. */
+export async function misspelt(among: readonly string[], buildings: Buildings): Promise<string | undefined> {
+  for (const word of among) {
+    if (word.length < LEAST_MISSPELT || isKind(word) || vocabulary.rooms.room.has(word.toLowerCase()))
+      continue;
+    if ((await buildings.nearest(word)).length > 0) return word;
+  }
+  return undefined;
+}
+
+/** The choice. The filters of the request travel with it if they fit. */
+export function choiceCard(choice: Choice, request: RoomsRequest, reader: Reader): Card {
+  const { filters } = request;
+  const { language } = reader;
+  const words = texts(language).rooms;
+  const { why } = choice;
+  const failure = failureIn(why);
+  const offered = failure?.near ? choice.buildings : inOrder(choice.buildings, language);
+  const asButtons = offered.length <= MOST_BUTTONS || isFiltered(filters);
+  const shown = offered.slice(0, asButtons ? MOST_BUTTONS : LIMITS.options);
+  const lead = leadWords(choice, request, reader);
+  const rest = offered.length > shown.length ? [words.more(offered.length - shown.length)] : [];
+  const named = namedOf(shown, language);
+  const whole = choice.buildings.length > 1 && !failure ? allButton(request, language) : [];
+  const pressed = asButtons ? named.map((one, at) => buttonOf(one, filters, language, at)) : [];
+  const elements = asButtons ? [...pressed, ...whole] : [menuOf(named, language), ...whole];
+  // The words about a failure come after the blocks, so its buttons stand among the blocks rather than last.
+  const isAmong = !asButtons || failure !== undefined;
+  const blocks: KnownBlock[] = [
+    ...lead.map((line) => paragraph(line)),
+    ...rowOf(isAmong ? elements : []),
+    ...rest.map((line) => paragraph(line)),
+  ];
+  const lines = [...lead, ...named.map(({ label }) => `• ${label}`), ...rest];
+  return {
+    isChoice: true,
+    search: JSON.stringify(request),
+    text: escapeMrkdwn(lines.join('\n')),
+    blocks,
+    buttons: isAmong ? [] : [...pressed, ...whole],
+    ...(failure && { failures: { errors: [failure.failed], all: true } }),
+  };
+}
+
+const isOfRoom = (why: Choice['why']): why is { readonly noRoom: string } =>
+  typeof why === 'object' && 'noRoom' in why;
+
+function failureIn(why: Choice['why']): { readonly failed: unknown; readonly near: boolean } | undefined {
+  return typeof why === 'object' && 'failed' in why ? why : undefined;
+}
+
+/** Whether there are filters: a menu's options have no room for them. */
+function isFiltered(filters: RoomsRequest['filters']): boolean {
+  return Object.values(filters).some((filter) => !Array.isArray(filter) || filter.length > 0);
+}
+
+function rowOf(elements: (Button | StaticSelect)[]): KnownBlock[] {
+  return elements.length > 0 ? [{ type: 'actions', elements }] : [];
+}
+
+/** Why a choice is needed, and what is not known of bookings where the question asks for them. */
+function leadWords(choice: Choice, request: RoomsRequest, reader: Reader): string[] {
+  const told = whyWords(choice, reader);
+  const first = notKnown(request, reader);
+  if (first === undefined) return told;
+  return request.asksFree && isOfRoom(choice.why)
+    ? [...told.slice(0, 1), texts(reader.language).rooms.bookings, ...told.slice(1)]
+    : [first, ...told];
+}
+
+function whyWords({ why, buildings }: Choice, reader: Reader): string[] {
+  const words = texts(reader.language).rooms;
+  if (why === undefined) return [buildings.length > 0 ? words.which : words.noneKnown];
+  if (why === 'several') return [words.several];
+  if (isOfRoom(why))
+    return [
+      words.unknownRoom(outsideLine(why.noRoom, 40)),
+      buildings.length > 0 ? words.inBuilding : words.noneKnown,
+    ];
+  if ('onlyExcluded' in why) return [words.noOther(labelOf(why.onlyExcluded, reader.language))];
+  const near = buildings.length === 1 ? words.meantOne : words.meant;
+  return [failureWords(why.failed, reader).text, why.near ? near : words.known];
+}
+
+function inOrder(buildings: readonly KnownBuilding[], language: Language): KnownBuilding[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return [...buildings].sort((a, b) => compare(labelOf(a, language), labelOf(b, language)));
+}
+
+/** "Karamalmin kampus (KM)"; the id if there is no name and no code. */
+export function labelOf(
+  { id, code, names }: Pick<KnownBuilding, 'id'> & Partial<KnownBuilding>,
+  language: Language,
+): string {
+  const [name = ''] = [language, ...standInsOf(language)].flatMap(
+    (one) => outsideLine(names?.[one] ?? '', 60) || [],
+  );
+  const short = outsideLine(code ?? '', 12);
+  if (name === '') return short || id;
+  return short === '' ? name : `${name} (${short})`;
+}
+
+/** Separates a name from an id. */
+const BETWEEN = ' · ';
+
+/** A building as the choice offers it. */
+interface NamedBuilding extends Pick<KnownBuilding, 'id'> {
+  readonly label: string;
+}
+
+/** Buildings with the same label also get their ids; the label is shortened to make room. */
+function namedOf(buildings: readonly KnownBuilding[], language: Language): NamedBuilding[] {
+  const named = buildings.map((one) => ({ id: one.id, label: labelOf(one, language) }));
+  const alike = Map.groupBy(named, ({ label }) => label);
+  return named.map(({ id, label }) => {
+    if (alike.get(label)?.length === 1) return { id, label };
+    const short = outsideLine(label, LIMITS.optionText - BETWEEN.length - id.length);
+    return { id, label: joined([short, id], BETWEEN) };
+  });
+}
+
+function buttonOf(
+  { id, label }: NamedBuilding,
+  filters: RoomsRequest['filters'],
+  language: Language,
+  index: number,
+): Button {
+  return button(label, chooseBuilding.carry({ building: id, filters }, language, index));
+}
+
+/** Leads to the rooms of all known buildings. */
+function allButton({ filters, sort }: RoomsRequest, language: Language): Button[] {
+  const asked = { filters, ...(sort && { sort }), all: true as const, page: 0 };
+  return turnPage.offer(texts(language).rooms.allBuildings, asked, language, MOST_BUTTONS);
+}
+
+function menuOf(buildings: readonly NamedBuilding[], language: Language): StaticSelect {
+  return {
+    type: 'static_select',
+    action_id: chooseBuilding.id,
+    placeholder: plainTextObject(texts(language).rooms.choose),
+    options: buildings.map(({ id, label }) => ({
+      text: plainTextObject(label),
+      value: chooseBuilding.carry({ building: id }, language).value,
+    })),
+  };
+}
