@@ -1,6 +1,6 @@
 /** The composition root: constructs every part once and passes it down. */
 import { EventEmitter } from 'node:events';
-import { type Base, calendarFacts, type Outside, peopleInSlack, remindersOf } from './app-parts.ts';
+import { type Base, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
 import { coursePages } from './ask/links.ts';
 import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
@@ -29,6 +29,7 @@ import { createPayloadTiming } from './slack/intake.ts';
 import { createLimits } from './slack/limits.ts';
 import { createHasLeft, createLanguages } from './slack/locale.ts';
 import type { PayloadSource } from './slack/payload.ts';
+import { peopleInSlack } from './slack/people.ts';
 import { AppTokenRefused } from './slack/socket.ts';
 import { SOCKET_MODE_IS_OFF, slackTrouble } from './slack/web-api.ts';
 import { addressNotes } from './store/database/address.ts';
@@ -196,6 +197,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     otherwise: language,
     now,
     rememberMs: outside.rememberLocales,
+    patienceMs: outside.languageWithin,
   });
   people.told.on('profile', languages.heard);
   const reminders = remindersOf(config, base, { store, clientOf: workIn, changed });
@@ -285,7 +287,13 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     pages,
     changed,
   });
-  const answering = { ...context, languages, noteShown: contexts.addShown, acted: profiles.acted };
+  const answering = {
+    ...context,
+    languages,
+    noteShown: contexts.addShown,
+    acted: profiles.acted,
+    metIn: people.metIn,
+  };
   const {
     app: bolt,
     homes,

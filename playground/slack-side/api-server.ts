@@ -1,6 +1,7 @@
 /** Slack's HTTP side: the Web API under `/api/`, and every response_url. */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { close, listen, readBody, sendJson } from '../http.ts';
 import { takeContent } from './content.ts';
 import type { Method } from './methods.ts';
@@ -183,16 +184,20 @@ function callResponseUrl({ responseUrls }: ApiServerOptions, path: string, body:
   }
 }
 
+/** The wait for a call that is answered late. */
+const LATE_MS = 1_000;
+
 /** The result of a call: spoiled, limited, or done. */
 function outcomeOf(
   options: ApiServerOptions,
   name: string,
   act: () => Outcome,
-): Outcome | RawAnswer | 'hang' | 'cut' | 'garbled' {
+): Outcome | RawAnswer | Promise<Outcome> | 'hang' | 'cut' | 'garbled' {
   const fault = options.switches.nextFault(name);
   if (typeof fault === 'object') return fault;
   if (fault === 'hang') return fault;
   if (fault === 'reset') return 'cut';
+  if (fault === 'late') return sleep(LATE_MS).then(() => options.switches.limited(name) ?? act());
   if (fault !== undefined && fault !== 'lost' && fault !== 'garbled') return spoiledAs(name, fault);
   const outcome = options.switches.limited(name) ?? act();
   if (fault === 'lost') return 'cut';
@@ -206,17 +211,25 @@ function unanswered(how: 'hang' | 'cut' | 'garbled', response: ServerResponse): 
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sorry');
 }
 
+/** What is called, and by which token. */
+function calledBy({ url = '/', headers }: IncomingMessage, args: Json) {
+  const path = url.split('?')[0] ?? '/';
+  const name = path.startsWith('/response/') ? 'response_url' : path.replace(/^\/api\//, '');
+  const token = headers.authorization?.replace(/^Bearer /, '') ?? String(args['token'] ?? '');
+  return { path, name, token };
+}
+
 /** Starts Slack's HTTP side on a free port of 127.0.0.1. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const calls: SlackCall[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const args = parseArguments(request, await readBody(request));
-    const path = (request.url ?? '/').split('?')[0] ?? '/';
-    const name = path.startsWith('/response/') ? 'response_url' : path.replace(/^\/api\//, '');
-    const token = request.headers.authorization?.replace(/^Bearer /, '') ?? String(args['token'] ?? '');
-    const outcome = outcomeOf(options, name, () =>
+    const { path, name, token } = calledBy(request, args);
+    const done = outcomeOf(options, name, () =>
       name === 'response_url' ? callResponseUrl(options, path, args) : callMethod(options, name, token, args),
     );
+    // A call is noted in the same turn in which it is done.
+    const outcome = done instanceof Promise ? await done : done;
     if (typeof outcome === 'string') return unanswered(outcome, response);
     if (!('answer' in outcome)) {
       calls.push({ at: options.now(), method: name, body: args, status: outcome.status, answer: {} });

@@ -146,7 +146,7 @@ export interface Suggested extends Delivered {
 /**
  * How a method fails: Slack's error word, an HTTP status, `hang` (no answer at all), `reset` (nothing is
  * done, and the connection is cut), `lost` (the call is done, and the connection is cut before the answer),
- * or `garbled` (the call is done, and a page comes in place of the answer). Or what is answered in place of Slack.
+ * `late` (it is answered after a second), or `garbled` (the call is done, and a page comes in place of the answer). Or what is answered in place of Slack.
  */
 export type Fault = string | number | RawAnswer;
 

@@ -36,6 +36,8 @@ export interface Answering {
   readonly refreshes: Refreshes;
   /** Who helps where the asker can't: an https or mailto address, or a text; undefined: not told. */
   readonly support?: string | undefined;
+  /** The direct conversation with a person, from which something came. */
+  readonly metIn: (person: Pick<Place, 'workspace' | 'user'>, conversation: string) => void;
   /** A person has done something; Slack is asked later what is new about them. */
   readonly acted: (place: Place) => void;
   /** Notes what an answer shows in a conversation. */
@@ -76,6 +78,8 @@ export interface Answer {
   readonly failed: boolean;
   /** Given past its freshness: whether the refresh brings something else. */
   readonly refresh?: Promise<boolean> | undefined;
+  /** In a language for want of the asker's own, which Slack has not told in time. */
+  readonly isGuessed?: boolean;
   /** The asker may not do this: nothing was done, so what is shown stays as it is. */
   readonly isRefused?: boolean;
 }

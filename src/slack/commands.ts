@@ -46,8 +46,10 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
     const subcommandLanguage = commands.plain(command) ? undefined : commands.spoken(command);
     const find = async (): Promise<Answer> => {
       const usual = await answering.languages.of(place, 'person', subcommandLanguage);
-      const language = commands.wished(command) ?? usual;
-      return answer(answering, origin, language, () => commands.read(command, place));
+      const wished = commands.wished(command);
+      const isGuessed = !(wished ?? subcommandLanguage ?? answering.languages.cached(place));
+      const found = await answer(answering, origin, wished ?? usual, () => commands.read(command, place));
+      return { ...found, isGuessed };
     };
     const answered = find();
     // A cached answer goes back in the ack, which costs no further call. An answer that must be fetched is

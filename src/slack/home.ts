@@ -11,7 +11,7 @@ import { texts } from '../i18n/index.ts';
 import type { JobOutcome } from '../ops/jobs.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { atMost, createCoalescingQueue } from '../primitives.ts';
-import { isConversationId, isUserId } from '../slack-terms.ts';
+import { isConversationId, isDirectId, isUserId } from '../slack-terms.ts';
 import { type Answering, failure, findContent, logRequest } from './answer.ts';
 import { takes } from './middleware.ts';
 import { viewedChannel } from './payload.ts';
@@ -163,7 +163,10 @@ async function publishNow(place: Place, options: HomesOptions): Promise<void> {
 /** Publishes Home each time it is opened. */
 export function registerHome(app: App, homes: Homes, openings: Openings, answering: Answering): void {
   app.event('app_home_opened', takes('type'), async ({ event, context: { teamId = '' } }) => {
-    if (event.tab !== 'home' || !isUserId(event.user)) return;
+    if (!isUserId(event.user)) return;
+    const { user, channel } = event;
+    if (isDirectId(channel)) answering.metIn({ workspace: teamId, user }, channel);
+    if (event.tab !== 'home') return;
     const place = { workspace: teamId, user: event.user, conversation: undefined };
     await openings.note(place).catch((error: unknown) => {
       answering.log.error({ kind: 'home', ...nameAndCause(error) }, 'not noted');

@@ -28,6 +28,8 @@ export interface Languages {
   cached(place: Place): Language | undefined;
   /** The zone of a person's clocks, if it is known without a wait. */
   zoneAtHand(place: Place): string | undefined;
+  /** What `cached` gives once Slack has told of the person, however late; undefined where it does not. */
+  settled(place: Place): Promise<Language | undefined>;
   /** The choice by setting alone; undefined if there is none. */
   chosen(place: Place, audience: Audience): Promise<Language | undefined>;
   /** Remembers what Slack has just told of a person. */
@@ -50,6 +52,8 @@ interface LanguagesOptions {
   readonly now: () => number;
   /** How long a locale is remembered, in milliseconds; six hours by default. */
   readonly rememberMs?: number | undefined;
+  /** How long an answer waits for its language, in milliseconds; a quarter of a second by default. */
+  readonly patienceMs?: number | undefined;
 }
 
 /** People rarely change their language; those who do can wait, or choose in the settings. */
@@ -57,8 +61,8 @@ const LOCALE_FOR = 6 * 3_600_000;
 /** After a failure Slack is not asked again for this long, in milliseconds. */
 const FAILURE_FOR = 30_000;
 const MOST_PEOPLE = 50_000;
-/** The longest wait for a language, in milliseconds: acks may depend on it. */
-const PATIENCE = 1_000;
+/** The longest wait for a language, in milliseconds: an answer that is ready goes in another one, and is put right later. */
+const PATIENCE = 250;
 
 /** What is known of a person's locale. Without a language: Slack failed to tell, or Coursebell does not speak it. */
 interface Locale {
@@ -71,7 +75,7 @@ interface Locale {
  * A choice that can't be read counts as not chosen: the asker is still answered, in the next best language.
  */
 export function createLanguages(options: LanguagesOptions): Languages {
-  const { ofPerson, ofChannel, otherwise } = options;
+  const { ofPerson, ofChannel, otherwise, patienceMs = PATIENCE } = options;
   const locales = createLocales(options);
   const person = async (place: Place) =>
     isUserId(place.user) ? ofPerson(place).catch(() => undefined) : undefined;
@@ -89,17 +93,21 @@ export function createLanguages(options: LanguagesOptions): Languages {
   return {
     cached,
     heard: locales.heard,
+    settled: async (place) => {
+      await locales.of(place);
+      return cached(place);
+    },
     zoneAtHand: (place) =>
       isUserId(place.user) ? (locales.known(place)?.zone ?? options.ofPersonCached(place)?.zone) : undefined,
-    chosen: (place, audience) => withTimeout(chosen(place, audience), PATIENCE),
+    chosen: (place, audience) => withTimeout(chosen(place, audience), patienceMs),
     of: async (place, audience, spoken) => {
       // Most people have asked before, so their language is known without a wait.
       const known = audience === 'person' && spoken === undefined ? cached(place) : undefined;
       if (known) return known;
       // The zone, by which days are told, comes with the locale, also where the language is known without it.
       const [found] = await Promise.all([
-        withTimeout(find(place, audience, spoken), PATIENCE),
-        audience === 'person' ? withTimeout(locales.of(place), PATIENCE) : undefined,
+        withTimeout(find(place, audience, spoken), patienceMs),
+        audience === 'person' ? withTimeout(locales.of(place), patienceMs) : undefined,
       ]);
       return found ?? spoken ?? otherwise;
     },

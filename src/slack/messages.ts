@@ -10,6 +10,7 @@ import { withNote } from '../cards/words.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { undoneBy } from '../primitives.ts';
+import { isDirectId } from '../slack-terms.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Feedback } from './actions.ts';
 import { type Answer, type Answering, answer, type Origin } from './answer.ts';
@@ -90,9 +91,15 @@ export function registerMessages(app: App, deps: MessageDeps): void {
       viewing: viewedChannel(viewed, context.teamId ?? ''),
     };
     const asked = { client, place, text, ts };
-    if (type === 'im') await reply(deps, 'direct-message', asked);
+    if (type === 'im') await replyDirectly(deps, asked);
     else if (type === 'channel' && !mentionsBot(text, body)) await answerSpotted(deps, asked);
   });
+}
+
+async function replyDirectly(deps: MessageDeps, asked: PersonsMessage): Promise<void> {
+  const { conversation = '' } = asked.place;
+  if (isDirectId(conversation)) deps.answering.metIn(asked.place, conversation);
+  await reply(deps, 'direct-message', asked);
 }
 
 /** The users for whom Slack delivers an event. */
@@ -152,6 +159,8 @@ async function reply(
   const typed = named.groups ? named : question;
   const usual = await answering.languages.of(place, audience, named.language);
   const language = question.answerIn?.language ?? usual;
+  const spoken = question.answerIn?.language ?? named.language;
+  const isGuessed = audience === 'person' && !(spoken ?? answering.languages.cached(place));
   const origin: Origin = { kind, place };
   const read = askOf(features, named, place);
   // Where reading fails, the words stand for what is asked.
@@ -188,7 +197,7 @@ async function reply(
   await deliver(answering, origin, answered, send, { client, language });
   if (!posted) return;
   const at = posted;
-  await replaceByFresh(answering, place, answered, (fresh) =>
+  await replaceByFresh(answering, place, { ...answered, isGuessed }, (fresh) =>
     updateMessage(client, at, withFeedback(toMessage(withUnread(fresh, typed).card))),
   );
 }

@@ -372,18 +372,20 @@ const REFRESHED_WITHIN = 15_000;
 const STANDS = 700;
 
 /**
- * Shows an answer once more, if it was past its freshness and the refresh has brought something else. What changes
- * something is never done again. Never rejects: where Slack refuses it, the answer that stands there says how old it is.
+ * Shows an answer once more, if it was past its freshness and the refresh has brought something else, or it was not in the
+ * asker's language. What changes something is never done again. Never rejects: where Slack refuses it, the answer that stands there says how old it is.
  */
 export async function replaceByFresh(
   answering: Answering,
   place: Place,
-  { ask, card, language, refresh, ...rest }: Answer,
+  { ask, card, language: first, refresh, isGuessed, ...rest }: Answer,
   show: (fresh: Answer) => Promise<void>,
 ): Promise<void> {
-  if (!ask || ask.writes || !refresh) return;
+  if (!ask || ask.writes || !(refresh || isGuessed)) return;
   const stands = sleep(STANDS);
-  if (!(await withTimeout(refresh, REFRESHED_WITHIN))) return;
+  const told = isGuessed && (await withTimeout(answering.languages.settled(place), REFRESHED_WITHIN));
+  if (!told && !(refresh && (await withTimeout(refresh, REFRESHED_WITHIN)))) return;
+  const language = told || first;
   await stands;
   try {
     // No person asks for it.

@@ -113,3 +113,62 @@ test.for<{
   await flow.until(() => message.text.includes(CODE) || undefined);
   expect(performance.now() - from).toBeLessThan(BEFORE_IT_ENDS);
 });
+
+/** What Slack has not told within a quarter of a second is left out, and told later. In milliseconds, with room for a slow machine. */
+const AT_ONCE = 900;
+
+/** The app with a course at hand, for whom Slack has told nothing of. */
+async function openAtHand(options: FlowOptions = {}): Promise<Flow> {
+  const flow = await openSlow(0, { troubles: ['tell', 'pass', 'home'], languageWithin: 250, ...options });
+  await flow.next(() => flow.slack.command('#it-courses', 'aino', `/course ${CODE}`));
+  return flow;
+}
+
+/** The shortest of a few waits for an answer: a machine that has much else to do lengthens one now and then. */
+async function shortest(flow: Flow, ask: () => Promise<unknown>): Promise<number> {
+  const waits: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const from = performance.now();
+    await flow.next(ask);
+    waits.push(performance.now() - from);
+  }
+  return Math.min(...waits);
+}
+
+test.each<[name: string, (flow: Flow) => Promise<unknown>]>([
+  ['a command', ({ slack }) => slack.command('#it-courses', 'sam', `/course ${CODE}`)],
+  [
+    'a command in a direct conversation',
+    ({ slack }) => slack.command('D0SAM00001', 'sam', `/course ${CODE}`),
+  ],
+  ['a direct message', ({ slack }) => slack.directMessage('sam', CODE)],
+  ['a mention', ({ slack }) => slack.mention('#it-courses', 'sam', CODE)],
+])('%s for a course at hand waits for no language', async (_, ask) => {
+  const flow = await openAtHand({ strangers: true });
+  flow.slack.fail('users.info', 'hang');
+  expect(await shortest(flow, () => ask(flow))).toBeLessThan(AT_ONCE);
+});
+
+test.each<[name: string, (flow: Flow) => Promise<unknown>]>([
+  ['a command', ({ slack }) => slack.command('#it-courses', 'sam', `/course ${CODE}`)],
+  ['a direct message', ({ slack }) => slack.directMessage('sam', CODE)],
+])('the answer to %s is in the asker’s language once Slack tells it', async (_, ask) => {
+  const flow = await openAtHand({ strangers: true, locales: { sam: 'fi-FI' } });
+  flow.slack.fail('users.info', 'late');
+  const message = await flow.next(() => ask(flow));
+  expect(message.text).toContain('Enrollment');
+  await flow.until(() => (message.text.includes('Ilmoittautuminen') ? true : undefined));
+});
+
+test.each<[hangs: string]>([['conversations.open'], ['users.info']])(
+  'a first follow in a direct conversation that is open waits for no %s',
+  async (hangs) => {
+    const flow = await openAtHand({ troubles: ['tell', 'pass', 'home', 'failed'] });
+    await flow.slack.openHome('sam', { tab: 'messages' });
+    flow.slack.fail(hangs, 'hang');
+    const from = performance.now();
+    const message = await flow.next(() => flow.slack.command('D0SAM00001', 'sam', `/course follow ${CODE}`));
+    expect(performance.now() - from).toBeLessThan(AT_ONCE);
+    expect(message.text).toContain('You now follow');
+  },
+);

@@ -60,6 +60,8 @@ export interface FlowOptions {
   readonly studyTiming?: Partial<Timing>;
   /** The study API of another university. */
   readonly gateway?: StudyGateway;
+  /** How long an answer waits for its language, in milliseconds; patient by default, for a machine that has much else to do. */
+  readonly languageWithin?: number;
   /** The first request of all: Slack is still to be asked for people's languages. */
   readonly strangers?: true;
 }
@@ -132,7 +134,7 @@ function stopClock(): void {
 
 async function open(
   studyUrl: string,
-  { env = {}, envAt, troubles = [], locales = {}, strangers, studyTiming, gateway }: FlowOptions,
+  { env = {}, envAt, troubles = [], locales = {}, strangers, studyTiming, gateway, ...outside }: FlowOptions,
 ): Promise<Flow> {
   const slack = await startSlackSide({ signingSecret: SIGNING_SECRET, botToken: BOT_TOKEN, now });
   onTestFinished(slack.close);
@@ -168,6 +170,7 @@ async function open(
     // A flow waits for no retry, unless it is about that.
     studyTiming: { retryBaseMs: 1, ...studyTiming },
     ...(gateway && { gateway }),
+    languageWithin: outside.languageWithin ?? 2_000,
   });
   const { port } = await app.start();
   const own = `http://127.0.0.1:${port}`;

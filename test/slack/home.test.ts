@@ -40,6 +40,7 @@ function open({ lately = true } = {}) {
       jobs: unwatched,
       timing: createPayloadTiming(metrics),
       acted: () => {},
+      metIn: () => {},
       noteShown: () => {},
       refreshes: createRefreshes(),
       limits: createLimits({ perUser: 0, perWorkspace: 0, now, onRefused: () => {} }),
