@@ -1,8 +1,7 @@
 /** Questions about a course by its name: "when does web design start?". */
 
-import { topics as asks, vocabulary } from '../i18n/index.ts';
-import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
-import { SUBJECT, type Topic } from '../i18n/topics.ts';
+import { vocabulary } from '../i18n/index.ts';
+import { isCommonWord } from '../i18n/language-of.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { cleanArguments, withWholeCodes } from './asked-codes.ts';
 import type { Place } from './feature.ts';
@@ -15,7 +14,6 @@ import {
   type SeenCourses,
   searchFor,
 } from './seen-courses.ts';
-import { wordsOfTime } from './times.ts';
 import { asksWhen, isId } from './words.ts';
 
 const { realization, enrollment, between, schedule } = vocabulary.course;
@@ -101,117 +99,6 @@ async function wholeName(seen: SeenCourses, text: string, place: Place): Promise
 async function namesLike(seen: SeenCourses, text: string, place: Place): Promise<string[]> {
   const found = await findNamed(seen, text, place, MOST_OFFERED);
   return found.flatMap(({ names }) => Object.values(names));
-}
-
-// The name of a course that is not known, as a question shows it.
-
-/** Whether a word is ordinary speech, and not a kind of room. */
-export const isOrdinary = (word: string): boolean => isKnownWord(word) && !vocabulary.rooms.room.has(word);
-
-/**
- * The name of a course that is not known here, as the words of a question show it: "exam in physics", "fysiikan tentti".
- * Undefined where they speak of a course that was spoken of, or show no name.
- */
-export function subjectIn(
-  parts: readonly (readonly string[])[],
-  asked: readonly Topic[],
-  { language }: Pick<Question, 'language'>,
-): string[] | undefined {
-  if (parts.flat().some(vocabulary.facts.it.has)) return undefined;
-  const isTopical = (word = ''): boolean => asked.some((one) => asks.isWordOf(one, word));
-  const isOfName = (word: string): boolean =>
-    word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
-  const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
-  const isUnknown = (word: string): boolean => word.length >= SHORTEST_OF_NAME && !isOrdinary(word);
-  return names.find(
-    (name) =>
-      name.said.some(isUnknown) &&
-      (isLed(name, isTopical, language) || isBesideTopic(name, isTopical, language)),
-  )?.said;
-}
-
-/** In the middle of a sentence, and no abbreviation. */
-const PROPER = /(?<!^|[.!?…:,;] ?)(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}-])/gu;
-
-/**
- * Words with a capital letter that are not known, in a question that refers to nothing: "who teaches Chemistry?". Undefined:
- * there are none.
- * @param asked what is asked for
- */
-export function properNameIn(
-  { text, words }: Pick<Question, 'text' | 'words'>,
-  asked: readonly Topic[],
-): string | undefined {
-  const { facts, follow } = vocabulary;
-  if (words.some((word) => facts.it.has(word) || realization.has(word))) return undefined;
-  const times = wordsOfTime(words);
-  const isOther = (word: string): boolean =>
-    isListedWord(word) ||
-    asks.isPlain(word) ||
-    asks.languageAsked([word]) !== undefined ||
-    asked.some((one) => asks.isWordOf(one, word)) ||
-    follow.courtesy.has(word) ||
-    times.has(words.indexOf(word));
-  const names = (text.match(PROPER) ?? []).filter((word) => !isOther(word.toLowerCase()));
-  return names.length > 0 ? names.join(' ') : undefined;
-}
-
-/** Words of a part that may be a name. */
-interface MaybeName {
-  readonly words: readonly string[];
-  readonly from: number;
-  readonly said: string[];
-}
-
-/** The longest rows of words that may belong to names. */
-function namesAmong(
-  words: readonly string[],
-  isOfName: (word: string) => boolean,
-): Omit<MaybeName, 'words'>[] {
-  const names: { from: number; said: string[] }[] = [];
-  for (const [at, word] of words.entries()) {
-    if (!isOfName(word) || (at === 0 && asks.begins(word))) continue;
-    const last = names.at(-1);
-    if (last && last.from + last.said.length === at) last.said.push(word);
-    else names.push({ from: at, said: [word] });
-  }
-  return names;
-}
-
-/** "… in physics", "… in the physics course". The question ends with it. */
-function isLed(
-  name: MaybeName,
-  isTopical: (word?: string) => boolean,
-  language: Question['language'],
-): boolean {
-  const { words, from, said } = name;
-  const [before = '', lead = '', first = ''] = [words[from - 1], words[from - 2], words[from - 3]];
-  const isApart = asks.shows('about', `${lead} ${before}`, language);
-  const next = words[from + said.length];
-  const isLast =
-    next === undefined ||
-    isTopical(next) ||
-    vocabulary.course.realization.has(next) ||
-    vocabulary.facts.joins.has(next);
-  // "Can I" holds a Swedish preposition.
-  const of = isApart ? first : lead;
-  return isLast && of !== '' && !asks.isPlain(of) && (isApart || asks.shows('about', before, language));
-}
-
-/** "Fysiikan tentti", "onko tenttiä fysiikassa": its form alone makes it the subject. */
-function isBesideTopic(
-  { said, words, from }: MaybeName,
-  isTopical: (word?: string) => boolean,
-  language: Question['language'],
-): boolean {
-  const [first = ''] = said;
-  const last = said.at(-1);
-  const next = words[from + said.length];
-  // A verb that is known begins no name.
-  if (isOrdinary(first)) return false;
-  if (next === undefined) return asks.shows('inSubject', last, language) && isTopical(words[from - 1]);
-  if (vocabulary.course.realization.has(next)) return true;
-  return asks.shows('ofSubject', last, language) && isTopical(next);
 }
 
 // Lists of courses by name, perhaps with codes among them: "software engineering, web design and TX00EY23-3015".

@@ -28,6 +28,10 @@ export async function askOf(features: Features, read: Question, place: Place): P
 /** Features that tell which words they don't read. */
 const TELLS_ITSELF: ReadonlySet<string> = new Set(['help', 'rooms']);
 
+/** A question with more words that are not known tells of something else. */
+const MOST_LEFT = 2;
+/** Features that do the same with codes beside any words. */
+const OF_CODES: ReadonlySet<string> = new Set(['enrollment', 'compare']);
 /** Features that show courses as they are at any time. */
 const SHOWS_COURSES: ReadonlySet<string> = new Set(['course', 'enrollment']);
 
@@ -35,12 +39,16 @@ const SHOWS_COURSES: ReadonlySet<string> = new Set(['course', 'enrollment']);
  * What says nothing here: words that signs join to codes, and words beside which a message holds codes alone; beside courses
  * that are shown, times and numbers, too.
  */
-function notRead({ feature }: Ask, question: Question): string[] {
+function notRead({ feature, request }: Ask, question: Question): string[] {
   const { joined = [], text, codes, units, named, unread } = question;
   const isUnknown = (word: string): boolean => !isOurs(word.toLowerCase());
   const beside = wordsOf(text).filter((word) => /\p{L}/u.test(word) && !/\d/.test(word));
   const isOfCodesAlone = feature === 'course' && !named && codes.length + units.length > 0;
-  const words = isOfCodesAlone && beside.every(isUnknown) ? beside : joined.filter(isUnknown);
+  const left = beside.filter(isUnknown);
+  const isOfThose = OF_CODES.has(feature) && countOf(request, 'asked') === codes.length + units.length;
+  const isListed = isOfThose && !named && left.length <= MOST_LEFT;
+  const words =
+    isListed || (isOfCodesAlone && left.length === beside.length) ? left : joined.filter(isUnknown);
   const shown = SHOWS_COURSES.has(feature) ? unusedBesideCodes(question).unused : [];
   // What stands in a list of codes is told by itself.
   const isTold = (one: string): boolean => unread.some((listed) => listed.includes(one));
@@ -235,11 +243,13 @@ function halfBehind(before: Question, asked: string): Question | undefined {
 const tells = ({ feature }: Ask): number => Number(TELLS.has(feature));
 
 /** How many facts a request is for. */
-const topicsOf = (request: unknown): number =>
-  ['also', 'more'].reduce((count, name) => {
-    const all: unknown = Reflect.get(Object(request), name);
-    return count + (Array.isArray(all) ? all.length : 0);
-  }, 1);
+const topicsOf = (request: unknown): number => 1 + countOf(request, 'also') + countOf(request, 'more');
+
+/** How many things are in a list of a request. */
+function countOf(request: unknown, name: string): number {
+  const all: unknown = Reflect.get(Object(request), name);
+  return Array.isArray(all) ? all.length : 0;
+}
 
 /** Two answers in one. It can't be shared: a share asks again, for one thing. */
 const bothOf = ({ atHand: _, ...told }: Ask, other: Ask): Ask => ({

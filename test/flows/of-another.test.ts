@@ -74,14 +74,29 @@ const NAMING = {
   en: [
     ['who teaches Chemistry?', 'Chemistry'],
     ['is Geology online?', 'Geology'],
+    ['who teaches chemistry?', 'chemistry'],
+    ['how many credits is chemistry?', 'chemistry'],
+    ['is geology in english?', 'geology'],
+    ['is geology still open?', 'geology'],
+    ['when does geology start', 'geology'],
+    ['when is the chemistry exam?', 'chemistry'],
+    ['how is chemistry graded?', 'chemistry'],
   ],
   fi: [
     ['milloin Kemia alkaa?', 'Kemia'],
     ['montako opintopistettä Kemia on?', 'Kemia'],
+    ['milloin kemia alkaa?', 'kemia'],
+    ['kuka opettaa geologiaa?', 'geologiaa'],
+    ['onko kemia englanniksi?', 'kemia'],
+    ['miten kemia arvioidaan?', 'kemia'],
   ],
   sv: [
     ['vem undervisar Kemi?', 'Kemi'],
     ['är Geologi på nätet?', 'Geologi'],
+    ['när börjar kemi?', 'kemi'],
+    ['vem undervisar geologi?', 'geologi'],
+    ['hur många poäng ger kemi?', 'kemi'],
+    ['är kemi på engelska?', 'kemi'],
   ],
 } as const;
 const FOLLOW_IT = { en: 'follow it', fi: 'seuraa sitä', sv: 'följ den' } as const;

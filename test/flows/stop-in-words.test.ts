@@ -25,17 +25,20 @@ const STOPS = {
       'remove all my courses',
     ],
     ...['please don’t send me anything anymore', 'pause notifications', 'turn the reminders off'],
+    ...['can I get rid of these reminders?', 'can I turn the reminders off?', 'can we stop the reminders'],
   ],
   fi: [
     ...['lopeta kaikki viestit', 'älä enää muistuta', 'en halua enää viestejä', 'seis', 'jätä mut rauhaan'],
     ...['laita muistutukset pois', 'ota ilmoitukset pois päältä', 'kytke muistutukset pois päältä'],
     ...['en tarvitse enää muistutuksia', 'älä lähetä mulle enää mitään', 'lakkaa muistuttamasta'],
     ...['sammuta ilmoitukset', 'poista kaikki seuratut', 'hiljennä kaikki'],
+    ...['saako muistutukset pois?', 'saako nämä pois päältä', 'saisko nää pois?'],
   ],
   sv: [
     ...['sluta skicka', 'inga fler påminnelser', 'stoppa allt', 'jag vill inte ha fler påminnelser', 'sluta'],
     ...['avbryt alla påminnelser', 'slå av påminnelserna', 'sluta skriva till mig', 'pausa påminnelserna'],
     ...['jag behöver inga påminnelser längre', 'skicka inget mer till mig', 'stäng av allt'],
+    ...['kan jag slippa påminnelser?', 'kan man stänga av påminnelserna?', 'får jag slippa de här notiserna'],
   ],
 } as const;
 const NO_STOPS = {
@@ -45,6 +48,8 @@ const NO_STOPS = {
     'how do I stop reminders?',
     'did you stop the reminders?',
     'stop all those awful reminders',
+    `cancel my enrollment in ${CODE}`,
+    `is ${CODE} cancelled?`,
   ],
   fi: [
     'älä lopeta',
@@ -52,6 +57,7 @@ const NO_STOPS = {
     'älä lopeta muistutuksia',
     'loppuuko muistutukset?',
     'milloin muistutukset loppuu?',
+    `peru ilmoittautumiseni kurssille ${CODE}`,
   ],
   sv: [
     'sluta inte',
@@ -66,6 +72,7 @@ const OF_ONE = {
   en: [
     ...[`no more messages about ${CODE}`, `drop ${CODE}`, `not interested in ${CODE} anymore`],
     ...['stop bugging me about Software Engineering Project', `stop everything about ${CODE}`],
+    ...[`cancel ${CODE}`, `cancel ${CODE} please`],
   ],
   fi: [
     ...[
@@ -74,10 +81,11 @@ const OF_ONE = {
       `ota ${CODE} pois muistutuksista`,
     ],
     ...[`en ole enää kiinnostunut kurssista ${CODE}`, `poista ${CODE}`],
+    ...[`peru ${CODE}`, `peruuta kurssi ${CODE}`],
   ],
   sv: [
     ...[`jag vill inte ha fler påminnelser om ${CODE}`, `glöm ${CODE}`, `ta bort ${CODE}`],
-    ...[`påminn mig inte mer om ${CODE}`, `sluta tjata om ${CODE}`],
+    ...[`påminn mig inte mer om ${CODE}`, `sluta tjata om ${CODE}`, `avbryt ${CODE}`],
   ],
 } as const;
 /** Reminders of one kind that are not wanted. */

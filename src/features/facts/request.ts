@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import type { Place } from '../../ask/feature.ts';
-import { isOrdinary, properNameIn, SHORTEST_OF_NAME, subjectIn } from '../../ask/named-courses.ts';
+import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import type { Conversation } from '../../ask/spoken-of.ts';
+import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
 import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
@@ -126,7 +127,7 @@ export function unknownSubject(question: Question): string | undefined {
   const asked = askedBy(parts, question);
   if (!asked) return undefined;
   const named = subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');
-  return named ?? properNameIn(question, askedTopics(asked));
+  return named ?? unknownNameIn(question, askedTopics(asked));
 }
 
 /** Words for a time that is asked about name nothing. */
@@ -222,7 +223,7 @@ export async function factOfContext(
   const asksInWords = words.some(or.has) || isSaidIn(wonder, words);
   const isQuestion = asksInWords || question.text.trimEnd().endsWith('?');
   if (!asks.isFollowUp(words, askedTopics(asked), isQuestion, about)) return undefined;
-  if (subjectIn(parts, askedTopics(asked), question) ?? properNameIn(question, askedTopics(asked)))
+  if (subjectIn(parts, askedTopics(asked), question) ?? unknownNameIn(question, askedTopics(asked)))
     return undefined;
   const codes = await spokenOf();
   const isTooFew =

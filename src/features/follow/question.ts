@@ -8,7 +8,7 @@ import type { Conversation } from '../../ask/spoken-of.ts';
 import { unreadIn } from '../../ask/unread.ts';
 import { namesTime } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
-import { isKnownWord } from '../../i18n/language-of.ts';
+import { isKnownWord, isListedWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { asksWhatIsFollowed } from './asked-list.ts';
 import {
@@ -219,9 +219,14 @@ function plainRequest(question: Question): FollowRequest | undefined {
   const asked = codesIn(question);
   if (intent.does === 'unfollow') return stopRequest(intent, asked, question);
   if (!asked) return undefined;
-  if (!question.direct || !intent.isClear) return { does: 'offer', asked };
+  const unused = intent.rest.filter(isUnknownWord).slice(0, MOST_CODES);
+  if (!question.direct || !intent.isClear)
+    return { does: 'offer', asked, ...(unused.length > 0 && { unused }) };
   return { does: 'follow', asked, ...kindIn(question.words) };
 }
+
+/** No ordinary word, and no code: "follow TX00EY23-3015 persikka". */
+const isUnknownWord = (word: string): boolean => /^\p{L}{2,60}$/u.test(word) && !isListedWord(word);
 
 function stopRequest(
   { ofAll, isClear }: Intent,
@@ -233,8 +238,10 @@ function stopRequest(
   if (!isClear) return { does: 'following', isUnsure: true };
   if (asked) return { does: 'unfollow', asked };
   // A question whether there are any ends nothing, and who wants not everything may want some.
-  const isAsked = question.text.endsWith('?') && follow.lead.startOf(question.words.join(' ')) === undefined;
-  const mayMeanAll = ofAll || !(isAsked || question.words.some(follow.all.has));
+  const { words } = question;
+  const isWished = follow.lead.startOf(words.join(' ')) !== undefined || follow.asksToStop.has(words[0]);
+  const isAsked = question.text.endsWith('?') && !isWished;
+  const mayMeanAll = ofAll || !(isAsked || words.some(follow.all.has));
   if (!mayMeanAll) return whatIsFollowed(question);
   const unread = unreadIn(question);
   return unread === undefined ? STOP_ALL : { does: 'following', unread: unread.slice(0, MOST_UNREAD) };

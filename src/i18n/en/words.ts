@@ -557,6 +557,8 @@ export const concepts = {
     /** Before a request. */
     courtesy: 'please pls hi hey hello ok thanks coursebell',
     please: 'please',
+    /** Begins a request to stop that is put as a question. */
+    asksToStop: 'can could may',
     /** May lead in a request: no statements, and no questions whether one may follow. */
     lead: ['(?:can|could|will|would) you(?: please)?', 'i (?:want|wish|would like|d like)(?: you)? to'],
     /** First words of requests to follow or to stop that are long enough to be known with a slip. */
@@ -581,6 +583,10 @@ export const concepts = {
       '(?:stop|mute|silence)(?= \\S*\\d)',
       '(?:drop|forget|remove|delete|ditch|pause)(?: about)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|and|the|course|courses|please|pls|now|thanks|for|from|my|me|list|reminders|follows|entirely|completely))+$)',
       '(?:stop|mute|silence|end|cancel|drop|remove|pause)(?: all| everything)(?: about| for| of| from| with| on)?(?= \\S*\\d)',
+      'cancel(?: it| that| this)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|and|the|course|courses|please|pls|now|thanks|for|me|my|reminders|follows))+$)',
+      '(?:(?:can|could|may) (?:i|we) |i (?:want|wish|would like|d like) to )?get rid of(?: all)?(?: of)?(?: the| my| these| those| your)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
+      '(?:can|could|may) (?:i|we) (?:stop|end|cancel|mute|pause|disable|(?:turn|switch|shut) off)(?: all)?(?: of)?(?: the| my| these| those| your)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
+      '(?:can|could|may) (?:i|we) (?:turn|switch|shut)(?: all)?(?: of)?(?: the| my| these| those| them)*(?: (?:reminders?|notifications?|messages?|alerts?|pings?))? off',
       '(?:(?:i am|i m|im) )?(?:not|no longer)(?: really)? interested in',
       '(?:stop|quit|end|cancel|remove|delete|turn off|switch off|shut off|disable|mute|silence|pause|suspend|kill)(?: all)?(?: of)?(?: the| my| these| those| your)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|messaging(?: me| us)?|pinging(?: me| us)?|bothering(?: me| us)?|spamming(?: me| us)?|texting(?: me| us)?|(?:bugging|nagging|annoying|pestering|disturbing|contacting|emailing|buzzing)(?: me| us)?|writing(?: to)?(?: me| us)?|reminders?|notifications?|messages?|alerts?|pings?|subscriptions?|follows?)',
       '(?:(?:turn|switch|shut)(?: all)?(?: of)?(?: the| my| these| your)* )?(?:reminders?|notifications?|alerts?|messages?) off',
@@ -728,7 +734,8 @@ export const enWords: LanguageWords = {
     still yet already now following
     room rooms classroom classrooms space spaces building buildings seat seats people persons students
     least over near more than credits teacher language
-    difference differences versus overlap overlaps clash clashes`),
+    difference differences versus overlap overlaps clash clashes
+    extent worry carried possibilities`),
   ordinaryBeginnings: ['enrol', 'compar'],
   subject: setOf(`
     curriculum outcome outcomes tuition postponed retake supervisor tutor

@@ -77,6 +77,7 @@ export const fiWords: LanguageWords = {
     'myöhäis',
   ],
   subject: setOf(`
+    näyttää tonne tänne lopus lopussa
     ymmärrä ymmärrän ymmärsin ymmärrätkö
     eiku eikun tarkoitin tarkotin meinasin asteikko asteikolla asteikon kesken mennä menee mene menevät tulla tulen tulisi käydä käy käyn loppuun alkuun arvosana arvosanat ohjaaja uusinta anteeksi opetussuunnitelma ops
     lähetä katso hae listaa avaa tarkista poista mykistä hiljennä linkitä lisää lisätä jaa tallenna kirjoita lue vaihda muuta peru perua tilaa laita pane haluun haluan halutaan tiedän tietää tiedä luulen katsoa hakea kysyä vastaa minne sinne hyväksiluku hyväksiluvut hyväksilukea pvm luento luennot luentoja luennolla luentojen kesto kestoa palaute todistus läsnäolo poissaolo jono jonotus materiaali materiaalit kirja kirjat kirjallisuus pakollinen vapaavalintainen valinnainen läpäisy hylätty hyväksytty seminaari työpaja harjoitus harjoitukset tehtävä tehtävät tunti tunnit tuntia kello aamu ilta kerros kerroksessa neukkari neukkarit projektori kone koneita vuosikurssi kaupunki kaupungissa paikkakunta linkki uutisia mahtuu sopii ottaa maksu ilmoitus ala alkanut alkamassa loppunut päättynyt avattu suljettu joko eikö enkö emmekö ettekö eivätkö pystyykö saisinko voisinko pitäisikö
@@ -660,6 +661,7 @@ export const fiWords: LanguageWords = {
   follow: {
     courtesy: 'hei moi kiitos',
     please: '',
+    asksToStop: 'saako saanko saisinko saisko saisiko voiko voinko',
     lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
     verbs: 'seuraa seurata muistuta lopeta lopettaa peruuta',
     howTo: [
@@ -679,6 +681,8 @@ export const fiWords: LanguageWords = {
     end: [
       '(?:lopeta|mykistä|hiljennä|vaienna)(?= \\S*\\d)',
       '(?:unohda|poista|jätä|skippaa)(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|ja|kurssi|kurssit|toteutus|toteutukset|nyt|kiitos|pois|kokonaan|listalta|seurannasta|muistutuksista|seuratuista))+$)',
+      '(?:peru|peruuta|perun|peruutan)(?: se| sen| tämä| tän| tää)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|ja|kurssi|kurssit|toteutus|toteutukset|nyt|kiitos|kokonaan))+$)',
+      '(?:saako|saanko|saisinko|saisko|saisiko|voiko|voinko|haluan|haluaisin)(?: (?:laittaa|ottaa|kytkeä|panna))?(?: (?:kaikki|nämä|nää|nuo|noi|ne|tämä|tää))+ (?:pois|off)(?: päältä| käytöstä)?',
       'ota(?: \\S*\\d\\S*)+ pois(?: (?:muistutuksista|seurannasta|seuratuista|listalta))?',
       '(?:(?:laita|laittaa|laittaisitko|pane|panna|pistä|ota|ottaa|kytke|kytkeä|sammuta|sammuttaa|vedä|haluan|haluaisin|saako|saanko|saisinko|saisko|saisiko|voiko|voinko) )?(?:(?:laittaa|ottaa|kytkeä) )?(?:(?:kaikki|mun|minun|nämä|nää|omat) )*(?:muistutukset|muistutus|ilmoitukset|viestit|hälytykset) (?:pois|off)(?: päältä| käytöstä)?',
       '(?:laita|laittaa|pane|pistä|ota|ottaa|kytke|kytkeä) pois(?: päältä| käytöstä)?(?:(?: kaikki| nämä| mun| minun)* (?:muistutukset|ilmoitukset|viestit|hälytykset))',

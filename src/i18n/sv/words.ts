@@ -574,6 +574,7 @@ export const svWords: LanguageWords = {
   follow: {
     courtesy: 'hej tack snälla',
     please: 'snälla',
+    asksToStop: 'kan får går',
     lead: ['(?:kan|kunde|vill) du(?: snälla)?', 'jag (?:vill|skulle vilja)(?: gärna)?'],
     verbs: 'följa bevaka påminn påminna avfölj sluta avsluta',
     howTo: [
@@ -606,7 +607,9 @@ export const svWords: LanguageWords = {
       '(?:skicka|skriv) (?:mig |oss )?(?:inte|inget|ingenting)(?: (?:mer|mera|fler|längre|något|nåt|någonting|till|mig|oss))*$',
       'jag behöver (?:inte|inga)(?: (?:längre|några|fler|flera|mer|mera|ha|få|de|här))* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?)',
       'jag vill (?:inte|ej) (?:längre )?(?:följa|(?:(?:ha|få) )?(?:(?:några|fler|flera|mer|mera|de|här|dina) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)|bli påmind)',
-      'jag vill slippa (?:(?:alla|fler|flera|de|här|dina|få) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
+      'avbryt(?: det| den| det här)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|och|kursen|kurserna|tack|nu|helt))+$)',
+      '(?:kan|får) (?:jag|man|vi) (?:stänga av|slå av|ta bort|avsluta|stoppa|avbryta|pausa|tysta)(?: alla| mina| de| här| dessa| dina)* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
+      '(?:jag vill|jag skulle vilja|(?:kan|får) (?:jag|man|vi)|går det att) slippa (?:(?:alla|fler|flera|de|här|dina|få|dessa) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       'inga(?: fler| flera| mera)? (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
     ],
     negated: 'jag följ påminn bevaka inga skicka skriv stör pinga kontakta',

@@ -1,0 +1,153 @@
+/** The name of a course that is not known, as a question shows it: "exam in physics", "who teaches chemistry?". */
+
+import { topics as asks, vocabulary } from '../i18n/index.ts';
+import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
+import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
+import { OF_TIME, SUBJECT, type Topic } from '../i18n/topics.ts';
+import { SHORTEST_OF_NAME } from './named-courses.ts';
+import { partsOf, type Question } from './question.ts';
+import { wordsOfTime } from './times.ts';
+
+const { realization } = vocabulary.course;
+
+/** Whether a word is ordinary speech, and not a kind of room. */
+export const isOrdinary = (word: string): boolean => isKnownWord(word) && !vocabulary.rooms.room.has(word);
+
+/**
+ * The name of a course that is not known here, as the words of a question show it: "exam in physics", "fysiikan tentti".
+ * Undefined where they speak of a course that was spoken of, or show no name.
+ */
+export function subjectIn(
+  parts: readonly (readonly string[])[],
+  asked: readonly Topic[],
+  { language }: Pick<Question, 'language'>,
+): string[] | undefined {
+  if (parts.flat().some(vocabulary.facts.it.has)) return undefined;
+  const isTopical = (word = ''): boolean => asked.some((one) => asks.isWordOf(one, word));
+  const isOfName = (word: string): boolean =>
+    word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
+  const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
+  const isUnknown = (word: string): boolean => word.length >= SHORTEST_OF_NAME && !isOrdinary(word);
+  return names.find(
+    (name) =>
+      name.said.some(isUnknown) &&
+      (isLed(name, isTopical, language) || isBesideTopic(name, isTopical, language)),
+  )?.said;
+}
+
+/** Facts that are asked of a course by its name alone; others may be asked of any thing: "is Python needed?", "is there a quiz?". */
+const OF_NAMED: ReadonlySet<Topic> = new Set<Topic>([
+  ...OF_TIME,
+  ...(['teacher', 'credits', 'language', 'exam', 'course-rooms', 'places', 'lessons', 'unit'] as const),
+]);
+
+/** "How is chemistry graded?": so many words stand before the name in a question for another fact, at most. */
+const MOST_BEFORE = 3;
+
+/** In the middle of a sentence, and no abbreviation. */
+const PROPER = /(?<!^|[.!?…:,;] ?)(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{3,}(?![\p{L}\p{N}-])/gu;
+
+/**
+ * Words that are not known, in a question that refers to nothing: "who teaches Chemistry?", "when does chemistry start?".
+ * Undefined: there are none.
+ * @param asked what is asked for
+ */
+export function unknownNameIn(
+  { text, words }: Pick<Question, 'text' | 'words'>,
+  asked: readonly Topic[],
+): string | undefined {
+  const { facts, follow } = vocabulary;
+  if (words.some((word) => facts.it.has(word) || realization.has(word))) return undefined;
+  const times = wordsOfTime(words);
+  const isOther = (word: string): boolean =>
+    isListedWord(word) ||
+    asks.isPlain(word) ||
+    asks.languageAsked([word]) !== undefined ||
+    asked.some((one) => asks.isWordOf(one, word)) ||
+    follow.courtesy.has(word) ||
+    times.has(words.indexOf(word));
+  const proper = (text.match(PROPER) ?? []).filter((word) => !isOther(word.toLowerCase()));
+  if (proper.length > 0) return proper.join(' ');
+  const isTopical = (word: string): boolean => asked.some((one) => asks.isWordOf(one, word));
+  const isUnknown = (word: string): boolean =>
+    /^\p{L}{4,}$/u.test(word) &&
+    // A short word is a slip away from many others.
+    !(word.length > SHORTEST_MISTYPED ? isKnownWord(word) : isListedWord(word)) &&
+    !asks.speak([word]) &&
+    !asks.begins(word) &&
+    !isOther(word);
+  const isOfNamed = asked.every((one) => OF_NAMED.has(one));
+  const isPlaced = (part: readonly string[], at: number): boolean => {
+    const [before, next, behind] = [part.slice(0, at), part[at + 1], part[at + 2]];
+    const isFirst = at > 0 && before.every((one) => asks.isPlain(one) || asks.begins(one));
+    const isBeforeTopic = next !== undefined && isTopical(next);
+    if (!isOfNamed) return isFirst && at < MOST_BEFORE && isBeforeTopic;
+    const isLast =
+      next === undefined ||
+      follow.courtesy.has(next) ||
+      (behind === undefined && (asks.isPlain(next) || isCommonWord(next)));
+    return isFirst || isLast || isBeforeTopic;
+  };
+  const names = partsOf(text).flatMap((part) =>
+    part.filter((word, at) => isUnknown(word) && isPlaced(part, at)),
+  );
+  return names.length > 0 ? names.join(' ') : undefined;
+}
+
+/** Words of a part that may be a name. */
+interface MaybeName {
+  readonly words: readonly string[];
+  readonly from: number;
+  readonly said: string[];
+}
+
+/** The longest rows of words that may belong to names. */
+function namesAmong(
+  words: readonly string[],
+  isOfName: (word: string) => boolean,
+): Omit<MaybeName, 'words'>[] {
+  const names: { from: number; said: string[] }[] = [];
+  for (const [at, word] of words.entries()) {
+    if (!isOfName(word) || (at === 0 && asks.begins(word))) continue;
+    const last = names.at(-1);
+    if (last && last.from + last.said.length === at) last.said.push(word);
+    else names.push({ from: at, said: [word] });
+  }
+  return names;
+}
+
+/** "… in physics", "… in the physics course". The question ends with it. */
+function isLed(
+  name: MaybeName,
+  isTopical: (word?: string) => boolean,
+  language: Question['language'],
+): boolean {
+  const { words, from, said } = name;
+  const [before = '', lead = '', first = ''] = [words[from - 1], words[from - 2], words[from - 3]];
+  const isApart = asks.shows('about', `${lead} ${before}`, language);
+  const next = words[from + said.length];
+  const isLast =
+    next === undefined ||
+    isTopical(next) ||
+    vocabulary.course.realization.has(next) ||
+    vocabulary.facts.joins.has(next);
+  // "Can I" holds a Swedish preposition.
+  const of = isApart ? first : lead;
+  return isLast && of !== '' && !asks.isPlain(of) && (isApart || asks.shows('about', before, language));
+}
+
+/** "Fysiikan tentti", "onko tenttiä fysiikassa": its form alone makes it the subject. */
+function isBesideTopic(
+  { said, words, from }: MaybeName,
+  isTopical: (word?: string) => boolean,
+  language: Question['language'],
+): boolean {
+  const [first = ''] = said;
+  const last = said.at(-1);
+  const next = words[from + said.length];
+  // A verb that is known begins no name.
+  if (isOrdinary(first)) return false;
+  if (next === undefined) return asks.shows('inSubject', last, language) && isTopical(words[from - 1]);
+  if (vocabulary.course.realization.has(next)) return true;
+  return asks.shows('ofSubject', last, language) && isTopical(next);
+}
