@@ -267,7 +267,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
     'workspace',
   ],
   dataloader: ['study-client'],
-  cockatiel: ['reminders', 'study-client'],
+  cockatiel: ['reminders', 'slack', 'study-client'],
   'p-limit': ['reminders', 'slack', 'store', 'study-client'],
   'html-entities': ['http', 'study-client'],
   'date-fns': ['cards', 'features', 'mcp', 'reminders', 'study-client'],

@@ -227,7 +227,7 @@ describe('numbers', () => {
     [/a body from Slack\*\*: (\d+) MB/, 'src/http/server.ts', 'BODY_LIMIT', 2 ** 20],
     [/requests on one connection\*\*: (\d+);/, 'src/http/server.ts', 'MOST_WAITING'],
     [/nothing moves for (\d+) seconds/, 'src/http/server.ts', 'STILL', SECOND],
-    [/(\d+) calls a minute for a workspace/, 'src/reminders/slack-delivery.ts', 'PER_MINUTE'],
+    [/(\d+) calls a minute for a workspace/, 'src/slack/rates.ts', 'PER_MINUTE'],
   ];
 
   test.for(PROMISED)('of docs/promises.md are those of the code: %s', (said) => {

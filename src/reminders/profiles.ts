@@ -9,12 +9,11 @@ import pLimit from 'p-limit';
 import type { Language } from '../language.ts';
 import { type Ended, endedWith, type Jobs, leased, oncePer, repeat } from '../ops/jobs.ts';
 import { atMost } from '../primitives.ts';
-import { createBuckets } from '../slack/limits.ts';
+import { createBuckets, createPace } from '../slack/rates.ts';
 import { isOneOf, NotInstalled } from '../slack/web-api.ts';
 import type { Person, PersonKey, Store, Target } from '../store/store.ts';
 import { isTimeZone } from '../study-client/moments.ts';
 import { type SpeakDeps, speakTo } from './check.ts';
-import { createPace } from './slack-delivery.ts';
 import { snoozedIn } from './snoozes.ts';
 
 const DAY = 86_400_000;

@@ -20,12 +20,13 @@ import {
   repeat,
 } from '../ops/jobs.ts';
 import { atMost, createCoalescingQueue } from '../primitives.ts';
+import { createPace } from '../slack/rates.ts';
 import { NotInstalled } from '../slack/web-api.ts';
 import type { Store } from '../store/store.ts';
 import { createRests } from '../turns.ts';
 import { type CheckOptions, type CheckReport, checkCourses } from './check.ts';
 import { type PassOptions, passWorkspace } from './pass.ts';
-import { createListings, createPace, createSlackTimer } from './slack-delivery.ts';
+import { createListings, createSlackTimer } from './slack-delivery.ts';
 import { createMemory } from './trouble.ts';
 
 // The passes of one process: those under way, those that wait, and those that are made again after trouble.

@@ -6,54 +6,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LimitReached } from '../errors.ts';
-
-const MINUTE = 60_000;
-/** Times are sums of parts of a minute: they may be off by less than this, in milliseconds. */
-const ROUNDING = 0.01;
-
-interface BucketsOptions {
-  /** The units in a full bucket; 0: no limit. */
-  readonly perMinute: number;
-  /** The most buckets that are kept. The ones unused for longest go first; this fills them again. */
-  readonly most: number;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-}
-
-/**
- * Buckets of units, one for each key. A bucket holds the units of one minute and is refilled evenly: after a burst
- * that empties it, one unit comes at a time, and no minute sees more than twice as many. One number is kept for each:
- * when it will be full again (the generic cell rate algorithm, ITU-T I.371).
- */
-export function createBuckets({ perMinute, most, now }: BucketsOptions) {
-  // A Map keeps insertion order, so the buckets that are full again come first.
-  const full = new Map<string, number>();
-  const fullAt = (key: string): number => {
-    const at = now();
-    const until = full.get(key) ?? at;
-    // No bucket takes longer than a minute to fill, unless the clock was set back: then it counts as full.
-    return until <= at || until > at + MINUTE + ROUNDING ? at : until;
-  };
-  return {
-    /** When `key` may take a unit again, in epoch milliseconds; undefined: now. */
-    emptyUntil(key: string): number | undefined {
-      if (perMinute === 0) return undefined;
-      const free = fullAt(key) + MINUTE / perMinute - MINUTE;
-      return free > now() + ROUNDING ? free : undefined;
-    },
-    /** Takes a unit. */
-    take(key: string): void {
-      if (perMinute === 0) return;
-      const until = fullAt(key) + MINUTE / perMinute;
-      full.delete(key);
-      full.set(key, until);
-      for (const [oldest, at] of full) {
-        if (at > now() && full.size <= most) return;
-        full.delete(oldest);
-      }
-    },
-  };
-}
+import { createBuckets } from './rates.ts';
 
 /** The person whose request it is. */
 interface Requester {

@@ -2,21 +2,15 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebAPIRateLimitedError } from '@slack/web-api';
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 
 /** Calls, and once more after a pause, in milliseconds, if the failure is one for which `mayRepeat`. */
-export async function retryOnce<T>(
+export const retryOnce = <T>(
   call: () => Promise<T>,
   mayRepeat: (error: unknown) => boolean,
   pause = 0,
-): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!mayRepeat(error)) throw error;
-    await sleep(pause);
-    return call();
-  }
-}
+): Promise<T> =>
+  retry(handleWhen(mayRepeat), { maxAttempts: 1, backoff: new ConstantBackoff(pause) }).execute(() => call());
 
 /** How long a caller waits, and how often it calls. */
 interface Patience {
@@ -31,7 +25,8 @@ interface Patience {
 export const WHILE_A_PERSON_WAITS: Patience = { most: 30, tries: 2 };
 
 /**
- * Calls, and calls again after a wait where Slack says how long. Rejects as the last call does.
+ * Calls, and calls again after a wait where Slack says how long. Rejects as the last call does. No policy of cockatiel: its
+ * waits can't be ended, and this one may be a minute when the app stops.
  * @param call gets whether it is made again: what was found for the first one may be old after a wait
  */
 export async function waitingAsTold<T>(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createPace } from '../../src/reminders/slack-delivery.ts';
+import { createPace } from '../../src/slack/rates.ts';
 
 /** How many of `count` turns have come before `others` have. */
 async function turnsBefore(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createBuckets } from '../../src/slack/limits.ts';
+import { createBuckets } from '../../src/slack/rates.ts';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 10, 20, 12);
