@@ -127,7 +127,9 @@ export function unknownSubject(question: Question): string | undefined {
   const asked = askedBy(parts, question);
   if (!asked) return undefined;
   const named = subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');
-  return named ?? unknownNameIn(question, askedTopics(asked));
+  const name = named ?? unknownNameIn(question, askedTopics(asked));
+  // In a channel small letters may name anything: "is the library open?"
+  return named !== undefined || question.direct || /^\p{Lu}/u.test(name ?? '') ? name : undefined;
 }
 
 /** Words for a time that is asked about name nothing. */

@@ -215,7 +215,7 @@ function bareCommand({ direct, quotes, words }: Question): FollowRequest | undef
  */
 function plainRequest(question: Question): FollowRequest | undefined {
   const intent = intentOf(question.words);
-  if (!intent) return undefined;
+  if (!intent || (question.named && follow.cancels.has(question.words[0]))) return undefined;
   const asked = codesIn(question);
   if (intent.does === 'unfollow') return stopRequest(intent, asked, question);
   if (!asked) return undefined;

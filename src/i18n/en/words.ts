@@ -559,6 +559,8 @@ export const concepts = {
     please: 'please',
     /** Begins a request to stop that is put as a question. */
     asksToStop: 'can could may',
+    /** May cancel an enrollment as well: ends a follow by its code, and not by a name. */
+    cancels: 'cancel',
     /** May lead in a request: no statements, and no questions whether one may follow. */
     lead: ['(?:can|could|will|would) you(?: please)?', 'i (?:want|wish|would like|d like)(?: you)? to'],
     /** First words of requests to follow or to stop that are long enough to be known with a slip. */

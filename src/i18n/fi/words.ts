@@ -662,6 +662,7 @@ export const fiWords: LanguageWords = {
     courtesy: 'hei moi kiitos',
     please: '',
     asksToStop: 'saako saanko saisinko saisko saisiko voiko voinko',
+    cancels: 'peru perun peruuta peruutan',
     lead: ['voisitko|voitko|viitsitkö|haluan|haluaisin'],
     verbs: 'seuraa seurata muistuta lopeta lopettaa peruuta',
     howTo: [

@@ -575,6 +575,7 @@ export const svWords: LanguageWords = {
     courtesy: 'hej tack snälla',
     please: 'snälla',
     asksToStop: 'kan får går',
+    cancels: 'avbryt',
     lead: ['(?:kan|kunde|vill) du(?: snälla)?', 'jag (?:vill|skulle vilja)(?: gärna)?'],
     verbs: 'följa bevaka påminn påminna avfölj sluta avsluta',
     howTo: [
