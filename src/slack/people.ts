@@ -73,7 +73,7 @@ const PATIENCE = 250;
 /** How long one call is waited for before it is made once more, in milliseconds. */
 const ONCE_MORE_AFTER = 1_000;
 /** How many people's conversations and last profiles are remembered. */
-const MOST_PEOPLE = 20_000;
+const MOST_PEOPLE = 5_000;
 
 /** Does work that can be done twice; once more beside it, where it takes long. Rejects if none of them went well. */
 async function onceMore<T>(work: () => Promise<T>): Promise<T> {
