@@ -721,7 +721,7 @@ export const svTopics: TopicWords = {
       examiner*;
       tent|tenten|tenter|tenta|tentan|tentor|tentamen*|tentam*|omtent*|omtentamen|prov|provet|slutprov*|slutförhör|förhör|test|delprov;
       tentdat*|tentdag*; sluttent*|deltent*|mellantent*|hemtent*|duggan|dugga; göra om prov*|slutprov*|tent*; ta om tent*|prov*`,
-    grading: `krävs|behövs|fordras|behöver .. betyg*|vitsord*|femma|fyra|trea|tvåa|etta|godkän*|berömlig*; får|få|nå|når en|ett|jag .. femma|fyra|trea|tvåa|etta|5|4|3|2|1; högsta|bästa betyg*|vitsord*;
+    grading: `kräver|betyder en|ett femma|fyra|trea|tvåa|etta|5|4|3|2|1; krävs|behövs|fordras|behöver .. betyg*|vitsord*|femma|fyra|trea|tvåa|etta|godkän*|berömlig*; får|få|nå|når en|ett|jag .. femma|fyra|trea|tvåa|etta|5|4|3|2|1; högsta|bästa betyg*|vitsord*;
       baserar|grundar|bygger .. vitsord*|betyg*; bestämmer|påverkar|avgör|inverkar .. vitsord*|betyg*;
       bestämmer|påverkar|avgör|inverkar .. mitt|mina|min vitsord*|betyg*; vad .. vitsord*|betyg* .. baserar|grundar|bygger;
       för en|ett femma|fyra|trea|tvåa|5|4|3|2; toppvitsord*;
