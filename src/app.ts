@@ -145,7 +145,7 @@ function contextOf(
   };
 }
 
-/** Turns errors that the person who starts the app can mend into words for that person. */
+/** Turns errors that the person who starts the app can fix into words for that person. */
 function explain(error: unknown): never {
   if (error instanceof StoreNotOpened) throw new InvalidConfig([error.message]);
   if (!(error instanceof AppTokenRefused)) throw error;

@@ -51,7 +51,7 @@ export function errorCard(
   return withSupport(card, [error], support, reader.language);
 }
 
-/** The card with a line that says who helps, if the reader can't mend one of the errors. */
+/** The card with a line that says who helps, if the reader can't fix one of the errors. */
 export function withSupport(
   card: Card,
   errors: readonly unknown[],
@@ -76,7 +76,7 @@ export function withContact(card: Card, support: string | undefined, language: L
   };
 }
 
-/** Whether the reader can mend it, by another question or by waiting. */
+/** Whether the reader can fix it, by another question or by waiting. */
 const isReaders = (error: unknown): boolean =>
   error instanceof InvalidRequest || error instanceof NotFound || error instanceof LimitReached;
 

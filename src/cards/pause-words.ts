@@ -37,8 +37,8 @@ function adviceFor({ reason: kept, word = '' }: Cause, { kind, isGroup }: Whom, 
   return words[isGroup && isOutside ? 'group' : reason];
 }
 
-/** Why nothing can be posted, how to mend that, and that posting then resumes by itself. */
-export const mendingWords = (cause: Cause, whom: Whom, language: Language): string =>
+/** Why nothing can be posted, how to fix that, and that posting then resumes by itself. */
+export const fixingWords = (cause: Cause, whom: Whom, language: Language): string =>
   `${adviceFor(cause, whom, language)} ${texts(language).reminder.resumes}`;
 
 function ofWord(word: string): OfWord | 'other' {
@@ -46,14 +46,14 @@ function ofWord(word: string): OfWord | 'other' {
   return OF_WORD.find((one) => one === cause) ?? 'other';
 }
 
-/** Since when a target is paused, why, and how to mend that, in our own words; undefined where it is not paused. */
+/** Since when a target is paused, why, and how to fix that, in our own words; undefined where it is not paused. */
 export function pauseWords(
   { pause, ...whom }: Whom & { readonly pause: (Cause & { readonly since: number }) | undefined },
   reader: Reader,
 ): string | undefined {
   if (!pause) return undefined;
   const since = instant({ at: pause.since, precision: 'minute' }, reader);
-  return `${texts(reader.language).follow.pausedSince(since)} ${mendingWords(pause, whom, reader.language)}`;
+  return `${texts(reader.language).follow.pausedSince(since)} ${fixingWords(pause, whom, reader.language)}`;
 }
 
 /** Says that a channel could not be told of a change, and what to do about that; undefined where it may have been. */

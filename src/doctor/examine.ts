@@ -126,7 +126,7 @@ function checkClock(slack: number | undefined, study: number | undefined): Findi
   if (study !== undefined && Math.abs(study) > NOTICED) findings.push(besideStudy(study, slack));
   if (findings.length > 0) return findings;
   if (study !== undefined) return [ok('clock', 'agrees with the study API')];
-  return [warn('clock', 'no answer came to compare it with', 'Mend the network first.')];
+  return [warn('clock', 'no answer came to compare it with', 'Fix the network first.')];
 }
 
 function besideSlack(ahead: number): Finding {

@@ -74,7 +74,7 @@ export interface Answer {
   readonly ask?: Ask;
   /** Stands in the log line of the request. */
   readonly reference: string;
-  /** Whether something failed that the asker can't mend: the same question may be answered otherwise later. */
+  /** Whether something failed that the asker can't fix: the same question may be answered otherwise later. */
   readonly failed: boolean;
   /** Given past its freshness: whether the refresh brings something else. */
   readonly refresh?: Promise<boolean> | undefined;

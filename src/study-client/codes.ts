@@ -98,7 +98,7 @@ export function refOf({ code, id }: { code: RealizationCode; id?: RealizationId 
 /** Finds the undoubted realization codes in free text, canonical, in order, without repeats. */
 export const findRealizationCodes = (text: string): RealizationCode[] => forms.inText(normalizeTyped(text));
 
-/** Mends carelessly typed codes. Only for text that is addressed to the app: elsewhere it means anything. */
+/** Corrects carelessly typed codes. Only for text that is addressed to the app: elsewhere it means anything. */
 export const mendCodes = (text: string): string => forms.mended(text);
 
 /** Whether a word of a question resembles a code, so that it is worth a look-up. */

@@ -87,7 +87,7 @@ test.each(['down', 'key refused', 'over quota'] as const)(
     expect(line).toMatchObject({
       ...{ detail: '1 of 1 followed course was not read', level: 40, retryMs: 10 * MINUTE },
     });
-    // A replica that is taken out would mend nothing.
+    // A replica that is taken out would fix nothing.
     await shows(flow, {
       check: { state: 'failing', lastSuccess, failingSince },
       background: { failing: [{ job: 'check', reference: line?.reference }] },

@@ -100,7 +100,7 @@ test.for([
   ['mailto:help@example.org', 'Help: help@example.org', true],
   ['https://help.example/?a=1&b=2', 'Help: https://help.example/?a=1&amp;b=2', true],
   ['Ask in #study-help <!channel>', 'Help: Ask in #study-help &lt;!channel&gt;', false],
-] as const)('errors that the asker can’t mend name who helps: %s', async ([contact, said, isLink]) => {
+] as const)('errors that the asker can’t fix name who helps: %s', async ([contact, said, isLink]) => {
   const flow = await openSample({ env: { SUPPORT_CONTACT: contact }, locales: { aino: 'fi-FI' } });
   flow.study.mode = 'down';
   const { message } = await flow.command(`/course ${CODE}`);

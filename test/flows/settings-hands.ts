@@ -1,12 +1,17 @@
 /** People's hands in their settings and those of a channel. */
 import { expect } from 'vitest';
-import { stateValues } from '../../playground/slack-side/elements.ts';
+import { findElement, stateValues } from '../../playground/slack-side/elements.ts';
 import type { Choices, Delivered, SlackMessage, SlackView } from '../../playground/slack-side.ts';
 import type { Flow } from './harness.ts';
 
 /** Opens a person's settings by the button under `/course settings`, and waits for the form. */
 export async function openSettings(flow: Flow, user = 'sam'): Promise<SlackView> {
-  const { message } = await flow.command('/course settings', { user });
+  await flow.command('/course settings', { user });
+  // A word may stand in the ack while Slack is asked whose settings they are.
+  const message = await flow.until(() => {
+    const last = flow.slack.workspace.messages.findLast(({ onlyFor }) => onlyFor !== undefined);
+    return last && findElement(last.blocks, 'settings.open') ? last : undefined;
+  });
   const before = settingsOf(flow, user);
   await flow.slack.click(message, 'settings.open', { user });
   return flow.until(() => {

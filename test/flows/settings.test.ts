@@ -343,4 +343,6 @@ it('is saved in time for Slack where Slack itself does not tell the language', a
   flow.slack.fail('users.info', 'hang', 10);
   expect(await flow.slack.submit(view, { 'settings.language': 'sv' })).toMatchObject({ status: 200 });
   expect(await readSettings(flow)).toMatchObject({ language: 'sv' });
+  // Else the stop waits for what hangs.
+  await flow.slack.close();
 });

@@ -114,7 +114,7 @@ export function brokenRowsContract(world: DatabaseWorld): void {
     ]);
   });
 
-  test('leaves out choices that cannot be read, and tells; a change mends what it names', async () => {
+  test('leaves out choices that cannot be read, and tells; a change fixes what it names', async () => {
     const { persons, channels } = oneOf(world);
     const [one, other] = [PERSON, { ...PERSON, user: 'U2' }];
     await persons.change(one, { reminders: SETTINGS });

@@ -205,7 +205,7 @@ export function failedToFollow(lines: readonly LookUp[], reader: Reader): Failed
   return failedPart(lines, reader, { heading, excuse: excuseIn(reader) });
 }
 
-/** A card that tells of a pause, with who helps where the reader can't mend it; others as they are. */
+/** A card that tells of a pause, with who helps where the reader can't fix it; others as they are. */
 export const withHelp = (
   card: Card,
   target: Pick<Target, 'pause'> | undefined,

@@ -22,7 +22,7 @@ import { type Card, endingWith, type Reader, toMessage } from '../../cards/card.
 import { dateDistance, dayNumber } from '../../cards/dates.ts';
 import { withContact } from '../../cards/error-card.ts';
 import { keptNameMark } from '../../cards/other-language.ts';
-import { mendingWords } from '../../cards/pause-words.ts';
+import { fixingWords } from '../../cards/pause-words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Render, WeekCourse } from '../../reminders/notices.ts';
 import type { PlannedReminder } from '../../reminders/plan.ts';
@@ -175,13 +175,13 @@ function overviewCard(
   };
 }
 
-/** For the person who set the follows up: where posting is paused, why, and how to mend that. */
+/** For the person who set the follows up: where posting is paused, why, and how to fix that. */
 function pausedCard(target: Target, cause: PauseCause): Card {
   const { kind, isGroup, conversation, language } = target;
   const channel = isChannelId(conversation) ? `<#${conversation}>` : '–';
-  const mending = mendingWords(cause, target, language);
+  const fixing = fixingWords(cause, target, language);
   const words = texts(language).reminder;
   const where = isGroup ? words.pausedInGroup : words.pausedIn(channel);
-  const said = kind === 'channel' ? `${where} ${mending}` : mending;
+  const said = kind === 'channel' ? `${where} ${fixing}` : fixing;
   return { text: said, blocks: [mrkdwnParagraph(said)], buttons: [] };
 }

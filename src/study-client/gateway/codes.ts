@@ -170,7 +170,7 @@ const CARELESS = new RegExp(
 );
 
 /**
- * Mends codes that were typed without their hyphen or with an ending glued to them: `TX00EY23 3015`,
+ * Corrects codes that were typed without their hyphen or with an ending glued to them: `TX00EY23 3015`,
  * `tx00ey233015lle`. Letters must stand on both sides of digits, as in every usual code.
  */
 function mended(text: string): string {

@@ -214,7 +214,7 @@ describe('/course following and /course status', () => {
     expect(message.text).toContain('Quiet hours: 20:00–08:00');
   });
 
-  it('tell what is paused, why, and how to mend it', async () => {
+  it('tell what is paused, why, and how to fix it', async () => {
     let refused = false;
     const tell: ChannelChanges['tell'] = async () =>
       refused ? { is: 'refused', cause: { reason: 'not_in_channel' } } : { is: 'told' };
