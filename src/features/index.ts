@@ -39,7 +39,6 @@ import {
   compareWithContext,
   readNamedComparison,
 } from './compare/handlers.ts';
-import { linkedCourse, linkedDetails } from './course/card.ts';
 import {
   type CourseRequest,
   course,
@@ -48,6 +47,7 @@ import {
   ownCourseQuestion,
   wholeOfContext,
 } from './course/handlers.ts';
+import { linkedCourse, linkedDetails } from './course/link-card.ts';
 import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
 import {
   createEnrolled,
