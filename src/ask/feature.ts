@@ -6,31 +6,12 @@ import type { EntityMetadata, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import type { Language } from '../language.ts';
+import type { Intent, Intents } from '../reading/intents.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Action, Filled, FilledForm, FormKind } from './actions.ts';
 import type { RunStep, StepName } from './declared.ts';
+import type { Conversation, Place } from './place.ts';
 import type { Question } from './question.ts';
-
-/** Who asks, and where. A feature needs it to act for a person or a channel. */
-export interface Place {
-  readonly workspace: string;
-  readonly user: string;
-  /** The conversation's id; undefined if there is none, as in a modal. */
-  readonly conversation: string | undefined;
-  /** The thread in which the question stands; undefined: the conversation itself, or not known. */
-  readonly thread?: string | undefined;
-  /** The channel that the person looks at beside a direct conversation; undefined: none, or not known. */
-  readonly viewing?: string | undefined;
-  /** A group direct message, to which no app can be invited; the direct one with the app. Left out: not known. */
-  readonly isGroup?: boolean | undefined;
-  readonly isDirect?: true;
-}
-
-/** The person at a place. Throws a TypeError if the workspace or the user is unknown: nothing is kept without them. */
-export function personAt({ workspace, user }: Place): Pick<Place, 'workspace' | 'user'> {
-  if (workspace === '' || user === '') throw new TypeError('a place without a person');
-  return { workspace, user };
-}
 
 /** A request of some feature, ready to be answered, and small enough to travel in a button. */
 export interface Ask {
@@ -164,8 +145,8 @@ export interface Feature {
   readonly forms: readonly FormRoute[];
   readonly suggests: readonly SuggestRoute[];
   readonly shortcuts: readonly ShortcutRoute[];
-  /** Reads a free-text question; undefined if it is none for this feature. */
-  question(question: Question): Ask | undefined;
+  /** What the feature can be asked for in words. */
+  readonly intents: readonly Intent<ReadQuestion>[];
   /**
    * Makes an `Ask` of a request that has travelled through Slack; undefined if it is no request of this
    * feature.
@@ -175,21 +156,15 @@ export interface Feature {
 
 /** All features, and the answers that belong to none of them. */
 export interface Features {
-  /** In the order in which they are offered a free-text question. */
   readonly list: readonly Feature[];
   /** The commands that can be typed; with what was not understood, and the command that was probably meant. */
   usage(unknown?: { input: string; nearest?: string | undefined }): Ask;
   /** A short hint for a question that no feature understands, or a question back. */
   hint(question: Question): Promise<Ask>;
-  /**
-   * The request of a question that names something known, for questions that no feature understands; else
-   * undefined.
-   */
-  named(question: Question, place: Place): Promise<Ask | undefined>;
-  /** The request of a question about the course that was spoken of, beside others: "compare with TX00EY23-3015". Never rejects. */
-  followUp(question: Question, place: Place): Promise<Ask | undefined>;
-  /** The request of a question that wants something done with courses by their names; else undefined. */
-  wished(question: Question, place: Place): Promise<Ask | undefined>;
+  /** What can be asked for in words. */
+  readonly intents: Intents<ReadQuestion>;
+  /** What was said at a place before. */
+  conversationAt(place: Place): Conversation;
   /** The question with codes in the place of the names of known courses. Never rejects. */
   withNamedCodes(question: Question, place: Place): Promise<Question>;
   /** The courses whose enrollment is as a question says: "open", "closing this week"; undefined: it names something. */
@@ -244,6 +219,9 @@ interface SpottedCodes {
   ask(codes: readonly RealizationCode[]): Ask;
 }
 
+/** Reads a question for one intent; undefined if it is none of that. May reject with `InvalidRequest`. */
+export type ReadQuestion = (question: Question, conversation: Conversation) => Promise<Ask | undefined>;
+
 /** Makes an `Ask` of a request that has travelled through a button; undefined if it is not one of ours. */
 export function reviveAsk({ list }: Features, feature: string, request: unknown): Ask | undefined {
   return list.find(({ name }) => name === feature)?.revive(request);
@@ -268,11 +246,17 @@ interface SpecBeside<R> {
   readonly shortcuts?: readonly ((ask: AskOf<R>) => ShortcutRoute)[];
 }
 
+/** Reads a question to a feature's request; undefined if it is none of that intent. */
+export type Reads<R> = (
+  question: Question,
+  conversation: Conversation,
+) => R | undefined | Promise<R | undefined>;
+
 /** A feature as it describes itself, with its own request type. */
 interface FeatureSpec<R> extends SpecBeside<R> {
   readonly request: z.ZodType<R>;
   readonly commands: readonly Command<R>[];
-  readonly question?: (question: Question) => R | undefined;
+  readonly intents?: readonly Intent<Reads<R>>[];
   readonly answer: (request: R, reader: Reader, place: Place) => Promise<Card>;
   /** The same answer without waiting; undefined: `answer` finds it. */
   readonly atHand?: (request: R, reader: Reader, place: Place) => Card | undefined;
@@ -299,10 +283,7 @@ export function defineFeature<R>(spec: FeatureSpec<R>): Feature {
     forms: (spec.forms ?? []).map((form) => form(ask)),
     suggests: spec.suggests ?? [],
     shortcuts: (spec.shortcuts ?? []).map((shortcut) => shortcut(ask)),
-    question: (question) => {
-      const request = spec.question?.(question);
-      return request === undefined ? undefined : ask(request);
-    },
+    intents: (spec.intents ?? []).map((intent) => intentAsking(intent, ask)),
     revive: (request) => {
       const parsed = spec.request.safeParse(request);
       return parsed.success ? ask(parsed.data) : undefined;
@@ -320,6 +301,18 @@ export function defineForms(spec: SpecBeside<never>): Feature {
     shareable: false,
   });
 }
+
+/** An intent whose request is an `Ask`. */
+export const intentAsking = <R>(
+  { read, ...intent }: Intent<Reads<R>>,
+  ask: AskOf<R>,
+): Intent<ReadQuestion> => ({
+  ...intent,
+  read: async (question, conversation) => {
+    const request = await read(question, conversation);
+    return request === undefined ? undefined : ask(request);
+  },
+});
 
 function commandRoute<R>(command: Command<R>, ask: AskOf<R>): CommandRoute {
   const { parse, alone, named, ...route } = command;

@@ -11,10 +11,10 @@ import { withTimeout } from '../primitives.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../study-client/codes.ts';
 import { MOST_CODES } from './asked-codes.ts';
 import { nextInSeries, SHORTEST_OF_NAME } from './named-courses.ts';
+import type { Conversation } from './place.ts';
 import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
 import { isGroupCode } from './run-topics.ts';
 import type { KnownCourse } from './seen-courses.ts';
-import type { Conversation } from './spoken-of.ts';
 
 /** A known name in a row of words, and the courses that have it. */
 interface NameAt extends PlacedName {

@@ -4,7 +4,7 @@ import { vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
 import { cleanArguments, withWholeCodes } from './asked-codes.ts';
-import type { Place } from './feature.ts';
+import type { Place } from './place.ts';
 import { loweredWords, type Question, wordsOf } from './question.ts';
 import {
   findNamed,

@@ -5,11 +5,13 @@ import { failureWords } from '../cards/error-card.ts';
 import { withNote, withUnused, wordsInNote } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
-import { isKnownWord } from '../i18n/language-of.ts';
+import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';
 import { conceptsOf, isSaidIn } from '../i18n/patterns.ts';
 import type { Language } from '../language.ts';
 import { MOST_CODES } from './asked-codes.ts';
-import { type Ask, type Features, type Place, reviveAsk } from './feature.ts';
+import { type Ask, type Features, reviveAsk } from './feature.ts';
+import { askMeant, meantBy } from './meant.ts';
+import type { Place } from './place.ts';
 import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 import { unusedBesideCodes } from './unread.ts';
@@ -65,14 +67,25 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
   const [alone] = question.named?.isAlone ? [...question.codes, ...question.units] : [];
   const ask =
     (alone && reviveAsk(features, 'course', { asked: [alone] })) ??
-    (await features.followUp(question, place)) ??
-    followedAndAsked(features, question) ??
-    (question.named && (await features.wished(question.named.typed, place))) ??
-    readOutright(features, question) ??
-    (await features.named(question, place)) ??
+    (await followedAndAsked(features, question, place)) ??
+    (await askOfShownOrPart(features, question, place)) ??
     (await askOfPart(features, question, place)) ??
     (await features.hint(question));
   return tellingGroups(await byName(features, ask, question, place), question.groups);
+}
+
+/** What is meant; where that is not sure, a part that asks for several courses comes first. */
+async function askOfShownOrPart(
+  features: Features,
+  question: Question,
+  place: Place,
+): Promise<Ask | undefined> {
+  const meant = await meantBy(features, question, place);
+  const isLikely = meant?.intent.claim === 'list' && meant.left.every(isCommonWord);
+  const isSure = isLikely || meant?.intent.claim === 'own' || meant?.intent.claim === 'change';
+  const isOfThese = question.codes.length + question.units.length > 0 || question.words.some(facts.it.has);
+  const mayAskApart = !isSure && !isOfThese;
+  return (mayAskApart ? await askOfPart(features, question, place, 'find') : undefined) ?? meant?.ask;
 }
 
 /**
@@ -83,7 +96,7 @@ export async function byName(features: Features, ask: Ask, question: Question, p
   const { named } = question;
   if (!named) return ask;
   if (!isMeant(ask, question))
-    return (await features.named(named.typed, place)) ?? features.hint(named.typed);
+    return (await askMeant(features, named.typed, place)) ?? features.hint(named.typed);
   const [only, ...more] = named.names;
   if (!only || more.length > 0 || !isAbout(ask.request, only.codes)) return ask;
   if (only.codes.length > 1) return ofSeveral(features, ask, ask.request, question, only);
@@ -178,17 +191,21 @@ function partedAtQuestion(question: Question): readonly [Question, string] | und
   return [readPlain(before.join(' '), question), behind.join(' ')];
 }
 
-/** "Follow A, and when does it start?" does both. Throws `InvalidRequest`. */
-function followedAndAsked(features: Features, question: Question): Ask | undefined {
+/** "Follow A, and when does it start?" does both. May reject with `InvalidRequest`. */
+async function followedAndAsked(
+  features: Features,
+  question: Question,
+  place: Place,
+): Promise<Ask | undefined> {
   const [before, asked = ''] = partedAtQuestion(question) ?? [];
-  if (!before) return undefined;
+  if (!before || before.codes.length === 0) return undefined;
   const isOfCode = readPlain(asked, question).codes.length > 0;
   const behind = readPlain(isOfCode ? asked : `${asked} ${before.codes.join(' ')}`, question);
-  const [done, told] = [readOutright(features, before), readOutright(features, behind)];
-  if (done?.feature !== 'follow' || before.codes.length === 0 || told?.feature !== 'facts') return undefined;
+  const [done, told] = [await askMeant(features, before, place), await askMeant(features, behind, place)];
+  if (done?.feature !== 'follow' || told?.feature !== 'facts') return undefined;
   return {
     ...done,
-    card: async (reader, place) => cardOf([await done.card(reader, place), await told.card(reader, place)]),
+    card: async (reader, at) => cardOf([await done.card(reader, at), await told.card(reader, at)]),
   };
 }
 
@@ -272,15 +289,6 @@ const bothOf = ({ atHand: _, ...told }: Ask, other: Ask): Ask => ({
   },
 });
 
-/** The request of the first feature that a question's own words say. Throws `InvalidRequest`. */
-function readOutright({ list }: Features, question: Question): Ask | undefined {
-  for (const feature of list) {
-    const ask = feature.question(question);
-    if (ask) return ask;
-  }
-  return undefined;
-}
-
 /**
  * The request of words that stand in a place of their own: behind a command, or beside others in a message. Undefined
  * where they ask for help alone, or would change something. May reject with `InvalidRequest`.
@@ -290,9 +298,8 @@ export async function askOfWords(
   question: Question,
   place: Place,
 ): Promise<Ask | undefined> {
-  const isNamed = question.words.length > 1;
-  const ask =
-    readOutright(features, question) ?? (isNamed ? await features.named(question, place) : undefined);
+  // One word is a name, or asks of what was spoken of, only where it is addressed to the app.
+  const ask = await askMeant(features, question, place, question.words.length > 1 ? 'any' : 'said');
   return ask?.writes === true || ask?.feature === 'help' ? undefined : ask;
 }
 
@@ -322,8 +329,14 @@ const MOST_PARTS = 4;
 /**
  * A message may say more than it asks: "I study abroad, which courses are in English?". Its last part that asks for
  * something is answered, and named; nothing is changed by half a message.
+ * @param feature the only one that may answer a part; left out: any
  */
-async function askOfPart(features: Features, whole: Question, place: Place): Promise<Ask | undefined> {
+async function askOfPart(
+  features: Features,
+  whole: Question,
+  place: Place,
+  feature?: string,
+): Promise<Ask | undefined> {
   const parts = whole.text.split(SIGNS).filter((part) => wordsOf(part).length > 1);
   if (parts.length < 2) return undefined;
   // A part is about what was spoken of only where the whole is.
@@ -331,7 +344,7 @@ async function askOfPart(features: Features, whole: Question, place: Place): Pro
   for (const part of parts.slice(-MOST_PARTS).reverse()) {
     const question = { ...readQuestion(part, { direct: whole.direct }), quotes: whole.quotes };
     const ask = await askOfWords(features, question, apart);
-    if (!ask) continue;
+    if (!ask || (feature ?? ask.feature) !== ask.feature) continue;
     const shown = wordsInNote(part.trim());
     return adding(ask, (card, language) => withNote(card, texts(language).lookUp.part(shown)));
   }

@@ -9,9 +9,9 @@ import type { Language } from '../language.ts';
 import { bareToken, parseCourseUnitCode, parseRealizationRef, unitOrItself } from '../study-client/codes.ts';
 import { groupTopic, isGroupTopic, mayBeGroup, topicName } from '../study-client/model.ts';
 import type { AskedRequest } from './asked-codes.ts';
+import type { Conversation } from './place.ts';
 import type { Question } from './question.ts';
 import { groupNamed, seenGroup, tokensWithGroups, withoutGroupWord } from './seen-groups.ts';
-import type { Conversation } from './spoken-of.ts';
 
 /**
  * The code of a student group, such as `TXL22S1` or `TVT21SPO`: letters, a year, perhaps letters and a number; or the year

@@ -26,7 +26,7 @@ import {
 import type { Named, Realization } from '../study-client/model.ts';
 import type { Action } from './actions.ts';
 import { type AskedRequest, cleanArguments, excerpt } from './asked-codes.ts';
-import type { Place } from './feature.ts';
+import type { Place } from './place.ts';
 import { loweredWords } from './question.ts';
 import { isId } from './words.ts';
 

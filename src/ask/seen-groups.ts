@@ -8,7 +8,7 @@ import { withTimeout } from '../primitives.ts';
 import { bareToken } from '../study-client/codes.ts';
 import { mayBeGroup } from '../study-client/model.ts';
 import { cleanArguments } from './asked-codes.ts';
-import type { Place } from './feature.ts';
+import type { Place } from './place.ts';
 import { loweredWords, type Question, readPlain } from './question.ts';
 import type { SeenCourses } from './seen-courses.ts';
 import { wordsOfTime } from './times.ts';

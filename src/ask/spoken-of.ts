@@ -12,29 +12,10 @@ import {
 } from '../study-client/codes.ts';
 import { isInSeason } from '../study-client/days.ts';
 import { isLikeSuffix } from './asked-codes.ts';
-import type { Place } from './feature.ts';
+import type { Conversation, Place } from './place.ts';
 import { loweredWords, type Question, readPlain, SIGNS } from './question.ts';
 
 const { compare, course, facts, follow, lead, picks, rooms, times } = vocabulary;
-
-/** What a question may be about without naming it. It is read once for a question; none of it rejects. */
-export interface Conversation {
-  readonly place: Place;
-  /** The course of the place's channel, or of the channel beside it; undefined if there is none. */
-  linked(): Promise<string | undefined>;
-  /** The codes of the courses that were shown last, in their order. */
-  shown(): Promise<readonly string[]>;
-  /** Whether these are a part of a list that goes on. */
-  isPart(): Promise<boolean>;
-  /** The codes that were asked for beside these, where one answer had no room for them. */
-  rest(): Promise<readonly string[]>;
-  /** The search that was answered last, as JSON, if no course was shown since. */
-  search(): Promise<string | undefined>;
-  /** The codes of the last list, where all that was shown since is of it. */
-  listed(): Promise<readonly string[]>;
-  /** The codes that it is about: those that were shown last, or `all` of the last list; else the channel's own. */
-  spokenOf(all?: boolean): Promise<readonly string[]>;
-}
 
 /** What was shown in a place before: courses, and a search that was answered after them. */
 interface ShownBefore {

@@ -1,4 +1,5 @@
 /** What follows a slash command → the request of a feature. */
+
 import { LRUCache } from 'lru-cache';
 import { InvalidRequest } from '../errors.ts';
 import type { Meant } from '../i18n/en/words.ts';
@@ -6,7 +7,9 @@ import { COMMAND_WORDS, commandMeantBy, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, languageOf, languageWished } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { besideGroups } from './beside-groups.ts';
-import type { Ask, CommandRoute, Features, Place } from './feature.ts';
+import type { Ask, CommandRoute, Features } from './feature.ts';
+import { askMeant } from './meant.ts';
+import type { Place } from './place.ts';
 import { type Question, readPlain, wordsOf } from './question.ts';
 import { askOfWords, byName, tellingUnused } from './question-reader.ts';
 import { isGroupCode } from './run-topics.ts';
@@ -135,7 +138,7 @@ async function readAsQuestion(
 async function factOfLinked(features: Features, question: Question, place: Place): Promise<Ask | undefined> {
   const isOne = question.words.length === 1 && !question.named && question.codes.length === 0;
   if (!isOne || (await features.linked(place)) === undefined) return undefined;
-  const ask = await features.named(question, place);
+  const ask = await askMeant(features, question, place);
   return ask?.feature === 'facts' ? ask : undefined;
 }
 

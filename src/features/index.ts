@@ -1,17 +1,24 @@
-import { askedOrUnitsIn } from '../ask/asked-codes.ts';
-import type { Ask, CourseLinks, Feature, Features, Place } from '../ask/feature.ts';
+import {
+  type Ask,
+  type CourseLinks,
+  type Feature,
+  type Features,
+  intentAsking,
+  type ReadQuestion,
+} from '../ask/feature.ts';
 import { withNamedCodes } from '../ask/known-names.ts';
 import type { CoursePages, LinkTemplates } from '../ask/links.ts';
-import { nameAskedFor, searchQuestion } from '../ask/named-courses.ts';
+import { nameAskedFor } from '../ask/named-courses.ts';
+import type { Place } from '../ask/place.ts';
 import type { Question } from '../ask/question.ts';
-import { runsOfUnit } from '../ask/run-topics.ts';
 import { closedLast, MOST_OFFERED, type SeenCourses, seenName } from '../ask/seen-courses.ts';
 import { readAsGroups, withSeenGroups } from '../ask/seen-groups.ts';
-import { type Conversation, createConversations, withPicks } from '../ask/spoken-of.ts';
+import { createConversations, withPicks } from '../ask/spoken-of.ts';
 import { mayNameOther } from '../ask/unread.ts';
 import type { Calendar } from '../calendar/addresses.ts';
 import { createKeptCards, type Reader } from '../cards/card.ts';
 import type { Language } from '../language.ts';
+import { createIntents, type Intent } from '../reading/intents.ts';
 import { usualReminders } from '../store/reminder-settings.ts';
 import type { PersonKey } from '../store/store.ts';
 import { isRealizationCode } from '../study-client/codes.ts';
@@ -21,85 +28,35 @@ import type { ConversationContexts, History } from '../workspace/history.ts';
 import type { Among } from '../workspace/history-index.ts';
 import { createCourseUnits, createLookUpAtHand } from '../workspace/look-up.ts';
 import { linkedCode } from '../workspace/preferences.ts';
-import {
-  asSlackTakesIt,
-  codesFollowedHere,
-  namedByPerson,
-  namedHere,
-  type Spot,
-} from '../workspace/targets.ts';
+import { asSlackTakesIt, codesFollowedHere, type Spot } from '../workspace/targets.ts';
 import { type Assistants, createAssistants } from './assistants/handlers.ts';
-import { type CalendarRequest, calendarOfContext, createCalendarFeature } from './calendar/handlers.ts';
+import { createCalendarFeature } from './calendar/handlers.ts';
 import { createUndo } from './changes/handlers.ts';
 import { type ChannelRequest, createChannel } from './channel/handlers.ts';
-import {
-  type CompareRequest,
-  compare,
-  compareCodeAndNames,
-  compareWithContext,
-  readNamedComparison,
-} from './compare/handlers.ts';
-import {
-  type CourseRequest,
-  course,
-  existingCodes,
-  lookUpStep,
-  ownCourseQuestion,
-  wholeOfContext,
-} from './course/handlers.ts';
+import { compare } from './compare/handlers.ts';
+import { course, existingCodes, lookUpStep } from './course/handlers.ts';
 import { linkedCourse, linkedDetails } from './course/link-card.ts';
-import { type CourseUnitRequest, courseUnit, namedUnit, unitOfContext } from './course-unit/handlers.ts';
-import {
-  createEnrolled,
-  type EnrolledRequest,
-  enrolledOfContext,
-  ownCourses,
-  unreadToMark,
-} from './enrolled/handlers.ts';
-import {
-  asksAboutEnrollment,
-  type EnrollmentRequest,
-  enrollment,
-  ownEnrollmentQuestion,
-} from './enrollment/handlers.ts';
+import type { CourseRequest } from './course/request.ts';
+import { courseUnit } from './course-unit/handlers.ts';
+import { createEnrolled, ownCourses, unreadToMark } from './enrolled/handlers.ts';
+import { enrollment } from './enrollment/handlers.ts';
 import { courseFacts } from './facts/handlers.ts';
-import {
-  asksOfNoCourse,
-  belongingOfCourse,
-  type FactsRequest,
-  factOfContext,
-  factOfOwn,
-  namedFact,
-  roomOfCourse,
-  unknownSubject,
-  wordOfContext,
-} from './facts/request.ts';
+import { asksOfNoCourse, unknownSubject } from './facts/request.ts';
 import type { FindRequest } from './find/filters.ts';
 import { findAmongSeen } from './find/handlers.ts';
 import { createPickable } from './find/pickable.ts';
-import {
-  asksForSeveral,
-  asksForSeveralToo,
-  asksIfThereIs,
-  coursesInGeneral,
-  findAmongShown,
-  findRuns,
-  findWindows,
-} from './find/request.ts';
-import { nameToFollow, readNamedFollow } from './follow/by-name.ts';
+import { asksForSeveral, findRuns, findWindows } from './find/request.ts';
+import { nameToFollow } from './follow/by-name.ts';
 import { reminderWords } from './follow/cards.ts';
 import { createFollowFeature } from './follow/handlers.ts';
 import { list } from './follow/list.ts';
 import { followedBlocks } from './follow/overview.ts';
-import { followOfContext, leadForAll, unreadToFollow, wishForAll } from './follow/question.ts';
-import type { FollowDeps, FollowRequest } from './follow/request.ts';
+import { unreadToFollow } from './follow/question.ts';
+import type { FollowDeps } from './follow/request.ts';
 import { type HelpRequest, help, loneNumber, unknownName } from './help/handlers.ts';
 import { createHome, type HomeDeps } from './home/view.ts';
 import { createPrivacy, type PrivacyDeps } from './privacy/handlers.ts';
-import { roomsOfContext } from './rooms/follow-up.ts';
 import { findRoomsStep, rooms } from './rooms/handlers.ts';
-import { namedBuilding, roomsOrCourseQuestion } from './rooms/question.ts';
-import type { RoomsRequest } from './rooms/request.ts';
 import { withBuildingIds } from './rooms/signs.ts';
 import { createSettings, type SettingsDeps } from './settings/handlers.ts';
 import { createSnooze } from './snooze/handlers.ts';
@@ -206,46 +163,63 @@ export function createFeatures(deps: FeatureDeps): Features {
     expectAllowed: (person) => following.changes.expectAllowed(person),
   });
   const channels = createChannel({ ...following, seen: history, feeds: calendar?.feeds });
-  /** Reads questions for a feature. */
-  const reads =
-    <R>(feature: Feature, read: Reads<R>): ReadQuestion =>
-    async (question, place) => {
-      const request = await read(question, conversationAt(place));
-      return request === undefined ? undefined : ask<R>(feature, request);
-    };
-  const wished = firstOf([
-    reads<EnrolledRequest>(marking, (question, conversation) =>
-      enrolledOfContext(question, conversation, () => namedByPerson(conversation.place, following)),
+  const all = [
+    marking,
+    toFollow,
+    week({ ...following, oldAfterMs: OLD_AFTER * deps.checkEveryMs }),
+    // It can be shared.
+    term({ planned: (place, reader) => plannedHere(place, reader, following) }),
+    channels,
+    createUndo(following),
+    calendars,
+    helping,
+    finding,
+    houses,
+    comparing,
+    telling,
+    windows,
+    unit,
+    createSettings(deps.settings),
+    createSnooze({ ...following, list: showList }),
+    createAssistants(deps.assistants),
+    createPrivacy(deps.privacy),
+    courses,
+  ];
+  const ofSeveral = [
+    {
+      ...{ id: 'settings.language', claim: 'own', hears: 'slot.manner' },
+      read: async ({ answerIn, direct }: Question) => {
+        if (!answerIn?.isAll) return undefined;
+        // The settings keep a language.
+        return direct
+          ? ask<ChannelRequest>(channels, { does: 'settings' })
+          : ask<HelpRequest>(helping, { about: 'usage' });
+      },
+    },
+    intentAsking<HelpRequest>(
+      {
+        ...{ id: 'help.unread', claim: 'change', hears: 'follow lead enrolled', subject: 'name' },
+        read: (asked) => unknownName(unreadToFollow(asked) ?? unreadToMark(asked)),
+      },
+      (request) => ask<HelpRequest>(helping, request),
     ),
-    reads<FollowRequest>(toFollow, (question, { place }) =>
-      readNamedFollow(question, place, history, () => namedHere(place, following)),
+    intentAsking<HelpRequest>(
+      {
+        ...{ id: 'help.unknown-name', claim: 'unknown', hears: '', subject: 'name' },
+        read: async (question) => {
+          const name = nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question);
+          const named =
+            name === undefined ? undefined : await buildings.findAmong([name]).catch(() => undefined);
+          return named ? undefined : unknownName(name);
+        },
+      },
+      (request) => ask<HelpRequest>(helping, request),
     ),
-    reads<CompareRequest>(comparing, (question, { place }) => readNamedComparison(question, place, history)),
-  ]);
+  ] as const satisfies readonly Intent<ReadQuestion>[];
   return {
-    // A free-text question goes to the first feature that claims it: `course`, which takes every code, is last.
-    list: [
-      marking,
-      toFollow,
-      week({ ...following, oldAfterMs: OLD_AFTER * deps.checkEveryMs }),
-      // It can be shared.
-      term({ planned: (place, reader) => plannedHere(place, reader, following) }),
-      channels,
-      createUndo(following),
-      calendars,
-      helping,
-      finding,
-      houses,
-      comparing,
-      telling,
-      windows,
-      unit,
-      createSettings(deps.settings),
-      createSnooze({ ...following, list: showList }),
-      createAssistants(deps.assistants),
-      createPrivacy(deps.privacy),
-      courses,
-    ],
+    list: all,
+    intents: createIntents([...all.flatMap(({ intents }) => intents), ...ofSeveral]),
+    conversationAt,
     usage: (unknown) => ask<HelpRequest>(helping, { about: 'usage', ...unknown }),
     hint: async (question) =>
       ask<HelpRequest>(
@@ -254,68 +228,6 @@ export function createFeatures(deps: FeatureDeps): Features {
           ? { about: 'which-course' }
           : { about: 'hint', number: loneNumber(question), names: mayNameOther(question) },
       ),
-    wished,
-    // In this order: a question that wants something done with a course does not ask for the course.
-    named: firstOf([
-      wished,
-      reads<FactsRequest>(telling, (question, { place }) => namedFact(known, question, place)),
-      reads<FollowRequest>(toFollow, followOfContext),
-      reads<HelpRequest>(helping, (asked) => unknownName(unreadToFollow(asked) ?? unreadToMark(asked))),
-      reads<FollowRequest>(toFollow, leadForAll),
-      reads<FactsRequest>(telling, async (question, conversation) => {
-        const asked = asksForSeveralToo(question) ? undefined : await factOfContext(question, conversation);
-        return asked && (await conversation.isPart()) ? { ...asked, isPart: true } : asked;
-      }),
-      // Behind the facts: "which room is web design in?" asks for a course if there is one of that name.
-      reads<RoomsRequest>(houses, roomsOrCourseQuestion),
-      reads<EnrollmentRequest>(windows, (question, { place }) =>
-        asksAboutEnrollment(question) ? searchQuestion(known, question, place) : undefined,
-      ),
-      reads<CourseUnitRequest>(unit, (question, { place }) => namedUnit(seenUnits, question, place)),
-      reads<CourseUnitRequest>(unit, unitOfContext),
-      reads<CourseRequest>(courses, (question, { place }) => searchQuestion(known, question, place)),
-      reads<CourseRequest>(courses, wholeOfContext),
-      reads<CourseRequest>(courses, ownCourseQuestion),
-      reads<EnrollmentRequest>(windows, ownEnrollmentQuestion),
-      reads<RoomsRequest>(houses, (question) => namedBuilding(question, { study, buildings })),
-      reads<FindRequest>(finding, coursesInGeneral),
-      reads<HelpRequest>(helping, async (question) => {
-        const name = nameToFollow(question) ?? nameAskedFor(question) ?? unknownSubject(question);
-        const named =
-          name === undefined ? undefined : await buildings.findAmong([name]).catch(() => undefined);
-        return named ? undefined : unknownName(name);
-      }),
-      reads<FollowRequest>(toFollow, wishForAll),
-    ]),
-    followUp: firstOf([
-      reads<CourseRequest>(courses, (question, conversation) =>
-        question.answerIn?.isAll ? wholeOfContext(question, conversation) : undefined,
-      ),
-      reads<CourseRequest>(courses, (question) =>
-        question.named && asksIfThereIs(question) ? askedOrUnitsIn(question) : undefined,
-      ),
-      async ({ answerIn, direct }) => {
-        if (!answerIn?.isAll) return undefined;
-        // The settings keep a language.
-        return direct
-          ? ask<ChannelRequest>(channels, { does: 'settings' })
-          : ask<HelpRequest>(helping, { about: 'usage' });
-      },
-      reads<RoomsRequest>(houses, (question, conversation) =>
-        roomsOfContext(question, conversation, buildings),
-      ),
-      reads<CalendarRequest>(calendars, calendarOfContext),
-      reads<CompareRequest>(comparing, (question, { place }) =>
-        compareCodeAndNames(question, place, history),
-      ),
-      reads<CompareRequest>(comparing, compareWithContext),
-      reads<FactsRequest>(telling, factOfOwn),
-      reads<FactsRequest>(telling, roomOfCourse),
-      reads<FactsRequest>(telling, wordOfContext),
-      reads<FactsRequest>(telling, belongingOfCourse),
-      reads<CourseRequest>(courses, runsOfUnit),
-      reads<FindRequest>(finding, findAmongShown),
-    ]),
     withNamedCodes: async (typed, place) => {
       const question = await withSeenGroups(typed, place, history);
       if (asksForSeveral(question)) return question;
@@ -374,20 +286,6 @@ function homeOf(deps: FeatureDeps): HomeDeps {
     feeds: calendar?.feeds,
     hasAssistants: deps.assistants !== undefined,
     oldAfterMs: OLD_AFTER * checkEveryMs,
-  };
-}
-
-type ReadQuestion = Features['named'];
-type Reads<R> = (question: Question, conversation: Conversation) => R | undefined | Promise<R | undefined>;
-
-/** Asks one reader after the other, until one claims the question. */
-function firstOf(readers: readonly ReadQuestion[]): ReadQuestion {
-  return async (question, place) => {
-    for (const read of readers) {
-      const claimed = await read(question, place);
-      if (claimed) return claimed;
-    }
-    return undefined;
   };
 }
 

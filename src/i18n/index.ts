@@ -2,6 +2,7 @@
  * The languages: their texts, and the words that people type. A new language is a folder beside these, a line here and
  * an entry in `language.ts`, which says who asks for the rest.
  */
+import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '../language.ts';
 import { type Catalog, en } from './en/texts.ts';
 import { type Concepts, concepts, enTopics, enWords, type LanguageWords, type Meant } from './en/words.ts';
@@ -56,17 +57,51 @@ type Vocabulary = {
   };
 };
 
-/** Puts the words of languages together. */
-export function createVocabulary(languages: readonly Concepts[]): Vocabulary {
+/** What people type, by what it means. */
+interface Words {
+  readonly vocabulary: Vocabulary;
+  /** The concepts of a lower-case word by their names, such as `week.next`. */
+  readonly conceptsOfWord: (word: string) => ReadonlySet<string>;
+}
+
+/** People use the same few thousand words. */
+const MOST_WORDS = 5_000;
+/** Longer words are not remembered. */
+const LONGEST_WORD = 40;
+
+/** Puts the words of languages together. A word is looked up once in all concepts, however many readers ask for it. */
+export function createWords(languages: readonly Concepts[]): Words {
+  const listed = new Map<string, Concept>();
+  const known = new LRUCache<string, ReadonlySet<string>>({ max: MOST_WORDS });
+  const conceptsOfWord = (word: string): ReadonlySet<string> => {
+    const found =
+      known.get(word) ?? new Set(Array.from(listed).flatMap(([name, { has }]) => (has(word) ? name : [])));
+    known.set(word, found);
+    return found;
+  };
+  const remembered = (name: string, concept: Concept): Concept => {
+    listed.set(name, concept);
+    const isOne = (words: string) => words.length <= LONGEST_WORD && !words.includes(' ');
+    return {
+      words: concept.words,
+      has: (words) =>
+        words !== undefined && (isOne(words) ? conceptsOfWord(words).has(name) : concept.has(words)),
+    };
+  };
   const topics = Object.entries(concepts).map(([topic, named]) => {
     const read = Object.keys(named).map((name) => {
       const all = languages.map((language): unknown => Reflect.get(Reflect.get(language, topic), name));
       const isLines = typeof Reflect.get(named, name) === 'string';
-      return [name, isLines ? conceptOf(all as WordLine[]) : phrasesOf((all as string[][]).flat())];
+      return [
+        name,
+        isLines
+          ? remembered(`${topic}.${name}`, conceptOf(all as WordLine[]))
+          : phrasesOf((all as string[][]).flat()),
+      ];
     });
     return [topic, Object.fromEntries(read)];
   });
-  return Object.fromEntries(topics);
+  return { vocabulary: Object.fromEntries(topics), conceptsOfWord };
 }
 
 function conceptOf(lines: readonly WordLine[]): Concept {
@@ -86,7 +121,7 @@ function phrasesOf(sources: readonly string[]): PhraseMatcher {
 export const { isFormOf, rememberedRoots, rootsOf } = createForms(ALL_WORDS);
 
 /** What people type in any of the languages, by what it means. */
-export const vocabulary = createVocabulary(ALL_WORDS);
+export const { vocabulary, conceptsOfWord } = createWords(ALL_WORDS);
 
 const { each, two, three, four, five } = vocabulary.picks;
 const SERIES: ReadonlyMap<string, string> = new Map(

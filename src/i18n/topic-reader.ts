@@ -33,6 +33,8 @@ function namesOfOthers(language: Language, right: ReadonlySet<string>): Readonly
 export interface Topics {
   /** What the lower-case words of a question ask; undefined if no topic stands in them. */
   of(words: readonly string[], language: Language | undefined): Topic | undefined;
+  /** The topic that the words ask for the most, and the places of the words that ask for it. */
+  asked(words: readonly string[]): Pick<Scored<Topic>, 'id' | 'at'> | undefined;
   /** Whether words are a statement rather than a question without its sign. */
   states(words: readonly string[]): boolean;
   /** Whether any word is one by which some topic is asked for. */
@@ -141,15 +143,16 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed
     );
   const isOfOthers = (said: readonly string[]) =>
     languages.some((one) => includesPhrase(said.map(folded), one.others));
-  const topicOf = (said: readonly string[], language?: Language): Topic | undefined => {
-    const asked = languages.filter((one) => language === undefined || one.language === language);
-    const [told] = asked
+  const askedOf = (said: readonly string[], language?: Language): Scored<Topic> | undefined =>
+    languages
+      .filter((one) => language === undefined || one.language === language)
       .flatMap((one) => one.topicOf(said.map(folded)) ?? [])
-      .toSorted((one, other) => other.score - one.score);
-    return told?.id ?? (asksInOther(said) ? 'language' : undefined);
-  };
+      .toSorted((one, other) => other.score - one.score)[0];
+  const topicOf = (said: readonly string[], language?: Language): Topic | undefined =>
+    askedOf(said, language)?.id ?? (asksInOther(said) ? 'language' : undefined);
   return {
     isOfOthers,
+    asked: rememberedFor(1_000, (said) => askedOf(said)),
     // Several features read one question, and most of its words stand in others, too.
     of: rememberedFor(1_000, topicOf),
     isWordOf,

@@ -1,6 +1,6 @@
 /** All tools and resources: those for anyone, and those of a person. */
 
-import type { Place } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import type { Reader } from '../cards/card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import type { FollowDeps } from '../features/follow/request.ts';

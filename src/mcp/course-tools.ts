@@ -14,7 +14,8 @@ import { InvalidRequest } from '../errors.ts';
 import { compareCard } from '../features/compare/handlers.ts';
 import { enrollmentPeriod, firstClosing, linedOf, sharedPeriod } from '../features/compare/overlap.ts';
 import { courseCard, coursesCard } from '../features/course/card.ts';
-import { courseUnitCard, findCourseUnit, parseCourseUnitCommand } from '../features/course-unit/handlers.ts';
+import { courseUnitCard, findCourseUnit } from '../features/course-unit/handlers.ts';
+import { parseCourseUnitCommand } from '../features/course-unit/request.ts';
 import { factsOf } from '../reminders/followed.ts';
 import { parseRealizationCode, parseRealizationId, refOf } from '../study-client/codes.ts';
 import {

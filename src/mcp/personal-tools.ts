@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { showCourse } from '../ask/actions.ts';
 import { cleanArguments } from '../ask/asked-codes.ts';
-import { type Place, personAt } from '../ask/feature.ts';
+import { type Place, personAt } from '../ask/place.ts';
 import { isTopic, topicsIn } from '../ask/run-topics.ts';
 import { answerSearch, LONGEST_SEARCH, MOST_OFFERED } from '../ask/seen-courses.ts';
 import { seenGroupsIn } from '../ask/seen-groups.ts';

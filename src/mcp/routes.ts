@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import type { Place } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import { isAcceptable } from '../http/accept.ts';
 import { end, type Posted, postRoute, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';

@@ -3,7 +3,7 @@
 import { tz } from '@date-fns/tz/tz';
 import { formatISO } from 'date-fns/formatISO';
 import { z } from 'zod';
-import type { Place } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import type { Card, Reader } from '../cards/card.ts';
 import { NAME_FACTS } from '../cards/course-facts.ts';
 import { isoDay } from '../cards/dates.ts';

@@ -17,11 +17,11 @@ import {
   type Ask,
   type Features,
   type OpenModal,
-  type Place,
   type Replace,
   reviveAsk,
   routeOf,
 } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import type { Question } from '../ask/question.ts';
 import { LIMITS, plainTextObject, small } from '../cards/blocks.ts';
 import { type Message, toMessage, toModal } from '../cards/card.ts';

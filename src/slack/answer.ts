@@ -1,10 +1,12 @@
 /** Answers a request: reads it, finds the card, logs and counts; a failure becomes a card of its own. */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction } from '../ask/actions.ts';
 import { askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
-import type { Ask, Place } from '../ask/feature.ts';
+import type { Ask } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import type { Card, Modal, Reader } from '../cards/card.ts';
 import { errorCard, withSupport } from '../cards/error-card.ts';
 import { withNote } from '../cards/words.ts';

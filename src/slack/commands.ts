@@ -4,7 +4,7 @@
  */
 
 import type { App, ReceiverEvent, SlashCommand } from '@slack/bolt';
-import type { Place } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import type { CommandReader } from '../ask/typed.ts';
 import { paragraph } from '../cards/blocks.ts';
 import type { Message } from '../cards/card.ts';

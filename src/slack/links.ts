@@ -2,10 +2,12 @@
  * Links to the pages of courses in messages: each gets the compact card below the message, as a Work Object where the app
  * shows these, and its details open in the reader's language. Loaded only where pages are configured.
  */
+
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { WebAPIPlatformError } from '@slack/web-api';
-import type { CourseLinks, LinkedCourse, Place } from '../ask/feature.ts';
+import type { CourseLinks, LinkedCourse } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import { readableText } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';

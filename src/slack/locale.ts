@@ -6,7 +6,7 @@
 
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
-import type { Place } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import { NotReached } from '../errors.ts';
 import { isLanguage, type Language } from '../language.ts';
 import { atMost, withTimeout } from '../primitives.ts';

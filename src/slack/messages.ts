@@ -2,7 +2,9 @@
 
 import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
-import type { Features, Place } from '../ask/feature.ts';
+import { intentsInLine } from '../ask/explain.ts';
+import type { Features } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
 import { askOf } from '../ask/question-reader.ts';
 import { type Message, toMessage } from '../cards/card.ts';
@@ -169,6 +171,8 @@ async function reply(
     () => question.words,
   );
   const id = { workspace: place.workspace, channel: place.conversation ?? '', ts };
+  const { workspace } = place;
+  answering.log.debug({ kind, workspace, detail: intentsInLine(features, named) }, 'a question was read');
   const taken = await askedMessages.claim(id, JSON.stringify([language, asks]));
   if (!taken) return;
   const { lookingUp } = texts(language).modal;

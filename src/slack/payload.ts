@@ -5,7 +5,7 @@
  * people of an Enterprise Grid organization are in several workspaces.
  */
 
-import type { Place } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import { LIMITS } from '../cards/blocks.ts';
 import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-terms.ts';
 

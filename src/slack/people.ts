@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
-import type { Place } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import type { Language } from '../language.ts';
 import { atMost, withTimeout } from '../primitives.ts';
 import { languageOfLocale, openDirect, type Profile, slackProfile } from './locale.ts';

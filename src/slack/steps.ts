@@ -2,7 +2,8 @@
 
 import type { App } from '@slack/bolt';
 import { isStep } from '../ask/declared.ts';
-import type { Features, Place } from '../ask/feature.ts';
+import type { Features } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import { readableText } from '../cards/card.ts';
 import { Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';

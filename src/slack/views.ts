@@ -15,7 +15,8 @@ import type {
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
 import { actionName, featureOf, filledOf } from '../ask/actions.ts';
 import { plainText } from '../ask/asked-codes.ts';
-import type { Features, HomeBlocks, Place, Submission, Submitted, Suggestion } from '../ask/feature.ts';
+import type { Features, HomeBlocks, Submission, Submitted, Suggestion } from '../ask/feature.ts';
+import type { Place } from '../ask/place.ts';
 import { LIMITS, mrkdwnParagraph, outsideLine, paragraph, plainTextObject } from '../cards/blocks.ts';
 import { type Card, type Modal, toModal, toView } from '../cards/card.ts';
 import type { LimitReached } from '../errors.ts';

@@ -29,7 +29,7 @@ export const deTopics: TopicWords = {
   topics: { ...enTopics.topics, starts: 'wann .. beginnt|anfängt|startet', exam: 'prüfung*|klausur*' },
 };
 `;
-const PROBE = `import { factQuestion } from './features/facts/request.ts';
+const PROBE = `import { factIntents } from './features/facts/request.ts';
 import { readQuestion } from './ask/question.ts';
 import { followQuestion } from './features/follow/question.ts';
 import { roomsQuestion } from './features/rooms/question.ts';
@@ -41,7 +41,7 @@ console.log(JSON.stringify({
   rooms: roomsQuestion(read('Welche Räume hat das Gebäude 78025 mit mindestens 40 Plätzen?')),
   follow: followQuestion(read('Bitte folge TX00EY23-3015')),
   stop: followQuestion(read('folge nicht mehr TX00EY23-3015')),
-  fact: factQuestion(read('Gibt es bitte eine Prüfung im Kurs TX00EY23-3015?')),
+  fact: factIntents()[0].read(read('Gibt es bitte eine Prüfung im Kurs TX00EY23-3015?')),
   asksWhen: asksWhenCourse(['wann', 'beginnt', 'der', 'kurs']),
   text: texts('de').rooms.which,
 }));

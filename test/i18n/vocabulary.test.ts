@@ -5,14 +5,15 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it, test } from 'vitest';
 import { enWords, type LanguageWords } from '../../src/i18n/en/words.ts';
 import { fiWords } from '../../src/i18n/fi/words.ts';
-import { ALL_WORDS, createVocabulary } from '../../src/i18n/index.ts';
+import { ALL_WORDS, createWords } from '../../src/i18n/index.ts';
 import { svWords } from '../../src/i18n/sv/words.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 describe('a line of patterns', () => {
   const concept = (line: string) =>
-    createVocabulary([{ ...enWords, course: { ...enWords.course, realization: line } }]).course.realization;
+    createWords([{ ...enWords, course: { ...enWords.course, realization: line } }]).vocabulary.course
+      .realization;
 
   test.for([
     ['kurs', 'kurs', 'kurse kur'],
@@ -40,7 +41,7 @@ describe('a line of patterns', () => {
 });
 
 it('is that of all languages together', () => {
-  const { course, follow } = createVocabulary([enWords, fiWords, svWords]);
+  const { course, follow } = createWords([enWords, fiWords, svWords]).vocabulary;
   expect(['course', 'kurssi', 'kurs'].every(course.realization.has)).toBe(true);
   expect(follow.end.startOf('stop reminders of TX00EY23-3015')).toBe('stop reminders');
   expect(follow.end.startOf('lopeta muistutukset')).toBe('lopeta muistutukset');
@@ -66,7 +67,7 @@ test.for(ALL_WORDS)('%# is written in lower case, in composed letters', (languag
 /** Words of a language's lists: of sentences, of concepts and of commands. */
 function wordsOf(language: LanguageWords): string[] {
   const { grammar, ordinary, subject, commands } = language;
-  const concepts = Object.values(createVocabulary([language])).flatMap((topic) => Object.values(topic));
+  const concepts = Object.values(createWords([language]).vocabulary).flatMap((topic) => Object.values(topic));
   const listed = concepts.flatMap((one) => ('words' in one ? one.words : []));
   return [...grammar, ...ordinary, ...subject, ...Object.values(commands).flat(), ...listed];
 }

@@ -1,5 +1,7 @@
 /** Features over a store of their own, as questions meet them: what a message asks for, without answering it. */
-import type { Ask, Features, Place } from '../../src/ask/feature.ts';
+
+import type { Ask, Features } from '../../src/ask/feature.ts';
+import type { Place } from '../../src/ask/place.ts';
 import { readQuestion } from '../../src/ask/question.ts';
 import { askOf } from '../../src/ask/question-reader.ts';
 import { createFeatures, type FeatureDeps } from '../../src/features/index.ts';
@@ -30,10 +32,14 @@ const BUILDINGS: readonly ListedBuilding[] = [
   { id: '78032' as BuildingId, names: { fi: 'Iso talo' }, aliases: [], hide: [] },
 ];
 
-/** @param seen courses that the workspace has looked up */
+/**
+ * @param seen courses that the workspace has looked up
+ * @param shown courses that were shown before in the direct conversation
+ */
 export async function featuresOver(
   store: Store,
   seen: readonly (readonly [string, Names])[] = SEEN,
+  shown: readonly string[] = [CODE],
 ): Promise<Features> {
   const now = () => NOW;
   const history = createHistory({
@@ -49,12 +55,13 @@ export async function featuresOver(
     following: {
       ...{ store, now, preferences: createPreferences(store, now) },
       study: { realizationKept: () => undefined },
+      seen: history,
     },
     history,
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
     contexts: {
       shown: async ({ conversation }: Place) => ({
-        codes: conversation === PLACE.conversation ? [CODE] : [],
+        codes: conversation === PLACE.conversation ? shown : [],
         isPart: false,
       }),
       listed: async () => [],

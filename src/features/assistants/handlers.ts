@@ -1,15 +1,8 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { connectAssistant, defineAction, defineForm } from '../../ask/actions.ts';
-import {
-  defineFeature,
-  type Feature,
-  opens,
-  type Place,
-  personAt,
-  replaces,
-  submits,
-} from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
+import { type Place, personAt } from '../../ask/place.ts';
 import {
   button,
   confirmation,

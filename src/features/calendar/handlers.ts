@@ -2,8 +2,9 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { addToCalendar, defineForm, feedOf, makeFeed, revokeFeed } from '../../ask/actions.ts';
 import { defineFeature, type Feature, opens, replaces, submits } from '../../ask/feature.ts';
+import { COURSE } from '../../ask/meant.ts';
+import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
 import type { CalendarFeeds, CalendarLinks, FeedOwner } from '../../calendar/addresses.ts';
 import { eventsOf } from '../../calendar/ics.ts';
 import { escapeMrkdwn, header, paragraph, plainTextObject, small } from '../../cards/blocks.ts';
@@ -118,7 +119,7 @@ function calendarQuestion(question: Question): Extract<CalendarRequest, { does: 
 }
 
 /** The same with the one course that was spoken of: "add it to my calendar". */
-export async function calendarOfContext(
+async function calendarOfContext(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<CalendarRequest | undefined> {
@@ -159,7 +160,14 @@ export const createCalendarFeature = ({ study, calendar, changed, expectAllowed 
     name: 'calendar',
     request: calendarRequest,
     commands: [],
-    question: calendarQuestion,
+    intents: [
+      { id: 'calendar', claim: 'change', hears: `calendar ${COURSE}`, read: calendarQuestion },
+      {
+        ...{ id: 'calendar.spoken-of', claim: 'change', hears: 'calendar facts.it course.realization' },
+        subject: 'spoken-of',
+        read: calendarOfContext,
+      },
+    ],
     answer: async (request, reader, person) => {
       if (request.does === 'offer')
         return calendar

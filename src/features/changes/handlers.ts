@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import type { Place } from '../../ask/place.ts';
 import { topicWords } from '../../ask/run-topics.ts';
 import {
   button,

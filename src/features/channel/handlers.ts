@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/asked-codes.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import type { Place } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import {
   answerSearch,
@@ -141,7 +142,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         named: (typed, place) => readNamedUnlink(typed, place, deps),
       },
     ],
-    question: settingsQuestion,
+    intents: [{ id: 'settings', claim: 'asked', hears: 'settings help', read: settingsQuestion }],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
       replaces(setLanguage, (change) => ({ does: 'language', ...change })),

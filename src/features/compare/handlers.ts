@@ -9,11 +9,12 @@ import {
   excerpt,
   parseAsked,
 } from '../../ask/asked-codes.ts';
-import { defineFeature, type Feature, type Place } from '../../ask/feature.ts';
+import { defineFeature, type Feature } from '../../ask/feature.ts';
+import { asTyped, COURSE } from '../../ask/meant.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
+import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
 import { escapeMrkdwn, header, joined, outsideLine, richBullets } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { factsOn } from '../../cards/course-facts.ts';
@@ -69,7 +70,7 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
  * Reads "compare with TX00EW54-3008" and "does it overlap with TX00EW54-3008?": with the course that was spoken of; and
  * "compare them", "do they overlap?" of several that were. Undefined: it asks for something else, or too few were spoken of.
  */
-export async function compareWithContext(
+async function compareWithContext(
   { words, codes, units }: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<CompareRequest | undefined> {
@@ -103,7 +104,7 @@ const isOfComparison = (word: string): boolean =>
 const COMPARISON = conceptsOf([vocabulary.compare, vocabulary.term]);
 
 /** Reads "compare TX00EY23-3015 and web design": a code beside names. Undefined where a name is not known. */
-export async function compareCodeAndNames(
+async function compareCodeAndNames(
   { text, codes, quotes }: Question,
   place: Place,
   seen: SeenCourses,
@@ -167,7 +168,7 @@ const BY_NAME = /^(?:please )?(\S+) (.+)$/iu;
  * Reads "compare databases and web design". Undefined if the words ask for something else; otherwise, and
  * where it rejects, as `readNames`.
  */
-export async function readNamedComparison(
+async function readNamedComparison(
   { text, codes, quotes }: Question,
   place: Place,
   seen: SeenCourses,
@@ -303,7 +304,32 @@ export const compare = (lookUpFor: LookUpFor, seen: SeenCourses): Feature =>
         named: (typed, place) => readNames(typed, place, seen),
       },
     ],
-    question: compareQuestion,
+    intents: [
+      { id: 'compare', claim: 'list', hears: `compare topic term.together ${COURSE}`, read: compareQuestion },
+      {
+        ...{
+          id: 'compare.codes-and-names',
+          claim: 'list',
+          hears: `compare facts topic term.together course.schedule ${COURSE}`,
+        },
+        subject: 'name',
+        read: (question, { place }) => compareCodeAndNames(question, place, seen),
+      },
+      {
+        ...{ id: 'compare.named', claim: 'list', hears: 'compare course topic term.together' },
+        subject: 'name',
+        read: (question, { place }) => readNamedComparison(asTyped(question), place, seen),
+      },
+      {
+        ...{
+          id: 'compare.spoken-of',
+          claim: 'own',
+          hears: `compare facts topic term.together course.schedule ${COURSE}`,
+        },
+        subject: 'spoken-of',
+        read: compareWithContext,
+      },
+    ],
     answer: async ({ asked }, reader, place) => {
       const { lookUps } = await lookUpFor(place, asked, reader.language);
       return compareCard(lookUps, reader);

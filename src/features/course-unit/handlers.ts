@@ -1,13 +1,9 @@
 import type { Button } from '@slack/types';
-import { z } from 'zod';
-import { defineAction, showCourse, showUnit } from '../../ask/actions.ts';
-import { cleanArguments, excerpt, withIdsApart } from '../../ask/asked-codes.ts';
-import { defineFeature, type Feature, opens, type Place, replaces } from '../../ask/feature.ts';
+import { showCourse, showUnit } from '../../ask/actions.ts';
+import { defineFeature, type Feature, opens, replaces } from '../../ask/feature.ts';
 import { type LinkTemplates, unitPageButton } from '../../ask/links.ts';
-import type { Question } from '../../ask/question.ts';
-import { answerSearch, type SeenCourses, searchFor, searchRequest } from '../../ask/seen-courses.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
-import { numbersSaid, saysCourseUnit, speakOfCourseUnit } from '../../ask/words.ts';
+import type { Place } from '../../ask/place.ts';
+import { answerSearch, type SeenCourses, searchFor } from '../../ask/seen-courses.ts';
 import {
   button,
   escapeMrkdwn,
@@ -26,16 +22,8 @@ import { nameMark } from '../../cards/other-language.ts';
 import { freshnessNote, missingTexts, noteBlocks, withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Language } from '../../language.ts';
-import {
-  bareToken,
-  courseUnitOf,
-  isRealizationCode,
-  parseCourseUnitCode,
-  parseCourseUnitId,
-  parseRealizationCode,
-} from '../../study-client/codes.ts';
+import { parseCourseUnitId } from '../../study-client/codes.ts';
 import {
   COURSE_UNIT_TEXTS,
   type CourseUnit,
@@ -46,116 +34,15 @@ import {
   TEXTS_OF_UNIT,
 } from '../../study-client/model.ts';
 import { type CourseUnits, type LookUpFor, lookUp } from '../../workspace/look-up.ts';
-
-const byId = z.object({
-  id: z
-    .string()
-    .max(40)
-    .refine((id) => parseCourseUnitId(id) === id),
-});
-/** `from`: the run of the unit that was shown before. */
-const byCode = z.object({
-  code: z
-    .string()
-    .max(40)
-    .regex(/^[^\s\p{C},;<>&"\\]+$/u),
-  from: z
-    .string()
-    .max(60)
-    .refine((code): boolean => isRealizationCode(code))
-    .optional(),
-});
-/** One course unit. */
-const oneUnit = z.union([byId, byCode]);
-type OneUnit = z.infer<typeof oneUnit>;
-
-/** Opens all texts of a course unit. */
-export const allTexts = defineAction('course-unit.details', oneUnit);
-
-/** Words beside a unit that say nothing here. */
-const beside = { unused: z.array(z.string().min(1).max(60)).max(20).optional() };
-
-/** A course unit by its id or code, or words to find it by among those that the workspace has seen. */
-export const courseUnitRequest = z.union([byId.extend(beside), byCode.extend(beside), searchRequest]);
-export type CourseUnitRequest = z.infer<typeof courseUnitRequest>;
-
-/** The unit of a code: a course unit's own, or that of one of its runs. */
-function unitOfCode(asked: string): OneUnit {
-  const run = parseRealizationCode(asked);
-  return run === undefined ? { code: asked.slice(0, 40) } : { code: courseUnitOf(run), from: run };
-}
-
-/**
- * Reads what follows `/course unit`: one id or code, with or without words around it. Beside a short number, which may be
- * part of a name ("English 2"), there are only ordinary words. Throws `InvalidRequest`.
- */
-export function parseCourseUnitCommand(args: string): CourseUnitRequest {
-  const clean = cleanArguments(args);
-  const tokens = withIdsApart(clean)
-    .split(/[ ,;]+/)
-    .filter((token) => !isCommonWord(bareToken(token).toLowerCase()));
-  const read = tokens.map((token) => ({ token, request: readToken(token) }));
-  const [one, ...more] = read.filter(({ request }) => request);
-  const unused = read.flatMap(({ token, request }) => (request ? [] : [bareToken(token).slice(0, 60)]));
-  const left = [...new Set(unused)].filter((word) => word !== '').slice(0, 20);
-  const isPartOfName = left.length > 0 && one !== undefined && /^\d{1,3}$/.test(bareToken(one.token));
-  if (!one?.request || more.length > 0 || isPartOfName)
-    throw new InvalidRequest({ about: 'course-unit-id', input: excerpt(clean) });
-  return { ...one.request, ...(left.length > 0 && { unused: left }) };
-}
-
-/** A code is no id, although an id may look like one: what is known of the code comes first. */
-function readToken(token: string): OneUnit | undefined {
-  const code = parseCourseUnitCode(token);
-  if (code !== undefined) return { code };
-  if (parseRealizationCode(token) !== undefined) return unitOfCode(token);
-  const id = token.includes('-') ? undefined : parseCourseUnitId(token);
-  return id === undefined ? undefined : { id };
-}
-
-/**
- * Reads "what is unit 12345?", "opintojakson 12345 sisältö", "kursenhet TX00EY23", "is 12345 a course unit?". With a
- * word for runs beside it ("opintojakson TX00EY23 toteutukset") a unit's code asks for these.
- */
-export function courseUnitQuestion({ words, codes, units, named }: Question): CourseUnitRequest | undefined {
-  const [id, ...more] = numbersSaid(words, 'course-unit');
-  if (id !== undefined && more.length === 0) return { id };
-  // A run's code is typed for the run; a unit has the name of its runs.
-  const [code, ...others] = [...units, ...codes];
-  if (code === undefined || others.length > 0 || (codes.length > 0 && !named)) return undefined;
-  return speakOfCourseUnit(words) && !speaksOfRuns(words) ? unitOfCode(code) : undefined;
-}
-
-/** The "course" of a "course unit" speaks of no run. */
-const speaksOfRuns = (words: readonly string[]): boolean =>
-  words.some(
-    (word, at) =>
-      vocabulary.course.realization.has(word) && ![at, at + 1].some((one) => saysCourseUnit(words, one)),
-  );
-
-/** Reads a question that speaks of a course unit and names it as the workspace has seen it. Never rejects. */
-export async function namedUnit(
-  units: SeenCourses,
-  { words, codes }: Question,
-  place: Place,
-): Promise<CourseUnitRequest | undefined> {
-  if (codes.length > 0 || !speakOfCourseUnit(words) || speaksOfRuns(words)) return undefined;
-  const name = words.filter((word, at) => !saysCourseUnit(words, at) && !isCommonWord(word));
-  return name.length === 0 ? undefined : searchFor(units, name.join(' '), place, true);
-}
-
-/** Reads "and the course unit?", which follows a course that was spoken of. */
-export async function unitOfContext(
-  { words, codes, units }: Question,
-  { spokenOf }: Pick<Conversation, 'spokenOf'>,
-): Promise<CourseUnitRequest | undefined> {
-  const isOnly = words.every((word, at) => saysCourseUnit(words, at) || isKnownWord(word));
-  if (codes.length + units.length > 0 || !speakOfCourseUnit(words) || !isOnly) return undefined;
-  const [one, ...others] = (await spokenOf()).map(unitOfCode);
-  return one && 'code' in one && others.every((other) => 'code' in other && other.code === one.code)
-    ? one
-    : undefined;
-}
+import {
+  allTexts,
+  type CourseUnitRequest,
+  courseUnitIntents,
+  courseUnitRequest,
+  type OneUnit,
+  parseCourseUnitCommand,
+  unitOfCode,
+} from './request.ts';
 
 export interface CourseUnitDeps {
   readonly study: StudyClient;
@@ -181,7 +68,7 @@ export const courseUnit = (deps: CourseUnitDeps): Feature =>
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
-    question: courseUnitQuestion,
+    intents: courseUnitIntents(deps.seen),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A list of guesses is for the asker alone.
     shareable: (request) => !('search' in request),

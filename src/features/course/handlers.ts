@@ -1,26 +1,10 @@
 import { z } from 'zod';
 import { defineForm, details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
-import {
-  askedOrUnitsIn,
-  askedRequest,
-  isLoneCode,
-  MOST_CODES,
-  parseAskedOrUnits,
-  plainText,
-  withWholeCodes,
-} from '../../ask/asked-codes.ts';
+import { isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import type { RunStep } from '../../ask/declared.ts';
-import {
-  defineFeature,
-  type Feature,
-  opens,
-  type Place,
-  replaces,
-  type Suggestion,
-  submits,
-} from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, replaces, type Suggestion, submits } from '../../ask/feature.ts';
 import { type CoursePages, OPEN_PAGE } from '../../ask/links.ts';
-import { codesIn, type Question } from '../../ask/question.ts';
+import type { Place } from '../../ask/place.ts';
 import {
   answerSearch,
   askedLinked,
@@ -29,11 +13,8 @@ import {
   nearInstead,
   type SeenCourses,
   searchFor,
-  searchRequest,
   seenLine,
 } from '../../ask/seen-courses.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
-import { asksForWhole, asksWhenCourse } from '../../ask/words.ts';
 import { LIMITS, outsideLine, plainTextObject } from '../../cards/blocks.ts';
 import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';
@@ -56,48 +37,7 @@ import {
 } from '../../workspace/look-up.ts';
 import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
-
-/** Realizations to show as one card or a list, or words to find realizations by. */
-export const courseRequest = z.union([
-  askedRequest.extend({
-    /** A list, even of one. */
-    compact: z.literal(true).optional(),
-    /** How many codes the message held, if `asked` has only the first of them. */
-    of: z
-      .int()
-      .min(MOST_CODES + 1)
-      .max(10_000)
-      .optional(),
-  }),
-  searchRequest,
-]);
-export type CourseRequest = z.infer<typeof courseRequest>;
-
-/** Reads the codes of a message that a shortcut was used on. Throws `InvalidRequest` if there are none. */
-export function codesOfMessage(words: string): CourseRequest {
-  const codes = codesIn(withWholeCodes(plainText(words)));
-  if (codes.length === 0) throw new InvalidRequest({ about: 'no-code-in-message' });
-  const asked = codes.slice(0, MOST_CODES);
-  return codes.length > asked.length ? { asked, of: codes.length } : { asked };
-}
-
-/** Reads "when does the course start?" in a channel that is linked to one. */
-export async function ownCourseQuestion(
-  { codes, words }: Question,
-  { place, linked }: Pick<Conversation, 'place' | 'linked'>,
-): Promise<CourseRequest | undefined> {
-  return codes.length === 0 && asksWhenCourse(words) ? askedLinked(place, linked) : undefined;
-}
-
-/** Reads what asks for what was spoken of once more: "details", or a wish for another language and nothing else. */
-export async function wholeOfContext(
-  { answerIn, codes, units, words }: Question,
-  { spokenOf }: Pick<Conversation, 'spokenOf'>,
-): Promise<CourseRequest | undefined> {
-  const isAsked = answerIn?.isAll || (codes.length + units.length === 0 && asksForWhole(words));
-  const shown = isAsked ? await spokenOf() : [];
-  return shown.length === 0 ? undefined : { asked: shown.slice(0, MOST_CODES) };
-}
+import { type CourseRequest, codesOfMessage, courseIntents, courseRequest } from './request.ts';
 
 /** The codes that exist. While the study API is in trouble, those that are known from before. */
 export async function existingCodes(
@@ -143,8 +83,7 @@ export const course = (deps: CourseDeps): Feature =>
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
-    // No other question is less specific: it is one that holds codes, or an id after "course" or the like.
-    question: askedOrUnitsIn,
+    intents: courseIntents(deps.seen),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     atHand: (request, reader, place) => answerAtHand(request, reader, place, deps),
     // A list of guesses is for the asker alone.

@@ -4,11 +4,12 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, enrolledListed, followOffered, setEnrolled, stopMine } from '../../ask/actions.ts';
 import { askedIn, askedRequest, MOST_CODES, tooMany } from '../../ask/asked-codes.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { asTyped, COURSE } from '../../ask/meant.ts';
 import { mayName } from '../../ask/named-courses.ts';
+import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { type CourseNames, namedBy } from '../../ask/seen-courses.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
 import { unreadIn } from '../../ask/unread.ts';
 import { isId } from '../../ask/words.ts';
 import { comingOf, type Dated } from '../../cards/agenda.ts';
@@ -27,7 +28,7 @@ import type { Language } from '../../language.ts';
 import type { Followed } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
-import { followedAt, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
+import { followedAt, namedByPerson, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
 
 const { enrolled, course, follow } = vocabulary;
 
@@ -70,7 +71,26 @@ export const createEnrolled = (deps: EnrolledDeps): Feature =>
     name: 'enrolled',
     request,
     commands: [],
-    question: enrolledQuestion,
+    intents: [
+      {
+        ...{
+          id: 'enrolled',
+          claim: 'change',
+          hears: `enrolled follow course.enrollment lead.reminder ${COURSE}`,
+        },
+        read: enrolledQuestion,
+      },
+      {
+        ...{
+          id: 'enrolled.spoken-of',
+          claim: 'change',
+          hears: 'enrolled follow course lead.reminder facts.it',
+        },
+        subject: 'name',
+        read: (question, conversation) =>
+          enrolledOfContext(asTyped(question), conversation, () => namedByPerson(conversation.place, deps)),
+      },
+    ],
     answer: (asked, reader, place) =>
       'about' in asked ? tellOwn(asked, reader, place, deps) : markEnrolled(asked, reader, place, deps),
     actions: [
@@ -101,7 +121,7 @@ function enrolledQuestion(question: Question): EnrolledRequest | undefined {
 }
 
 /** The same without a code: of a course by its name among those that are followed, or of the course that was spoken of. */
-export async function enrolledOfContext(
+async function enrolledOfContext(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
   followed: () => Promise<readonly CourseNames[]>,

@@ -7,7 +7,10 @@ import {
   MOST_CODES,
   parseAskedOrUnits,
 } from '../../ask/asked-codes.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { COURSE } from '../../ask/meant.ts';
+import { searchQuestion } from '../../ask/named-courses.ts';
+import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import {
   answerSearch,
@@ -18,7 +21,6 @@ import {
   searchFor,
   searchRequest,
 } from '../../ask/seen-courses.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
 import { shortFacts } from '../../cards/course-facts.ts';
@@ -48,7 +50,7 @@ export function enrollmentQuestion(question: Question): EnrollmentRequest | unde
 }
 
 /** Whether a question speaks of enrollment. */
-export function asksAboutEnrollment({ words }: Pick<Question, 'words'>): boolean {
+function asksAboutEnrollment({ words }: Pick<Question, 'words'>): boolean {
   return signedUp(words).some(isOfEnrollment);
 }
 
@@ -143,7 +145,18 @@ export const enrollment = (deps: EnrollmentDeps): Feature =>
         named: (typed, place, strictly) => searchFor(deps.seen, typed, place, strictly),
       },
     ],
-    question: enrollmentQuestion,
+    intents: [
+      { id: 'enrollment', claim: 'list', hears: `course times topic ${COURSE}`, read: enrollmentQuestion },
+      {
+        ...{ id: 'enrollment.named', claim: 'guess', hears: 'course', subject: 'name' },
+        read: (question, { place }) =>
+          asksAboutEnrollment(question) ? searchQuestion(deps.seen, question, place) : undefined,
+      },
+      {
+        ...{ id: 'enrollment.spoken-of', claim: 'guess', hears: 'course', subject: 'spoken-of' },
+        read: ownEnrollmentQuestion,
+      },
+    ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A list of guesses is for the asker alone.
     shareable: (request) => !('search' in request),

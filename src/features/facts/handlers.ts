@@ -1,6 +1,7 @@
 import { type Offers, offersFor, showUnit } from '../../ask/actions.ts';
 import { MOST_CODES } from '../../ask/asked-codes.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import type { Place } from '../../ask/place.ts';
 import { answerSearch, nearInstead, type SeenCourses } from '../../ask/seen-courses.ts';
 import {
   boldLine,
@@ -30,7 +31,7 @@ import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
 import { factsFor, isOfTexts, isTold, warningsFor } from './facts.ts';
 import { isOfUnit, unitFactOf } from './quotes.ts';
-import { type FactsRequest, factQuestion, factsRequest, showFact } from './request.ts';
+import { type FactsRequest, factIntents, factsRequest, showFact } from './request.ts';
 
 interface FactsDeps {
   readonly study: StudyClient;
@@ -49,7 +50,7 @@ export const courseFacts = (deps: FactsDeps): Feature =>
     name: 'facts',
     request: factsRequest,
     commands: [],
-    question: factQuestion,
+    intents: factIntents(deps.seen),
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A list of guesses is for the asker alone.
     shareable: (request) => 'asked' in request,

@@ -3,17 +3,19 @@
 import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
-import type { Place } from '../../ask/feature.ts';
+import type { Reads } from '../../ask/feature.ts';
+import { COURSE, FACT } from '../../ask/meant.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
+import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
 import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
 import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { SUBJECT, type Topic } from '../../i18n/topics.ts';
+import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 import { askedBy, withoutTime } from './asked.ts';
 import { type Asked, askedTopics, factsAsked, halvesOf, MOST_WORDS } from './asked-facts.ts';
@@ -88,7 +90,7 @@ function withoutCodes({ text, codes, units }: Question): string[][] {
 }
 
 /** Reads a question that names a realization by its code. */
-export function factQuestion(question: Question): FactsRequest | undefined {
+function factQuestion(question: Question): FactsRequest | undefined {
   const about = askedOrUnitsIn(question);
   if (!about || question.codes.length + question.units.length === 0) return undefined;
   const asked = askedBy(askingParts(question), question);
@@ -96,7 +98,7 @@ export function factQuestion(question: Question): FactsRequest | undefined {
 }
 
 /** Reads a question that names a course by a part of a name which the workspace has seen. Never rejects. */
-export async function namedFact(
+async function namedFact(
   seen: SeenCourses,
   question: Question,
   place: Place,
@@ -166,7 +168,7 @@ const NEAR_ROOMS: ReadonlySet<Topic> = new Set(['course-rooms', 'places']);
  * Reads a question about the room or the places of the course that was spoken of, by nothing but the question: "where is
  * it held?". All others that speak of rooms are about rooms.
  */
-export async function roomOfCourse(
+async function roomOfCourse(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
@@ -203,7 +205,7 @@ function asksWhichThereAre(words: readonly string[]): boolean {
 /**
  * Reads a question that names no course and follows one that was spoken of: "and the exam?".
  */
-export async function factOfContext(
+async function factOfContext(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
@@ -236,7 +238,7 @@ export async function factOfContext(
 }
 
 /** Reads whether a course, or the one that was spoken of, belongs to a group, a programme or a place. */
-export async function belongingOfCourse(
+async function belongingOfCourse(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
@@ -252,7 +254,7 @@ export async function belongingOfCourse(
  * Reads one word alone behind a course: "language?", which also names a setting, or "who?"; and questions for one of several
  * courses that were shown.
  */
-export async function wordOfContext(
+async function wordOfContext(
   question: Question,
   conversation: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
@@ -276,7 +278,7 @@ const ALONE = [
  * Reads a question for a fact of all one's courses: "when do my courses start?", "what of mine closes first?". What the week,
  * the term, a comparison and reminders tell is left to them.
  */
-export function factOfOwn(question: Question): FactsRequest | undefined {
+function factOfOwn(question: Question): FactsRequest | undefined {
   const { words, codes, units } = question;
   if (codes.length + units.length > 0 || !words.some((_, at) => isOfOwn(words, at))) return undefined;
   if (words.some((word) => TOLD_OTHERWISE.some(({ has }) => has(word)))) return undefined;
@@ -360,4 +362,47 @@ export async function asksOfNoCourse(question: Question): Promise<boolean> {
   // A building's word alone.
   if (words.every(vocabulary.rooms.place.has)) return false;
   return (await factOfContext(question, { spokenOf: async () => [''] })) !== undefined;
+}
+
+/** What asks for a fact of a course. */
+export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsRequest>>[] {
+  return [
+    { id: 'facts', claim: 'asked', hears: `facts ${FACT} ${COURSE}`, read: factQuestion },
+    {
+      ...{ id: 'facts.named', claim: 'asked', hears: `facts course ${FACT}`, subject: 'name' },
+      read: (question, { place }) => namedFact(seen, question, place),
+    },
+    {
+      ...{ id: 'facts.own', claim: 'own', read: factOfOwn },
+      hears: `enrolled picks find.courses find.enrollments course.realization lead.mine term.own follow.ownCourses follow.own ${FACT}`,
+    },
+    {
+      ...{ id: 'facts.belonging', claim: 'asked', hears: `facts slot.group slot.coded ${FACT} ${COURSE}` },
+      subject: 'spoken-of',
+      read: belongingOfCourse,
+    },
+    {
+      ...{ id: 'facts.room', claim: 'asked', hears: `facts rooms roomKinds course.realization ${FACT}` },
+      subject: 'spoken-of',
+      read: roomOfCourse,
+    },
+    {
+      ...{ id: 'facts.word', claim: 'asked', hears: `facts picks settings.settings ${FACT}` },
+      subject: 'spoken-of',
+      read: wordOfContext,
+    },
+    {
+      ...{ id: 'facts.spoken-of', claim: 'about', hears: `facts course.realization ${FACT}` },
+      subject: 'spoken-of',
+      read: factOfShown,
+    },
+  ];
+}
+
+async function factOfShown(
+  question: Question,
+  conversation: Conversation,
+): Promise<FactsRequest | undefined> {
+  const asked = await factOfContext(question, conversation);
+  return asked && (await conversation.isPart()) ? { ...asked, isPart: true } : asked;
 }

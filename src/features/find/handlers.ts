@@ -1,5 +1,6 @@
 import { detailsBeside } from '../../ask/actions.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import type { Place } from '../../ask/place.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
 import { escapeMrkdwn, joined, outsideLine, small } from '../../cards/blocks.ts';
@@ -18,7 +19,7 @@ import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
-import { findPage, findQuestion, parseFind, takesFind } from './request.ts';
+import { FIND_INTENTS, findPage, parseFind, takesFind } from './request.ts';
 
 export interface FindDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationKept'>;
@@ -46,7 +47,7 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
           groups.length > 0 ? parseFind(typed, groups) : undefined,
       },
     ],
-    question: findQuestion,
+    intents: FIND_INTENTS,
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [replaces(findPage, (request) => request)],
   });

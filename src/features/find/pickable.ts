@@ -1,5 +1,5 @@
 /** What is known of courses that a pick may mean: "the other one", "the one in English". */
-import type { Place } from '../../ask/feature.ts';
+import type { Place } from '../../ask/place.ts';
 import type { Pickable } from '../../ask/spoken-of.ts';
 import { dayNumber } from '../../cards/dates.ts';
 import { isRealizationCode, unitOrItself } from '../../study-client/codes.ts';

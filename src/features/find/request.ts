@@ -1,14 +1,17 @@
 /** Reads what is to be found among the courses that were seen: `/course find TXL22S1 open`, "which are in English?". */
 
 import { defineAction } from '../../ask/actions.ts';
-import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
+import type { Reads } from '../../ask/feature.ts';
+import { FACT } from '../../ask/meant.ts';
+import type { Conversation } from '../../ask/place.ts';
+import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { groupNamed, withGroupsAsWords } from '../../ask/seen-groups.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import type { Topic } from '../../i18n/topics.ts';
+import type { Intent } from '../../reading/intents.ts';
 import { findRealizationCodes, isRealizationCode, parseRealizationCode } from '../../study-client/codes.ts';
 import {
   bounded,
@@ -97,10 +100,7 @@ function askedBeside(
   if (units.length > 0 && !narrowsAny(filters)) return undefined;
   const isAlone = isLimit(words, filters) || isSoonest(words, filters);
   if (isForSeveral(question, filters) || isAlone) return bounded(filters);
-  const isFound =
-    isGeneral &&
-    !filters.words.some((one) => mayBeName(one, question.groups)) &&
-    !asksForSeveralToo(question);
+  const isFound = isGeneral && !filters.words.some((one) => mayBeName(one, question.groups));
   return isFound ? bounded(withoutFacts(filters, tokens)) : undefined;
 }
 
@@ -128,9 +128,8 @@ const mayBeName = (name: string, groups: Question['groups']): boolean =>
   !isKnownWord(name.toLowerCase()) && !isGroupCode(name, groups);
 
 /** Reads a question about courses in general by names that are found nowhere else. */
-export function coursesInGeneral(question: Question): FindRequest | undefined {
+function coursesInGeneral(question: Question): FindRequest | undefined {
   const { text, words, codes, units } = question;
-  if (asksForSeveralToo(question)) return undefined;
   const isOfOne = codes.length + units.length > 0 || !speakOfCourses(words);
   if (isOfOne) return undefined;
   const tokens = typedWords(text);
@@ -152,17 +151,6 @@ function soughtIn(words: readonly string[]): string[] | undefined {
   const isOnDay = begun.endsWith(' on') && rest.every(isKnownWord);
   return isOnDay || names.length === 0 ? undefined : names;
 }
-
-/** Whether a part of a question asks for several courses, and no part is about one that was spoken of. */
-export const asksForSeveralToo = ({ text, ...question }: Question): boolean => {
-  const parts = text.split(SIGNS).filter((part) => /\p{L}/u.test(part));
-  const isAsked = (part: string) => findQuestion({ ...question, text: part, words: loweredWords(part) });
-  return (
-    parts.length > 1 &&
-    !question.words.some(facts.it.has) &&
-    parts.some((part) => isAsked(part) !== undefined)
-  );
-};
 
 /** The runs of a name, narrowed by the words beside it: "physics 2 in English". */
 export function findRuns(
@@ -188,7 +176,7 @@ export function findWindows({ text, codes, units, named }: Question): FindReques
 }
 
 /** Reads a question for some of the courses that were shown: "which of those are in English?". */
-export async function findAmongShown(
+async function findAmongShown(
   question: Question,
   { spokenOf, isPart }: Pick<Conversation, 'spokenOf' | 'isPart'>,
 ): Promise<FindRequest | undefined> {
@@ -198,9 +186,6 @@ export async function findAmongShown(
     ? { ...request, among: { codes, ...((await isPart()) && { isPart: true as const }) } }
     : undefined;
 }
-
-/** Whether a question asks for a course about the one that it names: "is there a course about TX00EY23-3015?". */
-export const asksIfThereIs = ({ words }: Question): boolean => soughtIn(words) !== undefined;
 
 /** Whether a question speaks of several courses to be found: "which web design courses are open?" means no course of that name. */
 export const asksForSeveral = (question: Question): boolean =>
@@ -275,3 +260,15 @@ const ABOUT_SEVERAL: ReadonlySet<Topic> = new Set(['groups', 'programmes', 'unit
 
 /** Beside a word for courses, a code of any shape may be a group's: `25TIETOA`. */
 const holdsLetterAndDigit = (one: string): boolean => /\d/.test(one) && /\p{L}/u.test(one);
+
+const HEARD = `find course slot.group slot.coded slot.number slot.count numbers spelt ${FACT}`;
+
+/** What asks for several courses. */
+export const FIND_INTENTS: readonly Intent<Reads<FindRequest>>[] = [
+  { id: 'find', claim: 'list', hears: HEARD, read: findQuestion },
+  {
+    ...{ id: 'find.among-shown', claim: 'own', hears: `facts ${HEARD}`, subject: 'spoken-of' },
+    read: findAmongShown,
+  },
+  { id: 'find.in-general', claim: 'guess', hears: `find course ${FACT}`, read: coursesInGeneral },
+];

@@ -1,9 +1,9 @@
 /** Questions that follow a course by its name, or stop: "follow software engineering", "lopeta tietokantojen seuraaminen". */
 
 import { MOST_CODES, tooMany } from '../../ask/asked-codes.ts';
-import type { Place } from '../../ask/feature.ts';
 import { readLeads } from '../../ask/lead-words.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
+import type { Place } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import {
   type CourseNames,
@@ -15,6 +15,8 @@ import {
 import { unreadIn } from '../../ask/unread.ts';
 import { isId, namesTime } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
+import { askedList, isNoName, isWish, saidLeads, timedWish } from './question.ts';
+import { MOST_UNREAD, type Request } from './request.ts';
 import {
   ANY,
   asRequest,
@@ -27,9 +29,7 @@ import {
   mayBeName,
   nameBeside,
   namedToStop,
-} from './intent.ts';
-import { askedList, isNoName, isWish, saidLeads, timedWish } from './question.ts';
-import { MOST_UNREAD, type Request } from './request.ts';
+} from './wish.ts';
 
 const { follow, lead } = vocabulary;
 

@@ -9,7 +9,7 @@ import {
   openSettings,
   stopMine,
 } from '../../ask/actions.ts';
-import type { Place } from '../../ask/feature.ts';
+import type { Place } from '../../ask/place.ts';
 import { isTopic, topicsWords, topicWords } from '../../ask/run-topics.ts';
 import { answerSearch, nearInstead } from '../../ask/seen-courses.ts';
 import { button, joined, outsideLine, paragraph, small } from '../../cards/blocks.ts';

@@ -1,5 +1,6 @@
 import { chooseFollow, chooseFollowAll, followOffered, stopFollow, stopMine } from '../../ask/actions.ts';
-import { defineFeature, type Feature, opens, personAt, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, replaces } from '../../ask/feature.ts';
+import { personAt } from '../../ask/place.ts';
 import { isTopic, topicsIn } from '../../ask/run-topics.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
 import { type Card, toModal, wordsCard } from '../../cards/card.ts';
@@ -24,9 +25,8 @@ import {
   topicOffer,
 } from './choose.ts';
 import { follow } from './follow.ts';
-import { parseFollow, parseUnfollow } from './intent.ts';
+import { followIntents } from './intents.ts';
 import { following, list, status } from './list.ts';
-import { followQuestion } from './question.ts';
 import {
   chooseFollowWith,
   type FollowContext,
@@ -48,6 +48,7 @@ import {
   undoStop,
 } from './request.ts';
 import { stopEnded, stopOne, undo, unfollow } from './stop.ts';
+import { parseFollow, parseUnfollow } from './wish.ts';
 
 /**
  * `/course follow`, `unfollow`, `following` and `status`, and questions about follows: the courses that a
@@ -94,7 +95,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
         knows: isOfFollowing,
       },
     ],
-    question: followQuestion,
+    intents: followIntents(deps),
     answer: (request, reader, place) => {
       const context: FollowContext = { ...deps, reader, place };
       // A button of the app names who should follow, and a code that existed.

@@ -51,7 +51,6 @@ import {
   undoButtons,
   withHelp,
 } from './cards.ts';
-import { mayBeName } from './intent.ts';
 import {
   type FollowedTable,
   finishedBlocks,
@@ -64,6 +63,7 @@ import {
   withSnoozed,
 } from './overview.ts';
 import { type FollowContext, type Request, stopListed } from './request.ts';
+import { mayBeName } from './wish.ts';
 
 // The reminders and quiet hours of a target, and the way to change them.
 

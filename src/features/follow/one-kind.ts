@@ -3,7 +3,7 @@ import { amountAt, isUnit } from '../../ask/lead-words.ts';
 import { mayName } from '../../ask/named-courses.ts';
 import { namesTime } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
-import { intentOf, isAgainst, mayBeName } from './intent.ts';
+import { intentOf, isAgainst, mayBeName } from './wish.ts';
 
 const { course, follow, lead } = vocabulary;
 const KINDS = [lead.opens, lead.closes, lead.starts, lead.ends, follow.changes, course.enrollment];

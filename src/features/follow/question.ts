@@ -2,20 +2,21 @@
 
 import { askedIn, MOST_CODES, MOST_REST, tooMany } from '../../ask/asked-codes.ts';
 import { readLeads, type SaidLeads } from '../../ask/lead-words.ts';
+import type { Conversation } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import { topicsIn } from '../../ask/run-topics.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
 import { unreadIn } from '../../ask/unread.ts';
 import { namesTime } from '../../ask/words.ts';
 import { vocabulary } from '../../i18n/index.ts';
 import { isKnownWord, isListedWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { asksWhatIsFollowed } from './asked-list.ts';
+import { stopsOneKind } from './one-kind.ts';
+import { type FollowRequest, MOST_UNREAD, type Request } from './request.ts';
 import {
   ANY,
   asksHowToStop,
   asRequest,
-  type Intent,
   intentOf,
   isAgainst,
   isAsking,
@@ -26,9 +27,8 @@ import {
   namedToStop,
   ofNone,
   requestWithLead,
-} from './intent.ts';
-import { stopsOneKind } from './one-kind.ts';
-import { type FollowRequest, MOST_UNREAD, type Request } from './request.ts';
+  type Wish,
+} from './wish.ts';
 
 const { follow, lead, subcommands } = vocabulary;
 
@@ -229,7 +229,7 @@ function plainRequest(question: Question): FollowRequest | undefined {
 const isUnknownWord = (word: string): boolean => /^\p{L}{2,60}$/u.test(word) && !isListedWord(word);
 
 function stopRequest(
-  { ofAll, isClear }: Intent,
+  { ofAll, isClear }: Wish,
   asked: string[] | undefined,
   question: Question,
 ): FollowRequest | undefined {

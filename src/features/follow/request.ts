@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { asked, defineAction, elsewhere } from '../../ask/actions.ts';
 import { askedRequest } from '../../ask/asked-codes.ts';
-import type { Place } from '../../ask/feature.ts';
 import { LEADS_OF } from '../../ask/lead-words.ts';
+import type { Place } from '../../ask/place.ts';
 import { type SeenCourses, searchRequest } from '../../ask/seen-courses.ts';
 import type { Reader } from '../../cards/card.ts';
 import type { Language } from '../../language.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openSettings, showHelp, startLookUp } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { COURSE } from '../../ask/meant.ts';
 import type { Question } from '../../ask/question.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, shorten, small } from '../../cards/blocks.ts';
@@ -229,7 +230,12 @@ export const help = (): Feature =>
       parse: () => ({ about: 'usage' as const }),
       knows: vocabulary.help.beside.has,
     })),
-    question: helpQuestion,
+    intents: [
+      {
+        ...{ id: 'help', claim: 'list', read: helpQuestion },
+        hears: `help follow lead topic settings.settings settings.privacy ${COURSE}`,
+      },
+    ],
     answer: async (request, reader) => helpCard(request, reader),
     shareable: false,
     actions: [replaces(showHelp, () => ({ about: 'usage' as const }), 'beside')],

@@ -15,7 +15,8 @@ import {
   showKept,
   startLookUp,
 } from '../../ask/actions.ts';
-import type { Features, Place } from '../../ask/feature.ts';
+import type { Features } from '../../ask/feature.ts';
+import type { Place } from '../../ask/place.ts';
 import type { CalendarFeeds } from '../../calendar/addresses.ts';
 import {
   agendaOf,

@@ -1,7 +1,8 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { defineAction, showKept } from '../../ask/actions.ts';
-import { defineFeature, type Feature, opens, type Place, personAt, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, opens, replaces } from '../../ask/feature.ts';
+import { type Place, personAt } from '../../ask/place.ts';
 import {
   button,
   confirmation,

@@ -1,7 +1,7 @@
 /** Questions that go on from the last one about rooms: "and bigger?", "only labs", "ja huomenna?", "the same in KM". */
 
+import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
-import type { Conversation } from '../../ask/spoken-of.ts';
 import { isOfCourse } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';

@@ -10,8 +10,9 @@ import type { Building, BuildingId, Found, StudyClient } from '../../study-clien
 import type { Buildings, Sought } from '../../workspace/buildings.ts';
 import { roomsCard, roomsIn, roomsOfMany, type Unread } from './card.ts';
 import { choiceCard, choiceOf, isProper, labelOf, misspelt } from './choice.ts';
+import { roomIntents } from './intents.ts';
 import { listRooms, roomLine } from './listing.ts';
-import { areNamedApart, roomsQuestion } from './question.ts';
+import { areNamedApart } from './question.ts';
 import {
   chooseBuilding,
   codeTyped,
@@ -51,7 +52,7 @@ export const rooms = (deps: RoomsDeps): Feature =>
         named: (typed) => knownOf(typed, deps.buildings),
       },
     ],
-    question: roomsQuestion,
+    intents: roomIntents(deps),
     answer: (asked, reader) => answerRooms(asked, reader, deps),
     actions: [
       replaces(turnPage, (request) => request),

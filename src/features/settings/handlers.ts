@@ -1,13 +1,6 @@
 import { openReminders, openSettings } from '../../ask/actions.ts';
-import {
-  defineForms,
-  type Feature,
-  opens,
-  type Place,
-  personAt,
-  type Submitted,
-  submits,
-} from '../../ask/feature.ts';
+import { defineForms, type Feature, opens, type Submitted, submits } from '../../ask/feature.ts';
+import { type Place, personAt } from '../../ask/place.ts';
 import { paragraph } from '../../cards/blocks.ts';
 import type { Modal, Reader } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';

@@ -2,7 +2,8 @@
 
 import { z } from 'zod';
 import { cancelSnooze, defineAction, snoozeReminder } from '../../ask/actions.ts';
-import { defineFeature, type Feature, type Place, personAt, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { type Place, personAt } from '../../ask/place.ts';
 import { button, mrkdwnParagraph, outsideLine } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { instant } from '../../cards/dates.ts';

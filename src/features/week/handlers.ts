@@ -3,7 +3,9 @@
 import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { setOverview } from '../../ask/actions.ts';
-import { defineFeature, type Feature, type Place, replaces } from '../../ask/feature.ts';
+import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { FACT } from '../../ask/meant.ts';
+import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import { consistsOf, speakOfCourses } from '../../ask/words.ts';
 import {
@@ -74,6 +76,9 @@ export function weekQuestion({ words, codes, quotes }: Question): WeekAsked | un
   if (speakOfCourses(words) && !isOwn && !words.some(vocabulary.find.enrollments.has)) return undefined;
   return consistsOf(words, concepts.week.has, concepts.beside.has) ? requestOf(words) : undefined;
 }
+
+const HEARD_OF_WEEK = `week slot.count follow.following term.own find.enrollments ${FACT}`;
+const HEARD_OF_TERM = `term follow.following find.courses ${FACT}`;
 
 /** Whether a word says something of the week. */
 const isOfWeek = (word: string): boolean =>
@@ -149,7 +154,7 @@ export const week = (deps: WeekDeps): Feature =>
         knows: isOfWeek,
       },
     ],
-    question: weekQuestion,
+    intents: [{ id: 'week', claim: 'own', hears: HEARD_OF_WEEK, read: weekQuestion }],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A shared card would offer to switch the overview for all.
     shareable: false,
@@ -323,7 +328,7 @@ export const term = ({ planned }: TermDeps): Feature =>
         knows: isOfTerm,
       },
     ],
-    question: termQuestion,
+    intents: [{ id: 'term', claim: 'own', hears: HEARD_OF_TERM, read: termQuestion }],
     answer: async (_, reader, place) => {
       const here = await planned(place, reader);
       return here ? termCard(here, reader) : wordsCard(texts(reader.language).follow.nowhere);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { allTexts, courseUnitCard, courseUnitModal } from '../../../src/features/course-unit/handlers.ts';
+import { courseUnitCard, courseUnitModal } from '../../../src/features/course-unit/handlers.ts';
+import { allTexts } from '../../../src/features/course-unit/request.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
 import { COURSE_UNIT_TEXTS } from '../../../src/study-client/model.ts';

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuestion } from '../../../src/ask/question.ts';
+import type { SeenCourses } from '../../../src/ask/seen-courses.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
 import {
-  courseUnitQuestion,
+  courseUnitIntents,
   courseUnitRequest,
   parseCourseUnitCommand,
-} from '../../../src/features/course-unit/handlers.ts';
+} from '../../../src/features/course-unit/request.ts';
+import { readBy } from '../reading.ts';
+
+const NONE: SeenCourses = { suggest: async () => [], near: async () => [], groups: async () => [] };
+
+/** What a question asks of a course unit by its id or code. */
+const courseUnitQuestion = (text: string) => readBy(courseUnitIntents(NONE), 'unit', text);
 
 describe('/course unit', () => {
   it.each([
@@ -62,8 +68,8 @@ describe('questions about course units', () => {
     'studieperiod 12345',
     'vad ingår i studieperioden 12345',
     'kursenhet nr 12345',
-  ])('%j', (text) => {
-    expect(courseUnitQuestion(readQuestion(text))).toEqual({ id: '12345' });
+  ])('%j', async (text) => {
+    expect(await courseUnitQuestion(text)).toEqual({ id: '12345' });
   });
 
   it.each([
@@ -72,8 +78,8 @@ describe('questions about course units', () => {
     'opintojakso tx00ey23',
     'kursenhet TX00EY23',
     'tell me about the course unit TX00EY23',
-  ])('%j names it by its code', (text) => {
-    expect(courseUnitQuestion(readQuestion(text))).toEqual({ code: 'TX00EY23' });
+  ])('%j names it by its code', async (text) => {
+    expect(await courseUnitQuestion(text)).toEqual({ code: 'TX00EY23' });
   });
 
   it.each([
@@ -96,8 +102,8 @@ describe('questions about course units', () => {
     'the cross-course-unit 12345',
     'course-unitary 12345',
     'rooms in 78025',
-  ])('none: %j', (text) => {
-    expect(courseUnitQuestion(readQuestion(text))).toBeUndefined();
+  ])('none: %j', async (text) => {
+    expect(await courseUnitQuestion(text)).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askedIn, askedOrUnitsIn, parseAsked } from '../../../src/ask/asked-codes.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
 import { InvalidRequest } from '../../../src/errors.ts';
-import { codesOfMessage, courseRequest } from '../../../src/features/course/handlers.ts';
+import { codesOfMessage, courseRequest } from '../../../src/features/course/request.ts';
 import { runs } from '../../fixtures/runs.ts';
 
 const codes = (count: number) => Array.from({ length: count }, (_, i) => `TX00EY23-30${String(i + 10)}`);

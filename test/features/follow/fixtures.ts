@@ -1,6 +1,6 @@
 /** Targets, follows and a study client that knows a handful of realizations. */
 
-import type { Place } from '../../../src/ask/feature.ts';
+import type { Place } from '../../../src/ask/place.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { createFollowFeature } from '../../../src/features/follow/handlers.ts';
 import type { FollowDeps } from '../../../src/features/follow/request.ts';

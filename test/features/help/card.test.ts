@@ -1,13 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
+import { askMeant } from '../../../src/ask/meant.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
 import { helpCard } from '../../../src/features/help/handlers.ts';
 import { createFeatures, type FeatureDeps } from '../../../src/features/index.ts';
 import { LANGUAGES } from '../../../src/language.ts';
-
 import { readerIn } from '../../fixtures/reader.ts';
 import { spoken } from '../../fixtures/safety.ts';
 
-const { list } = createFeatures({ following: {}, contexts: {} } as FeatureDeps);
+const features = createFeatures({ following: {}, contexts: {} } as FeatureDeps);
+const { list } = features;
+const PLACE = { workspace: 'T1', user: 'U1', conversation: undefined };
 const routes = list.flatMap(({ commands }) => commands);
 
 describe.each(LANGUAGES)('usage in %s', (language) => {
@@ -31,11 +33,11 @@ describe.each(LANGUAGES)('usage in %s', (language) => {
     }
   });
 
-  it('gives examples of questions that are understood, in its language', () => {
+  it('gives examples of questions that are understood, in its language', async () => {
     expect(examples.length).toBeGreaterThanOrEqual(3);
     for (const example of examples) {
       const question = readQuestion(example.slice(2));
-      expect(list.some((feature) => feature.question(question) !== undefined)).toBe(true);
+      expect(await askMeant(features, question, PLACE, 'said'), example).toBeDefined();
       expect([language, undefined]).toContain(question.language);
     }
   });

@@ -13,6 +13,7 @@ import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { medium, small } from '../../fixtures/buildings.ts';
 import { fresh, NOW, readerIn } from '../../fixtures/reader.ts';
 import { runs } from '../../fixtures/runs.ts';
+import { readBy } from '../reading.ts';
 
 const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
 const all = [small, { ...medium, id: '78044' as BuildingId, code: 'HT', name: 'Harju House' }];
@@ -81,7 +82,7 @@ test('a question and a command with the same words give the same rooms', async (
       async (building, seats, kind, when, order) => {
         const typed = [building, seats, kind, when, order].filter((word) => word !== '').join(' ');
         fc.pre(typed !== '');
-        const asked = feature.question(readQuestion(`rooms ${typed}`));
+        const asked = await readBy(feature.intents, 'rooms', `rooms ${typed}`);
         expect(await linesOf(asked), typed).toEqual(await linesOf(command?.parse(typed)));
       },
     ),

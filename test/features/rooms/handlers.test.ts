@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { type Ask, reviveAsk } from '../../../src/ask/feature.ts';
-import { readQuestion } from '../../../src/ask/question.ts';
 import { createKeptCards } from '../../../src/cards/card.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
@@ -13,6 +12,7 @@ import { createMemoryStore } from '../../fakes/memory-store.ts';
 import { large } from '../../fixtures/buildings.ts';
 import { buttonsIn } from '../../fixtures/buttons.ts';
 import { DAY, fresh, NOW, readerIn } from '../../fixtures/reader.ts';
+import { readBy } from '../reading.ts';
 
 const study = { building: async () => fresh(large) } as unknown as StudyClient;
 const place = { workspace: 'T1', user: 'U1', conversation: 'C1' };
@@ -87,7 +87,7 @@ async function answered(
   const feature = rooms({ study: { building } as StudyClient, buildings: known, kept: createKeptCards(10) });
   const [command] = feature.commands;
   const asks = /\b(?:rooms|tiloja|rum)\b/.test(typed);
-  const ask = asks ? feature.question(readQuestion(typed)) : command?.parse(typed);
+  const ask = asks ? await readBy(feature.intents, 'rooms', typed) : command?.parse(typed);
   const card = await ask?.card(readerIn('en'), place);
   const all = [...(card ? buttonsIn(card.blocks) : []), ...(card?.buttons ?? [])];
   return { text: card?.text ?? '', buttons: all.map(({ text }) => text.text) };
@@ -175,7 +175,9 @@ it('the card of all rooms is rendered twice and then kept, as it is asked for; w
   });
   const [command] = feature.commands;
   const cardOf = async (typed: string, reader = readerIn('en')) => {
-    const ask = typed.startsWith('rooms ') ? feature.question(readQuestion(typed)) : command?.parse(typed);
+    const ask = typed.startsWith('rooms ')
+      ? await readBy(feature.intents, 'rooms', typed)
+      : command?.parse(typed);
     return ask?.card(reader, place);
   };
   await cardOf('78031');

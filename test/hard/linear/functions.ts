@@ -14,6 +14,8 @@ import {
 import { withNamedCodes } from '../../../src/ask/known-names.ts';
 import { readLeads, requestOfNoun } from '../../../src/ask/lead-words.ts';
 import { coursePages } from '../../../src/ask/links.ts';
+import { tagsOf } from '../../../src/ask/meant.ts';
+import type { Conversation } from '../../../src/ask/place.ts';
 import {
   codesIn,
   drawnTogether,
@@ -49,18 +51,14 @@ import { errorCard } from '../../../src/cards/error-card.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { parseLink, parseUnlink } from '../../../src/features/channel/handlers.ts';
 import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/handlers.ts';
-import { codesOfMessage } from '../../../src/features/course/handlers.ts';
-import {
-  courseUnitQuestion,
-  parseCourseUnitCommand,
-  unitOfContext,
-} from '../../../src/features/course-unit/handlers.ts';
+import { codesOfMessage, courseIntents } from '../../../src/features/course/request.ts';
+import { courseUnitIntents, parseCourseUnitCommand } from '../../../src/features/course-unit/request.ts';
 import { enrollmentQuestion } from '../../../src/features/enrollment/handlers.ts';
-import { factOfContext, factQuestion, namedFact, roomOfCourse } from '../../../src/features/facts/request.ts';
+import { factIntents } from '../../../src/features/facts/request.ts';
 import { findQuestion, parseFind, takesFind } from '../../../src/features/find/request.ts';
 import { readNamedStop, readStopQuestion } from '../../../src/features/follow/by-name.ts';
-import { mayBeName, parseFollow, parseUnfollow } from '../../../src/features/follow/intent.ts';
 import { followQuestion, leadForAll } from '../../../src/features/follow/question.ts';
+import { mayBeName, parseFollow, parseUnfollow } from '../../../src/features/follow/wish.ts';
 import { helpQuestion } from '../../../src/features/help/handlers.ts';
 import { roomsOrCourseQuestion, roomsQuestion } from '../../../src/features/rooms/question.ts';
 import { buildingName } from '../../../src/features/rooms/request.ts';
@@ -98,6 +96,7 @@ const CONTEXT = { language: 'en', timeZone: 'Europe/Helsinki' } as const;
 const links = createCalendarLinks({ publicUrl: 'https://coursebell.example.org', secret: 'x' });
 const names = (text: string) => ({ fi: text, sv: text, valueEn: text });
 const organisation = (text: string) => ({ code: text, facetName: text, localizedName: names(text) });
+const SPOKEN = 'TX00EY23-3015';
 const HERE = { workspace: 'T1', user: 'U1', conversation: undefined } as never;
 /** As much as a target may follow, by names of several languages. */
 const followed: readonly CourseNames[] = Array.from({ length: 100 }, (_, at) => ({
@@ -123,6 +122,22 @@ const namesIn = async (_: string, words: readonly string[]) => index.namesIn(wor
 const pages = coursePages('https://guide.example.org/{unit}{code}/{id}/{code}/?of={unit}{id}#/{code}{unit}/');
 const told = (error: unknown) => errorCard(error, READER, { reference: 'ABCDEFGH' });
 
+const SPEAKING: Conversation = {
+  ...{ place: HERE, linked: async () => undefined, search: async () => undefined, isPart: async () => false },
+  ...{ rest: async () => [], shown: async () => [SPOKEN], listed: async () => [SPOKEN] },
+  spokenOf: async () => [SPOKEN],
+};
+/** A text behind what makes an intent read on. */
+const ASKING = [`exam ${SPOKEN}`, 'exam', 'where is it held', 'course unit', ''];
+const INTENTS = Object.fromEntries(
+  [...factIntents(seen), ...courseUnitIntents(seen), ...courseIntents(seen)].flatMap(({ id, read }) =>
+    ASKING.map((before) => [
+      `${id} of "${before}"`,
+      (text: string) => read(readQuestion(`${before} ${text}`), SPEAKING),
+    ]),
+  ),
+);
+
 export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   actionName,
   bareToken,
@@ -138,17 +153,13 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   parseWeek,
   termQuestion: (text) => termQuestion(readQuestion(text)),
   askedIn: (text) => askedIn(readQuestion(text)),
-  courseUnitQuestion: (text) => courseUnitQuestion(readQuestion(text)),
-  unitOfContext: (text) =>
-    unitOfContext(readQuestion(`${text} course unit`), { spokenOf: async () => ['TX00EY23-3015'] }),
+  ...INTENTS,
   drawnTogether,
   enrollmentQuestion: (text) => enrollmentQuestion(readQuestion(text)),
   escapeMrkdwn,
   excerpt,
   'an error card': (text) => told(new InvalidRequest({ about: 'building', input: text })),
   'an error card of an id': (text) => told(new NotFound('building', text)),
-  factOfContext: (text) => factOfContext(readQuestion(text), { spokenOf: async () => ['TX00EY23-3015'] }),
-  factQuestion: (text) => factQuestion(readQuestion(`exam TX00EY23-3015 ${text}`)),
   folded,
   filledOf: (text) => filledOf({ values: { [text]: { [text]: { value: text } } } }),
   findQuestion: (text) => findQuestion(readQuestion(`which courses ${text}`)),
@@ -170,7 +181,6 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   mendCodes,
   messageWords: (text) => messageWords({ text, blocks: [{ text }], attachments: [{ title: text }] }),
   'names of courses': (text) => namedBy(loweredWords(text), followed, mayBeName),
-  namedFact: (text) => namedFact(seen, readQuestion(`exam ${text}`), HERE),
   normalizeTyped,
   numbersSaid: (text) => numbersSaid(loweredWords(text), 'course-unit'),
   outside: (text) => outside(text, 3000),
@@ -224,8 +234,6 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   readRealization: (text) => readRealization(jsonOf({ realizations: [realization(text)] }), '1', CONTEXT),
   readSeats: (text) => readSeats(wordsOf(text)),
   richLine,
-  roomOfCourse: (text) =>
-    roomOfCourse(readQuestion(`where is it held ${text}`), { spokenOf: async () => ['TX00EY23-3015'] }),
   roomsOrCourseQuestion: (text) => roomsOrCourseQuestion(readQuestion(`which room ${text}`)),
   roomsQuestion: (text) => roomsQuestion(readQuestion(text)),
   shorten: (text) => shorten(text, 2000),
@@ -239,6 +247,7 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   toMoment: (text) => toMoment(text, 'Europe/Helsinki', 'earlier'),
   toPlainMessage: (text) => toPlainMessage({ text, blocks: [] }),
   tokensOf,
+  tagsOf: (text) => tagsOf(readQuestion(text)),
   topicsIn,
   unreadInLists,
   withCodesOfAddresses: (text) => [text, `http://${text}`].map((one) => withCodesOfAddresses(one, () => ' ')),

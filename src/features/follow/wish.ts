@@ -28,7 +28,7 @@ const { follow, course, lead } = vocabulary;
 const REWRITES = ALL_WORDS.flatMap(({ rewrites }) => rewrites);
 
 /** What to do with the courses that a question names. */
-export interface Intent {
+export interface Wish {
   readonly does: 'follow' | 'unfollow';
   /** It names no course and means all follows. */
   readonly ofAll: boolean;
@@ -39,7 +39,7 @@ export interface Intent {
 }
 
 /** Reads the intent from the lower-case words of a question; undefined: they begin with none. */
-export function intentOf(words: readonly string[]): Intent | undefined {
+export function intentOf(words: readonly string[]): Wish | undefined {
   const spoken = words.slice(words.findIndex((word) => !follow.courtesy.has(word))).join(' ');
   const unled = withoutPlease(behind(spoken, follow.lead.startOf(spoken)));
   const asked = REWRITES.reduce((text, [from, to]) => text.replace(from, to), unled);
@@ -59,7 +59,7 @@ export function intentOf(words: readonly string[]): Intent | undefined {
 export const isClearRequest = (words: readonly string[]): boolean => intentOf(words)?.isClear === true;
 
 /** "Unfolow TX00EY23-3015": a verb with one slip, and then a course. What is meant is likely, not certain. */
-function mistypedIntent(text: string): Intent | undefined {
+function mistypedIntent(text: string): Wish | undefined {
   const [first = '', ...rest] = wordsOf(text);
   if (
     first.length < SHORTEST_MISTYPED ||
@@ -82,7 +82,7 @@ function withoutPlease(text: string): string {
   return follow.please.has(first) ? behind(text, first) : text;
 }
 
-function endingOf(beginning: string, rest: readonly string[]): Intent {
+function endingOf(beginning: string, rest: readonly string[]): Wish {
   const isClear = isPlain(rest) && !rest.some(follow.ofSome.has);
   const namesAll = [...wordsOf(beginning), ...rest].some(follow.all.has);
   const nothingElse = rest.every((word) => follow.all.has(word) || isOfAll(word));

@@ -1,0 +1,89 @@
+/** What a question asks for: the likeliest intent that reads it. */
+
+import type { Intent, ScoredIntent } from '../reading/intents.ts';
+import { type Tag, type TaggedWord, tagged } from '../reading/tags.ts';
+import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
+import type { Ask, Features, ReadQuestion } from './feature.ts';
+import type { Place } from './place.ts';
+import type { Question } from './question.ts';
+import { seenGroup } from './seen-groups.ts';
+import { wordsOfTime } from './times.ts';
+import { isId } from './words.ts';
+
+// What several features hear.
+
+/** A course, a course unit, or a word for one. */
+export const COURSE = 'slot.code slot.named slot.unit course.realization';
+/** What is asked of a course, and when. */
+export const FACT =
+  'topic slot.language slot.time times lead.date find.open find.upcoming find.closed course.enrollment course.signUp course.opensOrCloses course.beginsOrEnds course.when course.schedule';
+
+/** The question as it was typed, with the names in place of which codes stand. */
+export const asTyped = (question: Question): Question => question.named?.typed ?? question;
+
+/** The words of a question with what was found in them. */
+export function tagsOf(question: Question): TaggedWord[] {
+  const ofTime = wordsOfTime(question.words);
+  return tagged(question.words, (word, at) => slotOf(word, question, ofTime.has(at)));
+}
+
+/** "24h", "5op", "40+" */
+const AMOUNT = /^\d{1,3}(?:\p{L}{1,4}|\+)$/u;
+
+function slotOf(
+  word: string,
+  { codes, units, groups = [], answerIn, named }: Question,
+  isOfTime: boolean,
+): Tag | undefined {
+  if (answerIn?.isAll) return 'slot.manner';
+  if (seenGroup(word, groups) !== undefined) return 'slot.group';
+  if (isOfTime && /\d/.test(word)) return 'slot.time';
+  if (/^\d+$/.test(word)) return isId(word) ? 'slot.number' : 'slot.count';
+  const code = parseRealizationCode(word);
+  const isOfName = (one: string) => named?.typed.codes.every((typed) => typed !== one) ?? false;
+  if (code !== undefined && codes.includes(code)) return isOfName(code) ? 'slot.named' : 'slot.code';
+  const unit = parseCourseUnitCode(word);
+  if (unit !== undefined && units.includes(unit)) return 'slot.unit';
+  if (AMOUNT.test(word)) return 'slot.count';
+  return /\d/.test(word) && /\p{L}/u.test(word) ? 'slot.coded' : undefined;
+}
+
+/** The intents of a question, the likeliest first. */
+export function likeliest(
+  { intents }: Pick<Features, 'intents'>,
+  question: Question,
+): ScoredIntent<ReadQuestion>[] {
+  return intents.of(tagsOf(question));
+}
+
+/** What a question asks for, and the intent that read it. */
+interface MeantAsk {
+  readonly ask: Ask;
+  readonly intent: Intent<ReadQuestion>;
+  /** The words that the intent does not hear. */
+  readonly left: readonly string[];
+}
+
+/**
+ * What the likeliest intent makes of a question. May reject with `InvalidRequest`.
+ * @param subject `said`: only intents that need nothing but the question, neither a name nor what was spoken of
+ */
+export async function meantBy(
+  features: Features,
+  question: Question,
+  place: Place,
+  subject: 'any' | 'said' = 'any',
+): Promise<MeantAsk | undefined> {
+  const conversation = features.conversationAt(place);
+  for (const { intent, left } of likeliest(features, question)) {
+    if (subject === 'said' && intent.subject !== undefined) continue;
+    const ask = await intent.read(question, conversation);
+    if (ask) return { ask, intent, left };
+  }
+  return undefined;
+}
+
+/** Its request alone. */
+export async function askMeant(...asked: Parameters<typeof meantBy>): Promise<Ask | undefined> {
+  return (await meantBy(...asked))?.ask;
+}

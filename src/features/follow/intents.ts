@@ -1,0 +1,44 @@
+/** What asks to follow, to stop following, or to be reminded, in words. */
+import type { Reads } from '../../ask/feature.ts';
+import { asTyped, COURSE, FACT } from '../../ask/meant.ts';
+import type { Question } from '../../ask/question.ts';
+import type { Intent } from '../../reading/intents.ts';
+import { namedHere } from '../../workspace/targets.ts';
+import { readNamedFollow } from './by-name.ts';
+import { followOfContext, followQuestion, leadForAll, wishForAll } from './question.ts';
+import type { FollowDeps, FollowRequest } from './request.ts';
+
+const HEARD = 'follow lead slot.count times facts.it';
+
+const BY_CODES = `follow lead slot.count slot.group find.courses ${FACT} ${COURSE}`;
+
+const isByNameAlone = ({ named }: Question): boolean => named?.typed.codes.length === 0;
+
+/** What asks to follow, to stop or to be reminded. */
+export function followIntents(deps: FollowDeps): readonly Intent<Reads<FollowRequest>>[] {
+  return [
+    {
+      ...{ id: 'follow', claim: 'change', hears: BY_CODES },
+      // A name may mean another course than the code that stands in its place: it is read as a name first.
+      read: (question) => (isByNameAlone(question) ? undefined : followQuestion(question)),
+    },
+    {
+      ...{ id: 'follow.named', claim: 'change', subject: 'name' },
+      hears: 'follow lead times slot.time slot.count course topic slot.named',
+      read: (question, { place }) =>
+        readNamedFollow(asTyped(question), place, deps.seen, () => namedHere(place, deps)),
+    },
+    { id: 'follow.of-name', claim: 'own', hears: BY_CODES, read: followQuestion },
+    {
+      ...{ id: 'follow.spoken-of', claim: 'change', hears: `${HEARD} course ${FACT}`, subject: 'spoken-of' },
+      read: followOfContext,
+    },
+    {
+      id: 'follow.lead-for-all',
+      claim: 'guess',
+      hears: `follow lead slot.count course ${FACT}`,
+      read: leadForAll,
+    },
+    { id: 'follow.wish-for-all', claim: 'unknown', hears: 'follow lead', read: wishForAll },
+  ];
+}

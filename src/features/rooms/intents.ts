@@ -1,0 +1,31 @@
+/** What asks for rooms in words. */
+import type { Reads } from '../../ask/feature.ts';
+import type { Intent } from '../../reading/intents.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import type { Buildings } from '../../workspace/buildings.ts';
+import { roomsOfContext } from './follow-up.ts';
+import { namedBuilding, roomsOrCourseQuestion, roomsQuestion } from './question.ts';
+import type { RoomsRequest } from './request.ts';
+
+const HEARD =
+  'rooms seats spelt roomKinds roomFields times slot.time slot.number slot.count slot.coded facts.where';
+
+/** The intents of rooms. */
+export function roomIntents(deps: {
+  readonly study: StudyClient;
+  readonly buildings: Buildings;
+}): readonly Intent<Reads<RoomsRequest>>[] {
+  return [
+    { id: 'rooms', claim: 'list', hears: HEARD, read: roomsQuestion },
+    {
+      ...{ id: 'rooms.again', claim: 'asked', hears: HEARD, subject: 'spoken-of' },
+      read: (question, conversation) => roomsOfContext(question, conversation, deps.buildings),
+    },
+    // "Which room is web design in?" asks for a course if there is one of that name.
+    { id: 'rooms.perhaps', claim: 'guess', hears: HEARD, read: roomsOrCourseQuestion },
+    {
+      ...{ id: 'rooms.building', claim: 'guess', hears: HEARD, subject: 'name' },
+      read: (question) => namedBuilding(question, deps),
+    },
+  ];
+}
