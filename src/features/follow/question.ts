@@ -7,7 +7,7 @@ import { type Question, readQuestion } from '../../ask/question.ts';
 import { topicsIn } from '../../ask/run-topics.ts';
 import { unreadIn } from '../../ask/unread.ts';
 import { namesTime } from '../../ask/words.ts';
-import { vocabulary } from '../../i18n/index.ts';
+import { conceptsOfWord, vocabulary } from '../../i18n/index.ts';
 import { isKnownWord, isListedWord } from '../../i18n/language-of.ts';
 import { parseRealizationCode } from '../../study-client/codes.ts';
 import { asksWhatIsFollowed } from './asked-list.ts';
@@ -226,7 +226,8 @@ function plainRequest(question: Question): FollowRequest | undefined {
 }
 
 /** No ordinary word, and no code: "follow TX00EY23-3015 persikka". */
-const isUnknownWord = (word: string): boolean => /^\p{L}{2,60}$/u.test(word) && !isListedWord(word);
+const isUnknownWord = (word: string): boolean =>
+  /^\p{L}{2,60}$/u.test(word) && !isListedWord(word) && conceptsOfWord(word).size === 0;
 
 function stopRequest(
   { ofAll, isClear }: Wish,
