@@ -121,6 +121,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     enrolled: ({ on, asked }, { topic }) => on === (topic === 'yes') && String(asked) === CODE,
   },
   own: { enrolled: isAbout, facts: isOfOwn },
+  elsewhere: { help: isOneOf('about', 'elsewhere') },
   how: { help: ({ about, wish }, { topic }) => about === 'how' && wish === topic },
   wish: { follow: isOneOf('does', 'choose-lead', 'lead-all', 'offer') },
   week: { week: (request, { topic }) => (request['next'] === true) === (topic === 'next') },

@@ -6,8 +6,9 @@ import type { Question } from '../../ask/question.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, shorten, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
-import { texts, vocabulary } from '../../i18n/index.ts';
+import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Language } from '../../language.ts';
 
 /** Characters of the command that was probably meant: its arguments come from what was typed. */
@@ -38,6 +39,8 @@ export const helpRequest = z.discriminatedUnion('about', [
   }),
   z.object({ about: z.literal('unknown-name'), name: z.string().max(60) }),
   z.object({ about: z.literal('which-course') }),
+  /** What others than the study data know of a student. */
+  z.object({ about: z.literal('elsewhere') }),
   /** A wish that a command or a button carries out. */
   z.object({
     about: z.literal('how'),
@@ -89,6 +92,13 @@ export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequ
   return consistsOf(words, concepts.greeting.has, concepts.beside.has) ? { about: 'greeting' } : undefined;
 }
 
+/** Reads "how do I get a transcript?": what no study data of courses tell. */
+function askedElsewhere({ text, words, codes, quotes }: Question): HelpRequest | undefined {
+  const isAsked = text.endsWith('?') || topics.begins(words[0] ?? '');
+  if (quotes || codes.length > 0 || !isAsked || !isSaidIn(concepts.elsewhere, words)) return undefined;
+  return { about: 'elsewhere' };
+}
+
 /** Emoji, as people type them and as Slack writes them, and signs. A digit is part of some emoji, and none itself. */
 const EMOJI =
   /^(?!\d+\s*$)(?:\s|\p{P}|\p{S}|\p{Extended_Pictographic}|\p{Emoji_Component}|:[\w+'-]{1,60}:)+$/u;
@@ -123,6 +133,8 @@ function answerTo(request: HelpRequest, reader: Reader): Card {
       return shortCard(errors.problem['course-name'](outsideLine(request.name, 60)), reader);
     case 'which-course':
       return shortCard(help.whichCourse, reader);
+    case 'elsewhere':
+      return shortCard(help.elsewhere, reader);
     case 'how':
       return howCard(request, reader);
     case 'greeting':
@@ -235,6 +247,7 @@ export const help = (): Feature =>
         ...{ id: 'help', claim: 'list', read: helpQuestion },
         hears: `help follow lead topic settings.settings settings.privacy ${COURSE}`,
       },
+      { id: 'help.elsewhere', claim: 'asked', hears: 'help course.realization', read: askedElsewhere },
     ],
     answer: async (request, reader) => helpCard(request, reader),
     shareable: false,

@@ -488,6 +488,8 @@ export const en = {
     ] as readonly string[],
     number: (n: string) =>
       `Is ${n} a building, a course or a course unit? Try /rooms ${n}, /course ${n} or /course unit ${n}.`,
+    elsewhere:
+      'I only know what the study data say of courses, enrollment and rooms. For certificates, transcripts, study aid and your own credits ask your student services.',
     whichCourse:
       'Which course do you mean? Ask again with its code, such as TX00EY23-3015, or with its name if it was looked up here before.',
     hint: 'Ask with a code, such as TX00EY23-3015, with the name of a course that was looked up here before, or with a building.',

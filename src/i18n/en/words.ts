@@ -496,7 +496,7 @@ export const concepts = {
     first: 'first next soonest earliest',
     mine: 'my our',
     ofMine: 'mine',
-    several: 'exams tests midterms deadlines',
+    several: 'exams tests midterms deadlines classes lessons lectures',
     done: [
       '(?:i|im|ive) (?:(?:have|ve|am|m|was|got|just|already|now|finally|did) )*(?:enrolled|enroled|registered|signed up)',
       '(?:just |already )?(?:enrolled|registered|signed up)(?= (?:in|for|to|on)(?: |$))',
@@ -547,8 +547,11 @@ export const concepts = {
     ],
     greeting: 'hi hello hey morning',
     thanks: 'thanks thank thx cheers ty thankyou thank_you tysm',
+    /** Matters of a student that no study data of courses tell. */
+    elsewhere:
+      'transcript{,s} certificate{,s} diploma{,s} student_aid study_grant{,s} tuition scholarship{,s} student_card{,s} so_far minor{,s} old_exam{,s,ins} past_exam{,s} password{,s} logged_in log_in',
     /** Says that one has heard, and asks nothing. */
-    smallTalk: `ok okay k kk cool great nice fine good super perfect awesome lol haha np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye`,
+    smallTalk: `ok okay k kk cool great nice fine good super perfect awesome lol haha sweet np sure yes yeah yep no nope right alright got_it i_see sounds_good well_done you_are_great bye`,
     /** May stand beside topics, greetings and thanks. */
     beside: `there you all everyone good day evening afternoon so very much a lot for the help again coursebell bot my
       change please`,
@@ -910,7 +913,7 @@ export const enTopics: TopicWords = {
       how long can|may i|we|one|you still|yet enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day;
       by which|what date|day .. enrol*|register*|sign*|join|apply; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign;
       last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign`,
-    'can-enroll': `where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrolment|enrollment running|ongoing; put my name;
+    'can-enroll': `possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrolment|enrollment running|ongoing; put my name;
       able to take|attend|participat*;
       able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*;
       can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate;
@@ -930,7 +933,7 @@ export const enTopics: TopicWords = {
       overview; whats|what|wats|wat in it|this|there; summary|summaris*|summariz*|tldr|overview|gist`,
     objectives: `objective*|goal*|outcome*|aim|aims; will|do|can|would|should|what i|we|you|one learn; learn* from; i|we|you learn; competenc*;
       skills .. get|gain; able to; what .. afterwards; after|from the|this course`,
-    methods: `teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run;
+    methods: `have|has|is|any|there .. project|projects; teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run;
       group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or;
       mode of teaching; projects|project|labs|workshops or|vs|and lectures; lectures or|vs; are|is there|any lectures|labs|exercises|seminars;
       any lectures`,
@@ -950,7 +953,7 @@ export const enTopics: TopicWords = {
       waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place;
       fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full;
       still|any room|space|spots|spot|places; maximum|max|total number|amount .. participants|students|people; how big`,
-    lessons: `when .. first lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
+    lessons: `morning|evening|afternoon|weekend|night class|classes|lecture*|lesson*|session*; my classes|lessons|lectures; when .. first lecture|lesson|class; what|which time .. lecture*|lesson*|class|classes start*|begin*; what|which time|times;
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
       weekly|week timetable|schedule|rhythm; timetable .. look`,

@@ -478,6 +478,8 @@ export const fi: Catalog = {
     ],
     number: (n) =>
       `Onko ${n} rakennus, toteutus vai opintojakso? Kokeile: /rooms ${n}, /course ${n} tai /course unit ${n}.`,
+    elsewhere:
+      'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista. Todistuksista, suoritusotteista, opintotuesta ja omista opintopisteistäsi kertovat opiskelijapalvelut.',
     whichCourse:
       'Mitä kurssia tarkoitat? Kysy uudestaan tunnuksen kanssa, kuten TX00EY23-3015, tai täällä aiemmin haetun kurssin nimellä.',
     hint: 'Kysy tunnuksella, kuten TX00EY23-3015, täällä aiemmin haetun kurssin nimellä tai rakennuksella.',

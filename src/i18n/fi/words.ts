@@ -52,6 +52,7 @@ export const fiWords: LanguageWords = {
     kanssa ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
+    perusteella kysyttävää muuta
     kuuluu kuuluuko lisää
     viikko viikon viikolla viikkoa lukukausi lukukauteni lukukaudella
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
@@ -655,6 +656,8 @@ export const fiWords: LanguageWords = {
     ],
     greeting: 'hei moi moikka moro terve huomenta',
     thanks: 'kiitos kiitti kiitoksia kiiti kiitosta',
+    elsewhere:
+      'opintotu{ki,en,kea,esta} opintosuoritusot* suoritusot* todistu{s,ksen,sta,ksia,kset} suoritukse{t,ni} tutkintotodistu* lukukausimaksu* apuraha* opiskelijakort* salasana* vanha{t,n}_tentit vanhoja_tenttejä kirjautu{a,minen} kirjaudu{n,taan}',
     smallTalk: `ok okei okej jees joo juu jep jepjep kyllä ei selvä hyvä kiva hieno loistava mahtava no_niin niin aha ahaa jaha okei_kiitos asia_selvä moikka heippa hei_hei loistavaa mahtavaa hienoa upeaa täydellistä kivaa`,
     beside: 'hyvää päivää iltaa päivä paljon avusta taas omat minun vaihda',
   },
@@ -819,7 +822,7 @@ export const fiTopics: TopicWords = {
       tentti|tentin|koe|kokeen järjestetään|pidetään|tehdään|toteutetaan|suoritetaan;
       tenti*|tentti|tentin|tenttiä|tentit|tentat*|tenttej*|tentis*|tentissä|uusinta*|uusinna*|uusinto*|uusintatent*|koe|kokeen|kokeet|koetta|kokeita|kokeessa|testi|testejä|loppukoe*|kuulustelu*;
       tentti*; loppukok*|välikoe*|välikok*|koepäiv*; uusia|uusii|uusin .. tent*|koe|kokeen; tentitään|tentitää`,
-    grading: `vitonen|nelonen|kolmonen|kakkonen|ykkönen vaatii|edellyttää|tarkoittaa; hyväksytty vai|tai; 0-5 vai; numero|numeroa|numerot vai|1-5;
+    grading: `millä|minkä perusteella; arvosana* .. annet*|määräyty*|perustu*|muodostu*; vitonen|nelonen|kolmonen|kakkonen|ykkönen vaatii|edellyttää|tarkoittaa; hyväksytty vai|tai; 0-5 vai; numero|numeroa|numerot vai|1-5;
       vaadi*|tarvit*|edelly*|saan|saa|saada .. ykkö*|kakko*|kolmo*|nelos*|nelo*|viito*|vitos*|vito*; arvosana* 5|4|3|2|1; ykköseen|kakkoseen|kolmoseen|neloseen|viitoseen|vitoseen; vaadi*|tarvit* .. arvosana*;
       arvosana|arvosanan|arvosanaan|numero|numeroon .. muodostuu|määräytyy|perustuu|vaikuttaa|koostuu;
       vaikuttaa|vaikuttavat|määrää|ratkaisee .. arvosan*|numero*; mistä arvosana*; vitose*|viitose*|nelose*|kolmose*|kakkose*|kiitettäv*;
@@ -914,7 +917,7 @@ export const fiTopics: TopicWords = {
       ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*;
       kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*;
       pitää|täytyy|pitääkö|pitääks|pitäisi|kannattaa lukea|lukee|luettava|lukee; mitä lukea|luetaan`,
-    teacher: `kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa;
+    teacher: `keneen|kehen|keneltä|keneltäpä .. yhtey*|kysy*|otan|ottaa|saa*; kenelle .. laitta*|viesti*|sähköposti*|soitta*; kuka|kukas|kukahan|ketkä|kenen|ketä .. opet*|luenno*|pitää|vetää|opena|ope|vastaa;
       opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*;
       maikka|maikan|maikat|maikkaa|opee|opeja|opettajaks*|vetäjä*|pitäjä;
       kelle|kenelle|keneen|keneltä|kehen .. laittaa|voi|vois|meili*|ottaa|kysyä|lähettää|yhteyttä; kuka|kukas luennoi*|järjestää|järkkää § kurs*`,
@@ -923,7 +926,7 @@ export const fiTopics: TopicWords = {
       monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa;
       montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*;
       viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*`,
-    lessons: `mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
+    lessons: `milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
       minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*;
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;

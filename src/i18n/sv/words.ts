@@ -28,7 +28,7 @@ export const svWords: LanguageWords = {
     vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
     måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
-    mellan finns fins jag du vi ni man min mitt mina någon något några alla visa koppla länka följda berätta hitta hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
+    mellan finns fins jag du vi ni man min mitt mina någon något några alla visa koppla länka följda berätta hitta hittar skaffa skaffar påbörja nån nåt nåra hej hejsan tack snälla följ följa följer påminn påminna mig mina sluta
     hjälp inställningar morgon svenska avsluta avfölj avfölja bevaka
     kurs kurser kod koder öppnar öppnas öppna öppen öppet stänger stängs stängd börjar börja slutar sluta
     sista dag dagen tidigast senast minst över mer än
@@ -568,6 +568,8 @@ export const svWords: LanguageWords = {
     ],
     greeting: 'hej hejsan hallå tjena morgon',
     thanks: 'tack tackar tacktack',
+    elsewhere:
+      'betygsutdrag* studieutdrag* intyg* studiestöd* examensbevis* terminsavgift* stipendi{um,er} studentkort* lösenord* gamla_tent{er,or} inlogg{ad,ning} logga_in',
     smallTalk: `ok okej okay jepp japp jo ja nej visst bra fint toppen super kul jaha jasså aha okej_då då_så hej_då hejdå perfekt härligt underbart kanon`,
     beside: 'då god dag kväll så mycket för hjälpen mina byt',
   },
