@@ -39,11 +39,21 @@ interface Part {
  */
 export function withSignsApart(text: string): { readonly text: string; readonly joined: readonly string[] } {
   const joined: string[] = [];
-  const apart = text
+  const apart = withoutGaps(text)
     .split(' ')
     .map((chunk) => (/\d/.test(chunk) && !MAIL_OR_ADDRESS.test(chunk) ? chunkApart(chunk, joined) : chunk));
   return { text: apart.join(' '), joined };
 }
+
+/** A hyphen with spaces beside it, between what may be a course unit's code and the number of a run. */
+const GAP =
+  /(?<![\p{L}\p{N}_.@/-])((?=\p{N}*\p{L})(?=\p{L}*\p{N})[\p{L}\p{N}]+)(?: - ?|- )(?=(\p{N}{1,8})(?![\p{L}\p{N}_@/-]|\.\p{N}))/gu;
+
+/** The text with codes as they are usual where spaces stand around their hyphens: `TX00EY23 - 3015`. */
+const withoutGaps = (text: string): string =>
+  text.replace(GAP, (typed, unit: string, run: string) =>
+    isUsualCode(`${unit}-${run}`.toUpperCase()) ? `${unit}-` : typed,
+  );
 
 /** @param joined gets the words that signs join to codes */
 function chunkApart(chunk: string, joined: string[]): string {

@@ -32,7 +32,15 @@ export const FACTS = [
 export type FactTopic = (typeof FACTS)[number];
 
 /** What people ask of a course and the study API does not tell. */
-export const UNKNOWN = ['teacher', 'places', 'lessons', 'course-rooms', 'grades', 'enroll-me'] as const;
+export const UNKNOWN = [
+  'teacher',
+  'places',
+  'lessons',
+  'events',
+  'course-rooms',
+  'grades',
+  'enroll-me',
+] as const;
 export type UnknownTopic = (typeof UNKNOWN)[number];
 
 export type Topic = FactTopic | UnknownTopic;

@@ -80,3 +80,20 @@ test.for(['', '../../admin', 'a b', 'a/x', '%2e%2e', 'databases'])(
     expect(study.calls).toEqual([]);
   },
 );
+
+test.for([
+  ['is there an exam in course unit 72101?', /^Exam|^The study data says nothing about an exam\./],
+  ['what are the objectives of course unit 72101?', /^Objective: You can work as a member/],
+  ['how many credits is course unit 72101?', /^\d+ cr/],
+  ['is there an exam in course unit 72107?', /^Exams \(in Finnish\): Välikokeet/],
+  ['prerequisites of unit 72107', /^Prerequisites \(in Finnish\): Statiikka/],
+  ['onko opintojaksossa 72107 koe?', /^Tenttien ajankohdat: Välikokeet/],
+  ['finns det en tentamen i studieperiod 72107?', /^Tentamenstider \(på finska\): Välikokeet/],
+  ['vilka är målen för kursenhet 72107?', /^Studiedata /],
+  ['who teaches course unit 72107?', /^The study data doesn’t tell who teaches\./],
+] as const)('“%s” is answered with the fact, or that it is not known', async ([asked, told]) => {
+  const { direct } = await openSample();
+  const { answer } = await direct(asked);
+  expect(answer.text).toMatch(told);
+  expect(answer.text).not.toContain('description');
+});

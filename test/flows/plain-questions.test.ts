@@ -267,3 +267,28 @@ test('what is typed behind /course may be a question; a course by its name is st
   ] as const)
     expect((await flow.command(`/course ${typed}`)).message.text, typed).toMatch(told);
 });
+
+test.for([
+  [`when is the final project due in ${CODE}?`, /^The study data doesn’t tell when presentations/],
+  [`när är redovisningen i ${CODE}?`, /^Studiedata säger inte när redovisningar/],
+  [`milloin on vierailu kurssilla ${CODE}?`, /^Opintotiedot eivät kerro, milloin esitykset/],
+] as const)('“%s” is told to be unknown before what is near', async ([asked, limit]) => {
+  const flow = await openSample();
+  const { answer } = await flow.direct(asked);
+  expect(answer.text).toMatch(limit);
+  expect(answer.text.split('\n')[1]).toMatch(/2026|2027/);
+  expect(answer.text).toContain(CODE);
+});
+
+test.for([
+  ['when is my next deadline?', 'en'],
+  ['milloin on seuraava määräaikani?', 'fi'],
+  ['när är min nästa deadline?', 'sv'],
+])('“%s” is asked of what is followed, not of the course that was spoken of', async ([asked = '']) => {
+  const flow = await openSample();
+  await flow.direct(`follow ${OTHER}`);
+  await flow.direct(`is there an exam in ${CODE}?`);
+  const { answer } = await flow.direct(asked);
+  expect(answer.text).toContain(OTHER);
+  expect(answer.text).not.toContain(CODE);
+});

@@ -74,12 +74,22 @@ function factOf(topic: Topic, about: FactOf, reader: Reader): string {
   return topic === 'materials' && about.unit ? words.noMaterials : words.nothing[topic];
 }
 
+/** That the study data lack what is asked. Of a unit's material no more can be said than that. */
+export function lackOf(topic: Topic, { language }: Reader): string {
+  const words = texts(language).facts;
+  if (isUnknown(topic)) return words.unknown[topic];
+  return topic === 'materials' ? words.noMaterials : words.nothing[topic];
+}
+
 /** Whether the study data of a course has a fact, as far as it is asked for. */
 export const isTold = (topic: FactTopic, about: FactOf, reader: Reader): boolean =>
   topic === 'grading' ? tellsCriteria(about) : Boolean(tell(topic, about, reader));
 
 /** What tells some of a fact that the study data lack: how a course is passed, its criteria. */
-const NEAREST: Partial<Readonly<Record<Topic, FactTopic>>> = { completion: 'grading' };
+const NEAREST: Partial<Readonly<Record<Topic, FactTopic>>> = {
+  completion: 'grading',
+  events: 'duration',
+};
 
 /** The fact, and where the study data lack it what tells some of it, unless that is asked as well. */
 export function factsFor(topic: Topic, asked: readonly Topic[], about: FactOf, reader: Reader): string[] {

@@ -19,17 +19,22 @@ import { windowUntil } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { failedPart, failuresIn } from '../../cards/realization-list.ts';
 import { freshnessNote, noteBlocks, withNear, withNote, withUnused } from '../../cards/words.ts';
-import { NotFound } from '../../errors.ts';
+import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Topic } from '../../i18n/topics.ts';
 import { isLanguage } from '../../language.ts';
 import { isDirectId } from '../../slack-terms.ts';
-import { courseUnitOf, isRealizationCode, parseRealizationRef } from '../../study-client/codes.ts';
+import {
+  courseUnitOf,
+  isRealizationCode,
+  parseCourseUnitId,
+  parseRealizationRef,
+} from '../../study-client/codes.ts';
 import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
 import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
-import { factsFor, isOfTexts, isTold, warningsFor } from './facts.ts';
+import { factsFor, isOfTexts, isTold, lackOf, warningsFor } from './facts.ts';
 import { isOfUnit, unitFactOf } from './quotes.ts';
 import { type FactsRequest, factIntents, factsRequest, showFact } from './request.ts';
 
@@ -66,6 +71,7 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
   };
   if ('own' in request) return answerOwn(request, reader, place, deps);
   if ('search' in request) return answerSearch(deps.seen, request, reader, place, { show });
+  if (request.ofUnit) return unitOfId(request, reader, place, deps);
   const find = async (): Promise<Card> => {
     const [code = '', ...others] = request.asked;
     if (others.length > 0 && request.asked.some(isUnitCode)) return eachCourse(request, reader, place, deps);
@@ -87,6 +93,28 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
   const card = await find().catch((error: unknown) => nearInstead(error, deps.seen, reader, place, { show }));
   const unused = halvesOf(wish).flatMap((half) => half.unused ?? []);
   return withUnused(card, unused, reader.language);
+}
+
+/** The fact of the unit that has an id: what the unit tells itself, else what its runs do, as by its code. */
+async function unitOfId(
+  { ofUnit: _, ...request }: OfCourses,
+  reader: Reader,
+  place: Place,
+  deps: FactsDeps,
+): Promise<Card> {
+  const [input = ''] = request.asked;
+  const id = parseCourseUnitId(input);
+  if (id === undefined) throw new InvalidRequest({ about: 'course-unit-id', input });
+  const found = await deps.units.byId(place.workspace, id, reader.language);
+  const { code } = found.value;
+  const isTold = askedTopics(request).every((topic) => unitFactOf(topic, found.value, reader) !== undefined);
+  const byCode =
+    isTold || code === undefined ? undefined : answer({ ...request, asked: [code] }, reader, place, deps);
+  const ofRuns = await byCode?.catch((error: unknown) => {
+    if (error instanceof NotFound || error instanceof InvalidRequest) return undefined;
+    throw error;
+  });
+  return ofRuns ?? unitFactCard(found, request, reader);
 }
 
 /** The same of the person's own courses. Others may read along in a channel: there it is told where the answer stands. */
@@ -365,10 +393,7 @@ function told(
 
 function toldByUnit(unit: CourseUnit, request: OfCourses, reader: Reader, courses = 1): string[] {
   const all = eachAsked(request).slice(0, mostOf(courses));
-  return all.map(
-    ({ topic, half }) =>
-      unitFactOf(topic, unit, reader, half.grade) ?? texts(reader.language).facts.noMaterials,
-  );
+  return all.map(({ topic, half }) => unitFactOf(topic, unit, reader, half.grade) ?? lackOf(topic, reader));
 }
 
 /** The line under the fact: the course, and how it was found if no code was typed. */

@@ -10,7 +10,7 @@ import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
-import { isSingleRoomWord, speakOfCourses } from '../../ask/words.ts';
+import { isSingleRoomWord, numbersSaid, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
@@ -34,6 +34,8 @@ export const factsRequest = z.union([
     by: z.enum(['context', 'name']).optional(),
     /** They are a part of a list that goes on. */
     isPart: z.literal(true).optional(),
+    /** What is asked is the id of a course unit. */
+    ofUnit: z.literal(true).optional(),
   }),
   factsAsked.extend({ search: z.string().min(1).max(100) }),
   factsOfSeveral.extend({ own: z.literal(true) }),
@@ -95,6 +97,15 @@ function factQuestion(question: Question): FactsRequest | undefined {
   if (!about || question.codes.length + question.units.length === 0) return undefined;
   const asked = askedBy(askingParts(question), question);
   return asked && { ...asked, ...about };
+}
+
+/** Reads a question that names a course unit by its id: "is there an exam in course unit 12345?" */
+function factOfUnitId(question: Question): FactsRequest | undefined {
+  const [id, ...others] = numbersSaid(question.words, 'course-unit');
+  if (id === undefined || others.length + question.codes.length + question.units.length > 0) return undefined;
+  const parts = askingParts(question).map((part) => part.map((word) => (word === id ? SUBJECT : word)));
+  const asked = askedBy(parts, question);
+  return asked && { ...asked, asked: [id], ofUnit: true };
 }
 
 /** Reads a question that names a course by a part of a name which the workspace has seen. Never rejects. */
@@ -307,7 +318,11 @@ function isOfOwn(words: readonly string[], at: number): boolean {
     [find.courses, find.enrollments, enrolled.several].some(({ has }) => has(one));
   if (enrolled.ofMine.has(word) || enrolled.ofMine.has(`${word} ${next}`)) return true;
   if (!enrolled.mine.has(word)) return false;
-  const isNext = enrolled.first.has(next) && vocabulary.course.realization.has(behind);
+  const isNext =
+    enrolled.first.has(next) &&
+    [vocabulary.course.realization, vocabulary.lead.closes, vocabulary.lead.exam].some(({ has }) =>
+      has(behind),
+    );
   return isNext || isSeveral(next) || (isCommonWord(next) && isSeveral(behind));
 }
 
@@ -368,6 +383,10 @@ export async function asksOfNoCourse(question: Question): Promise<boolean> {
 export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsRequest>>[] {
   return [
     { id: 'facts', claim: 'asked', hears: `facts ${FACT} ${COURSE}`, read: factQuestion },
+    {
+      ...{ id: 'facts.unit', claim: 'asked', read: factOfUnitId },
+      hears: `facts course numbers slot.number ${FACT} ${COURSE}`,
+    },
     {
       ...{ id: 'facts.named', claim: 'asked', hears: `facts course ${FACT}`, subject: 'name' },
       read: (question, { place }) => namedFact(seen, question, place),

@@ -74,8 +74,14 @@ export function weekQuestion({ words, codes, quotes }: Question): WeekAsked | un
   // "Which courses start next week?" asks for any, unless it says whose.
   const isOwn = words.some(vocabulary.term.own.has) || words.some(vocabulary.follow.following.has);
   if (speakOfCourses(words) && !isOwn && !words.some(vocabulary.find.enrollments.has)) return undefined;
-  return consistsOf(words, concepts.week.has, concepts.beside.has) ? requestOf(words) : undefined;
+  const isWeek = (word: string): boolean =>
+    concepts.week.has(word) || (concepts.days.has(word) && ofSeven(words));
+  return consistsOf(words, isWeek, concepts.beside.has) ? requestOf(words) : undefined;
 }
+
+/** "The next seven days": a week from today. */
+const ofSeven = (words: readonly string[]): boolean =>
+  words.some((word, at) => concepts.seven.has(word) && concepts.days.has(words[at + 1]));
 
 const HEARD_OF_WEEK = `week slot.count follow.following term.own find.enrollments ${FACT}`;
 const HEARD_OF_TERM = `term follow.following find.courses ${FACT}`;
@@ -85,7 +91,7 @@ const isOfWeek = (word: string): boolean =>
   concepts.week.has(word) || concepts.next.has(word) || concepts.beside.has(word);
 
 function requestOf(words: readonly string[]): WeekAsked {
-  return words.some(concepts.next.has) ? { of: 'week', next: true } : { of: 'week' };
+  return words.some(concepts.next.has) && !ofSeven(words) ? { of: 'week', next: true } : { of: 'week' };
 }
 
 interface PlannedDeps extends TargetDeps {

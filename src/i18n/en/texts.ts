@@ -127,6 +127,7 @@ export const en = {
       teacher: 'Teacher',
       places: 'Free places',
       lessons: 'Lesson times',
+      events: 'Presentations, visits and hand-ins',
       'course-rooms': 'Rooms',
       grades: 'Grades',
       'enroll-me': 'Enrolling for you',
@@ -164,6 +165,8 @@ export const en = {
         'The study data doesn’t tell who teaches. Look in the study guide or the timetable, or ask the unit.',
       places: 'The study data doesn’t tell how many places are free. The enrollment system shows it.',
       lessons: 'The study data has no lesson times, only the dates of the course. Look in the timetable.',
+      events:
+        'The study data doesn’t tell when presentations, visits, seminars or hand-ins are. Ask the teacher, or look in the course workspace.',
       'course-rooms': 'The study data doesn’t tell in which room a course is held. Look in the timetable.',
       grades: 'I can’t see grades. Your own study record shows them.',
     },

@@ -200,11 +200,13 @@ export const concepts = {
     beside:
       'add put get create sync synchronise synchronize subscribe subscription export import connect link feed url address file download google outlook apple phone',
   },
-  /** A week, and what is coming up; `next`: the week after this one. What may stand `beside` asks for nothing else. */
+  /** A week, and what is coming up; `next`: the week after this one, but not before `seven` `days`. What may stand `beside` asks for nothing else. */
   week: {
     week: 'week weeks weekly upcoming coming ahead',
     next: 'next',
-    beside: `what whats s is any anyone due todo soon reminders are there anything something going happens happening happen happened up on this the in for next coming days
+    seven: 'seven 7',
+    days: 'days',
+    beside: `seven 7 within what whats s is any anyone due todo soon reminders are there anything something going happens happening happen happened up on this the in for next coming days
       of during due deadlines deadline dates date open opens opening close closes closing start starts starting end ends ending
       begin begins enrollment enrolment enrollments registration my our me us i we you do does have has got course courses
       show tell list give remind please pls now here followed following follow which when and or any agenda overview plan
@@ -577,8 +579,13 @@ export const concepts = {
       '(?:remind|notify)(?= \\S*\\d)',
       '(?:ping me|let me know|tell me) (?:when|once|if) there (?:are|is)',
       '(?:(?:don|do) (?:t|not)|dont|never) let me (?:forget|miss)(?: about)?',
-      '(?:ping me|poke me|nudge me|buzz me|let me know|tell me|message me|alert me|give me a (?:shout|nudge|heads-up)) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
-      'keep me (?:posted|updated|informed)(?: on| about| of)?',
+      '(?:ping me|poke me|nudge me|buzz me|let me know|tell me|message me|alert me|give me a (?:shout|nudge|heads-up|ping|buzz|call)|(?:drop|send|shoot) me a (?:line|message|note|ping)|shout|holler|warn me) (?:when|once|if|before)(?= .*(?:open|clos|start|begin|enrol|regist|chang|mov))',
+      'keep me (?:posted|updated|informed|in the loop|up to date)(?: on| about| of| with)?',
+      'keep (?:an|one) eye on|keep (?:track|tabs)(?: of| on)?|(?:look|watch) out for|watch(?= \\S*\\d)',
+      '(?:make sure|ensure|see to it)(?: that)? (?:i|we) (?:(?:don|do|won) (?:t|not)|dont|wont|never) (?:miss|forget)(?: about)?',
+      'i (?:(?:don|do) (?:t|not)|dont|can t|cant|cannot|must not|never) (?:want to )?(?:miss|forget)(?: about)?(?= .*\\d)',
+      'help me (?:remember|not (?:to )?(?:miss|forget))(?= .*\\d)',
+      '(?:let me know|send me (?:news|updates|a message|messages)|give me (?:news|updates)|alert me|update me|message me|ping me)(?: about| on| of)(?= .*\\d)',
     ],
     /** Begins a request to follow a course by its name. */
     beginName: ['(?:please )?(?:follow|track|(?:remind|notify) (?:me|us) (?:about|of))(?: the(?= .))?'],
@@ -957,6 +964,11 @@ export const enTopics: TopicWords = {
       what|which days|weekday*|hours .. class*|lecture*|lesson*|sessions; weekday*; day|days of the week; next lecture|class|lesson|session;
       which|what days; when .. lecture*|lesson*|classes|sessions|contact; lecture|lesson|class times; evenings; does it clash;
       weekly|week timetable|schedule|rhythm; timetable .. look`,
+    events: `when|whens|day|date|time|till|until .. presentation*|presenting|present|presents|excursion*|trip*|fieldtrip*|seminar*|opponent*|opposition*|opposing|visit|visits|demo|demos|poster|pitch|pitches|hackathon*|workshop|workshops|assignment*|essay*|report*|portfolio*|homework|coursework|groupwork|hand-in*|handin*|submission*|defence|defense;
+      when|whens|day|date|time|till|until .. hand|turn|submit|submitted|submitting|return|returned|deliver|delivered; when .. due; group|team work|project|project's|task .. when|due;
+      when is|are|s|was .. group|team|final|course|term work|project|task|paper; seminar|presentation|project|workshop|excursion|demo|visit|field day|days|date|dates;
+      due date|dates|day|time; presentation*|excursion*|trip*|seminar*|assignment*|essay*|report*|submission*|hand-in*|visit|demo .. when|date|dates|day|due|deadline*|schedule*|time;
+      deadline*|due .. assignment*|essay*|report*|project|homework|coursework|submission*|presentation*|paper|task*|portfolio*`,
     'course-rooms': `which|what|whats room|rooms|classroom|classrooms|building|buildings|lab|labs|location;
       where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§;
       in which|what room|rooms|classroom|classrooms; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come;

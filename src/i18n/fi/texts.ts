@@ -117,6 +117,7 @@ export const fi: Catalog = {
       teacher: 'Opettaja',
       places: 'Vapaat paikat',
       lessons: 'Tuntien ajat',
+      events: 'Esitykset, vierailut ja palautukset',
       'course-rooms': 'Tilat',
       grades: 'Arvosanat',
       'enroll-me': 'Ilmoittautuminen puolestasi',
@@ -154,6 +155,8 @@ export const fi: Catalog = {
         'Opintotiedoissa ei kerrota, kuka opettaa. Katso opinto-oppaasta tai lukujärjestyksestä, tai kysy yksiköstä.',
       places: 'Opintotiedoissa ei kerrota vapaita paikkoja. Ne näkyvät ilmoittautumisjärjestelmässä.',
       lessons: 'Opintotiedoissa ei ole tuntien aikoja, vain toteutuksen päivät. Katso lukujärjestyksestä.',
+      events:
+        'Opintotiedot eivät kerro, milloin esitykset, vierailut, seminaarit tai palautukset ovat. Kysy opettajalta tai katso kurssin työtilasta.',
       'course-rooms':
         'Opintotiedoissa ei kerrota, missä tilassa toteutus pidetään. Katso lukujärjestyksestä.',
       grades: 'En näe arvosanoja. Ne ovat omissa opintotiedoissasi.',

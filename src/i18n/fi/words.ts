@@ -348,7 +348,9 @@ export const fiWords: LanguageWords = {
   week: {
     week: 'viikko viikkoa viikkokatsaus viikon viikolla viikolle viikol viikoll viikkol viikko-ohjelma lähipäivi* lähipäivä* tulossa tulos lähiaikoi*',
     next: 'ensi ens seuraava{,n,lla,ll} seuraaval',
-    beside: `mitä mitäs sulkeutuuko aukeaako aukeeko avautuuko päättyykö loppuuko kursseista kursseistani kurssistani joku jokin tuleva tulevaa tulevat merkkipäiv* erääntyy umpeutuu vanhenee katsotaan oisko mit mikä mitkä mis millo milloin koska onko onks on ois tällä täl tän tämän tälle kuluvalla ensi ens seuraava{,n,lla,ll} seuraaval
+    seven: 'seitsemän 7',
+    days: 'päivän päivää päivien päivä',
+    beside: `seitsemän 7 aikana sisällä kuluessa määräaikoja määräaikaa deadlineja dediksiä mitä mitäs sulkeutuuko aukeaako aukeeko avautuuko päättyykö loppuuko kursseista kursseistani kurssistani joku jokin tuleva tulevaa tulevat merkkipäiv* erääntyy umpeutuu vanhenee katsotaan oisko mit mikä mitkä mis millo milloin koska onko onks on ois tällä täl tän tämän tälle kuluvalla ensi ens seuraava{,n,lla,ll} seuraaval
       tapahtuu tapahtuuko tulee tuleeko tulossa menossa edessä luvassa tiedossa aukeaa aukee avautuu sulkeutuu päättyy loppuu alkaa alkavat alkaako
       päättyvät ilmo ilmot ilmoittautumiset ilmoittautumisia ilmoittautuminen ilmoja kurssi kurssit kursseja kursseilla kurssien toteutukset toteutuksia
       mun mulla mul mulle minun minulla meidän meillä mei meil meillon näytä kerro listaa anna jotain jotakin mitään kaikki
@@ -612,8 +614,8 @@ export const fiWords: LanguageWords = {
       'seuraava ensin ensiks ensiksi ensimmäisenä ensimmäiseks ekana eka ekaks seuraavaksi seuraavaks seuraavana aikaisimmin',
     mine: 'mun minun omat omien omia omista omissa omiin omille omilla meidän meiän',
     ofMine:
-      'kurss{ini,imme,ieni,iemme,istani,istamme,eistani,eistamme,illani,eillani,eillamme,eihini,eihimme,eissani,eissamme,ejani,ejamme,illeni,eilleni,eillemme} toteutuks{eni,emme,ieni,iini,istani,issani} ilmo{ni,jeni,istani} ilmoittautumis{eni,emme,teni,iani,istani} tentti{ni,mme} tentteihini omistani',
-    several: 'tentit tenttien tenttejä dedikset deadlinet',
+      'kurss{ini,imme,ieni,iemme,istani,istamme,eistani,eistamme,illani,eillani,eillamme,eihini,eihimme,eissani,eissamme,ejani,ejamme,illeni,eilleni,eillemme} toteutuks{eni,emme,ieni,iini,istani,issani} ilmo{ni,jeni,istani} ilmoittautumis{eni,emme,teni,iani,istani} tentti{ni,mme} tentteihini deadline{ni,ini,jani,mme} dedikseni määräaikani määräaikamme määräaikojani omistani',
+    several: 'tentit tenttien tenttejä dedikset deadlinet määräajat',
     done: [
       '(?:(?:mä|mää|minä|no) )?(?:olen|oon|ollaan) (?:(?:jo|nyt|juuri|just) )*(?:ilmoittautunu|ilmottautunu|ilmonnu|ilmottaunu)t?',
       '(?:(?:mä|mää|minä|no) )?(?:(?:jo|nyt|juuri|just) )*(?:ilmoittauduin|ilmottauduin|ilmosin|ilmottauduttiin)',
@@ -677,7 +679,12 @@ export const fiWords: LanguageWords = {
       '(?:kerro|sano|laita viesti)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
       '(?:tökkää|pingaa|vinkkaa|huikkaa|herätä)(?: (?:mua|minua|mulle|minulle|meille))* (?:kun|ku|ennen|jos)(?: kuin| ku)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu))',
       'älä anna (?:mun|minun|meidän) (?:unohtaa|missata)',
-      'pidä (?:mut|minut) ajan tasalla',
+      'pidä (?:mut|minut) (?:ajan tasalla|kartalla)',
+      'pidä (?:silmällä|silmäl|kirjaa)|(?:pidä|pidetään)(?= .*silmäll?ä?$)|tarkkaile|vahdi|vahtaa|(?:laita|lisää|ota|pistä|pane)(?= .*seurantaan)',
+      '(?:pidä huol(?:i|ta)|huolehdi|varmista|katso)(?: siitä)? että (?:(?:mä|minä|me) )?(?:en|emme) (?:(?:mä|minä) )?(?:missaa|unohda|myöhästy)',
+      '(?:(?:mä|minä) )?en (?:hal(?:ua|uu)|saa|tahdo) (?:missata|unohtaa)',
+      '(?:auta (?:mua|minua) muistamaan|auta muistamaan)',
+      '(?:heitä|laita|pistä|pane|lähetä)(?: (?:mulle|minulle|meille))? (?:viesti|viestiä|viestii|pingi|muistutus)(?: (?:mulle|minulle|meille))? (?:kun|ku|ennen|jos)(?: kuin| ku)?(?= .*(?:auk|avau|sulk|alka|päätty|muuttu|vaihtu|siirty))',
       '(?:haluan|haluun|haluaisin|haluisin) (?:ilmoituksen|ilmoituksia|muistutuksen|muistutuksia)',
       'ilmoita(?: (?:mulle|minulle|meille))?(?= \\S*\\d)',
     ],
@@ -714,7 +721,7 @@ export const fiWords: LanguageWords = {
     all: 'kaikki kaikkien kaikkia kaikista',
     ofAll: 'muistutukset viestit ilmoitukset omat kiitos nyt enää heti',
     ofSome: 'kun ku jos ennen aukeaa avautuu aukee alkaa sulkeutuu päättyy',
-    plain: `molempi{a,i,sta} molemmista näitä näistä niitä niistä noita noista pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
+    plain: `silmällä silmäl seurantaan molempi{a,i,sta} molemmista näitä näistä niitä niistä noita noista pliis kiitti se sen sitä tän tää toi tota tuo tuosta tosta ku ilmo ilmoittautuminen ilmoittautumisesta siitä tästä minua mua minulle mulle meitä meille kun kuin jos ennen ja sekä myös nyt kiitos enää aukeaa avautuu aukee
       alkaa sulkeutuu päättyy menee muuttu{u,vat,uu,isi,is} vaihtu{u,vat} siirty{y,vät} päivä päivät päivämäärä{,t} aika ajat aikataulu{,t} niiden mikään joku jokin jotain muistutukset muistutuksia tämä tätä tämän tähän tälle siihen sille n a ä ta tä sta stä ssa ssä lle seurannasta muistutuksista seuratuista listalta`,
     time: 'klo kello',
     leadsOn: '',
@@ -876,7 +883,7 @@ export const fiTopics: TopicWords = {
       milloin|millon|koska .. pitää|täytyy|tarvii|on .. ilmoittautua|ilmottautua|ilmota;
       ilmo*|ilmoittautu*|ilmottautu*|hakuaika|haku .. päätt*|loppuu|loppu|kiinni|kii|sulkeutu*|umpeutu*|menee|sulkeu*;
       mihin|mihinkä|minne|kuinka|kauan|kauanko|kuinka mennessä|asti|saakka|pitkään|kauan .. ilmo*|ilmoittautu*|ilmottautu*|mukaan|hakea;
-      mennessä; kumpi|mikä .. kiinni|sulkeutuu|umpeutuu; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*;
+      määräai*|määräaj*; mennessä; kumpi|mikä .. kiinni|sulkeutuu|umpeutuu; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*;
       milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*;
       vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*`,
     'can-enroll': `missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
@@ -939,6 +946,9 @@ export const fiTopics: TopicWords = {
       mun|minun arvosana*|numero*; arvosanani; milloin|koska|millon|millo .. arvosanat|arvosana; missä .. arvosana*;
       pääsinkö*|pääsinks|läpäisinkö|pääsink läpi; minkä arvosanan|numeron; mikä arvosana;
       koska|milloin|millon|millo .. saan|saa|saadaan|tulee .. arvosan*|numero*; pääsinkö|pääsinks|pääsin|läpäisin|pääsikö .. läpi; pääsin läpi`,
+    events: `milloin|millon|millo|koska|mil|päivänä|päivä|päivämäärä|asti|mennessä|viimeistään .. esity*|esittel*|esitel*|esittää|esitetään|loppuesity*|väliesity*|projektiesity*|ryhmäesity*|ekskursio*|exkursio*|eksku|retki|retke*|opintoretk*|opintomatka*|vierailu*|yritysvierailu*|vieraill*|vierailija*|seminaar*|seminaaripäiv*|loppuseminaar*|opponoi*|oppone*|palautus*|palautuks*|palautetaan|palautettava*|palauttaa|palautan|harjoitustyö*|ryhmätyö*|lopputyö*|projektityö*|kurssityö*|raport*|loppuraport*|essee*|tehtävä*|näyttö*|näytö*|demo*|työpaja*|portfolio*;
+      esity*|loppuesity*|ekskursio*|vierailu*|seminaar*|palautus*|palautuks*|opponoi*|essee*|raport* .. milloin|millon|koska|päivä|pvm|aika|ajankohta;
+      palautuspäiv*|palautusaik*|palautusaj*|esityspäiv*|seminaaripäiv*|vierailupäiv*; harjoitustyö*|lopputyö*|ryhmätyö*|essee*|raport*|projektityö*|tehtävä*|palautus*|palautuks* .. deadlin*|dedis|dl|takaraja*|määräai*|palautus*|palautuks*`,
     'enroll-me': `ilmoita|ilmoittakaa|ilmota minut|mut|mua|meidät; ilmoittaudu|ilmottaudu puolestani|puolesta|mun; ilmoittaisitko minut|mut;
       peru|peruuta ilmoittautumiseni|ilmoni; peru|peruuta mun|minun ilmo*`,
   },

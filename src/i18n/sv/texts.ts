@@ -117,6 +117,7 @@ export const sv: Catalog = {
       teacher: 'Lärare',
       places: 'Lediga platser',
       lessons: 'Lektionstider',
+      events: 'Redovisningar, besök och inlämningar',
       'course-rooms': 'Rum',
       grades: 'Vitsord',
       'enroll-me': 'Att anmäla dig',
@@ -155,6 +156,8 @@ export const sv: Catalog = {
         'Studiedata säger inte vem som undervisar. Se studieguiden eller läsordningen, eller fråga enheten.',
       places: 'Studiedata säger inte hur många platser som är lediga. Anmälningssystemet visar det.',
       lessons: 'Studiedata har inga lektionstider, bara genomförandets datum. Se läsordningen.',
+      events:
+        'Studiedata säger inte när redovisningar, besök, seminarier eller inlämningar är. Fråga läraren eller se kursens arbetsyta.',
       'course-rooms': 'Studiedata säger inte i vilket rum ett genomförande hålls. Se läsordningen.',
       grades: 'Jag ser inga vitsord. De finns i dina egna studieuppgifter.',
     },

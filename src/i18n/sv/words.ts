@@ -278,7 +278,9 @@ export const svWords: LanguageWords = {
   week: {
     week: 'vecka veckan veckans veckor veckoöversikt veckoöversikten kommande framöver',
     next: 'nästa näst',
-    beside: `vad va e av vilka nån några inget inga dags aktuellt vilken när är finns det den här denna i under på gång händer hända som kommer upp nästa närmaste de dagarna dagar
+    seven: 'sju 7',
+    days: 'dagar dagarna dygn dygnen',
+    beside: `sju 7 inom vad va e av vilka nån några inget inga dags aktuellt vilken när är finns det den här denna i under på gång händer hända som kommer upp nästa närmaste de dagarna dagar
       öppnar stänger börjar slutar anmälan anmälningar anmälningarna kurs kurser kurserna deadline deadlines datum något nåt nånting någonting
       mina min mitt mej mig vi vår våra jag har för visa berätta lista ge tack snälla nu och eller följda följer översikt schema gäller hos oss ska hej`,
   },
@@ -590,7 +592,12 @@ export const svWords: LanguageWords = {
       '(?:berätta|hör av dig|tala om|låt mig veta)(?: för mig)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
       '(?:puffa|pinga|knuffa|peta)(?: till| på)?(?: mig| oss)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
       'låt mig inte (?:glömma|missa)(?: bort)?',
-      'håll mig uppdaterad(?: om)?',
+      'håll mig (?:uppdaterad|informerad|underrättad|à jour)(?: om| med)?',
+      '(?:håll|ha) (?:(?:ett|ett extra|ett vakande) öga|ögonen|koll)(?: på)?|håll utkik(?: efter)?|vakta(?: på)?',
+      '(?:se till|ordna|fixa)(?: så)?(?: att)? (?:jag|vi) (?:inte|aldrig) (?:missar|glömmer)(?: bort)?',
+      '(?:jag (?:vill|får|skulle vilja) )?(?:inte|aldrig) (?:missa|glömma)(?: bort)?(?= .*\\d)|hjälp mig (?:att )?(?:minnas|komma ihåg|inte glömma)',
+      '(?:låt mig(?: få)? veta|skicka(?: mig)? (?:nytt|nyheter|ett meddelande)|hör av dig|tipsa mig)(?: om)?(?= (?:kursen |genomförandet )?\\S*\\d\\S*$)',
+      '(?:hojta|ropa|pling|plinga|varna|skicka(?: mig)? (?:ett )?meddelande|skriv(?: till)?)(?: till)?(?: mig| oss)? (?:när|om|innan)(?= .*(?:öppna|stäng|börja|start|ändra|flytta))',
       '(?:meddela|säg till)(?: mig| oss)?(?= (?:för |av |om )?\\S*\\d)',
     ],
     beginName: ['följ|bevaka|påminn(?: mig| oss)? om'],
@@ -821,6 +828,10 @@ export const svTopics: TopicWords = {
     grades: `mitt|mina|min vitsord*|betyg*|resultat*; vilket|vilka|vad vitsord|betyg .. jag|ja|fick|får; när .. vitsord*|betyg*;
       vitsorden|betygen|vitsordet .. kommer|klara|publicer*; kom|blev|klarade jag|ja igenom|godkänd|underkänd; kom ja igenom;
       kom .. igenom|genom`,
+    events: `när|vilken|vilket|datum|dag|senast|dags|tills .. redovis*|slutredovis*|gruppredovis*|present*|slutpresent*|exkursion*|studiebesök*|studieresa*|utflykt*|besök*|företagsbesök*|seminar*|slutseminar*|opponer*|opposition*|opponent*|inlämn*|lämna|lämnas|lämnar|grupparbet*|slutarbet*|projektarbet*|kursarbet*|rapport*|slutrapport*|uppsats*|essä*|uppgift|uppgiften|uppgifter|uppgifterna|demo*|workshop*|gästföreläs*|portfolio*;
+      redovis*|present*|exkursion*|studiebesök*|seminar*|inlämn*|besök*|opponer* .. när|datum|dag|tid;
+      inlämningsdatum*|inlämningsdag*|redovisningsdag*|seminariedag*|presentationsdag*; deadline*|sista .. inlämn*|rapport*|uppsats*|essä*|grupparbet*|projektarbet*|slutarbet*|uppgift*;
+      inlämn*|rapport*|uppsats*|essä*|grupparbet*|projektarbet*|slutarbet* .. deadline*`,
     'enroll-me': `anmäl mig|oss; du anmäla|registrera mig|oss; avanmäl|avregistrera; ta bort min anmälan; avboka min anmälan`,
   },
 };
