@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { explain } from '../../src/ask/explain.ts';
 import { tagsOf } from '../../src/ask/meant.ts';
 import { readQuestion } from '../../src/ask/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
@@ -10,7 +11,7 @@ import { LANGUAGES } from '../../src/language.ts';
 import { createIntents } from '../../src/reading/intents.ts';
 import { createMemoryStore } from '../fakes/memory-store.ts';
 import { runs } from '../fixtures/runs.ts';
-import { featuresOver, PLACE } from './asking.ts';
+import { askedBy, featuresOver, PLACE } from './asking.ts';
 
 const questions = LANGUAGES.flatMap((language) =>
   readFileSync(join(import.meta.dirname, `${language}.txt`), 'utf8')
@@ -50,6 +51,20 @@ test('the intent that hears most of the words is the likeliest, and what may be 
   expect(idsOf('x.one', 'x.two')).toEqual(['b', 'a', 'c']);
   expect(idsOf('z.one')).toEqual(['c', 'a', 'b']);
   expect(of([word('x.one'), word('z.one')])[0]?.left).toEqual(['z.one']);
+});
+
+test('what is explained is what is answered', async () => {
+  const features = await featuresOver(createMemoryStore());
+  for (const text of questions.filter((_, at) => at % 40 === 0)) {
+    const question = await features.withNamedCodes(readQuestion(text, { direct: true }), { ...PLACE });
+    const { words, considered, ask } = await explain(features, question, { ...PLACE });
+    const answered = await askedBy(text, features, { ...PLACE }).catch(() => undefined);
+    expect([ask?.feature, ask?.request], text).toEqual([answered?.feature, answered?.request]);
+    expect(words.map(({ word }) => word)).toEqual(question.words);
+    expect(considered.map(({ intent }) => intent.id).toSorted()).toEqual(
+      features.intents.all.map(({ id }) => id).toSorted(),
+    );
+  }
 });
 
 test('no question makes the reader of an intent fail but by what it refuses', async () => {

@@ -825,7 +825,7 @@ export const enWords: LanguageWords = {
 // What questions about a course ask: the topic whose phrase covers most of the question counts.
 
 export const enTopics: TopicWords = {
-  asks: `what whats wat wats wots hw am when whens wen where wheres which who whos whom whose why how hows is are was does dose do did can could
+  asks: `wich what whats wat wats wots hw am when whens wen where wheres which who whos whom whose why how hows is are was does dose do did can could
     will would should may has have and any so til till until also ok hey need hi please pls plz tell anything something describe explain give show`,
   asksBy: /^(?:is|are|does|do|can)nt$/,
   states: 'i we my our the he she they you your his her its im ive weve youre this',
@@ -940,7 +940,7 @@ export const enTopics: TopicWords = {
       overview; whats|what|wats|wat in it|this|there; summary|summaris*|summariz*|tldr|overview|gist`,
     objectives: `objective*|goal*|outcome*|aim|aims; will|do|can|would|should|what i|we|you|one learn; learn* from; i|we|you learn; competenc*;
       skills .. get|gain; able to; what .. afterwards; after|from the|this course`,
-    methods: `have|has|is|any|there .. project|projects; teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run;
+    methods: `have|has|there|any a|any|some|the project|projects; any projects; teaching|study|learning method*; methods; how .. taught|teach*|arranged|organised|organized; how is|are .. run;
       group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or;
       mode of teaching; projects|project|labs|workshops or|vs|and lectures; lectures or|vs; are|is there|any lectures|labs|exercises|seminars;
       any lectures`,
@@ -949,7 +949,7 @@ export const enTopics: TopicWords = {
       mandatory|compulsory|obligatory; how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take;
       complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through; mandatory|compulsory attendance;
       skills demo*|demonstration*; get|have|got it done; instead`,
-    employer: `compan*|employer*|enterprise*|industry; business partner*|life|world|connection*|contact*; working|work life|life|placement; work-life;
+    employer: `internship*|placement*; practical training; compan*|employer*|enterprise*|industry; business partner*|life|world|connection*|contact*; working|work life|life|placement; work-life;
       real clients|customers; employer connection*; clients|customers`,
     further: `tell .. more; further|more|additional|extra info*|detail*; anything|something|what else; other info*; notes`,
     materials: `should|to read; literature; textbook; pdf|pdfs; book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read`,

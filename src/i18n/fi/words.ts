@@ -918,7 +918,7 @@ export const fiTopics: TopicWords = {
       pakko olla|osallistua|käydä|tulla; käydä|olla|osallistua|tulla joka|kaikilla|jokaisella; päästäkseen|päästäksee|päästä läpi;
       joka tunni*|kerra*|luenno*; suorit*|suorittaa|suoritustap*|suoritustav*|suoritusvaihtoeh*|läpäis*|läpäistä|hyväksilu*|ahot;
       vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan; läsnäolopakko|pakollinen läsnäolo|läsnäolo`,
-    employer: `työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
+    employer: `harjoittelu*|työharjoittelu*; työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
     further: `lisäti*|lisäinfo*; lisää tietoa|infoa; kerro lisää|enemmän; muuta; huomioitav*|huomautu*; muuta .. tietää|huomioitavaa|hyvä`,
     materials: `luettava*; kurssikirj*; lukemis*; oppikirj*;
       ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*;
