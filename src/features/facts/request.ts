@@ -80,6 +80,24 @@ function askingParts(question: Question): string[][] {
   return asking.includes('?') ? endOf(parts) : parts;
 }
 
+/** What a question asks, and the words that ask. */
+interface AskedParts {
+  readonly parts: string[][];
+  readonly asked: Asked | undefined;
+}
+
+/** Several intents read one question. */
+const known = new WeakMap<Question, AskedParts>();
+
+function partsAsked(question: Question): AskedParts {
+  const before = known.get(question);
+  if (before) return before;
+  const parts = askingParts(question);
+  const read = { parts, asked: askedBy(parts, question) };
+  known.set(question, read);
+  return read;
+}
+
 /** The words of a question, in its parts, with `SUBJECT` for each code. */
 function withoutCodes({ text, codes, units }: Question): string[][] {
   const isCode = (word: string) => {
@@ -95,7 +113,7 @@ function withoutCodes({ text, codes, units }: Question): string[][] {
 function factQuestion(question: Question): FactsRequest | undefined {
   const about = askedOrUnitsIn(question);
   if (!about || question.codes.length + question.units.length === 0) return undefined;
-  const asked = askedBy(askingParts(question), question);
+  const { asked } = partsAsked(question);
   return asked && { ...asked, ...about };
 }
 
@@ -114,9 +132,9 @@ async function namedFact(
   question: Question,
   place: Place,
 ): Promise<FactsRequest | undefined> {
-  const parts = question.codes.length > 0 ? [] : askingParts(question);
+  if (question.codes.length > 0) return undefined;
+  const { parts, asked } = partsAsked(question);
   if (!maySpeak(parts)) return undefined;
-  const asked = askedBy(parts, question);
   if (!asked) return undefined;
   const named = untimed(parts, asked);
   const isAsked = (word: string) => askedTopics(asked).some((one) => asks.isWordOf(one, word));
@@ -136,8 +154,7 @@ async function namedFact(
 /** The name of a course that a question about its facts shows, where no course of that name is known. */
 export function unknownSubject(question: Question): string | undefined {
   if (question.codes.length + question.units.length > 0) return undefined;
-  const parts = askingParts(question);
-  const asked = askedBy(parts, question);
+  const { parts, asked } = partsAsked(question);
   if (!asked) return undefined;
   const named = subjectIn(untimed(parts, asked), askedTopics(asked), question)?.join(' ');
   const name = named ?? unknownNameIn(question, askedTopics(asked));
@@ -183,8 +200,9 @@ async function roomOfCourse(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
-  const parts = question.codes.length > 0 ? [] : askingParts(question);
-  const asked = isLoneRoom(question) ? { topic: 'course-rooms' as const } : askedBy(parts, question);
+  if (question.codes.length > 0) return undefined;
+  const { parts, asked: read } = partsAsked(question);
+  const asked = isLoneRoom(question) ? { topic: 'course-rooms' as const } : read;
   if (!asked || !NEAR_ROOMS.has(asked.topic)) return undefined;
   const words = parts.flat();
   const isOfBuilding = words.some((word) => /\d/.test(word) || vocabulary.rooms.place.has(word));
@@ -221,11 +239,10 @@ async function factOfContext(
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
   if (question.codes.length > 0 || speakOfCourses(question.words)) return undefined;
-  const asking = askingParts(question);
   const refersIn = (all: readonly string[][]) =>
     all.flat().some((word) => vocabulary.facts.it.has(word) || vocabulary.course.realization.has(word));
   // What stands beside a question may name what it is about.
-  const asked = askedBy(asking, question);
+  const { parts: asking, asked } = partsAsked(question);
   if (!asked) return undefined;
   const parts = untimed(refersIn(asking) ? asking : withoutCodes(question), asked);
   const words = parts.flat();
@@ -253,7 +270,7 @@ async function belongingOfCourse(
   question: Question,
   { spokenOf }: Pick<Conversation, 'spokenOf'>,
 ): Promise<FactsRequest | undefined> {
-  const asked = askedBy(askingParts(question), question);
+  const { asked } = partsAsked(question);
   if (!asked || !halvesOf(asked).some(({ belongsTo }) => belongsTo !== undefined)) return undefined;
   const about = question.codes.length + question.units.length > 0 ? askedOrUnitsIn(question) : undefined;
   const codes = about ? [] : await spokenOf();
@@ -293,8 +310,7 @@ function factOfOwn(question: Question): FactsRequest | undefined {
   const { words, codes, units } = question;
   if (codes.length + units.length > 0 || !words.some((_, at) => isOfOwn(words, at))) return undefined;
   if (words.some((word) => TOLD_OTHERWISE.some(({ has }) => has(word)))) return undefined;
-  const parts = askingParts(question);
-  const asked = askedBy(parts, question);
+  const { parts, asked } = partsAsked(question);
   const isSaid = (word: string): boolean =>
     asked !== undefined &&
     (isBesideFact(word, asked) ||
@@ -333,7 +349,7 @@ async function factOfThem(
 ): Promise<FactsRequest | undefined> {
   const { words } = question;
   if (!asksWhichOfThem(words) || question.codes.length + question.units.length > 0) return undefined;
-  const asked = askedBy(askingParts(question), question);
+  const { asked } = partsAsked(question);
   if (!asked || !words.every((one) => isBesideFact(one, asked))) return undefined;
   const codes = await spokenOf();
   if (codes.length < FEWEST_TO_CHOOSE) return undefined;
