@@ -412,7 +412,11 @@ export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsReque
       hears: `enrolled picks find.courses find.enrollments course.realization lead.mine term.own follow.ownCourses follow.own ${FACT}`,
     },
     {
-      ...{ id: 'facts.belonging', claim: 'asked', hears: `facts slot.group slot.coded ${FACT} ${COURSE}` },
+      ...{
+        id: 'facts.belonging',
+        claim: 'own',
+        hears: `facts find rooms.place slot.group slot.coded ${FACT} ${COURSE}`,
+      },
       subject: 'spoken-of',
       read: belongingOfCourse,
     },
