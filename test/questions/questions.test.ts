@@ -86,7 +86,8 @@ const isOfRooms: Check = (request, { topic = '' }) => {
   if (what === 'way') return asksWay === true && isPlain;
   if (what === 'seats') return filters.minSeats === Number(value) && isPlain;
   if (what === 'building') return named.includes(value.toLowerCase()) && isPlain;
-  return roomCodesOf(request as RoomsRequest).some(({ code }) => code.toUpperCase().includes(value));
+  const said = [...roomCodesOf(request as RoomsRequest).map(({ code }) => code), ...(filters.hints ?? [])];
+  return said.some((code) => code.toUpperCase().includes(value));
 };
 
 /** What each intent may come to: a feature, and what its request must be. */

@@ -10,13 +10,13 @@ import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
 import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
-import { isSingleRoomWord, numbersSaid, speakOfCourses } from '../../ask/words.ts';
+import { isSingleRoomWord, nearestOf, numbersSaid, speakOfCourses } from '../../ask/words.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { SUBJECT, type Topic } from '../../i18n/topics.ts';
 import type { Intent } from '../../reading/intents.ts';
-import { parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
+import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
 import { askedBy, withoutTime } from './asked.ts';
 import { type Asked, askedTopics, factsAsked, halvesOf, MOST_WORDS } from './asked-facts.ts';
 
@@ -172,14 +172,30 @@ function isMostOfName({ names }: KnownCourse, said: readonly string[]): boolean 
     const all = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     // "Physics 1", "Introduction to Physics"
     const words = all.filter((word) => /\p{L}/u.test(word) && !isCommonWord(word));
-    const isSaid = (word: string) => said.some((one) => one === word || isFormOf(one, word));
+    const isSaid = (word: string) =>
+      said.some((one) => one === word || isFormOf(one, word) || isNearly(one, word));
     return words.filter(isSaid).length * 2 > words.length;
   });
 }
 
+/** Words of so many letters are known with a slip, of which one letter in so many may be wrong; an ending may differ as well. */
+const LONG_ENOUGH = 6;
+const LETTERS_A_SLIP = 5;
+const ENDING = 2;
+
+function isNearly(typed: string, word: string): boolean {
+  const length = Math.min(typed.length, word.length);
+  const stems = [typed, word].map((one) => one.slice(0, Math.max(LONG_ENOUGH, length - ENDING)));
+  const isNear = ([one = '', other = '']: readonly string[]) =>
+    nearestOf(one, [other], LETTERS_A_SLIP) !== undefined;
+  return length >= LONG_ENOUGH && (isNear([typed, word]) || isNear(stems));
+}
+
 function requestFor(asked: Asked, found: readonly KnownCourse[], search: string): FactsRequest {
   const [first, ...more] = found;
-  if (first && more.length === 0) return { ...asked, asked: [first.code], by: 'name' };
+  const units = new Set(found.map(({ code }) => unitOrItself(code)));
+  const isOne = more.length === 0 || (units.size === 1 && found.length < MOST_OFFERED);
+  if (first && isOne) return { ...asked, asked: found.map(({ code }) => code), by: 'name' };
   return { ...asked, search: search.slice(0, 100) };
 }
 

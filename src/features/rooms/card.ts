@@ -31,6 +31,7 @@ import {
   type RoomsOf,
   roomLine,
   roomName,
+  withSeatsMeant,
 } from './listing.ts';
 import { chooseBuilding, type RoomsRequest, turnPage } from './request.ts';
 
@@ -110,8 +111,9 @@ const shortLabel = ({ code, name }: Building): string => outsideLine(code ?? nam
  * A page of rooms in a table that Slack sorts; in a list where Slack takes no tables. The text has a line for each
  * room of the page, so a page has no more rooms than the text can name.
  */
-function cardOf(subject: Subject, request: RoomsRequest, reader: Reader): Card {
+function cardOf(subject: Subject, asked: RoomsRequest, reader: Reader): Card {
   const { title, source, all, unread } = subject;
+  const request = withSeatsMeant(source, asked);
   const listing = pageOf(source, request, reader);
   const shown: Shown = { ...subject, listing, request, reader };
   const [summary, empty, notes] = [summaryOf(shown), emptyWords(shown), notesOf(shown)];
@@ -278,7 +280,7 @@ function emptyWords({ listing, source, reader }: Shown): string | undefined {
       );
 }
 
-/** "/rooms 78025 40": such a word filters like any other, since a room's code may hold it. But people mostly mean seats. */
+/** "/rooms 78025 40": such a word filters like any other where a room is called so. But people mostly mean seats. */
 function seatsMeant({ words }: Listing, { language }: Reader): string | undefined {
   const seats = words.find((word) => /^[1-9]\d{0,2}$/.test(word));
   return seats === undefined ? undefined : texts(language).rooms.seatsMeant(seats);

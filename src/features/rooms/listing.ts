@@ -66,7 +66,8 @@ export function listRooms(
   language: Language,
   weightOf: (room: ListedRoom) => number = () => 0,
 ): Listing {
-  const { words, hints = [], codes = [], without = [] } = filters;
+  const { words, codes = [], without = [] } = filters;
+  const hints = inKinds(filters.hints ?? []);
   const fits = fitting(filters);
   const byCode = codes.map((code) => ({ code, rooms: roomsCalled(building.rooms, code) }));
   const held = byCode.filter(({ rooms }) => rooms.length > 0).map(({ code }) => code);
@@ -74,11 +75,7 @@ export function listRooms(
     (room) => codes.length === 0 || byCode.some(({ rooms }) => rooms.includes(room)),
   );
   const leftOut = without.filter((word) => building.rooms.some((room) => isMeant(room, word)));
-  // If some room contains the word as typed, only such rooms match; else, and for kinds, inflected forms match, too.
-  const wanted = withoutRoomWords(words).map((word) => {
-    const passes = !isKindWord(word) && building.rooms.some((room) => says(room, word)) ? says : isMeant;
-    return (room: Room) => passes(room, word);
-  });
+  const wanted = withoutRoomWords(inKinds(words)).map((word) => wayToMatch(building.rooms, word));
   const named = called.filter(
     (room) => wanted.every((passes) => passes(room)) && !leftOut.some((word) => isMeant(room, word)),
   );
@@ -89,7 +86,8 @@ export function listRooms(
       mayBeRoomCode(word) ||
       named.some((room) => isMeant(room, word)),
   );
-  const hinted = named.filter((room) => withoutRoomWords(meant).every((word) => isMeant(room, word)));
+  const wished = withoutRoomWords(meant).map((word) => wayToMatch(building.rooms, word));
+  const hinted = named.filter((room) => wished.every((passes) => passes(room)));
   const matching = fits ? hinted.filter(fits) : hinted;
   const sort = orderOf(building, { filters, sort: asked });
   const order = sort === undefined ? byCategoryThenCode(language) : bySeats(sort, language);
@@ -117,6 +115,23 @@ export function listRooms(
     shown,
   };
 }
+
+/**
+ * The request in which a bare number beside the building means seats ("karamalmi 40"), unless it stands in the code or the
+ * name of a room there.
+ */
+export function withSeatsMeant({ rooms }: RoomsOf, request: RoomsRequest): RoomsRequest {
+  const { words, ...limits } = request.filters;
+  const [number, ...others] = words.filter((word) => /^[1-9]\d{0,2}$/.test(word));
+  if (number === undefined || others.length > 0) return request;
+  if (limits.minSeats !== undefined || limits.maxSeats !== undefined) return request;
+  if (rooms.some((room) => numbersOf(room).includes(number))) return request;
+  const left = words.filter((word) => word !== number);
+  return { ...request, filters: { ...limits, words: left, minSeats: Number(number) } };
+}
+
+/** The numbers in a room's code and name: 558 of "KMD558". */
+const numbersOf = ({ code = '', name }: Room): readonly string[] => `${code} ${name}`.match(/\p{N}+/gu) ?? [];
 
 /** The order that was asked for; else by seats where a room must fit, or where buildings are compared. */
 export function orderOf(
@@ -147,13 +162,52 @@ function says({ name, code = '', category = '' }: Room, word: string): boolean {
 const STEM = 5;
 const SHORTEST = 4;
 
+/**
+ * Which rooms of a building a word means: those whose category it is; else those that say it as it was typed, unless it is a
+ * kind; else those that an inflected form or a kind means, at last one that is near.
+ */
+function wayToMatch(rooms: readonly Room[], word: string): (room: Room) => boolean {
+  const ways = [
+    ...(isHeadOfOthers(rooms, word) ? [] : [isCategory]),
+    ...(isKindWord(word) ? [] : [says]),
+    isMeant,
+    isOfSomeKind,
+  ];
+  const way = ways.find((one) => rooms.some((room) => one(room, word))) ?? isMeant;
+  return (room) => way(room, word);
+}
+
+/** The most letters by which a word differs at its end from the category that it is: "teorialuokissa". */
+const LONGEST_ENDING = 4;
+
+/** Whether a word, perhaps inflected, is the category of a room. */
+function isCategory({ category = '' }: Room, word: string): boolean {
+  const [sought, own] = [folded(word), folded(category)];
+  const same = sameLetters(sought, own);
+  return same >= STEM && same >= Math.max(sought.length, own.length) - LONGEST_ENDING;
+}
+
+/** "Laboratorio" is every kind of them where there are a "Medialaboratorio" and others. */
+const isHeadOfOthers = (rooms: readonly Room[], word: string): boolean => {
+  const own = rooms.find((room) => isCategory(room, word))?.category;
+  return (
+    own !== undefined &&
+    rooms.some(({ category = '' }) => category !== own && folded(category).endsWith(folded(own)))
+  );
+};
+
+function sameLetters(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same;
+}
+
 /** The same for a word of a question, which may be inflected: "labs" asks for every "Lab". */
 function isMeant(room: Room, word: string): boolean {
   if (isOfKind(room, word) || says(room, word) || says(room, word.replace(/(?<=\p{L}{3})s$/u, '')))
     return true;
   const [sought, category] = [folded(word), folded(room.category ?? '')];
-  let same = 0;
-  while (same < sought.length && sought[same] === category[same]) same += 1;
+  const same = sameLetters(sought, category);
   // A short category must agree as a whole: "aulaa" with "Aula".
   const isWhole = category.length >= SHORTEST && same === category.length && sought.length - same <= 3;
   return isWhole || (same >= STEM && same >= Math.min(sought.length, category.length) - 3);
@@ -165,16 +219,40 @@ const withoutRoomWords = (words: readonly string[]): string[] =>
     (word, at) => !(vocabulary.rooms.room.has(word.toLowerCase()) && isKindWord(words[at - 1] ?? '')),
   );
 
+/** The words, with those in one piece that mean a kind of rooms together: "group work". */
+function inKinds(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    if (before !== undefined && areOneKind(before, word)) return [];
+    return [next !== undefined && areOneKind(word, next) ? `${word} ${next}` : word];
+  });
+}
+
+/** Whether two words mean a kind that neither of them means. */
+function areOneKind(one: string, other: string): boolean {
+  const apart = [one, other].flatMap((word) => kindsOf(word.toLowerCase()));
+  return kindsOf(`${one} ${other}`.toLowerCase()).some((kind) => !apart.includes(kind));
+}
+
 const isKindWord = (word: string): boolean => kindsOf(word.toLowerCase()).length > 0;
 
-/** Whether a room's category or name says the kind that a word names: "atk" a "Digitila". */
-function isOfKind({ name, category = '' }: Room, word: string): boolean {
+/** The kinds that a word names. A "kielistudio" is no studio of another kind, and an "atk-luokka" no other classroom. */
+function kindsNamed(word: string): readonly string[] {
   const named = kindsOf(word.toLowerCase());
-  if (named.length === 0) return false;
-  // A "kielistudio" is no studio of another kind, and an "atk-luokka" no other classroom.
-  const own = named.length > 1 ? named.filter((kind) => kind !== 'classroom') : named;
+  return named.length > 1 ? named.filter((kind) => kind !== 'classroom') : named;
+}
+
+/** Whether a room's category or name says the kind that a word names: "atk" a "Digitila". */
+function isOfKind(room: Room, word: string): boolean {
+  const own = kindsNamed(word);
   const fields = own.filter((kind) => kind in vocabulary.roomFields);
-  const kinds = fields.length > 0 ? fields : own;
+  return isOfOne(room, fields.length > 0 ? fields : own);
+}
+
+/** The same for the wider kind as well: a small group meets in any room for groups. */
+const isOfSomeKind = (room: Room, word: string): boolean => isOfOne(room, kindsNamed(word));
+
+function isOfOne({ name, category = '' }: Room, kinds: readonly string[]): boolean {
   const words = `${category} ${name}`.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   return words.some((one) => kindsOf(one).some((kind) => kinds.includes(kind)));
 }

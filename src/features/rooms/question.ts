@@ -14,6 +14,7 @@ import { isKind } from '../../workspace/buildings-index.ts';
 import {
   kindsOf,
   MOST_AMONG,
+  MOST_FILTERS,
   mayBeRoomNumber,
   type RoomsRequest,
   roomCodesAmong,
@@ -179,18 +180,25 @@ async function namedRooms(
   const numbers = await knownNumbers(words, buildings);
   const maybe = [...roomCodesAmong(words).filter(({ code }) => code.length <= LONGEST_CODE), ...numbers];
   const parts = new Set(maybe.flatMap((one) => one.words));
-  const others = words.filter((word) => !parts.has(word)).map((word) => word.toLowerCase());
+  const place = placeBeside(words, parts);
+  const others = words.filter((word) => !parts.has(word) && word !== place).map((word) => word.toLowerCase());
   const isBooked = said.some(booking.has);
   const isPlain = others.every(maySpeakOfRoom);
-  const mayAsk = (isBooked || (isPlain && !asksOtherwise(said))) && !said.some(isOfCourseHere);
-  if (maybe.length === 0 || !mayAsk) return undefined;
+  if (maybe.length === 0 || !mayAskOfRooms(said, isPlain)) return undefined;
   const among = maybe.map(({ code }) => code).slice(0, MOST_AMONG);
-  const asked = { ...UNCHOSEN, ...(booked.size > 0 && { asksFree: true as const }), among };
+  const free = booked.size > 0 && { asksFree: true as const };
+  if (place !== undefined)
+    return isPlain ? roomsAt({ ...UNCHOSEN, ...free, building: place }, among, said) : undefined;
+  const asked = { ...UNCHOSEN, ...free, among };
   if ((isBooked && isPlain) || (await areKnown(asked, buildings))) return asked;
   return isPlain && !among.some((code) => isOfOtherKind(code, groups))
     ? areRead(asked, buildings, readOthers)
     : undefined;
 }
+
+/** @param isPlain whether the words say nothing but what one may ask of a room */
+const mayAskOfRooms = (words: readonly string[], isPlain: boolean): boolean =>
+  (words.some(booking.has) || (isPlain && !asksOtherwise(words))) && !words.some(isOfCourseHere);
 
 /** The numbers that are codes of known rooms, and no ids of buildings. */
 async function knownNumbers(words: readonly string[], buildings: Buildings) {
@@ -221,6 +229,28 @@ const isOfOtherKind = (code: string, groups: Question['groups']): boolean =>
 
 const isOfCourseHere = (word: string, at: number, words: readonly string[]): boolean =>
   isOfCourse(word, words[at - 1]);
+
+/** A number that is too long for a room's. */
+const ID_OF_BUILDING = /^\d{5,12}$/;
+
+/** The id of the only building that stands beside the codes of rooms. */
+function placeBeside(words: readonly string[], codes: ReadonlySet<string>): string | undefined {
+  const [place, ...more] = words.filter((word) => ID_OF_BUILDING.test(word) && !codes.has(word));
+  return more.length === 0 ? place : undefined;
+}
+
+const { counted, capacity } = vocabulary.seats;
+const OF_ROOM = [counted, capacity, room, many, booking];
+
+/** "How many seats does KMD558 in 78025 have?" */
+const roomsAt = (
+  request: RoomsRequest,
+  codes: readonly string[],
+  said: readonly string[],
+): RoomsRequest | undefined =>
+  said.some((word) => OF_ROOM.some(({ has }) => has(word)))
+    ? { ...request, filters: { words: codes.slice(0, MOST_FILTERS) } }
+    : undefined;
 
 /** No room has a longer code. */
 const LONGEST_CODE = 12;

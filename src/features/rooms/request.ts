@@ -7,7 +7,7 @@ import { bareToken } from '../../study-client/codes.ts';
 
 const LONGEST_BUILDING = 80;
 const LONGEST_WORD = 40;
-const MOST_WORDS = 5;
+export const MOST_FILTERS = 5;
 /** With everything else in a request, this still fits into a button. */
 export const MOST_AMONG = 8;
 
@@ -21,13 +21,13 @@ const roomFilters = z.object({
   minSeats: z.number().int().min(1).max(9999).optional(),
   maxSeats: z.number().int().min(0).max(9999).optional(),
   /** All words must match; each may stand in a room's name, code or category. */
-  words: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS),
+  words: z.array(line.max(LONGEST_WORD)).max(MOST_FILTERS),
   /** Words of a question that may be filters. Those that match no room are left out. */
-  hints: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
+  hints: z.array(line.max(LONGEST_WORD)).max(MOST_FILTERS).optional(),
   /** Codes of rooms: one of them must stand in a room's name or code. Codes that no room has are left out. */
-  codes: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
+  codes: z.array(line.max(LONGEST_WORD)).max(MOST_FILTERS).optional(),
   /** Words of rooms to leave out; they match as `hints` do. */
-  without: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
+  without: z.array(line.max(LONGEST_WORD)).max(MOST_FILTERS).optional(),
 });
 
 /** The rooms of a building, or of several. If nothing names it, the building is yet to be chosen. Travels in buttons. */
@@ -47,7 +47,7 @@ export const roomsRequest = z.object({
   all: z.literal(true).optional(),
   filters: roomFilters,
   /** Words that could not be read, which the answer names. */
-  unread: z.array(line.max(LONGEST_WORD)).max(MOST_WORDS).optional(),
+  unread: z.array(line.max(LONGEST_WORD)).max(MOST_FILTERS).optional(),
   /** By seats, the fewest or the most first; else by category. */
   sort: z.enum(['seats', '-seats']).optional(),
   /** Asks whether a room is free, or for a booking; and how to get there. */
@@ -76,23 +76,30 @@ const ROOM_CODE = /^\p{L}{1,6}[\p{L}.-]?\p{N}[\p{L}\p{N}.-]*$/u;
 /** Whether a word may be a room's code, such as "KMD558" or "A1-13". */
 export const mayBeRoomCode = (word: string): boolean => word.length <= LONGEST_WORD && ROOM_CODE.test(word);
 
-/** The two parts of a room's code that stand apart: "KMC 106". */
+/** The parts of a room's code that stand apart: "KMC 106", "KM C 106". */
 const LETTERS = /^\p{L}{1,6}$/u;
+const LETTER = /^\p{L}$/u;
 const ROOM_NUMBER = /^\p{N}{2,4}\p{L}?$/u;
 
-/** A word, or two words together, that may be a room's code. */
+/** A word, or two or three words together, that may be a room's code. */
 interface MaybeCode {
   readonly code: string;
   readonly words: readonly string[];
 }
 
-/** The codes of rooms that may be among words, also those in two words; ordinary words begin no code. */
+/** The codes of rooms that may be among words, also those in several words; ordinary words begin no code. */
 export function roomCodesAmong(words: readonly string[]): MaybeCode[] {
+  const begins = (word: string): boolean => LETTERS.test(word) && !isCommonWord(word.toLowerCase());
+  const isOfThree = (at: number): boolean =>
+    begins(words[at] ?? '') && LETTER.test(words[at + 1] ?? '') && ROOM_NUMBER.test(words[at + 2] ?? '');
   return words.flatMap((word, at): MaybeCode[] => {
     const next = words[at + 1] ?? '';
+    const three = words.slice(at, at + 3);
+    if (isOfThree(at)) return [{ code: three.join(''), words: three }];
+    if (isOfThree(at - 1)) return [];
     const both = ROOM_NUMBER.test(next) ? [{ code: `${word}${next}`, words: [word, next] }] : [];
     if (mayBeRoomCode(word)) return [...both, { code: word, words: [word] }];
-    return LETTERS.test(word) && !isCommonWord(word.toLowerCase()) ? both : [];
+    return begins(word) ? both : [];
   });
 }
 
@@ -115,7 +122,7 @@ export const namesRooms = (request: RoomsRequest): boolean => roomCodesOf(reques
 
 /** The request, for the rooms with these codes only. */
 export function withCodes(request: RoomsRequest, codes: readonly string[]): RoomsRequest {
-  return { ...request, filters: { ...request.filters, codes: codes.slice(0, MOST_WORDS) } };
+  return { ...request, filters: { ...request.filters, codes: codes.slice(0, MOST_FILTERS) } };
 }
 
 /** The request in which the word in the place of a building's name filters rooms instead: "kitchen". */
@@ -126,7 +133,7 @@ export function withNameAsFilter({ building, ...request }: RoomsRequest): RoomsR
 }
 
 /** The words as a request carries them. */
-export function filterWords(tokens: readonly Token[], most = MOST_WORDS): string[] {
+export function filterWords(tokens: readonly Token[], most = MOST_FILTERS): string[] {
   const words = tokens.map(({ text }) =>
     text
       // In a button each of these takes up to six characters.
@@ -140,7 +147,7 @@ export function filterWords(tokens: readonly Token[], most = MOST_WORDS): string
 
 /** The words of two lists as a request carries them. */
 export const joinedWords = (some: readonly string[] = [], others: readonly string[] = []): string[] =>
-  [...new Set([...some, ...others])].slice(0, MOST_WORDS);
+  [...new Set([...some, ...others])].slice(0, MOST_FILTERS);
 
 /** The words that may name a building, without those whose signs would take much room in a button. */
 export function amongWords(tokens: readonly Token[]): string[] {

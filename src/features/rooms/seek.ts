@@ -6,7 +6,7 @@ import { parseBuildingId } from '../../study-client/codes.ts';
 import type { Building, BuildingId, StudyClient } from '../../study-client/model.ts';
 import type { Buildings, KnownBuilding, Sought } from '../../workspace/buildings.ts';
 import { listRooms } from './listing.ts';
-import { type RoomsRequest, roomCodesOf, withCodes, withNameAsFilter } from './request.ts';
+import { MOST_FILTERS, type RoomsRequest, roomCodesOf, withCodes, withNameAsFilter } from './request.ts';
 
 /** The building that was found, and the request without the words that name it. */
 interface Seeking {
@@ -48,6 +48,9 @@ export async function excludedBy(
   };
 }
 
+/** A number beside a building that may count its seats: a smaller one is likelier part of a name. */
+const MAYBE_SEATS = /^[1-9]\d{1,2}$/;
+
 /** The request without the words that name the building. What stands in its place and does not name it filters. */
 function foundBy(named: Sought & { readonly words: readonly string[] }, request: RoomsRequest): RoomsRequest {
   const { building } = request;
@@ -55,10 +58,15 @@ function foundBy(named: Sought & { readonly words: readonly string[] }, request:
   const numbers = (request.among ?? []).filter(
     (word) => /^\d/.test(word) && !named.words.includes(word) && !request.filters.words.includes(word),
   );
-  const unread = [...new Set([...(request.unread ?? []), ...numbers])];
+  const said = [...new Set([...(request.unread ?? []), ...numbers])];
+  const [number, ...more] = said.filter((word) => MAYBE_SEATS.test(word));
+  const isSeats = number !== undefined && more.length === 0 && request.filters.words.length < MOST_FILTERS;
+  const unread = said.filter((word) => !isSeats || word !== number);
+  const { unread: _, ...other } = without(named.words, isFilter ? withNameAsFilter(request) : request);
   const left = {
-    ...without(named.words, isFilter ? withNameAsFilter(request) : request),
+    ...other,
     ...(unread.length > 0 && { unread }),
+    ...(isSeats && { filters: { ...other.filters, words: [...other.filters.words, number] } }),
   };
   return building !== undefined && 'id' in named ? { ...left, building: named.words.join(' ') } : left;
 }

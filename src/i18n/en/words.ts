@@ -111,7 +111,7 @@ export const concepts = {
     laboratory: 'lab{,s} laborator{y,ies}',
     studio: 'studio{,s}',
     meeting: 'meeting{,s} conference{,s}',
-    group: 'group{,s} groupwork team teamwork',
+    group: 'group{,s} groupwork group_work small_group small_groups team teamwork team_work',
     lecture: 'lecture{,s} auditorium{,s} auditoria',
     work: 'workspace{,s} study silent quiet',
     sport: 'gym{,s} sport{,s}',
@@ -123,6 +123,9 @@ export const concepts = {
   /** The same by words that may as well name a course, or any room. */
   roomFields: {
     classroom: 'class classroom{,s}',
+    theory: 'theory',
+    groupWork: 'groupwork group_work teamwork team_work',
+    smallGroup: 'small_group small_groups',
     simulation: 'simulation{,s} simulator{,s}',
     workshop: 'workshop{,s}',
     chemistry: 'chemistry chemical',
@@ -155,7 +158,7 @@ export const concepts = {
     /** Behind two numbers. */
     spanEnd: '',
     /** Counted things, right behind a number or beside its limit. */
-    counted: 'seat seats place places people persons students participants attendees pax ppl',
+    counted: 'pers seat seats place places people persons students participants attendees pax ppl',
     /** Counted things before their limit alone: "capacity of 40". */
     capacity: 'capacity',
     /** Other things that numbers count. */

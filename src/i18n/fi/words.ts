@@ -270,7 +270,7 @@ export const fiWords: LanguageWords = {
     laboratory: 'labr{a,o}* labor* *labra{,t,ssa,n} *laborator{io,iot,iossa,ioita,iota}',
     studio: 'studio* *studio{,t,ssa,ita}',
     meeting: 'neuvotte* kokous* palaver*',
-    group: 'ryhmäty* ryhmäti* ryhmähuo*',
+    group: 'ryhmäty* ryhmäti* ryhmähuo* pienryhm*',
     lecture: 'luento* auditor*',
     work: 'työtil* työsken* hiljai* lukusal*',
     sport: 'liikunta* jumppa* kuntosal*',
@@ -281,7 +281,10 @@ export const fiWords: LanguageWords = {
   },
   roomFields: {
     classroom:
-      'luokka* luokan luokassa luokis* luokkia luokat *luokka *luokat *luokan *luokassa *luokkia teoria* opetustil*',
+      'luokka* luokan luokassa luokis* luokkia luokat *luokka *luokat *luokan *luokassa *luokkia opetustil*',
+    theory: 'teoria*',
+    groupWork: 'ryhmäty*',
+    smallGroup: 'pienryhm*',
     simulation: 'simulaa* simulaat* simulaatt*',
     workshop: 'verstas* verstaa* *paja{,a,n,t,ssa} *pajo{ja,issa}',
     chemistry: 'kemia* kemian* kemiall*',
@@ -308,7 +311,7 @@ export const fiWords: LanguageWords = {
     to: 'ja',
     spanEnd: 'välillä väliltä',
     counted: `paik{kaa,koja,an,kainen,kaiset,kaista} istumapaikkaa hengelle henkeä hengen henkilölle henkilöille henkilöä
-      henk hlö ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa osallistujaa osallistujalle`,
+      henk hlö pers ihmistä ihmiselle opiskelijalle opiskelijoille opiskelijaa osallistujaa osallistujalle`,
     capacity: 'kapasiteetti',
     otherwise: 'tunt* tunn* päiv* viik* neliö* kerro*',
     glued: 'paikkoja paikkaa',
