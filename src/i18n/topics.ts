@@ -40,6 +40,11 @@ export const UNKNOWN = [
   'course-rooms',
   'grades',
   'enroll-me',
+  'cost',
+  'recordings',
+  'difficulty',
+  'attendance',
+  'degree',
 ] as const;
 export type UnknownTopic = (typeof UNKNOWN)[number];
 

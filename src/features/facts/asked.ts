@@ -318,6 +318,10 @@ function listed(clause: readonly string[], language: Question['language']): Topi
   const each = clause
     .filter((word) => word !== SUBJECT)
     .map((word) => (asks.isPlain(word) ? undefined : asks.of([word], language)));
+  // "Tallennetaanko luennot" asks one thing.
+  const whole = asks.asked(clause)?.at ?? [];
+  if (whole.length > 1 && clause.every((word, at) => word === SUBJECT || whole.includes(at)))
+    return undefined;
   const topics = each.filter((one) => one !== undefined);
   return topics.length === each.length && new Set(topics).size > 1 ? topics : undefined;
 }

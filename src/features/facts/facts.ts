@@ -86,24 +86,27 @@ export const isTold = (topic: FactTopic, about: FactOf, reader: Reader): boolean
   topic === 'grading' ? tellsCriteria(about) : Boolean(tell(topic, about, reader));
 
 /** What tells some of a fact that the study data lack: how a course is passed, its criteria. */
-const NEAREST: Partial<Readonly<Record<Topic, FactTopic>>> = {
-  completion: 'grading',
-  events: 'duration',
+const NEAREST: Partial<Readonly<Record<Topic, readonly FactTopic[]>>> = {
+  completion: ['grading'],
+  events: ['duration'],
+  recordings: ['online'],
+  difficulty: ['workload'],
+  attendance: ['completion', 'online'],
+  degree: ['programmes'],
 };
 
 /** The fact, and where the study data lack it what tells some of it, unless that is asked as well. */
 export function factsFor(topic: Topic, asked: readonly Topic[], about: FactOf, reader: Reader): string[] {
-  const nearest = NEAREST[topic];
-  const isNear =
-    nearest !== undefined &&
-    !asked.includes(nearest) &&
-    !isTold(topic as FactTopic, about, reader) &&
-    isTold(nearest, about, reader);
-  return [factOf(topic, about, reader), ...(isNear ? [factOf(nearest, about, reader)] : [])];
+  const isMissing = isUnknown(topic) || !isTold(topic, about, reader);
+  const nearest = (isMissing ? (NEAREST[topic] ?? []) : []).filter(
+    (one) => !asked.includes(one) && isTold(one, about, reader),
+  );
+  return [topic, ...nearest].map((one) => factOf(one, about, reader));
 }
 
 /** Whether a fact is a text of the realization, which may exist in another language alone. */
-export const isOfTexts = (topic: Topic): boolean => Object.hasOwn(QUOTES, topic);
+export const isOfTexts = (topic: Topic): boolean =>
+  [topic, ...(NEAREST[topic] ?? [])].some((one) => Object.hasOwn(QUOTES, one));
 
 /** Undefined or empty where the study data leaves the fact out. */
 type Tell = (about: FactOf, reader: Reader) => string | undefined;

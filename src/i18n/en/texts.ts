@@ -131,6 +131,11 @@ export const en = {
       'course-rooms': 'Rooms',
       grades: 'Grades',
       'enroll-me': 'Enrolling for you',
+      cost: 'Cost',
+      recordings: 'Recordings',
+      difficulty: 'Difficulty',
+      attendance: 'Attendance',
+      degree: 'Part of your degree',
     },
     nothing: {
       name: 'The study data has no name in that language.',
@@ -169,6 +174,13 @@ export const en = {
         'The study data doesn’t tell when presentations, visits, seminars or hand-ins are. Ask the teacher, or look in the course workspace.',
       'course-rooms': 'The study data doesn’t tell in which room a course is held. Look in the timetable.',
       grades: 'I can’t see grades. Your own study record shows them.',
+      cost: 'The study data doesn’t tell what a course costs. Look in the study guide, or ask the unit.',
+      recordings: 'The study data doesn’t tell whether lectures are recorded. Ask the teacher.',
+      difficulty:
+        'The study data doesn’t tell how hard a course is. Ask the teacher, or those who have taken it.',
+      attendance: 'The study data doesn’t tell whether you must attend. Ask the teacher.',
+      degree:
+        'The study data doesn’t tell what counts towards your degree. Look in your study plan, or ask your study counsellor.',
     },
   },
   otherLanguage: {

@@ -836,9 +836,9 @@ export const enTopics: TopicWords = {
   clitics: /^$/,
   fillers: `part belong belongs s re ll t up date dates day end ending starting start kick off tho duration length deadline final moment latest anyone someone course class ther der wen dose mny smth sth ppl pls plz rn atm u ur r wanna gonna gotta kinda like really actually btw then
     it its this that one ones thing theres amount total number afterwards able stil shd shld should gonna hv w with already there some fully completely entirely totally talking outside in on at for to of by from about the a an`,
-  weak: 'course{,s} class{,es} offer{s,ed} organi{s,z}ed get give receive',
+  weak: 'course{,s} class{,es} offer{s,ed} organi{s,z}ed get give receive hard easy tough',
   others: `reminder*|notification* stop|stops|end|ends|ended|start|starts|come|begin|over; when|will|do|does .. reminders|notifications; don t|dont|not|never end|stop|finish; about me|us|myself; quiet hours|time; weekly overview|summary; what time is it; semester*; the term; school|academic year; library|libraries; lunch*; cafeteria*; canteen*; bus|buses; weather;
-    parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax; your|ur exam|exams|test|project|grade*|course|group|teacher|lecture|report|thesis; doctor|nurse|dentist`,
+    parking; gym; wifi; thesis; period 1|2|3|4|5; spring|summer|autumn|fall|winter term; password*; account*; login; log in; vpn; print*; football; party; pizza; coffee; train|trains; doctor; housing; tuition; you|u coming|going|leaving|arriving|doing|up|like; are|r you|u; your|ur weekend|day|holiday; milk|cake|keys|match|notebook|tax|charger*; your|ur exam|exams|test|project|grade*|course|group|teacher|lecture|report|thesis; doctor|nurse|dentist`,
   about: '{of,in,for,about}{,_the,_a} is',
   ofSubject: '',
   inSubject: '',
@@ -881,8 +881,8 @@ export const enTopics: TopicWords = {
       for a|an five|four|three|two|5|4|3|2|a|1|one; marks|marking; get|getting a|an five|four|three|top|good|best`,
     workload: `hours .. class*|lecture*|teaching; contact hours; how many hour|hours;
       workload*; homework*|assignments|coursework; how much work|effort|time; lot|lots of work; how many hours|hrs; hrs; hours per|a|each week;
-      hours; much work|homework; how hard|heavy|demanding|tough; is|it .. heavy|hard|tough|demanding|difficult; time consuming;
-      self study|studying; time-consuming; hrs|hr per; time .. reserve|need|spend; effort; easy; challenging;
+      hours; much work|homework; how heavy|demanding; is|it .. heavy|demanding; time consuming;
+      self study|studying; time-consuming; hrs|hr per; time .. reserve|need|spend; effort;
       eat|eats .. time|evenings|weekends; work .. outside|lot; outside|besides of|the|class|lectures; studying`,
     credits: 'credit*|ects|cr|cp; how many|much .. points|op; points; worth',
     language: `taught|tought|thought in english|finnish|swedish;
@@ -891,7 +891,7 @@ export const enTopics: TopicWords = {
     online: `over|via|through the internet|web|net; internet; from abroad|anywhere|another|my; live in another; webcam*; on screen; in class|classroom or;
       able .. online|remotely|distance; attendance|present|attend on|at campus|site; attendance online; on|at|to|in campus; campus or|and;
       online|remote*|distance|hybrid|zoom|teams|virtual*|onsite|webinar*|mooc; from home; on site; on-site; in person; in-person;
-      contact teaching; physical*; attend .. class|lectures|person; streamed|recorded|recording*`,
+      contact teaching; physical*; attend .. person; streamed`,
     groups: `open|available|suitable to|for exchange|international|visiting|outside students; exchange|international students; group|groups;
       who can|may|should|could take|join|attend|enrol*|study; exchange|open students|university; who is it|this|§ for; which|what students;
       whom|who .. for|meant|intended`,
@@ -947,10 +947,10 @@ export const enTopics: TopicWords = {
       group work|project|assignment*; group|team projects; lectures or; group work; is it lectures; lectures|labs|workshops and|or;
       mode of teaching; projects|project|labs|workshops or|vs|and lectures; lectures or|vs; are|is there|any lectures|labs|exercises|seminars;
       any lectures`,
-    completion: `attend|be|come every|all|each; miss|skip a|one|any class|lecture|lesson; credit|credits for|from prior|previous|earlier;
-      recogni*|accredit*|rpl; self-study|selfstudy|independently; as|by self study; on my|your own; own pace; transfer credits; attendance*;
-      mandatory|compulsory|obligatory; how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take;
-      complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through; mandatory|compulsory attendance;
+    completion: `credit|credits for|from prior|previous|earlier;
+      recogni*|accredit*|rpl; self-study|selfstudy|independently; as|by self study; on my|your own; own pace; transfer credits;
+      how .. complete*|pass|passed|accomplish*; way|ways|mode*|option* .. complet*|pass|do|take;
+      complet* .. way*|mode*|option*|method*; alternative*; to pass; what .. pass; get through;
       skills demo*|demonstration*; get|have|got it done; instead`,
     employer: `internship*|placement*; practical training; compan*|employer*|enterprise*|industry; business partner*|life|world|connection*|contact*; working|work life|life|placement; work-life;
       real clients|customers; employer connection*; clients|customers`,
@@ -976,7 +976,18 @@ export const enTopics: TopicWords = {
       where|wheres .. held|class|classes|lecture*|lesson*|place|taught|room; where is it|this|that|§;
       in which|what room|rooms|classroom|classrooms; where do|should|shall|must|will we|i|you|one meet|go|be|come; where .. meet|come;
       which|what bldg|house|campus|hall|place; campus|campuses; § room|rooms|classroom; room|rooms|classroom of|for|in §`,
-    grades: `will|do|can i|we get|see .. my|our grade*|mark*|result*; my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail;
+    cost: `cost|costs|price|prices|fee|fees|paid|payment|expensive|pay; how much cost|costs; is|are it|this|that|§|course free; free of charge|cost; for free; cost money;
+      have|need to pay; pay for; course fee|fees|price`,
+    recordings: `recorded|recording|recordings|video|videos|vods; lecture|lectures|class|classes|lessons|sessions recorded|recording|recordings|video|videos; watch|see .. lecture|lectures|class|later|afterwards|again|video|recorded|catch;
+      watch it|this|§; find|where .. recordings|videos; catch up`,
+    difficulty: `how hard|difficult|tough|easy|challenging|tricky; is|are it|this|that|§|course .. hard|difficult|tough|easy|challenging|tricky; hard|easy|tough; difficult*|challenging|tricky|hardest|easiest|harder|easier;
+      a|an|the hard|easy|difficult|tough course|one; difficulty level|of`,
+    attendance: `attendance; attendance mandatory|compulsory|obligatory|required|needed|necessary|checked|taken; mandatory|compulsory|obligatory|required attendance; attend|be|come|there every|all|each; attend .. lecture|lectures|class|classes|lessons|sessions|labs|every|each;
+      miss|skip|miss out a|one|any|some|the|class|classes|lecture|lectures|lesson|lessons; skip|miss lecture*|class*|lesson*; skipping; absence*|absent; be present|absent; show up; have|need|must to be present|attend; mandatory|compulsory to attend; there in person every; presence|present required|mandatory; need|have to attend`,
+    degree: `count|counts|counted toward|towards|for|in|as|into .. degree|studies|bachelor*|master*|credits; include|included|put|use|used|fit|fits|valid|accepted in|into|for|to|it|§ .. degree|studies|bachelor*|master*;
+      towards|toward|for|in|into|to|of my|our|ones degree|studies|programme|bachelor*|masters|diploma; is|are it|this|that|§|course mandatory|compulsory|obligatory|elective|optional;
+      mandatory|compulsory|obligatory|optional|elective for|in .. me|us|degree|studies; mandatory|compulsory|obligatory; elective|optional`,
+    grades: `result|results .. come|out|published|ready|posted|released|available|yet; when|where .. result|results; how .. did|do i|we do; how did i|we do in|on .. exam|test|final; will|do|can i|we get|see .. my|our grade*|mark*|result*; my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail;
       have i passed|failed`,
     'enroll-me': `enroll|enrol|register|sign me|us; sign me|us up; enroll|enrol|register for me|us; cancel|withdraw|drop my|our enrol*|registration;
       unenroll|unenrol|deregister`,

@@ -121,6 +121,11 @@ export const fi: Catalog = {
       'course-rooms': 'Tilat',
       grades: 'Arvosanat',
       'enroll-me': 'Ilmoittautuminen puolestasi',
+      cost: 'Hinta',
+      recordings: 'Tallenteet',
+      difficulty: 'Vaikeus',
+      attendance: 'Läsnäolo',
+      degree: 'Osana tutkintoasi',
     },
     nothing: {
       name: 'Opintotiedoissa ei ole nimeä tällä kielellä.',
@@ -160,6 +165,13 @@ export const fi: Catalog = {
       'course-rooms':
         'Opintotiedoissa ei kerrota, missä tilassa toteutus pidetään. Katso lukujärjestyksestä.',
       grades: 'En näe arvosanoja. Ne ovat omissa opintotiedoissasi.',
+      cost: 'Opintotiedoissa ei kerrota, mitä kurssi maksaa. Katso opinto-oppaasta tai kysy yksiköstä.',
+      recordings: 'Opintotiedoissa ei kerrota, tallennetaanko luennot. Kysy opettajalta.',
+      difficulty:
+        'Opintotiedoissa ei kerrota, kuinka vaikea kurssi on. Kysy opettajalta tai kurssin käyneiltä.',
+      attendance: 'Opintotiedoissa ei kerrota, onko läsnäolo pakollista. Kysy opettajalta.',
+      degree:
+        'Opintotiedoissa ei kerrota, mitä tutkintoosi voi sisällyttää. Katso opintosuunnitelmastasi tai kysy opinto-ohjaajalta.',
     },
   },
   otherLanguage: {

@@ -53,6 +53,7 @@ export const fiWords: LanguageWords = {
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
     perusteella kysyttävää muuta
+    tallennetaanko nauhoitetaanko lasketaanko hyväksytäänkö käykö käyks luetko tallennatko säilytetäänkö unohda pyyhi
     kuuluu kuuluuko lisää
     viikko viikon viikolla viikkoa lukukausi lukukauteni lukukaudella
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
@@ -796,7 +797,7 @@ export const fiTopics: TopicWords = {
     mun sun mä sä meille mulle ees edes vaa vaan viel vielä käyny käynyt käydä enää että et kun ku vois voisi vois voitais voitaisiin saisi sais pitäs pitäisi olis oisko ihan viel siel tarvii tarvis haluun oikeesti tehä tehää tää täst tost kokonaan pelkästään pelkkä pelkkään ainoastaan jotakin toista toinen laittaa`,
   weak: 'kurssi* opintojakso* toteutu* sisält* suorit* alkaa kestää se tää tämä',
   others: `muistutu*|ilmoituks*|viestit; älä|älkää lopeta|lopetta*|päätä; minusta|musta|meistä; hiljai* tunt*|tunn*; viikkokatsau*; paljonko|paljon|paljo|mitä|mikä kello; lukukau*|lukuvuo*; kirjasto*; ruoka*|ruuan|ruoan|lounas*|lounaa*; kahvi*; bussi*;
-    parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*; tuut|tuutko|tuletko|tulet|lähdet|lähetkö|meet|meetkö|haluutko|haluatko|tykkäätkö|nähnyt; kakku|kakun|avaimet|avaime*|vihko*|viikonloppu*|veroilmoitu*|joukku*|ottelu*; tenttisi|kokeesi|kurssisi|ryhmäsi|opettajasi|raporttisi; sun|sinun tentti*|koe|kurssi|raportti; lääkäri*|hammaslääkäri*|terveydenhoit*`,
+    parkki*; pysäköin*; periodi|periodin|periodissa|periodilla|periodilta; kevätlukukau*|syyslukukau*; salasana*; tunnukse*; vpn; tulosti*|tulosta*; jalkapallo*; bileet|bileitä|bilei*; pizza*; juna|junat; asunto*|asunno*; tenttiviik*; tuut|tuutko|tuletko|tulet|lähdet|lähetkö|meet|meetkö|haluutko|haluatko|tykkäätkö|nähnyt; kakku|kakun|avaimet|avaime*|vihko*|viikonloppu*|veroilmoitu*|joukku*|ottelu*; tenttisi|kokeesi|kurssisi|ryhmäsi|opettajasi|raporttisi; sun|sinun tentti*|koe|kurssi|raportti; lääkäri*|hammaslääkäri*|terveydenhoit*`,
   about: '',
   ofSubject: '*{n,ssa,ssä} !*inen',
   inSubject: '*{ssa,ssä}',
@@ -841,9 +842,9 @@ export const fiTopics: TopicWords = {
       numero|numeron|numerolla; hyväksytty|hyväksytysti hylätty|tai|vai; hyv hyl; 0 5; miten .. arvosana*;
       saa|saako|saaks|saadaan|tulee .. numero*|arvosana*`,
     workload: `lähiopetustun*|kontaktitun*|lähitun*; kontaktiopetu*; työmäär*|kuormi*|työläs|työläs|raskas|tuntimäär*|tuntia|tunteja;
-      paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|rankka|itsenäistä;
+      paljon|paljonko|paljo|kuinka|montako .. töitä|työtä|hommaa|duunia|hommia|aikaa|tunt*; vaativa|itsenäistä;
       työtun*|tekemistä|tekemist|työmäärä*; aikaa .. menee|vie|kuluu; menee .. aikaa; iso|isoin|suuri|kova|paljon homma|duuni|työ;
-      vaikea|vaikee|vaikeeta|vaikeata|helppo*|helpo*|vaikei*|haastav*|rankkaa; kotitehtäv*|kotiläks*|läksy*|harkka*|harkko*|harjoitustehtäv*;
+      kotitehtäv*|kotiläks*|läksy*|harkka*|harkko*|harjoitustehtäv*;
       tuntia|tuntii|tunteja .. viikossa|viikos|varata|varattava; aikaa .. viikossa|viikos`,
     credits: `kuinka|miten iso se|tämä|tää|§|kurssi;
       opintopist*|op|noppa*|noppi*|noppia|noppaa|nopan|nopat|pistettä|laajuu*|laajuinen|laajuus|pisteitä|laaja`,
@@ -853,9 +854,9 @@ export const fiTopics: TopicWords = {
       englanniksi|englanti|enkuksi|enkuks|enkku|enkkua|enkullä|suomeksi|suomeks|suomenkiel*|ruotsiksi|ruotsiks|englanninkiel*|ruotsinkiel*|englantia|suomea|ruotsia;
       enkulla|enkul|engl|enklannik*; pärjää .. suome*|englan*|enk*|ruots*; opetuskieli`,
     online: `kotoa|kotoota käsin; netin|verkon yli|kautta; kotisohv*; zoomis*|teamsis*;
-      tallen*|nauhoit*|striim*|videoi* .. luen*|tunn*|opetu*|kurs*; zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai;
+      striim* .. luen*|tunn*|opetu*|kurs*; zoom*|teams*|verko*|neti*|etänä|etä|lähinä vai|tai;
       verko*|verkkokurs*|verkko-opet*|verkkototeut*|etä|etänä|etäopet*|etäkurs*|etäopisk*|lähinä|lähiopetu*|lähiopetusta|hybridi*|zoom*|teams*|teamsi*|netissä|netis|nettikurs*|kampuksella|virtuaali*|monimuoto*;
-      paikan päällä; kotoa|kotoo|kotona; tallen*|striimi*|nauhoit*; kampukselle|kampuksel|paikalla|läsnä`,
+      paikan päällä; kotoa|kotoo|kotona; striimi*; kampukselle|kampuksel|paikalla|läsnä`,
     groups: `ryhm*|opiskelijaryhm*; kenelle|keille|kelle .. on|tarkoit*|suunna*;
       ketkä .. voi|voivat|saa|saavat|pääsee|pääsevät|osallistu*|käy|käyvät|tän|tämän|kurssi*`,
     programmes: `pakollinen|pakollisen|pakko .. linja*|koulutu*|tutkin*;
@@ -917,10 +918,9 @@ export const fiTopics: TopicWords = {
       luento|luentoja|luennot|ryhmätöitä|ryhmätyö*|labroja|luentokurs*; millaista|minkälaista|minkälaist|millasta opetus*;
       projekti|projekteja|projektei|luentoja|luennot|luentoi vai|tai|ja; tehdään|tehdäänkö|tehdääks|tehää projekt*|ryhm*`,
     completion: `hyväksilu*|ahot|ahotoi*|korvaa*|korvat*; aiemm*|aikaisemm*|aiempi*|aiempa* .. hyväksi*|tunnust*;
-      aiemp*|aikaisemp* opin*|osaami*|kurss* .. hyväksi*|tunnust*; itsenäise*|omatoimi*|itseks*|itsekseen; omaan tahtiin; läsnäolo*;
-      pakko olla|osallistua|käydä|tulla; käydä|olla|osallistua|tulla joka|kaikilla|jokaisella; päästäkseen|päästäksee|päästä läpi;
-      joka tunni*|kerra*|luenno*; suorit*|suorittaa|suoritustap*|suoritustav*|suoritusvaihtoeh*|läpäis*|läpäistä|hyväksilu*|ahot;
-      vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan; läsnäolopakko|pakollinen läsnäolo|läsnäolo`,
+      aiemp*|aikaisemp* opin*|osaami*|kurss* .. hyväksi*|tunnust*; itsenäise*|omatoimi*|itseks*|itsekseen; omaan tahtiin; päästäkseen|päästäksee|päästä läpi;
+      suorit*|suorittaa|suoritustap*|suoritustav*|suoritusvaihtoeh*|läpäis*|läpäistä|hyväksilu*|ahot;
+      vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan`,
     employer: `harjoittelu*|työharjoittelu*; työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
     further: `lisäti*|lisäinfo*; lisää tietoa|infoa; kerro lisää|enemmän; muuta; huomioitav*|huomautu*; muuta .. tietää|huomioitavaa|hyvä`,
     materials: `luettava*; kurssikirj*; lukemis*; oppikirj*;
@@ -945,10 +945,18 @@ export const fiTopics: TopicWords = {
       luokassa|luokas|tilassa|salissa; missä|mis .. pidetään|järjestetään|opetetaan|opetus|tunnit|tunti|kokoontuu;
       missä|mis se|kurssi|tää|tämä|§|toi|tuo; mihin .. tulla|mennä; missäs; paikka|sijainti; luokka|sali;
       mis|missä|mikä|millä|mihin talo*|rakennu*|kampu*|paikassa; kampus|campus`,
-    grades: `arvosana|arvosanani|arvosanat|arvosanaa|arvosanoja .. minulla|mulla|sain|sai|tulevat|tulee|tulossa|julkais*|näkyy|kurssista|mun|§;
+    cost: `maksaa*|maksava*|maksu*|ilmai*|ilmanen|ilmaseks|hinta*|hinna*|kurssimaksu*|osallistumismaksu*|kustan*; paljonko|paljon|mitä|kuinka|montako maksaa|kustantaa; kurssin|sen|tämän|tän|§ hinta`,
+    recordings: `tallen*|nauhoit*|videoi*|video|videot|videoita|videona|videolla|luentotallen*|kurssitallen*|luentovideo*; tallen*|nauhoit*|videoi*|videot|video|videoita .. luen*|tunn*|tunti|opetu*|kurs*;
+      luen*|tunn*|tunti|opetu* .. tallen*|nauhoit*|videoi*|videot|video|videoita|videona; katso* .. jälkikäteen|jälkikätee|myöhemmin|uudestaan|perästäpäin; luen*|tunn*|tunnit|§ .. katso* .. jälkikäteen|myöhemmin|uudestaan`,
+    difficulty: `vaike*|vaikee*|helppo|helppoa|helppoo|helpohko|helpoin|helpompi|haastav*|haasteel*|rankka|rankkaa|hankala|hankalaa|vaativuustaso*; kuinka|miten|kui|kuin vaike*|vaikee*|helppo|haastava|rankka|hankala; helppo|vaikea|vaikee|rankka|haastava kurssi*`,
+    attendance: `läsnäol*|läsnäolo*|poissaol*; läsnäol* pakol*|pakko|vaadi*|välttämät*; pakol* läsnäol*; olla|oltava|olo läsnä|paikalla|poissa|pois; luen*|tunn*|opetu* .. olla|oltava läsnä|paikalla|poissa|pois; luen*|tunn*|opetu* .. pakko|täytyy|pitää|pitääks|pitääkö käydä|osallistua|olla|tulla;
+      pakko olla|osallistua|käydä|tulla; käydä|olla|osallistua|tulla joka|kaikilla|jokaisella; joka tunni*|kerra*|luenno*|kerta; jättää väliin; skip*|lints*; olla pois|poissa; pitää|pitääks|pitääkö|täytyykö|tarviiko|tarviiks .. olla paikalla|läsnä`,
+    degree: `laske*|käy|käykö|käyks|kelpaa*|sisälly*|sisällyt*|hyväksy*|laittaa|liittää|voiko|soveltu*|sopii* .. tutkintooni|tutkintoon|tutkintoani|tutkinnossani|opintoihini|opintoihin; minun|mun tutkinto*|tutkinno*; osaksi tutkinto*|opinto*; tutkintooni|tutkintoani|tutkinnossani|tutkinnolleni|opintoihini;
+      pakol* minulle|mulle|meille|tutkinto*; onko|onks se|tää|tämä|toi|§|kurssi pakol*|pakko|valinnai*; pakollinen|pakollista|valinnainen|valinnaista`,
+    grades: `tulos|tulokset|tuloksia|tulosten; tulokset|tulosten .. tulevat|tulee|tullu*|julkais*|valmii*|ulkona; koska|milloin|millon|millo|missä .. tulokset|tulos; miten tent*|koe|kokeeni|koe meni; arvosana|arvosanani|arvosanat|arvosanaa|arvosanoja .. minulla|mulla|sain|sai|tulevat|tulee|tulossa|julkais*|näkyy|kurssista|mun|§;
       mun|minun arvosana*|numero*; arvosanani; milloin|koska|millon|millo .. arvosanat|arvosana; missä .. arvosana*;
       pääsinkö*|pääsinks|läpäisinkö|pääsink läpi; minkä arvosanan|numeron; mikä arvosana;
-      koska|milloin|millon|millo .. saan|saa|saadaan|tulee .. arvosan*|numero*; pääsinkö|pääsinks|pääsin|läpäisin|pääsikö .. läpi; pääsin läpi`,
+      koska|milloin|millon|millo .. saan|saa|saadaan|tulee .. arvosan*|numero*; pääsinkö|pääsinks|pääsin|läpäisin|pääsikö .. läpi; läpäisinkö|läpäisinks; pääsin läpi`,
     events: `milloin|millon|millo|koska|mil|päivänä|päivä|päivämäärä|asti|mennessä|viimeistään .. esity*|esittel*|esitel*|esittää|esitetään|loppuesity*|väliesity*|projektiesity*|ryhmäesity*|ekskursio*|exkursio*|eksku|retki|retke*|opintoretk*|opintomatka*|vierailu*|yritysvierailu*|vieraill*|vierailija*|seminaar*|seminaaripäiv*|loppuseminaar*|opponoi*|oppone*|palautus*|palautuks*|palautetaan|palautettava*|palauttaa|palautan|harjoitustyö*|ryhmätyö*|lopputyö*|projektityö*|kurssityö*|raport*|loppuraport*|essee*|tehtävä*|näyttö*|näytö*|demo*|työpaja*|portfolio*;
       esity*|loppuesity*|ekskursio*|vierailu*|seminaar*|palautus*|palautuks*|opponoi*|essee*|raport* .. milloin|millon|koska|päivä|pvm|aika|ajankohta;
       palautuspäiv*|palautusaik*|palautusaj*|esityspäiv*|seminaaripäiv*|vierailupäiv*; harjoitustyö*|lopputyö*|ryhmätyö*|essee*|raport*|projektityö*|tehtävä*|palautus*|palautuks* .. deadlin*|dedis|dl|takaraja*|määräai*|palautus*|palautuks*`,

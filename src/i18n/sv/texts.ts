@@ -121,6 +121,11 @@ export const sv: Catalog = {
       'course-rooms': 'Rum',
       grades: 'Vitsord',
       'enroll-me': 'Att anmäla dig',
+      cost: 'Pris',
+      recordings: 'Inspelningar',
+      difficulty: 'Svårighetsgrad',
+      attendance: 'Närvaro',
+      degree: 'I din examen',
     },
     nothing: {
       name: 'Studiedata har inget namn på det språket.',
@@ -160,6 +165,12 @@ export const sv: Catalog = {
         'Studiedata säger inte när redovisningar, besök, seminarier eller inlämningar är. Fråga läraren eller se kursens arbetsyta.',
       'course-rooms': 'Studiedata säger inte i vilket rum ett genomförande hålls. Se läsordningen.',
       grades: 'Jag ser inga vitsord. De finns i dina egna studieuppgifter.',
+      cost: 'Studiedata säger inte vad en kurs kostar. Se studieguiden eller fråga enheten.',
+      recordings: 'Studiedata säger inte om föreläsningarna spelas in. Fråga läraren.',
+      difficulty: 'Studiedata säger inte hur svår en kurs är. Fråga läraren eller dem som har gått den.',
+      attendance: 'Studiedata säger inte om närvaro är obligatorisk. Fråga läraren.',
+      degree:
+        'Studiedata säger inte vad som räknas in i din examen. Se din studieplan eller fråga studiehandledaren.',
     },
   },
   otherLanguage: {

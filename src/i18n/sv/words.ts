@@ -25,6 +25,7 @@ export const svWords: LanguageWords = {
     mycket många mer mera mest flera fler färre minst högst mindre
     finns fanns tack snälla hej nej`),
   ordinary: setOf(`
+    kostar spelas bandas räknas krävs
     vecka veckan termin terminen
     när var vart vad vem vilka vilken vilket hur många mycket är har hade kan kunde ska skall vill får
     måste och eller inte att som den det dessa denna detta för från till på av med utan om efter före innan
@@ -691,7 +692,7 @@ export const svWords: LanguageWords = {
 // What questions about a course ask: the topic whose phrase covers most of the question counts.
 
 export const svTopics: TopicWords = {
-  asks: `missade missat vad va när nr var vart vilken vilket vilka vem vems hur varför är e finns har kan går får hinner ryms måste måst
+  asks: `missade missat räknas vad va när nr var vart vilken vilket vilka vem vems hur varför är e finns har kan går får hinner ryms måste måst
     behöver krävs behövs ordnas blir undervisas klarar samarbetar räcker tar kommer hålls och några nåra nåt något nån någon senast kom tills beskriv berätta passar spelas måst e sedan före ingår ge`,
   asksBy: /^(?:månne)$/,
   states: 'jag vi min mitt mina vår vårt våra han hon du din ditt',
@@ -742,7 +743,7 @@ export const svTopics: TopicWords = {
     workload: `närundervisningstim*|kontakttim*|kontaktundervis*; hur stor|stort|stora är|e arbets*;
       arbetsmängd*|arbetsbelastning*|arbetsbörd*|arbetsinsats*|belastning*|studieinsats|tungt|tung|krävande|jobbig*;
       hur mycket|mycke|mkt arbete|jobb|tid|jobb; mycket|mycke|mkt jobb|arbete; hur många timmar; timmar|timmars|självstudier;
-      arbetsdryg|arbetsdrygt|arbetsam; tid tar|går; hur mycket tid; timmar jobb|arbete; svår|svårt|lätt|utmanande;
+      arbetsdryg|arbetsdrygt|arbetsam; tid tar|går; hur mycket tid; timmar jobb|arbete;
       hemuppgift*|hemläx*|läxor|inlämningsuppgift*; jobba|plugga|arbeta|studera mycket|mycke|mkt; utanför lektion*|undervisning*`,
     credits: `studiepoäng*|poäng|poängen|sp|omfattning*|högskolepoäng|hp|ects; hur omfattande; hur stor|stort|stora är|e; hur många poäng|sp`,
     language: `klarar .. svenska|engelska|finska; måste|behöver|borde|bör|ska man|jag|ja|en kunna|prata|tala svenska|engelska|finska;
@@ -751,7 +752,7 @@ export const svTopics: TopicWords = {
     online: `via zoom|teams|nätet; i klass|klassrum eller; hemifrån;
       avlägg*|gå|göra|läsa .. nätet|distans|online|hemifrån; zoom*|teams*|nätet|distans eller;
       nätet|nät|nätkurs*|nätundervis*|nätbaser*|online|distans*|distanskurs*|zoom*|teams*|hybrid*|närundervis*|närstud*|virtuell*|webb|webben|webbkurs*|flerform*;
-      hemifrån; på plats; på distans; strömm*|bandas|inspel*; helt på|online|nät*; vara på plats; närvaro på plats; spelas|spela .. in;
+      hemifrån; på plats; på distans; strömm*; helt på|online|nät*; vara på plats; närvaro på plats;
       zoom|teams eller; helt|delvis på distans|nätet; fysiskt; på|till|vid|i campus; campus eller|och`,
     groups: `grupp|grupper|grupperna|gruppen|studerandegrupp*|studentgrupp*; vem|vilka .. för|riktad|avsedd|går;
       vem|vilka får|kan|kunde delta*|gå|söka|ansöka; utbytesstud*`,
@@ -803,10 +804,9 @@ export const svTopics: TopicWords = {
       hur .. undervis*|ordnas|genomförs|läggs|lärs; föreläsningar|grupparbete|grupparbeten|labbar|laborationer|grupparb*; e|är de|det föreläs*;
       undervisningen upplagd|ordnad|arrangerad; projekt|projekten|föreläsningar|labbar eller|och; gör man projekt*`,
     completion: `tillgodoräkn*; tidigare studier tillgodo*; färdig|färdigt med;
-      närvaro*|obligatorisk*; avklara*|avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*;
+      avklara*|avlägg*|slutför*|prestation*|genomförandesätt|fullgör*|tillgodoräkn*|ahot|alternativ*;
       hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att;
-      närvaroplikt|obligatorisk närvaro|närvaro; egen hand|takt; självstudi*|självständig*; eget tempo;
-      gå|vara|delta på|i|med varje|alla|samtliga; varje|alla lektion*|gång|gånger`,
+      egen hand|takt; självstudi*|självständig*; eget tempo`,
     employer: `praktik*; företag*|arbetsliv*|arbetslivs*|arbetsgivar*|uppdragsgivar*|näringsliv*|firma*|bolag; samarbet*; kund|kunder|kunderna|beställar*`,
     further: `berätta mer|mera; ytterligare|mera|mer|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; annat; något|nåt|nå mera|mer;
       övrigt; annan|andra|övrig info*|uppgifter; anmärkning*|noteringar|notis*`,
@@ -828,7 +828,13 @@ export const svTopics: TopicWords = {
     'course-rooms': `var .. håller .. till; vilken|vilket|vilka|i|va sal|salar|rum|klassrum|klass|byggnad|byggnader|lokal|lokaler; sal|salen|klassrum*|lokal|lokalen;
       var|vart .. hålls|äger|ordnas|lektion*|föreläsning*|undervis*|går|kursen; var den|det|de; var|vart .. håller till;
       vart ska|skall|måste|måst man|jag|en gå|komma; i|vilket|vilken hus|byggnad|campus; campus|campuset`,
-    grades: `mitt|mina|min vitsord*|betyg*|resultat*; vilket|vilka|vad vitsord|betyg .. jag|ja|fick|får; när .. vitsord*|betyg*;
+    cost: `kostar|kosta|kostnad*|avgift*|kursavgift*|deltagaravgift*|pris|priset|gratis|avgiftsfri*|avgiftsbel*|kostnadsfri*|betala|betalar|betalas|dyr|dyrt; vad|va|hur kostar|kosta; hur mycket|mycke|mkt kostar|kosta; måste|behöver|ska man|jag|en betala; kostar den|det|§ något|nåt`,
+    recordings: `inspel*|spelas|bandas|bandad*|filma*|video|videor|videon|videoinspel*; spelas|spela|spelar .. in; föreläsning*|lektion*|undervisning* .. inspel*|bandas|filma*|video; spelas föreläsning*|lektion*|undervisning* in; se|titta|kolla .. föreläsning*|lektion*|§ .. efterhand|efteråt|senare; se|titta|kolla .. efterhand|efteråt|senare`,
+    difficulty: `svår|svårt|svåra|svårare|svårast|lätt|lätta|lättare|enkel|enkelt|tuff|tufft|utmanande|krånglig*|knepig*|svårighetsgrad*|svårighetsniv*; hur svår|svårt|lätt|tuff|tufft|utmanande|enkel; lätt|svår|tuff|enkel kurs; är|e den|det|§|kursen|denna svår|svårt|lätt|tuff|tufft|krånglig`,
+    attendance: `närvaro*|närvara*|frånvaro*; närvaro* obligatorisk*|krävs|tvång; obligatorisk* närvaro*; gå|vara|delta|komma på|i|med|till varje|alla|samtliga; varje|alla lektion*|gång|gånger|föreläsn*; måste|måst|behöver|ska man|jag|en|ja|vi vara|va|gå|delta|komma|närvara på plats|lektion*|föreläsn*|med|där; missa|skippa|utebli* .. lektion*|föreläsn*|gång; måste|måst vara|va på plats`,
+    degree: `räknas|räkna|godkänns|duger|passar|gäller|gills .. examen|kandidatexamen|studier|studierna|utbildning; ingå|ingår|inkludera*|inräkna*|med|in .. i min|mina|vår examen|kandidatexamen|studier|utbildning; i|till|för|mot min|vår|mina examen|kandidatexamen|masterexamen|yrkeshögskoleexamen|studier|utbildning; räknas den|det|§|kursen in|till; räknas .. min|mina|mitt studier|examen; tillgodo .. examen;
+      obligatorisk* för mig|oss|examen; är|e den|det|kursen|§|denna obligatorisk*|valfri*|frivillig*; obligatorisk*; valfri|valfritt|frivillig*`,
+    grades: `resultat|resultaten|resultatet; resultat* .. kommer|kommit|klara|publicer*|ute; när|var|har .. resultat*; hur gick min|mitt|tent*|prov*; hur gick .. tent*|prov*; mitt|mina|min vitsord*|betyg*|resultat*; vilket|vilka|vad vitsord|betyg .. jag|ja|fick|får; när .. vitsord*|betyg*;
       vitsorden|betygen|vitsordet .. kommer|klara|publicer*; kom|blev|klarade jag|ja igenom|godkänd|underkänd; kom ja igenom;
       kom .. igenom|genom`,
     events: `när|vilken|vilket|datum|dag|senast|dags|tills .. redovis*|slutredovis*|gruppredovis*|present*|slutpresent*|exkursion*|studiebesök*|studieresa*|utflykt*|besök*|företagsbesök*|seminar*|slutseminar*|opponer*|opposition*|opponent*|inlämn*|lämna|lämnas|lämnar|grupparbet*|slutarbet*|projektarbet*|kursarbet*|rapport*|slutrapport*|uppsats*|essä*|uppgift|uppgiften|uppgifter|uppgifterna|demo*|workshop*|gästföreläs*|portfolio*;

@@ -1,0 +1,41 @@
+/** What people ask of a course and the study data do not tell: who knows it, and what is known near it. */
+import { expect, test } from 'vitest';
+import { openSample } from './harness.ts';
+
+const CODE = 'TX00EY23-3015';
+
+/** Of each topic a question in each language, and what its answer begins with. */
+const UNTOLD = [
+  [`how much does ${CODE} cost?`, 'The study data doesn’t tell what a course costs.'],
+  ['paljonko se maksaa?', 'Opintotiedoissa ei kerrota, mitä kurssi maksaa.'],
+  ['vad kostar den?', 'Studiedata säger inte vad en kurs kostar.'],
+  ['are the lectures recorded?', 'The study data doesn’t tell whether lectures are recorded.'],
+  ['tallennetaanko luennot?', 'Opintotiedoissa ei kerrota, tallennetaanko luennot.'],
+  ['spelas föreläsningarna in?', 'Studiedata säger inte om föreläsningarna spelas in.'],
+  ['how hard is it?', 'The study data doesn’t tell how hard a course is.'],
+  ['onko se vaikea?', 'Opintotiedoissa ei kerrota, kuinka vaikea kurssi on.'],
+  ['hur svår är den?', 'Studiedata säger inte hur svår en kurs är.'],
+  ['is attendance mandatory?', 'The study data doesn’t tell whether you must attend.'],
+  ['onko läsnäolo pakollista?', 'Opintotiedoissa ei kerrota, onko läsnäolo pakollista.'],
+  ['är närvaro obligatorisk?', 'Studiedata säger inte om närvaro är obligatorisk.'],
+  ['does it count for my degree?', 'The study data doesn’t tell what counts towards your degree.'],
+  ['lasketaanko se tutkintooni?', 'Opintotiedoissa ei kerrota, mitä tutkintoosi voi sisällyttää.'],
+  ['räknas den in i min examen?', 'Studiedata säger inte vad som räknas in i din examen.'],
+  ['when do the results come?', 'I can’t see grades.'],
+] as const;
+
+test('what the study data do not tell is named, before what they do', async () => {
+  const flow = await openSample();
+  for (const [question, told] of UNTOLD) {
+    const { text } = (await flow.direct(question)).answer;
+    expect(text.startsWith(told), `${question} → ${text}`).toBe(true);
+    expect(text).toContain(CODE);
+  }
+});
+
+test('of two questions at once each is answered, also where the study data do not tell one', async () => {
+  const flow = await openSample();
+  const { text } = (await flow.direct(`when does ${CODE} start and how much does it cost?`)).answer;
+  expect(text).toMatch(/^Course start/);
+  expect(text).toContain('The study data doesn’t tell what a course costs.');
+});
