@@ -34,7 +34,11 @@ const QUESTIONS = [
     /^Enrollment closes: .*in 2 days.*\nSoftware Engineering Project · /,
     'en',
   ],
-  ['what is course unit 72101 about?', /^Software Engineering Project · Course unit/, 'en'],
+  [
+    'what is course unit 72101 about?',
+    /^Content: .*[\s\S]*\nTX00EY23 · Software Engineering Project · .*Course unit/,
+    'en',
+  ],
   [
     'milloin TX00EY23-3015 ilmoittautuminen päättyy?',
     /^Ilmoittautuminen päättyy: .*\nOhjelmistotuotantoprojekti · /,
