@@ -22,7 +22,12 @@ interface Explanation {
   readonly refusal?: unknown;
 }
 
-/** @param question with codes in the place of names */
+/**
+ * For `npm run explain`, which stands with the tests.
+ *
+ * @internal
+ * @param question with codes in the place of names
+ */
 export async function explain(features: Features, question: Question, place: Place): Promise<Explanation> {
   const conversation = features.conversationAt(place);
   const considered: ConsideredIntent[] = [];

@@ -30,22 +30,25 @@ export function tagsOf(question: Question): TaggedWord[] {
 /** "24h", "5op", "40+" */
 const AMOUNT = /^\d{1,3}(?:\p{L}{1,4}|\+)$/u;
 
-function slotOf(
-  word: string,
-  { codes, units, groups = [], answerIn, named }: Question,
-  isOfTime: boolean,
-): Tag | undefined {
-  if (answerIn?.isAll) return 'slot.manner';
-  if (seenGroup(word, groups) !== undefined) return 'slot.group';
-  if (isOfTime && /\d/.test(word)) return 'slot.time';
+/** What a word is, of several things the first: a wish for a language, a group, a time, a number, a code. */
+function slotOf(word: string, question: Question, isOfTime: boolean): Tag | undefined {
+  if (question.answerIn?.isAll) return 'slot.manner';
+  if (seenGroup(word, question.groups ?? []) !== undefined) return 'slot.group';
+  if (!/\d/.test(word)) return undefined;
+  if (isOfTime) return 'slot.time';
   if (/^\d+$/.test(word)) return isId(word) ? 'slot.number' : 'slot.count';
+  return codeSlot(word, question) ?? (AMOUNT.test(word) ? 'slot.count' : letterSlot(word));
+}
+
+const letterSlot = (word: string): Tag | undefined => (/\p{L}/u.test(word) ? 'slot.coded' : undefined);
+
+/** The code of a course, of one in the place of a name, or of a unit. */
+function codeSlot(word: string, { codes, units, named }: Question): Tag | undefined {
   const code = parseRealizationCode(word);
-  const isOfName = (one: string) => named?.typed.codes.every((typed) => typed !== one) ?? false;
-  if (code !== undefined && codes.includes(code)) return isOfName(code) ? 'slot.named' : 'slot.code';
+  if (code !== undefined && codes.includes(code))
+    return named?.typed.codes.includes(code) === false ? 'slot.named' : 'slot.code';
   const unit = parseCourseUnitCode(word);
-  if (unit !== undefined && units.includes(unit)) return 'slot.unit';
-  if (AMOUNT.test(word)) return 'slot.count';
-  return /\d/.test(word) && /\p{L}/u.test(word) ? 'slot.coded' : undefined;
+  return unit !== undefined && units.includes(unit) ? 'slot.unit' : undefined;
 }
 
 /** The intents of a question, the likeliest first. */

@@ -83,15 +83,14 @@ export function tagged(words: readonly string[], slotOf: Slots): TaggedWord[] {
   return words.map((word, at) => {
     const slot = slots[at];
     if (slot !== undefined) return { word, tags: [slot], worth: 1 };
-    const [before, behind] = [words[at - 1], words[at + 1]];
-    const isAsked = asked?.at.includes(at) ?? false;
-    const tags = [
-      ...tagsOf([word]),
-      ...(before === undefined ? [] : tagsOfTwo([before, word])),
-      ...(behind === undefined ? [] : tagsOfTwo([word, behind])),
-      ...(begun.get(at) ?? []),
-      ...(asked && isAsked ? [`topic.${asked.id}`] : []),
-    ];
-    return { word, tags, worth: isAsked ? Math.max(OF_ONE, worthOf(word)) : worthOf(word) };
+    const topic = asked?.at.includes(at) ? [`topic.${asked.id}`] : [];
+    const tags = [...tagsOf([word]), ...pairTags(words, at), ...(begun.get(at) ?? []), ...topic];
+    return { word, tags, worth: Math.max(worthOf(word), topic.length * OF_ONE) };
   });
 }
+
+/** What a word means together with the one before it, and with the one behind it. */
+const pairTags = (words: readonly string[], at: number): Tag[] =>
+  [words.slice(at - 1, at + 1), words.slice(at, at + 2)].flatMap((pair) =>
+    pair.length === 2 ? tagsOfTwo(pair) : [],
+  );
