@@ -1,6 +1,6 @@
 import type { Button, KnownBlock, StaticSelect } from '@slack/types';
 import { z } from 'zod';
-import { defineAction, makeFeed, openSettings, setOverview, showKept } from '../../ask/actions.ts';
+import { defineAction, makeFeed, openSettings, setOverview } from '../../ask/actions.ts';
 import {
   button,
   confirmation,
@@ -19,6 +19,7 @@ import { instant } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
+import { keptButton } from './told.ts';
 
 /** The language of answers that the whole channel sees; `null`: that of the asker. */
 export const languageChange = z.object({ language: z.enum(LANGUAGES).nullable() });
@@ -177,9 +178,6 @@ function languageMenu(own: Language | undefined, language: Language): StaticSele
 
 /** Buttons for the reader's own settings and data; these are the same wherever they are opened. */
 function ownButtons(language: Language): Button[] {
-  const { settings, privacy } = texts(language);
-  return [
-    button(settings.title, openSettings.carry({}, language)),
-    button(privacy.button, showKept.carry({}, language)),
-  ];
+  const { settings } = texts(language);
+  return [button(settings.title, openSettings.carry({}, language)), keptButton(language)];
 }

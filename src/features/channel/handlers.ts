@@ -39,6 +39,7 @@ import {
   settingsCard,
   unlinkedCard,
 } from './card.ts';
+import { TOLD, toldCard, toldQuestion } from './told.ts';
 
 /** The most unused words that an answer names. */
 const MOST_UNUSED = 10;
@@ -46,6 +47,7 @@ const MOST_UNUSED = 10;
 /** Requests about a channel's settings. */
 export const channelRequest = z.discriminatedUnion('does', [
   z.object({ does: z.literal('settings') }),
+  z.object({ does: z.literal('told'), about: z.enum(TOLD) }),
   z.object({ does: z.literal('language'), ...languageChange.shape }),
   z.object({ does: z.literal('codes'), ...codesChange.shape }),
   z.object({ does: z.literal('link'), ...askedRequest.shape }),
@@ -99,6 +101,9 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
   return isAbout && words.every(isOfSettings) ? { does: 'settings' } : undefined;
 }
 
+/** What changes nothing. */
+const READS: ReadonlySet<string> = new Set(['settings', 'linked', 'find', 'told']);
+
 interface ChannelDeps extends SpeakDeps {
   readonly changes: ChannelChanges;
   /** Undefined if Coursebell has no public address. */
@@ -142,7 +147,10 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         named: (typed, place) => readNamedUnlink(typed, place, deps),
       },
     ],
-    intents: [{ id: 'settings', claim: 'asked', hears: 'settings help', read: settingsQuestion }],
+    intents: [
+      { id: 'settings', claim: 'asked', hears: 'settings help', read: settingsQuestion },
+      { id: 'settings.told', claim: 'change', hears: 'settings', read: toldQuestion },
+    ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [
       replaces(setLanguage, (change) => ({ does: 'language', ...change })),
@@ -151,7 +159,7 @@ export const createChannel = (deps: ChannelDeps): Feature =>
       replaces(linkFound, ({ asked }) => ({ does: 'link', asked: [asked] })),
     ],
     shareable: false,
-    writes: ({ does }) => does !== 'settings' && does !== 'linked' && does !== 'find',
+    writes: ({ does }) => !READS.has(does),
   });
 
 /** Reads the name of the course behind `unlink`; of another course than the linked one, asks for nothing but the link. */
@@ -186,6 +194,7 @@ async function answer(
   place: Place,
   deps: ChannelDeps,
 ): Promise<Card> {
+  if (request.does === 'told') return toldCard(request.about, reader);
   const channel = channelAt(place);
   if (!channel) return elsewhere(request, reader);
   switch (request.does) {

@@ -832,6 +832,12 @@ export const en = {
     },
   },
   privacy: {
+    told: {
+      sees: 'What you ask me directly or by a command, only you see. Where you mention me in a channel, everyone there sees it. The study system never learns who asked.',
+      reads:
+        'I read what is written to me, and look for course codes in channels that have switched that on. I keep no messages: only what you look up, follow and set.',
+      kept: '“My data” shows all that I keep about you, gives it to you as a file, and erases it.',
+    },
     button: 'My data…',
     title: 'My data',
     about: 'This is what I keep about you in this workspace, under your Slack id and not your name.',

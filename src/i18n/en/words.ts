@@ -34,7 +34,7 @@ export const concepts = {
     when: 'when',
     /** Words for a course's dates, or for the course as a whole, beside its name. */
     schedule:
-      'schedule{,s} timetable{,s} date{,s} time{,s} info information detail{,s} overview show tell about',
+      'schedule{,s} timetable{,s} date{,s} time{,s} info information detail{,s} overview show tell about more else',
     beginsOrEnds: 'start{,s} begin{,s} end{,s} finish{,es} open{,s} close{,s}',
     /** Stands between courses, but may also stand in a name. */
     between: 'and with to or',
@@ -225,13 +225,28 @@ export const concepts = {
       whats how s this next in show tell see give look looks like please pls can could you now for followed following follow all
       many much credits credit ects it they them these those courses' to and or dates line run runs running there got`,
   },
-  /** Settings, and a change of language; `privacy`: the data that is kept of a person. */
+  /**
+   * Settings, and a change of language; `privacy`: the data that is kept of a person. Whole questions: `sees` who sees what is
+   * asked, `reads` whether messages are read or kept, `erases` a wish that what is kept of oneself be erased.
+   */
   settings: {
     settings: 'settings preferences language quiet_hours quiet_time',
     privacy: 'data privacy gdpr store stored storing about_me about_us',
     beside: `export download quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish u it this that personal`,
+    sees: [
+      '(?:who|whom)(?: else)?(?: can| could)? (?:see|sees|read|reads|view)(?: (?:what|my|our|that|all|everything|questions?|messages?|this|these|i|we|ask|asked|write|say|follow|here|chat|conversations?))+',
+      '(?:can|could|do|does|will) (?:others?|anyone|anybody|someone|people|everyone|everybody|my|the|our|teachers?|students|admins?)(?: (?:teachers?|people|students|boss|admins?|lecturer|professor|university|school|classmates|colleagues|else|others))* (?:see|read|view|know)(?: (?:what|my|our|that|all|everything|which|courses|questions?|messages?|this|i|we|u|you|ask|asked|write|say|follow|here|chat|conversations?))+',
+      '(?:is|are) (?:this|it|our|my|the|these|what i)(?: (?:conversation|chat|questions?|messages?|ask|write))* (?:private|public|confidential|secret|anonymous|visible to (?:others|everyone))',
+    ],
+    reads: [
+      '(?:do|does|can|are|will) (?:you|u|the bot|this bot|coursebell)(?: (?:also|always|really))* (?:read|reading|store|storing|save|saving|keep|keeping|log|logging|record|recording|listen|listening|monitor|monitoring|spy|spying|remember)(?: (?:what|all|everything|our|my|the|these|this|that|every|in|on|to|of|i|we|us|messages?|conversations?|chats?|questions?|posts?|channels?|write|say|type|ask|post|here|a))+',
+      '(?:is|are) (?:my|our|the|these|this|what (?:i|we) (?:write|ask|say))(?: (?:messages?|conversations?|chats?|questions?))* (?:stored|saved|kept|read|logged|recorded|monitored)(?: (?:anywhere|somewhere|by you|here))?',
+    ],
+    erases: [
+      '(?:(?:please|can you|could you) )*(?=.*(?:me|my)(?: |$))(?:erase|delete|remove|wipe|clear|forget)(?: (?:all|everything|anything|of|my|the|personal|information|info|data|details|history|you|u|know|have|store|stored|keep|saved|on|about|me|that|what|please|pls))+',
+    ],
   },
   /**
    * `turns`: negates or limits, such as "not", "only". `joins`: stands between two questions, `or` between two answers
@@ -317,8 +332,8 @@ export const concepts = {
     run: 'run runs realization{,s} realisation{,s} implementation{,s}',
     ofRuns:
       'next other others another previous earlier later upcoming future spring autumn fall summer winter',
-    again:
-      'again next_time another_time every_semester each_semester every_term each_term every_year each_year how_often yearly annually',
+    again: `again next_time another_time every_semester each_semester every_term each_term every_year each_year every_autumn each_autumn every_fall each_fall
+      every_spring each_spring every_summer each_summer every_winter each_winter every_period each_period how_often yearly annually`,
     first: 'first soonest earliest',
     those: 'those these them they',
     online: 'online remote remotely virtual web-based distance-learning',
@@ -902,7 +917,7 @@ export const enTopics: TopicWords = {
       when .. offered|organised|organized; start|starts|started|starting|startdate|starttime|begin*|commence*|kick*;
       first day|lesson|lecture|week|class|date; when is|was|will|are it|this|that|§|the; whens it|this|that|the|§`,
     ends: `end|ends|ending|finish*|over|conclude*; until|till|til when; last|final day|date|lesson|week; when .. done|over`,
-    duration: `every|each semester|term|year|spring|autumn|fall; yearly|annually; how often; from when to|till|until when;
+    duration: `every|each semester|term|year|spring|autumn|fall|summer|winter|period; offered|arranged|organised|organized|held|given|run .. every|each|again .. semester|term|year|spring|autumn|fall|summer|winter|period; yearly|annually; how often; from when to|till|until when;
       is|was|still|already|yet|be .. running|ongoing|underway; running|ongoing now; going on; how long;
       which .. longer|longest|shorter|shortest; how many weeks|months|days; duration|length|lasts|weeks; how many lessons|times; time span`,
     opens: `from which|what date|day .. sign*|apply|enrol*|register|name; how long|much .. wait .. enrol*|register|sign*|join|apply; when .. applied|apply for; first day .. enrol*|register|sign*|apply;
@@ -923,7 +938,7 @@ export const enTopics: TopicWords = {
       how long can|may i|we|one|you still|yet enrol*|register*|sign*|join; latest .. enrol*|register|sign*; by when; by which|what date|day;
       by which|what date|day .. enrol*|register*|sign*|join|apply; register|enrol|enroll|sign|apply .. by; when .. last .. register|enroll|sign;
       last|final enrol*|regist*|sign* date|day|time; last|final chance|moment|call; chance to enrol*|register|sign`,
-    'can-enroll': `possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrolment|enrollment running|ongoing; put my name;
+    'can-enroll': `how .. i|we|one|you|u get in|into|on|onto|aboard; how do|can|could|to get in|into|on|onto|aboard; how does one|someone get in|into|on|onto; do to enroll|enrol|register|join|apply; put my name down; possible to join|attend|participate; where|how do|can|should i|we|one click|sign|register|enrol*|enroll|apply; still get|squeeze|slip in|into; registration|enrolment|enrollment running|ongoing; put my name;
       able to take|attend|participat*;
       able to enrol*|register|sign*|join|apply; how|where .. i|we|one|you|to join|apply|enrol*|register|sign*;
       can|may|could|able i|we|one|you|to still|yet .. enrol*|register|sign*|join|apply|take|get|participate;
@@ -954,7 +969,7 @@ export const enTopics: TopicWords = {
       skills demo*|demonstration*; get|have|got it done; instead`,
     employer: `internship*|placement*; practical training; compan*|employer*|enterprise*|industry; business partner*|life|world|connection*|contact*; working|work life|life|placement; work-life;
       real clients|customers; employer connection*; clients|customers`,
-    further: `tell .. more; further|more|additional|extra info*|detail*; anything|something|what else; other info*; notes`,
+    further: `further|additional|extra info*|detail*; anything|something|what else .. know|note|needed; other info*; notes`,
     materials: `should|to read; literature; textbook; pdf|pdfs; book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read`,
     teacher: `who|whos .. teach*|lectur*|prof|profs|professor*|instructor*|tutor*|runs|holds; teacher*|lecturer*|prof|professor*|instructor*;
       who .. teaching|taught by; contact person; who|whom .. email|mail|contact|ask|message; who gives|gave`,
@@ -985,7 +1000,7 @@ export const enTopics: TopicWords = {
     attendance: `attendance; attendance mandatory|compulsory|obligatory|required|needed|necessary|checked|taken; mandatory|compulsory|obligatory|required attendance; attend|be|come|there every|all|each; attend .. lecture|lectures|class|classes|lessons|sessions|labs|every|each;
       miss|skip|miss out a|one|any|some|the|class|classes|lecture|lectures|lesson|lessons; skip|miss lecture*|class*|lesson*; skipping; absence*|absent; be present|absent; show up; have|need|must to be present|attend; mandatory|compulsory to attend; there in person every; presence|present required|mandatory; need|have to attend`,
     degree: `count|counts|counted toward|towards|for|in|as|into .. degree|studies|bachelor*|master*|credits; include|included|put|use|used|fit|fits|valid|accepted in|into|for|to|it|§ .. degree|studies|bachelor*|master*;
-      towards|toward|for|in|into|to|of my|our|ones degree|studies|programme|bachelor*|masters|diploma; is|are it|this|that|§|course mandatory|compulsory|obligatory|elective|optional;
+      part of my|our degree|studies|programme; towards|toward|for|in|into|to my|our|ones degree|studies|programme|bachelor*|masters|diploma; is|are it|this|that|§|course mandatory|compulsory|obligatory|elective|optional;
       mandatory|compulsory|obligatory|optional|elective for|in .. me|us|degree|studies; mandatory|compulsory|obligatory; elective|optional`,
     grades: `result|results .. come|out|published|ready|posted|released|available|yet; when|where .. result|results; how .. did|do i|we do; how did i|we do in|on .. exam|test|final; will|do|can i|we get|see .. my|our grade*|mark*|result*; my grade*|result*; what|which grade* .. i|we|you|get|got; grade* .. come|out|published|ready|posted; when .. grades; did i|we pass|fail;
       have i passed|failed`,

@@ -830,6 +830,12 @@ export const fi: Catalog = {
     },
   },
   privacy: {
+    told: {
+      sees: 'Mitä kysyt minulta suoraan tai komennolla, näet vain sinä. Kun mainitset minut kanavalla, sen näkevät kaikki siellä. Opintojärjestelmä ei saa tietää, kuka kysyi.',
+      reads:
+        'Luen, mitä minulle kirjoitetaan, ja etsin toteutuskoodeja kanavilta, joilla se on otettu käyttöön. En säilytä viestejä: vain mitä haet, seuraat ja asetat.',
+      kept: '”Omat tietoni” näyttää kaiken, mitä sinusta säilytän, antaa sen tiedostona ja poistaa sen.',
+    },
     button: 'Omat tiedot…',
     title: 'Omat tiedot',
     about:

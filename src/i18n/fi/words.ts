@@ -53,7 +53,7 @@ export const fiWords: LanguageWords = {
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
     perusteella kysyttävää muuta
-    tallennetaanko nauhoitetaanko lasketaanko hyväksytäänkö käykö käyks luetko tallennatko säilytetäänkö unohda pyyhi
+    tallentaako lukeeko tallennetaanko nauhoitetaanko lasketaanko hyväksytäänkö käykö käyks luetko tallennatko säilytetäänkö unohda pyyhi
     kuuluu kuuluuko lisää
     viikko viikon viikolla viikkoa lukukausi lukukauteni lukukaudella
     mikä mitkä mitä minkä mille milloin koska missä mistä mihin kuka ketkä miten kuinka montako monta paljonko onko onks ovat oliko olla ei ja tai sekä myös että jos kun niin tämä tämän tästä tähän
@@ -219,7 +219,7 @@ export const fiWords: LanguageWords = {
     opensOrCloses: 'avautu* aukea* aukee* sulkeutu*',
     when: 'milloin koska',
     schedule:
-      'aikataulu{,t,n,a} päivämäär{ät,iä,istä} ajankoh{ta,dat} tiedot tietoja info{,a,o,oo} näytä kerro',
+      'aikataulu{,t,n,a} päivämäär{ät,iä,istä} ajankoh{ta,dat} tiedot tietoja info{,a,o,oo} näytä kerro lisää enemmän',
     beginsOrEnds: 'alkaa alkavat aukeaa avautuu päättyy loppuu sulkeutuu',
     between: 'ja sekä tai',
     command: 'seuraa muistuta',
@@ -375,6 +375,20 @@ export const fiWords: LanguageWords = {
     privacy: 'tietoni tietojani tietosuoja minusta',
     beside: `vie lataa ladata hiljaiset hiljaisia hiljaisten tunnit tunteja tuntien milloin minun minusta omat oman oma mun miten kuinka mitä mitkä missä voinko voiko vaihdan vaihda vaihtaa muuta
       muutan muuttaa poista poistan poistaa näytä valitse on sinulla säilytät tiedät kaikki mikä tietoja tietoja tallennetaan tallennat tallennettu tallentaa kerätään keräät säilytetään tiedätte onko`,
+    sees: [
+      '(?:kuka|ketkä)(?: (?:muu|muut|kaikki))* (?:näkee|näkevät|lukee|lukevat|voi nähdä|voivat nähdä|voi lukea)(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kysytään|kirjoitan|kirjotan|sanon|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|nämä|sinulle|sulle|täällä|seuraan))+',
+      '(?:näkee|näkevät|lukee|lukevat)(?:kö|ks)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|pomo|toiset|kaikki|ylläpito))+(?: (?:mitä|mun|minun|mä|minä|me|kysyn|kirjoitan|kirjotan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|kysymykset|keskustelun|keskustelumme|tämän|tän|seuraan|sinulle|sulle))+',
+      'voi(?:ko|ks|vatko)(?: (?:kukaan|muut|muu|joku|opettaja|opettajat|opettajani|ope|toiset|kaikki))+ (?:nähdä|lukea)(?: (?:mitä|mun|minun|mä|minä|kysyn|kirjoitan|viestini|viestejäni|viestit|kysymykseni|kysymyksiäni|keskustelun|keskustelumme|tämän))+',
+      '(?:onko|onks)(?: (?:tämä|tää|se|meidän|mun|minun|keskustelu|keskustelumme|chatti|viestit|viestini|kysymykseni))+ (?:yksityinen|yksityistä|yksityisiä|julkinen|julkista|luottamuksellinen|luottamuksellista|salainen|anonyymi)',
+    ],
+    reads: [
+      '(?:luet|tallennat|säilytät|seuraat|keräät|kuuntelet|muistat|valvot)(?:ko|ks|kö|sä)(?: (?:sä|sinä))?(?= .*(?:viesti|viestejä|keskustelu|kysymy|kysyn|kirjo))(?: (?:meidän|mun|minun|kaikki|kaiken|kanavan|täällä|viestit|viestejä|viestini|viestejämme|viestimme|viestejäni|keskustelut|keskusteluja|keskustelujamme|keskustelumme|keskustelua|kysymykseni|kysymyksiä|kysymyksiäni|mitä|sen|me|minä|mä|kirjoitan|kirjotan|kirjoitamme|kirjoitetaan|kirjotetaan|kysyn))+',
+      '(?:lukee|tallentaa|säilyttää|kuuntelee|kerää|seuraa)(?:ko|kö|ks) (?:botti|coursebell|tämä|tää)(?: (?:meidän|mun|minun|kaikki|kaiken|kanavan|viestit|viestejä|viestini|viestejämme|viestejäni|keskustelut|keskusteluja|keskustelujamme|keskustelumme|kysymykseni|mitä|kirjoitan|kirjoitamme|kirjoitetaan))+',
+      '(?:tallennetaan|säilytetään|luetaan|kerätään)(?:ko|kö|ks)(?: (?:kirjoittamani|minun|mun|meidän|kaikki|kanavan|viestit|viestejä|viestini|viestejämme|viestejäni|keskustelut|keskustelumme|kysymykseni))+',
+    ],
+    erases: [
+      '(?:(?:voitko|voisitko) )?(?:poista|poistaa|pyyhi|pyyhkiä|tuhoa|tyhjennä|unohda|unohtaa)(?= .*(?:minu|mun|mut|must|tieto(?:ni|jani)|datani|omat|historiani))(?: (?:kaikki|kaiken|ne|mitä|tiedät|tiedot|tieto|tietoa|tietoja|tietoni|tietojani|minun|mun|minut|mut|minusta|musta|omat|sinulla|sulla|on|henkilötietoni|datani|historiani|pois|kiitos))+',
+    ],
   },
   facts: {
     who: 'kuka kukas ketä',
@@ -442,7 +456,7 @@ export const fiWords: LanguageWords = {
     those: 'ne niistä näistä noista niitä niiden nämä nuo noi nää',
     first: 'ensin ensimmäisenä ekana aikaisimmin',
     again:
-      'uudestaan uudelleen seuraavan_kerran seuraavaksi ens_kerran joka_lukukausi joka_lukukaudella joka_vuosi joka_syksy joka_kevät vuosittain kuinka_usein miten_usein',
+      'uudestaan uudelleen seuraavan_kerran seuraavaksi ens_kerran joka_lukukausi joka_lukukaudella joka_vuosi joka_syksy joka_kevät joka_kesä joka_talvi joka_periodi joka_periodissa vuosittain kuinka_usein miten_usein',
     online: 'verkossa netissä nettissä etänä verkkokurs* nettikurs* etäkurs* verkkototeutu* verkko-opinto*',
     what: 'mihin mihinkä mille mitä mit jotain jotai mitään',
     which: 'mitkä mitkäs mikkä',
@@ -871,7 +885,7 @@ export const fiTopics: TopicWords = {
       aloitetaan|alotetaan|startataan|käynnistetään; alku|alkupäiv*|aloituspäiv*`,
     ends: `päätt*|loppu*|loppuu|lopetus*|päätös*; mihin|mihinkä|minne asti|saakka; viimeinen|vika|viimeine päivä|kerta|tunti|viikko; ohi; loppupäivä;
       ollaan|oomme|ollaanko|olemme valmii*; koska|milloin|millon .. valmii*|valmis`,
-    duration: `joka lukukausi|lukukaudella|vuosi|syksy|kevät; vuosittain; kuinka|miten usein; mistä mihin; mistä .. mihin kestää;
+    duration: `joka lukukausi|lukukaudella|vuosi|syksy|kevät|kesä|talvi|periodi; järjeste*|pidetään*|tarjo*|toteut*|onko .. joka .. lukukausi|lukukaudella|vuosi|syksy|kevät|kesä|talvi|periodi; vuosittain; kuinka|miten usein; mistä mihin; mistä .. mihin kestää;
       milloin|koska .. mihin asti; käynnissä|menossa|meneillään; kumpi|mikä .. pidempi|pitempi|pisin|lyhyempi|lyhin;
       kuinka|miten|kui|kuin kauan|pitkään; kuinka|miten|kui|kuin pitkä se|tää|tämä|toi|§|kurssi*|toteutus*|jakso*|opintojakso*|on;
       kauan|kauanko|kesto|kestoa|kestää|kestääkö|kest*; montako|kuinka|monta viikko*|viikkoa|kuukau*; viikkoo|viikkoa|pituus`,
@@ -890,7 +904,7 @@ export const fiTopics: TopicWords = {
       määräai*|määräaj*; mennessä; kumpi|mikä .. kiinni|sulkeutuu|umpeutuu; viimei* .. ilmo*|ilmoittautu*|hakupäivä; deadlin*|dedis|dl|takaraja*;
       milloin|millon|millo|koska .. kiinni|sulkeutu*|umpeutu*; viimeistään; mennes; slut; takaraj*; viimeinen .. ilmo*|ilmoittautu*|ilmottautu*;
       vika|viimenen|viimeine|viimeinen .. ilmo*|ilmottautu*; ilmopäiv*|ilmottautumispäiv*|hakupäiv*`,
-    'can-enroll': `missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
+    'can-enroll': `miten|mite|kuinka|mistä|mist .. pääsen|pääsee|päästä|pääsis|päästään mukaan|kurssille|sisään|tälle|tähän|tänne|§; miten|kuinka|missä|mistä .. ilmoittaud*|ilmottaud*|liity*|liittyä|osallistua|osallistun; missä|mistä|mist|miten|mite|mitenkä .. ilmoittau*|ilmottau*|ilmot*; pääsee|pääseekö|pääseeks|pääsis vielä|viel|mukaan; haluaisin|haluan|haluisin ilmoittautu*|ilmottautu*|ilmota; hypätä mukaan|vielä|viel;
       miten|missä|mistä|mis|mist .. ilmoittaud*|ilmottaud*|ilmoittautua|ilmottautua|ilmoittautumaan|ilmottautumaan;
       voi|voiko|voiks|voinko|voinks|ehdin*|ehtii*|ehdinkö|ehtiikö|kerkee*|kerkiän*|pääsee*|pääsenkö|pääseekö|pääseeks|saako|onnistuuko .. vielä|enää;
       vielä|vieläkö|vielkö|enää .. ilmo*|ilmoittautu*|mukaan|auki|ehdi*|ehtii|kerkee|kerkii|hakea|päästä|voi;
@@ -922,7 +936,7 @@ export const fiTopics: TopicWords = {
       suorit*|suorittaa|suoritustap*|suoritustav*|suoritusvaihtoeh*|läpäis*|läpäistä|hyväksilu*|ahot;
       vaihtoehtoi* .. tavat|tapa|suorit*; läpi|läpipääs*; miten .. läpi|suoritetaan`,
     employer: `harjoittelu*|työharjoittelu*; työelämä*|yrity*|asiakasyrity*|yhteisty*|firmo*|firma*|työnanta*|asiakasprojekti*|toimeksian*|yhteistyöku*; asiakas|asiakka*|tilaaja*`,
-    further: `lisäti*|lisäinfo*; lisää tietoa|infoa; kerro lisää|enemmän; muuta; huomioitav*|huomautu*; muuta .. tietää|huomioitavaa|hyvä`,
+    further: `lisäti*|lisäinfo*; huomioitav*|huomautu*; mitä|mitäs muuta; muuta .. tietää|tiedettäv*|huomioitavaa|hyvä`,
     materials: `luettava*; kurssikirj*; lukemis*; oppikirj*;
       ostaa; matsku*|kalvot|kalvoja|kalvosarj*|diat|dioja|luentokalvo*|luentodia*|moniste*;
       kirja|kirjat|kirjoja|kirjan|kirjaa|kirjallisuu*|kurssikirja*|oppikirja*|materiaal*|oppimateriaal*|kurssimateriaal*|lukemisto|luettav*;

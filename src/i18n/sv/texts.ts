@@ -816,6 +816,12 @@ export const sv: Catalog = {
     },
   },
   privacy: {
+    told: {
+      sees: 'Det du frågar mig direkt eller med ett kommando ser bara du. Om du nämner mig i en kanal ser alla där det. Studiesystemet får aldrig veta vem som frågade.',
+      reads:
+        'Jag läser det som skrivs till mig, och letar efter kurskoder i kanaler som har slagit på det. Jag sparar inga meddelanden: bara det du söker, följer och ställer in.',
+      kept: '”Mina uppgifter” visar allt som jag sparar om dig, ger det som en fil och raderar det.',
+    },
     button: 'Mina uppgifter…',
     title: 'Mina uppgifter',
     about: 'Det här sparar jag om dig i den här arbetsytan, under ditt Slack-id och inte ditt namn.',

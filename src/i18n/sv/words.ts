@@ -153,7 +153,8 @@ export const svWords: LanguageWords = {
     signUp: '',
     opensOrCloses: 'öppn* öppe{n,t} stäng*',
     when: 'när',
-    schedule: 'schema{,t,n} tidtabell{,en} datum{,en} tider{,na} info information uppgifter visa berätta om',
+    schedule:
+      'schema{,t,n} tidtabell{,en} datum{,en} tider{,na} info information uppgifter visa berätta om mer mera något_annat nåt_annat',
     beginsOrEnds: 'börjar startar slutar öppnar stänger',
     between: 'och med eller',
     command: 'följ påminn',
@@ -300,6 +301,19 @@ export const svWords: LanguageWords = {
     privacy: 'uppgifter personuppgifter dataskydd om_mig om_mej om_oss',
     beside: `exportera ladda tysta timmar tyst tid när mina mitt min mig jag du hur kan man byter byt byta ändra ändrar väljer radera raderar ta bort visa vilka vad
       har om till på finska engelska svenska alla var dina vet sparar sparas sparar sparat lagras lagrar samlas samlar in finns du ni`,
+    sees: [
+      '(?:vem|vilka)(?: (?:annan|andra|mer|alla))*(?: (?:kan|får))? (?:ser|se|läser|läsa)(?: (?:vad|va|det|detta|jag|ja|vi|frågar|frågat|skriver|skrivit|säger|mina|våra|frågor|meddelanden|samtal|till|dig))+',
+      '(?:kan|får)(?: (?:någon|nån|andra|annan|lärarn|läraren|min|mina|lärare|chefen|alla|skolan|folk))+ (?:se|läsa)(?: (?:vad|va|det|detta|jag|ja|vi|frågar|skriver|säger|mina|våra|frågor|meddelanden|samtal|till|dig))+',
+      '(?:ser|läser)(?: (?:någon|nån|andra|annan|lärarn|läraren|min|lärare|chefen|alla|skolan))+(?: (?:vad|va|det|detta|jag|ja|vi|frågar|skriver|säger|mina|våra|frågor|meddelanden|samtal|till|dig))+',
+      '(?:är|e)(?: (?:det|den|de|här|detta|våra|mina|vårt|samtalet|samtal|chatten|frågor|meddelanden))+ (?:privat|privata|hemligt|hemliga|konfidentiellt|offentligt|anonymt|synliga för andra)',
+    ],
+    reads: [
+      '(?:läser|sparar|lagrar|lyssnar|övervakar|loggar|minns|följer) (?:du|ni|boten|coursebell)(?= .*(?:meddeland|samtal|frågor|skriver|säger|frågar|kanalen|chatt))(?: (?:på|allt|alla|vad|va|det|som|jag|ja|vi|man|skriver|säger|frågar|mina|våra|i|kanalen|den|här|meddelanden|samtal|frågor|chattar))+',
+      '(?:lagras|sparas|läses|loggas)(?: (?:det|som|allt|vad|jag|ja|vi|man|skriver|säger|frågar|mina|våra|meddelanden|samtal|frågor))+',
+    ],
+    erases: [
+      '(?:(?:kan du|kunde du|snälla) )*(?:radera|ta bort|glöm|glömma|rensa)(?= .*(?:mig|mej|mina?|mitt)(?: |$))(?: (?:allt|alla|all|mina|min|mitt|mig|mej|om|data|uppgifter|personuppgifter|information|info|historik|du|ni|vet|har|sparat|som|det|tack))+',
+    ],
   },
   facts: {
     who: 'vem',
@@ -365,7 +379,8 @@ export const svWords: LanguageWords = {
     ofRuns: 'nästa andra annat annan förra föregående tidigare senare kommande vårens höstens sommarens',
     those: 'dem dessa dom',
     first: 'först närmast tidigast',
-    again: 'igen nästa_gång på_nytt varje_termin varje_år varje_höst varje_vår årligen hur_ofta',
+    again:
+      'igen nästa_gång på_nytt varje_termin varje_år varje_höst varje_vår varje_sommar varje_vinter varje_period varje_läsår årligen hur_ofta',
     theCourses: 'kurserna kursernas genomförandena kursena',
     online: 'nätet distans webben nätkurs* webbkurs* distanskurs* virtuell* virtuella',
     what: 'vad va nåt något nånting någonting',
@@ -738,7 +753,7 @@ export const svTopics: TopicWords = {
       baserar|grundar|bygger .. vitsord*|betyg*; bestämmer|påverkar|avgör|inverkar .. vitsord*|betyg*;
       bestämmer|påverkar|avgör|inverkar .. mitt|mina|min vitsord*|betyg*; vad .. vitsord*|betyg* .. baserar|grundar|bygger;
       för en|ett femma|fyra|trea|tvåa|5|4|3|2; toppvitsord*;
-      bedöm*|bedöms|bedömning*|betygs*|betygsätt*|vitsordsskala|skala|skalan|kriteri*|betygsskala*; vitsord*;
+      bedöm*|bedöms|bedömning*|betyg|betyget|betygs*|betygsätt*|vitsordsskala|skala|skalan|kriteri*|betygsskala*; vitsord*;
       godkänd|godkänt underkänd|underkänt|eller|eller; siffror|siffra; 0 5; hur .. vitsord*|betyg*; får man .. vitsord*|betyg*`,
     workload: `närundervisningstim*|kontakttim*|kontaktundervis*; hur stor|stort|stora är|e arbets*;
       arbetsmängd*|arbetsbelastning*|arbetsbörd*|arbetsinsats*|belastning*|studieinsats|tungt|tung|krävande|jobbig*;
@@ -767,7 +782,7 @@ export const svTopics: TopicWords = {
     ends: `när är|e vi|den|det|de klar|klara|färdig*|slut|över; slutdatum*; på till; hur länge|lång .. på till; till när .. pågår|varar|håller;
       slut|slutar|slutdatum|avsluta*|upphör; sista|sist dag|dagen|gång|gången|veckan|lektion*; till när; håller på till;
       sista kursdag*|undervisningsdag*|lektionsdag*|dag*`,
-    duration: `varje termin|år|höst|vår; årligen; hur ofta; från när till|tills när; från .. till|tills när; hur lång|länge;
+    duration: `varje termin|år|höst|vår|sommar|vinter|period; går|ordnas|hålls|ges|erbjuds|arrangeras .. varje .. termin|år|höst|vår|sommar|vinter|period; årligen; hur ofta; från när till|tills när; från .. till|tills när; hur lång|länge;
       vilken|vilket .. längre|längst|kortare|kortast; hur många veckor|månader|dagar; hur .. länge; varar|varaktighet|pågår|längd|veckor`,
     opens: `när|hur länge .. vänta .. anmäla|söka; från vilket datum; skriva in sig|mig|sej;
       börja*|öppna* .. anmäl*|registrer*; dags|tid|klockslag|klockan öppnar|öppnas; dags|tid|klockslag|klockan .. anmäl* .. öppn*|börja*; när .. möjlig* .. anmäl*;
@@ -784,7 +799,7 @@ export const svTopics: TopicWords = {
       senast|sist när .. anmäl*|registrer*|söka; hur länge .. anmäl*|registrer*|söka; tills|till när .. anmäl*;
       deadline*|anmälningstiden .. slut; slutar|stänger|stängs|upphör .. anmäl*|registrering*; sista anmälnings*|anmälan*|datum;
       senast .. anmäl*; deadline*; tills när .. anmäl*|registrer*; anmälningstid*|anmälan .. ut; går anmälningstid*|anmälan ut`,
-    'can-enroll': `var|vart|hur .. anmäla|anmäler|söka|söker|klicka*; skriva in sig|mig; hur går|gör man|jag .. anmäla|söka; vet var|hur .. anmäla;
+    'can-enroll': `hur .. kommer|går|slipper|kan|blir jag|ja|man|vi|en .. med|in|till|antagen; hur kommer|slipper|går jag|ja|man|vi|en med|in; hur|var skriver jag|ja|man in mig|mej|sig|sej; får|få .. plats; hur får|få .. plats; var|vart|hur .. anmäla|anmäler|söka|söker|klicka*; skriva in sig|mig; hur går|gör man|jag .. anmäla|söka; vet var|hur .. anmäla;
       hur|var anmäler|söker|registrerar jag|man|vi; kan|går|får|hinner|kunde|hinns man|jag|ja|det|en|vi fortfarande|ännu|än|fortfarande|ennu;
       fortfarande|ännu|än|fortf .. anmäl*|öppen|öppet|med|registrer*|delta|söka|hinner;
       är|e|har .. anmäl*|anmälan|anmälningen .. öppen|öppnat|öppet|öppnad|stängd|slut|igång|över; anmälan öppen; för sent; sent att;
@@ -795,7 +810,7 @@ export const svTopics: TopicWords = {
       anmäla .. ännu|fortfarande|än; ännu .. anmäl*; för sen|sent|sena; hoppa|haka me|med|på|in; efterhand; i efterskott`,
     content: `går .. ut på; tar ni|man|vi upp; handla|handlar .. om; går man|vi igenom; vad är|e .. för nåt|något|nånting;
       innehåll*|handlar|tema|teman|ämne|ämnen|ämnena|beskrivning*|behandla*; tas upp; vad|va .. gör|görs|händer; vad|va går .. ut på; gör man;
-      om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta .. om kursen|den|innehåll*; ingår;
+      om vad; innehåller|behandlas; va för kurs; för kurs; vad|va .. är|e .. kurs; beskriv; berätta om kursen|den|innehåll*; berätta .. innehåll*; ingår;
       sammanfatt*; innehåll*; vad|va undervisas|lärs`,
     objectives: `kunna|kan .. efter; man|jag|ja|en kunna .. efter; borde|bör|ska man|jag|ja|en kunna .. efter;
       mål|målen|målet|lärandemål*|inlärningsmål*|målsättning*|kompetens*|läranderesultat*|syfte*;
@@ -808,7 +823,7 @@ export const svTopics: TopicWords = {
       hur .. klarar|godkänd|klara|igenom; sätt att; bli|blir godkänd; vad .. göra .. godkänd|klara; klarar|klara; göra för att;
       egen hand|takt; självstudi*|självständig*; eget tempo`,
     employer: `praktik*; företag*|arbetsliv*|arbetslivs*|arbetsgivar*|uppdragsgivar*|näringsliv*|firma*|bolag; samarbet*; kund|kunder|kunderna|beställar*`,
-    further: `berätta mer|mera; ytterligare|mera|mer|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; annat; något|nåt|nå mera|mer;
+    further: `ytterligare|tilläggs* info*|uppgifter|detaljer; tilläggsinfo*|tilläggsuppgift*; något|nåt annat; annat|annan|mer|mera .. veta|vet;
       övrigt; annan|andra|övrig info*|uppgifter; anmärkning*|noteringar|notis*`,
     materials: `läsa till; litteratur*; böcker|bok|boken;
       slides|bildspel*|kompendi*|bok|boken|böcker|böckerna|litteratur*|kurslitteratur*|kursbok*|material|materialet|studiemateri*|läromed*|lärobok*|läroböck*|kursmaterial*;
