@@ -122,6 +122,8 @@ function belongingIn(
   const names = words.filter(isOfName);
   if (names.length === 0) return undefined;
   if (said !== undefined && BELONGS.has(said)) return belonging(said, names);
+  // "My degree programme Information Technology" is a programme by its name.
+  if (said === 'degree') return belonging('programmes', names);
   const from = words.findIndex(isOfName);
   const isPlace = [words[from], words[from - 1], ...words.filter(rooms.place.has)].some(isAt);
   const isMaybePlace = (said === undefined || said === 'online') && names.every((name) => !isKnownWord(name));

@@ -111,7 +111,7 @@ function withoutFacts(filters: FindRequest, tokens: readonly string[]): FindRequ
   const isFact = (one: string): boolean => {
     const word = one.toLowerCase();
     const asked = word === one ? topics.of([word], undefined) : undefined;
-    const isHard = topics.isWordOf('workload', word);
+    const isHard = topics.isWordOf('workload', word) || topics.isWordOf('difficulty', word);
     return isHard || (behind.has(one) && asked !== undefined && !ABOUT_SEVERAL.has(asked));
   };
   return {
