@@ -488,7 +488,7 @@ export const sv: Catalog = {
     number: (n) =>
       `Är ${n} en byggnad, ett genomförande eller en studieperiod? Prova /rooms ${n}, /course ${n} eller /course unit ${n}.`,
     elsewhere:
-      'Jag vet bara vad studieuppgifterna säger om kurser, anmälan och lokaler. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',
+      'Jag vet bara vad studiedata säger om kurser, anmälan och lokaler. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',
     whichCourse:
       'Vilken kurs menar du? Fråga igen med koden, till exempel TX00EY23-3015, eller med namnet om kursen har sökts här förut.',
     hint: 'Fråga med en kod, till exempel TX00EY23-3015, med namnet på en kurs som har sökts här förut, eller med en byggnad.',
