@@ -27,7 +27,8 @@ export const KIND = words(
 /** How a request ended: with an answer, or with this class of failure. */
 export const OUTCOME = words(`outcome:
   answered partly rejected unexpected
-  InvalidRequest NotAllowed NotFound AccessRefused QuotaExceeded Unavailable NoWay NotReached InvalidResponse LimitReached`);
+  InvalidRequest NotAllowed NotFound AccessRefused QuotaExceeded Unavailable NoWay NotReached InvalidResponse LimitReached
+  StoreBusy`);
 
 /** What answers questions. */
 export const FEATURE = words(
