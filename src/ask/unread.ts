@@ -47,7 +47,8 @@ type Beside = Pick<Question, 'text' | 'words' | 'codes' | 'units'>;
 const NUMBERS = /^(?:\d{1,3}|(?:19|20)\d\d)(?:[^\p{L}\p{N}]+\d{1,4})*$/u;
 /** The number of an item in a list: "1.", "2)". */
 const OF_LIST = /^\(?\d{1,2}[.):]$/;
-const isOfList = (token: string, next = ''): boolean => OF_LIST.test(token) && /\p{L}.*\d/u.test(next);
+const isOfList = (token: string, next = ''): boolean =>
+  OF_LIST.test(token) && /\p{L}/u.test(next) && /\d/.test(next);
 const isCounted = (next = ''): boolean => vocabulary.find.credits.has(bareToken(next).toLowerCase());
 
 /**
