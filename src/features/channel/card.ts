@@ -1,6 +1,6 @@
-import type { Button, KnownBlock, StaticSelect } from '@slack/types';
+import type { KnownBlock, StaticSelect } from '@slack/types';
 import { z } from 'zod';
-import { defineAction, makeFeed, openSettings, setOverview } from '../../ask/actions.ts';
+import { defineAction, makeFeed, setOverview } from '../../ask/actions.ts';
 import {
   button,
   confirmation,
@@ -19,7 +19,7 @@ import { instant } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { texts } from '../../i18n/index.ts';
 import { LANGUAGES, type Language, ownNameOf } from '../../language.ts';
-import { keptButton } from './told.ts';
+import { ownButtons } from './told.ts';
 
 /** The language of answers that the whole channel sees; `null`: that of the asker. */
 export const languageChange = z.object({ language: z.enum(LANGUAGES).nullable() });
@@ -174,10 +174,4 @@ function languageMenu(own: Language | undefined, language: Language): StaticSele
   const none = option(texts(language).channel.ofAsker, valueFor(null));
   const all = LANGUAGES.map((one) => option(ownNameOf(one), valueFor(one)));
   return menu(setLanguage.id, [none, ...all], valueFor(own ?? null));
-}
-
-/** Buttons for the reader's own settings and data; these are the same wherever they are opened. */
-function ownButtons(language: Language): Button[] {
-  const { settings } = texts(language);
-  return [button(settings.title, openSettings.carry({}, language)), keptButton(language)];
 }

@@ -1,6 +1,7 @@
 /** Questions about who sees what is asked and what is read, and wishes to see or erase what is kept of oneself. */
 
-import { showKept } from '../../ask/actions.ts';
+import type { Button } from '@slack/types';
+import { openSettings, showKept } from '../../ask/actions.ts';
 import type { Question } from '../../ask/question.ts';
 import { button } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
@@ -32,9 +33,15 @@ export function toldQuestion({ words, codes }: Question): ToldRequest | undefine
 
 /** The short answer, with **My data**. */
 export function toldCard(about: Told, { language }: Reader): Card {
-  return { ...wordsCard(texts(language).privacy.told[about]), buttons: [keptButton(language)] };
+  const buttons = about === 'kept' ? ownButtons(language) : [keptButton(language)];
+  return { ...wordsCard(texts(language).privacy.told[about]), buttons };
 }
 
-/** Shows a person's data. */
-export const keptButton = (language: Language) =>
+/** Buttons for the reader's own settings and data; these are the same wherever they are opened. */
+export const ownButtons = (language: Language): Button[] => [
+  button(texts(language).settings.title, openSettings.carry({}, language)),
+  keptButton(language),
+];
+
+const keptButton = (language: Language) =>
   button(texts(language).privacy.button, showKept.carry({}, language));
