@@ -300,6 +300,16 @@ export function rememberedFor<T, About extends string | undefined = undefined>(
   };
 }
 
+/** The same work, done once for each object and remembered as long as that is kept. */
+export function onceFor<Key extends object, T>(work: (key: Key) => T): (key: Key) => T {
+  const known = new WeakMap<Key, { readonly done: T }>();
+  return (key) => {
+    const found = known.get(key) ?? { done: work(key) };
+    known.set(key, found);
+    return found.done;
+  };
+}
+
 // Texts from outside, read without an exception.
 
 /** The value of a JSON text; undefined where it is not JSON. */

@@ -1,5 +1,6 @@
 /** What a question asks for: the likeliest intent that reads it. */
 
+import { onceFor } from '../primitives.ts';
 import type { Intent, ScoredIntent } from '../reading/intents.ts';
 import { type Tag, type TaggedWord, tagged } from '../reading/tags.ts';
 import { parseCourseUnitCode, parseRealizationCode } from '../study-client/codes.ts';
@@ -21,11 +22,11 @@ export const FACT =
 /** The question as it was typed, with the names in place of which codes stand. */
 export const asTyped = (question: Question): Question => question.named?.typed ?? question;
 
-/** The words of a question with what was found in them. */
-export function tagsOf(question: Question): TaggedWord[] {
+/** The words of a question with what was found in them. The log asks for them beside the answer. */
+export const tagsOf = onceFor((question: Question): TaggedWord[] => {
   const ofTime = wordsOfTime(question.words);
   return tagged(question.words, (word, at) => slotOf(word, question, ofTime.has(at)));
-}
+});
 
 /** "24h", "5op", "40+" */
 const AMOUNT = /^\d{1,3}(?:\p{L}{1,4}|\+)$/u;

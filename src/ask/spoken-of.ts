@@ -3,6 +3,7 @@
 import { seriesNumber, topics, vocabulary } from '../i18n/index.ts';
 import { isCommonWord } from '../i18n/language-of.ts';
 import { folded, lengthAt, type PlacedWord } from '../i18n/patterns.ts';
+import { onceFor } from '../primitives.ts';
 import {
   bareToken,
   courseUnitOf,
@@ -37,8 +38,7 @@ export function createConversations(
   },
   linked: (place: Place) => Promise<string | undefined>,
 ): (place: Place) => Conversation {
-  const known = new WeakMap<Place, Conversation>();
-  const begin = (place: Place): Conversation => {
+  return onceFor((place: Place): Conversation => {
     const noted = once(() => contexts.shown(place).catch((): ShownBefore => ({ codes: [], isPart: false })));
     const own = once(() => linked(place));
     const listed = once(async () => {
@@ -61,12 +61,7 @@ export function createConversations(
         return code === undefined ? codes : [code];
       },
     };
-  };
-  return (place) => {
-    const conversation = known.get(place) ?? begin(place);
-    known.set(place, conversation);
-    return conversation;
-  };
+  });
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

@@ -23,7 +23,7 @@ export function subjectIn(
   { language }: Pick<Question, 'language'>,
 ): string[] | undefined {
   if (parts.flat().some(vocabulary.facts.it.has)) return undefined;
-  const isTopical = (word = ''): boolean => asked.some((one) => asks.isWordOf(one, word));
+  const isTopical = topicalFor(asked);
   const isOfName = (word: string): boolean =>
     word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
   const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
@@ -34,6 +34,12 @@ export function subjectIn(
       (isLed(name, isTopical, language) || isBesideTopic(name, isTopical, language)),
   )?.said;
 }
+
+/** Whether a word asks for one of some topics. */
+const topicalFor =
+  (asked: readonly Topic[]) =>
+  (word = ''): boolean =>
+    asked.some((one) => asks.isWordOf(one, word));
 
 /** Facts that are asked of a course by its name alone; others may be asked of any thing: "is Python needed?", "is there a quiz?". */
 const OF_NAMED: ReadonlySet<Topic> = new Set<Topic>([
@@ -59,16 +65,16 @@ export function unknownNameIn(
   const { facts, follow } = vocabulary;
   if (words.some((word) => facts.it.has(word) || realization.has(word))) return undefined;
   const times = wordsOfTime(words);
+  const isTopical = topicalFor(asked);
   const isOther = (word: string): boolean =>
     isListedWord(word) ||
     asks.isPlain(word) ||
     asks.languageAsked([word]) !== undefined ||
-    asked.some((one) => asks.isWordOf(one, word)) ||
+    isTopical(word) ||
     follow.courtesy.has(word) ||
     times.has(words.indexOf(word));
   const proper = (text.match(PROPER) ?? []).filter((word) => !isOther(word.toLowerCase()));
   if (proper.length > 0) return proper.join(' ');
-  const isTopical = (word: string): boolean => asked.some((one) => asks.isWordOf(one, word));
   const isUnknown = (word: string): boolean =>
     /^\p{L}{4,}$/u.test(word) &&
     // A short word is a slip away from many others.

@@ -74,9 +74,10 @@ export function createWords(languages: readonly Concepts[]): Words {
   const listed = new Map<string, Concept>();
   const known = new LRUCache<string, ReadonlySet<string>>({ max: MOST_WORDS });
   const conceptsOfWord = (word: string): ReadonlySet<string> => {
-    const found =
-      known.get(word) ?? new Set(Array.from(listed).flatMap(([name, { has }]) => (has(word) ? name : [])));
-    known.set(word, found);
+    const before = known.get(word);
+    if (before) return before;
+    const found = new Set(Array.from(listed).flatMap(([name, { has }]) => (has(word) ? name : [])));
+    if (word.length <= LONGEST_WORD) known.set(word, found);
     return found;
   };
   const remembered = (name: string, concept: Concept): Concept => {

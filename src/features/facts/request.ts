@@ -15,6 +15,7 @@ import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import { SUBJECT, type Topic } from '../../i18n/topics.ts';
+import { onceFor } from '../../primitives.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
 import { askedBy, withoutTime } from './asked.ts';
@@ -87,16 +88,10 @@ interface AskedParts {
 }
 
 /** Several intents read one question. */
-const known = new WeakMap<Question, AskedParts>();
-
-function partsAsked(question: Question): AskedParts {
-  const before = known.get(question);
-  if (before) return before;
+const partsAsked = onceFor((question: Question): AskedParts => {
   const parts = askingParts(question);
-  const read = { parts, asked: askedBy(parts, question) };
-  known.set(question, read);
-  return read;
-}
+  return { parts, asked: askedBy(parts, question) };
+});
 
 /** The words of a question, in its parts, with `SUBJECT` for each code. */
 function withoutCodes({ text, codes, units }: Question): string[][] {

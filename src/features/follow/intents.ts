@@ -8,8 +8,6 @@ import { readNamedFollow } from './by-name.ts';
 import { followOfContext, followQuestion, leadForAll, wishForAll } from './question.ts';
 import type { FollowDeps, FollowRequest } from './request.ts';
 
-const HEARD = 'follow lead slot.count times facts.it';
-
 const BY_CODES = `follow lead slot.count slot.group find.courses ${FACT} ${COURSE}`;
 
 const isByNameAlone = ({ named }: Question): boolean => named?.typed.codes.length === 0;
@@ -30,7 +28,8 @@ export function followIntents(deps: FollowDeps): readonly Intent<Reads<FollowReq
     },
     { id: 'follow.of-name', claim: 'own', hears: BY_CODES, read: followQuestion },
     {
-      ...{ id: 'follow.spoken-of', claim: 'change', hears: `${HEARD} course ${FACT}`, subject: 'spoken-of' },
+      ...{ id: 'follow.spoken-of', claim: 'change', subject: 'spoken-of' },
+      hears: `follow lead slot.count facts.it course ${FACT}`,
       read: followOfContext,
     },
     {
