@@ -115,9 +115,11 @@ function reread(question: Question, text: string): Question {
 async function restIn({ text }: Question, { rest }: Pick<Conversation, 'rest'>): Promise<string | undefined> {
   const all = spokenWords(text);
   const words = all.map(({ word }) => word);
-  const at = words.findIndex((_, nth) => lengthAt(picks.rest, words, nth) > 0);
+  const isRest = words.some((_, nth) => lengthAt(picks.rest, words, nth) > 0);
+  const named = isRest ? picks.rest : picks.more;
+  const at = words.findIndex((_, nth) => lengthAt(named, words, nth) > 0);
   const codes = at < 0 ? [] : await rest();
-  const end = at + lengthAt(picks.rest, words, at);
+  const end = at + lengthAt(named, words, at);
   const [first, last] = [all[at], all[end - 1]];
   if (codes.length === 0 || !first || !last) return undefined;
   const list = codes.join(', ');
@@ -125,6 +127,8 @@ async function restIn({ text }: Question, { rest }: Pick<Conversation, 'rest'>):
   const isAlone = words.every(
     (word, nth) => (nth >= at && nth < end) || picks.lead.has(word) || picks.beside.has(word),
   );
+  // Among other words "more" and "next" mean much else: "more than 5 credits", "next week".
+  if (!isRest && !isAlone) return undefined;
   return isAlone ? list : `${text.slice(0, first.from)}${list}${text.slice(last.to)}`;
 }
 

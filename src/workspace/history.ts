@@ -343,6 +343,11 @@ export function createConversationContexts({
     }
     return isDirectId(spot.conversation) ? read({ ...spot, thread: kind('') }, SPOKEN_OF.direct) : [];
   };
+  /** A question about all that were shown leaves the same for another answer as the one before. */
+  const restBeside = async (place: Place, shown: readonly string[], rest: readonly string[]) => {
+    const before = readNote(await noted(place, ITSELF));
+    return rest.length === 0 && before.codes.join() === shown.join() ? before.rest : rest;
+  };
   return {
     addShown: (place, { shows = [], search, forgets = false, rest = [] }) => {
       const spot = spotOf(place);
@@ -360,7 +365,7 @@ export function createConversationContexts({
           const kept = before.filter((line) => readNote([line]).search === undefined);
           return contexts.note(spot, place.user, [...kept, search], at);
         }
-        const left = nameable(rest);
+        const left = nameable(await restBeside(place, shown, rest));
         const line = isNothing || left.length > 0 ? [JSON.stringify({ rest: left })] : [];
         await contexts.note(spot, place.user, [...shown, ...line], at);
         const list = { ...spot, thread: listOf(spot.thread) };

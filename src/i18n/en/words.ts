@@ -273,7 +273,8 @@ export const concepts = {
     it: 'it this that these its they them those',
   },
   /**
-   * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`, the `rest`.
+   * What stands for one of the courses that were shown: its place in the list, `one` and what it differs by, `both`, `other`, the `rest`, which is
+   * also asked for by `more` alone.
    * `each` and `two` to `five` are numbers of a series, `number` stands before a digit. `lead` begins a pick, `beside` stands
    * around it. `meant` corrects what was said before, `not` denies a course, `but` stands before the one that is meant. `which` asks for
    * one of them; `soonest`, `latest` or `foremost` ends such a question.
@@ -288,6 +289,7 @@ export const concepts = {
     both: 'both',
     other: 'other',
     rest: 'rest others remaining remainder other_two other_ones',
+    more: 'more next next_ones',
     one: 'one ones',
     each: 'one',
     two: 'two ii',

@@ -418,6 +418,7 @@ export const fiWords: LanguageWords = {
     both: 'molem{mat,mista,pia,missa,piin,milla} kumpikin kummatkin',
     other: 'toinen toisen toista toisesta',
     rest: 'loput loppuja loppujen lopuista lopuille muut',
+    more: 'lisää enemmän seuraavat seuraava',
     one: 'se sen sitä siitä ne',
     each: 'yksi ykkö{nen,sen,stä,sestä,sessä,seen} yks',
     two: 'kaksi kahta kakko{nen,sen,sta,sesta,sessa,seen} kaks',

@@ -342,6 +342,7 @@ export const svWords: LanguageWords = {
     both: 'båda bägge',
     other: 'andra',
     rest: 'resten övriga återstående de_andra',
+    more: 'mer mera fler flera nästa',
     one: 'den det',
     each: 'ettan etta',
     two: 'två tvåan tvåa',
