@@ -199,6 +199,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'language.ts',
     'slack-terms.ts',
     'slack/payload.ts',
+    'slack/refusals.ts',
     'slack/send.ts',
     'slack/web-api.ts',
   ],

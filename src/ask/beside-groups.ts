@@ -1,5 +1,5 @@
 /** Student groups where courses alone are taken: the answer says what they are, and what can be done with them. */
-import { withNote } from '../cards/words.ts';
+import { withNote } from '../cards/card.ts';
 import { InvalidRequest } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Ask, CommandRoute } from './feature.ts';

@@ -1,8 +1,8 @@
 /** A question in words → the request of a feature. */
 
-import { type Card, wordsCard } from '../cards/card.ts';
+import { type Card, withNote, wordsCard } from '../cards/card.ts';
 import { failureWords } from '../cards/error-card.ts';
-import { withNote, withUnused, wordsInNote } from '../cards/words.ts';
+import { withUnused, wordsInNote } from '../cards/words.ts';
 import { InvalidRequest } from '../errors.ts';
 import { texts, topics, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../i18n/language-of.ts';

@@ -6,12 +6,11 @@
 import type { Button, KnownBlock } from '@slack/types';
 import { z } from 'zod';
 import { escapeMrkdwn, header, joined, mrkdwnSmall, outsideLine, paragraph, small } from '../cards/blocks.ts';
-import type { Card, Reader } from '../cards/card.ts';
+import { type Card, type Reader, withNote } from '../cards/card.ts';
 import { languageWords, periodWords } from '../cards/course-facts.ts';
 import { stateWords } from '../cards/dates.ts';
 import { failureWords } from '../cards/error-card.ts';
 import { nameMark } from '../cards/other-language.ts';
-import { withNote } from '../cards/words.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
 import { isFormOf, rememberedRoots, texts } from '../i18n/index.ts';
 import { folded, type RootsOf } from '../i18n/patterns.ts';

@@ -13,6 +13,7 @@ import {
   paragraph,
   plainTextObject,
   shortenMarkup,
+  small,
 } from './blocks.ts';
 
 /** The reader of a card: nothing else may change the card's words. */
@@ -139,6 +140,17 @@ export function endingWith(
 ): Required<Pick<Card, 'text' | 'tail'>> {
   const end = joined(lines, '\n');
   return { text: joined([body, end], '\n'), tail: end.length };
+}
+
+/** The card with one more line of our own words below it. */
+export function withNote(card: Card, note: string): Card & Required<Pick<Card, 'tail'>> {
+  return {
+    ...card,
+    text: `${card.text}\n${note}`,
+    tail: (card.tail ?? 0) + note.length + 1,
+    blocks: [...card.blocks, small(note)],
+    ...(card.plainer && { plainer: [...card.plainer, small(note)] }),
+  };
 }
 
 /**

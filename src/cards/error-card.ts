@@ -17,16 +17,8 @@ import type { Catalog } from '../i18n/en/texts.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { causeOfRefusal } from '../slack-refusals.ts';
-import {
-  contactLine,
-  escapeMrkdwn,
-  joined,
-  mrkdwnParagraph,
-  outsideLine,
-  paragraph,
-  small,
-} from './blocks.ts';
-import type { Card, Reader } from './card.ts';
+import { contactLine, escapeMrkdwn, joined, mrkdwnParagraph, outsideLine } from './blocks.ts';
+import { type Card, type Reader, withNote, wordsCard } from './card.ts';
 import { instant } from './dates.ts';
 
 const ECHO = 60;
@@ -42,23 +34,19 @@ export function errorCard(
   { reference, support }: { readonly reference: string; readonly support?: string | undefined },
 ): Card {
   const { text, mrkdwn } = failureWords(error, reader);
-  const tail = texts(reader.language).errors.reference(reference);
-  const card = {
-    text: `${mrkdwn ? text : escapeMrkdwn(text)}\n${tail}`,
-    blocks: [mrkdwn ? mrkdwnParagraph(text) : paragraph(text), small(tail)],
-    buttons: [],
-  };
-  return withSupport(card, [error], support, reader.language);
+  const card = mrkdwn ? { text, blocks: [mrkdwnParagraph(text)], buttons: [] } : wordsCard(text);
+  return withFailures(card, [error], { reference, support }, reader.language);
 }
 
-/** The card with a line that says who helps, if the reader can't fix one of the errors. */
-export function withSupport(
+/** The card of several things, of which some failed, with the reference of the failures and with who helps. */
+export function withFailures(
   card: Card,
   errors: readonly unknown[],
-  support: string | undefined,
+  { reference, support }: { readonly reference: string; readonly support?: string | undefined },
   language: Language,
 ): Card {
-  return errors.every(isReaders) ? card : withContact(card, support, language);
+  const noted = withNote(card, texts(language).errors.reference(reference));
+  return errors.every(isReaders) ? noted : withContact(noted, support, language);
 }
 
 /** The card with a line that says who helps. */

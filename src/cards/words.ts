@@ -4,8 +4,8 @@ import type { KnownBlock } from '@slack/types';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Found, NearUnits } from '../study-client/model.ts';
-import { joined, mrkdwnSmall, outsideLine, small } from './blocks.ts';
-import type { Card, Reader } from './card.ts';
+import { joined, mrkdwnSmall, outsideLine } from './blocks.ts';
+import { type Card, type Reader, withNote } from './card.ts';
 import { asOf } from './dates.ts';
 import { shortFailure } from './error-card.ts';
 
@@ -64,15 +64,4 @@ export function withUnused(card: Card, words: readonly string[], language: Langu
   return words.length === 0
     ? card
     : withNote(card, texts(language).find.unused(wordsInNote(words.join(', '))));
-}
-
-/** The card with one more line of our own words below it. */
-export function withNote(card: Card, note: string): Card & Required<Pick<Card, 'tail'>> {
-  return {
-    ...card,
-    text: `${card.text}\n${note}`,
-    tail: (card.tail ?? 0) + note.length + 1,
-    blocks: [...card.blocks, small(note)],
-    ...(card.plainer && { plainer: [...card.plainer, small(note)] }),
-  };
 }

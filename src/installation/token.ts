@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { JobOutcome, Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import { withTimeout } from '../primitives.ts';
-import { PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
+import { PASSING, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/refusals.ts';
 import type { Store, TakeIn } from '../store/store.ts';
 import { askTokenOwner } from './vault.ts';
 

@@ -3,7 +3,7 @@ import type { Installation as SlackInstallation } from '@slack/oauth';
 import type { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import type { Log } from '../ops/log.ts';
-import { isOneOf, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/web-api.ts';
+import { isOneOf, TOKEN_ENDED, TOKEN_NOT_TAKEN } from '../slack/refusals.ts';
 import { type Seal, SealBroken, SealKeyUnknown } from '../store/sealing.ts';
 import type { Installation, InstallationKey, Store } from '../store/store.ts';
 

@@ -10,15 +10,16 @@ import {
 import { handleWhen, retry } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { atMost } from '../primitives.ts';
-import { waitingAsTold } from '../slack/repeated-calls.ts';
-import { postMessage, refusesLayout, updateMessage } from '../slack/replies.ts';
+import { postMessage, updateMessage } from '../slack/post.ts';
 import {
   isOneOf,
   isRefusedBy,
   NOT_SCHEDULED,
   PASSING_WHEN_SCHEDULING,
+  refusesLayout,
   slackWordOf,
-} from '../slack/web-api.ts';
+} from '../slack/refusals.ts';
+import { waitingAsTold } from '../slack/repeated-calls.ts';
 import { causeOfRefusal } from '../slack-refusals.ts';
 import type { ChannelKey, Pause, Target } from '../store/store.ts';
 import {

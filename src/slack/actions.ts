@@ -1,4 +1,4 @@
-/** Buttons: the route is found by the typed action id. */
+/** Buttons: a press → a request, by the action id → its answer, in the place of the button. */
 
 import type {
   App,
@@ -8,47 +8,35 @@ import type {
   OverflowAction,
   StaticSelectAction,
 } from '@slack/bolt';
-import type { ContextActionsBlock } from '@slack/types';
 import { WebAPIRateLimitedError, type WebClient } from '@slack/web-api';
-import { z } from 'zod';
-import { actionName, chosenInMenu, defineAction, featureOf, MORE } from '../ask/actions.ts';
+import { actionName, chosenInMenu, featureOf, MORE } from '../ask/actions.ts';
 import {
   type ActionRoute,
   type Ask,
   type Features,
-  type OpenModal,
   type Replace,
   reviveAsk,
   routeOf,
 } from '../ask/feature.ts';
-import type { Place } from '../ask/place.ts';
-import type { Question } from '../ask/question.ts';
-import { LIMITS, plainTextObject, small } from '../cards/blocks.ts';
+import { small } from '../cards/blocks.ts';
 import { type Message, toMessage, toModal } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
-import type { Language } from '../language.ts';
-import { newReference } from '../ops/log.ts';
-import { createUsedKeys } from '../primitives.ts';
-import {
-  type Answer,
-  type Answering,
-  again,
-  answer,
-  errorModal,
-  findContent,
-  logRejected,
-} from './answer.ts';
+import { type Answer, type Answering, again } from './answer.ts';
+import { answerTo, type Delivery, deliver } from './delivery.ts';
+import type { Feedback } from './feedback.ts';
 import type { Homes } from './home.ts';
 import { takes } from './middleware.ts';
-import { placeOfInteraction } from './payload.ts';
-import { deliver, EPHEMERAL, privateMessage, replaceByFresh, respond, SHARE } from './replies.ts';
-import { pressOf, type Shares, shareAnswer } from './sharing.ts';
-import { showModal, updateModal } from './views.ts';
-import { isOneOf, TRIGGER_ENDED, webApiOf } from './web-api.ts';
+import { openModal, showModal, updateModal } from './pages.ts';
+import { type Pressing, placeOfInteraction, pressingOf } from './payload.ts';
+import { EPHEMERAL, respond } from './post.ts';
+import { privateMessage, SHARE } from './private-answers.ts';
+import { isOneOf, TRIGGER_ENDED } from './refusals.ts';
+import { logRejected } from './request.ts';
+import { readShare, type Shares, share } from './sharing.ts';
+import { webApiOf } from './web-api.ts';
 
 /** A button that was pressed, or an option that was chosen in a menu. */
 type Pressed = ButtonAction | StaticSelectAction | OverflowAction | FeedbackButtonsAction;
-type Press = BlockAction<Pressed>;
 
 interface ActionDeps {
   readonly features: Features;
@@ -59,22 +47,24 @@ interface ActionDeps {
   readonly feedback: Feedback | undefined;
 }
 
-/** Everything needed to carry out a press. */
-interface Context extends ActionDeps {
+/** A press, and the way to answer it. */
+interface Press extends Pressing {
   readonly client: WebClient;
-  readonly body: Press;
-  readonly place: Place;
 }
 
 /** Answers the buttons of all features, and the buttons that every answer has. */
 export function registerActions(app: App, deps: ActionDeps): void {
-  app.action<Press>({ type: 'block_actions' }, takes('action_id'), async ({ ack, action, body, context }) => {
-    await ack();
-    const place = placeOfInteraction(body, context.teamId);
-    const press = { ...deps, client: webApiOf(context), body, place };
-    const { id, value } = pressedIn(action);
-    if (!(await carryOutPress(press, id, value))) await answerUnknown(press, id);
-  });
+  app.action<BlockAction<Pressed>>(
+    { type: 'block_actions' },
+    takes('action_id'),
+    async ({ ack, action, body, context }) => {
+      await ack();
+      const place = placeOfInteraction(body, context.teamId);
+      const press = { ...pressingOf(body, place), client: webApiOf(context) };
+      const { id, value } = pressedIn(action);
+      await (whatPressed(deps, id, value)?.(press) ?? answerUnknown(deps, press, id));
+    },
+  );
 }
 
 /** The action and the value of a button, or of the option that was chosen in a menu. */
@@ -86,19 +76,33 @@ function pressedIn(action: Pressed): { id: string; value: string | undefined } {
   return (id === MORE && chosenInMenu(value)) || { id, value };
 }
 
-/** @returns false if the action is unknown, or its value is not one of ours */
-async function carryOutPress(context: Context, id: string, value: string | undefined): Promise<boolean> {
-  const { features, answering, shares, client, body, place } = context;
-  if (id === SHARE) return shareAnswer(features, answering, shares, pressOf(body, place), value, client);
-  if (id === context.feedback?.id) return context.feedback.count(body, place, value);
-  const route = id === again.id ? againRoute(features) : routeOf(features, id);
-  if (route?.does === 'link') return true;
-  if (route?.does === 'open') {
-    const open = route.read(value);
-    return open !== undefined && openModal(context, id, open);
+/** What a button does; undefined if the action is unknown, or its value is not one of ours. */
+function whatPressed(
+  deps: ActionDeps,
+  id: string,
+  value: string | undefined,
+): ((press: Press) => Promise<void>) | undefined {
+  const { features, answering, feedback } = deps;
+  if (id === feedback?.id) return feedback.pressed(value);
+  if (id === SHARE) {
+    const wanted = readShare(features, value);
+    return wanted && ((press) => share(deps, wanted, press, press.client));
   }
-  const replace = route?.read(value);
-  return replace !== undefined && replaceAnswer(context, replace);
+  const route = id === again.id ? againRoute(features) : routeOf(features, id);
+  switch (route?.does) {
+    case 'open': {
+      const open = route.read(value);
+      return open && ((press) => openOver(answering, press, { feature: featureOf(id), open }));
+    }
+    case 'replace': {
+      const wanted = route.read(value);
+      return wanted && ((press) => replaceAnswer(deps, press, wanted));
+    }
+    case 'link':
+      return async () => undefined;
+    default:
+      return undefined;
+  }
 }
 
 function againRoute(features: Features): ActionRoute {
@@ -113,94 +117,19 @@ function againRoute(features: Features): ActionRoute {
   };
 }
 
-async function openModal(
-  { answering, client, body, place }: Context,
-  id: string,
-  open: OpenModal,
-): Promise<true> {
-  const origin = { kind: 'open', place } as const;
-  const language = await answering.languages.of(origin.place, 'person');
-  const feature = featureOf(id);
-  const found = { feature, find: open.modal, failed: errorModal(language) };
-  const answered = findContent(answering, origin, language, found);
-  const show = async () => {
-    try {
-      await showModal(client, body.trigger_id, language, open.title(language), answered.content);
-    } catch (error) {
-      // On Home and in a modal there is no place for words, so the log must tell it.
-      if (!isTooLate(error) || !body.response_url) throw error;
-      await tellBeside({ answering, body }, texts(language).errors.tooLate);
-    }
-  };
-  await deliver(answering, origin, answered, show, { client, language });
-  return true;
-}
-
-async function replaceAnswer(context: Context, { ask, language, beside }: Replace): Promise<true> {
-  const { answering, client, body, place } = context;
-  const origin = { kind: 'replace', place } as const;
-  const { view } = body;
-  if (view?.type === 'home') return replaceInHome(context, ask);
-  // An answer beside the message is for the presser alone, so it speaks the presser's language.
-  const shownIn = beside ? await answering.languages.of(origin.place, 'person') : language;
-  const answered = await answer(answering, origin, shownIn, () => ask);
-  const show = () =>
-    view
-      ? updateModal(client, view, answered.card, language)
-      : replaceMessage(context, answered, beside === true);
-  await deliver(answering, origin, answered, show, { client, language: shownIn });
-  if (!view && !beside)
-    await replaceByFresh(answering, place, answered, (fresh) => replaceMessage(context, fresh, false));
-  return true;
-}
-
-/** Home itself shows the result. Only a failure, or an answer that has its own card, opens over it. */
-async function replaceInHome({ answering, client, body, homes, place }: Context, ask: Ask): Promise<true> {
-  const origin = { kind: 'home', place } as const;
-  const language = await answering.languages.of(origin.place, 'person');
-  const answered = await answer(answering, origin, language, () => ask);
-  const refreshed = homes.publish(origin.place);
-  const show = async () => {
-    if (answered.ask && !ask.shareable) return;
-    const modal = toModal(answered.card, texts(language).home.title);
-    await showModal(client, body.trigger_id, language, modal.title, Promise.resolve(modal));
-  };
-  await deliver(answering, origin, answered, show, { client, language });
-  await refreshed;
-  return true;
-}
-
-function replaceMessage({ answering, body }: Context, answered: Answer, beside: boolean): Promise<void> {
-  const wasPrivate = body.container['is_ephemeral'] === true;
-  // A failure concerns one person, so it is told beside a message that others read, too. A refusal has nothing
-  // to do with the message, so it never replaces one.
-  const failed = answered.isRefused === true || (!wasPrivate && answered.ask === undefined);
-  const aside = beside || failed || answering.limits.charge() !== undefined;
-  const message: Message = aside || wasPrivate ? privateMessage(answered) : toMessage(answered.card);
-  return respond(answering, body.response_url, message, {
-    response_type: aside || wasPrivate ? 'ephemeral' : 'in_channel',
-    replace_original: !aside,
-  });
-}
-
-async function answerUnknown({ answering, body, place }: Context, id: string): Promise<void> {
-  const origin = { kind: 'replace', place } as const;
-  const reference = logRejected(answering, origin, 'action', id);
-  if (answering.limits.charge()) return;
-  const words = texts(await answering.languages.of(place, 'person')).errors;
-  await deliver(answering, origin, { reference }, () =>
-    tellBeside({ answering, body }, words.oldButton, words.reference(reference)),
-  );
-}
-
-/** Tells the presser a few words of our own. In a modal there is no place for them. */
-async function tellBeside(
-  { answering, body }: Pick<Context, 'answering' | 'body'>,
-  ...lines: string[]
+async function openOver(
+  answering: Answering,
+  { client, place, trigger_id, url }: Press,
+  wanted: Parameters<typeof openModal>[2],
 ): Promise<void> {
-  if (!body.response_url) return;
-  const message = { text: lines.join('\n'), blocks: lines.map(small) };
-  await respond(answering, body.response_url, message, EPHEMERAL);
+  const language = await answering.languages.of(place, 'person');
+  const otherwise = async (error: unknown): Promise<void> => {
+    // On Home and in a modal there is no place for words, so the log must tell it.
+    if (!isTooLate(error) || !url) throw error;
+    await tellBeside(answering, url, texts(language).errors.tooLate);
+  };
+  const request = { origin: { kind: 'open', place }, language } as const;
+  await openModal(answering, request, wanted, { client, trigger_id, otherwise });
 }
 
 /** The press came too late, or Slack asks for a wait that outlasts its `trigger_id`. */
@@ -208,82 +137,74 @@ function isTooLate(error: unknown): boolean {
   return error instanceof WebAPIRateLimitedError || isOneOf(TRIGGER_ENDED, error);
 }
 
-// Two buttons under answers to questions in plain words, where they are switched on: whether the answer was the right one.
-// A press is counted by feature and language, and nothing else is kept.
-
-const carried = z.object({ f: z.string().max(40), v: z.enum(['good', 'bad']) });
-const feedback = defineAction('answer.feedback', carried);
-
-/** A press on one of the buttons counts once for a person and an answer, for a while. In milliseconds. */
-const COUNTED_FOR = 60 * 60_000;
-const MOST_COUNTED = 10_000;
-
-export interface Feedback {
-  /** The action of the buttons. */
-  readonly id: string;
-  /** The message of an answer to a question, with the buttons if the question was one in plain words. */
-  under(message: Message, answered: Answer, question: Question): Message;
-  /** Counts a press, and thanks for it. @returns false if the value is not one of ours */
-  count(body: BlockAction, place: Place, value: string | undefined): Promise<boolean>;
+async function replaceAnswer(
+  { answering, homes }: ActionDeps,
+  press: Press,
+  { ask, language, beside }: Replace,
+): Promise<void> {
+  const { place, view } = press;
+  const isHome = view?.type === 'home';
+  // An answer over Home, or beside the message, is for the presser alone, so it speaks the presser's language.
+  const isOwn = isHome || beside === true;
+  const shownIn = isOwn ? await answering.languages.of(place, 'person') : language;
+  const origin = { kind: isHome ? 'home' : 'replace', place } as const;
+  const delivery = isHome
+    ? overHome(homes, press, ask)
+    : view
+      ? inModal(press, view)
+      : inMessage(answering, press, beside === true);
+  await answerTo(answering, { origin, language: shownIn, read: () => ask }, delivery);
 }
 
-export function createFeedback(answering: Answering): Feedback {
-  const counted = createUsedKeys(COUNTED_FOR, MOST_COUNTED, answering.now);
+/** Home itself shows the result. Only a failure, or an answer that has its own card, opens over it. */
+function overHome(homes: Homes, { client, place, trigger_id }: Press, { shareable }: Ask): Delivery {
   return {
-    id: feedback.id,
-    under: (message, answered, question) => (isInWords(question) ? withFeedback(message, answered) : message),
-    count: async (body, place, value) => {
-      const read = feedback.read(value);
-      if (!read) return false;
-      const { f, v } = read.value;
-      const { channel_id, message_ts } = body.container;
-      const key = [place.workspace, channel_id, message_ts, place.user, v].join(' ');
-      if (!counted.claim(key)) return true;
-      answering.metrics.feedback(f, read.language, v);
-      const words = texts(await answering.languages.of(place, 'person')).feedback[
-        v === 'good' ? 'thanks' : 'sorry'
-      ];
-      const origin = { kind: 'replace', place } as const;
-      await deliver(answering, origin, { reference: newReference() }, () =>
-        respond(answering, body.response_url, { text: words, blocks: [small(words)] }, EPHEMERAL),
-      );
-      return true;
+    client,
+    send: async ({ ask, card, language }) => {
+      const refreshed = homes.publish(place);
+      const modal = toModal(card, texts(language).home.title);
+      if (!ask || shareable)
+        await showModal(client, trigger_id, language, modal.title, Promise.resolve(modal));
+      await refreshed;
     },
   };
 }
 
-/** The message with the buttons below it, if it answers something. */
-export function withFeedback(
-  message: Message,
-  { ask, card, language }: Pick<Answer, 'ask' | 'card' | 'language'>,
-): Message {
-  // Help says that nothing was understood, and a choice asks back.
-  const isAnswer = ask !== undefined && ask.feature !== 'help' && !card.isChoice;
-  if (!isAnswer || message.blocks.length >= LIMITS.messageBlocks) return message;
-  const { text, blocks, plainer = blocks } = message;
-  return { text, blocks: [...blocks, buttons(ask.feature, language)], plainer };
-}
+const inModal = ({ client }: Press, view: NonNullable<Press['view']>): Delivery => ({
+  client,
+  send: ({ card, language }) => updateModal(client, view, card, language),
+});
 
-/** Whether a question has words, rather than codes and numbers alone. */
-function isInWords({ words }: Question): boolean {
-  return words.some((word) => /^\p{L}[\p{L}\p{M}-]+$/u.test(word));
-}
-
-function buttons(feature: string, language: Language): ContextActionsBlock {
-  const words = texts(language).feedback;
-  const button = (label: string, v: 'good' | 'bad') => ({
-    text: plainTextObject(label),
-    accessibility_label: label,
-    value: feedback.carry({ f: feature, v }, language).value,
-  });
-  return {
-    type: 'context_actions',
-    elements: [
-      {
-        ...{ type: 'feedback_buttons', action_id: feedback.id },
-        positive_button: button(words.good, 'good'),
-        negative_button: button(words.bad, 'bad'),
-      },
-    ],
+/** @param beside for the presser alone, beside the message of the button */
+function inMessage(answering: Answering, { client, url, isPrivate }: Press, beside: boolean): Delivery {
+  const show = (answered: Answer, isAside: boolean): Promise<void> => {
+    // A failure concerns one person, so it is told beside a message that others read, too. A refusal has nothing
+    // to do with the message, so it never replaces one.
+    const failed = answered.isRefused === true || (!isPrivate && answered.ask === undefined);
+    const aside = isAside || failed || answering.limits.charge() !== undefined;
+    const message: Message = aside || isPrivate ? privateMessage(answered) : toMessage(answered.card);
+    return respond(answering, url, message, {
+      response_type: aside || isPrivate ? 'ephemeral' : 'in_channel',
+      replace_original: !aside,
+    });
   };
+  const send = (answered: Answer) => show(answered, beside);
+  return beside ? { client, send } : { client, send, replace: (fresh) => show(fresh, false) };
+}
+
+async function answerUnknown({ answering }: ActionDeps, { place, url }: Press, id: string): Promise<void> {
+  const origin = { kind: 'replace', place } as const;
+  const reference = logRejected(answering, origin, 'action', id);
+  if (answering.limits.charge()) return;
+  const words = texts(await answering.languages.of(place, 'person')).errors;
+  await deliver(answering, origin, { reference }, () =>
+    tellBeside(answering, url, words.oldButton, words.reference(reference)),
+  );
+}
+
+/** Tells the presser a few words of our own. In a modal there is no place for them. */
+async function tellBeside(answering: Answering, url: string, ...lines: string[]): Promise<void> {
+  if (!url) return;
+  const message = { text: lines.join('\n'), blocks: lines.map(small) };
+  await respond(answering, url, message, EPHEMERAL);
 }

@@ -1,4 +1,4 @@
-/** Answers a request: reads it, finds the card, logs and counts; a failure becomes a card of its own. */
+/** Request → answer: what is asked is read, found and rendered; a failure becomes a card of its own. */
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Button } from '@slack/types';
@@ -7,28 +7,26 @@ import { defineAction } from '../ask/actions.ts';
 import { askedRequest, inAnswers, MOST_CODES } from '../ask/asked-codes.ts';
 import type { Ask } from '../ask/feature.ts';
 import type { Place } from '../ask/place.ts';
-import type { Card, Modal, Reader } from '../cards/card.ts';
-import { errorCard, withSupport } from '../cards/error-card.ts';
-import { withNote } from '../cards/words.ts';
-import { InvalidRequest, isKnownError, mayPass, NotAllowed, NotFound, NotReached } from '../errors.ts';
+import { type Card, type Reader, withNote } from '../cards/card.ts';
+import { errorCard, withFailures } from '../cards/error-card.ts';
+import { InvalidRequest, mayPass, NotAllowed, NotFound } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import type { Network } from '../network/network.ts';
 import type { Jobs } from '../ops/jobs.ts';
-import { causeOf, firstFrame, type Log, nameOfError, newReference } from '../ops/log.ts';
+import { newReference } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { isDirectId, isUserId } from '../slack-terms.ts';
+import { isDirectId } from '../slack-terms.ts';
 import { isRealizationCode, parseCourseUnitCode } from '../study-client/codes.ts';
-import type { PayloadTiming, TimedPayload } from './intake.ts';
+import type { PayloadTiming } from './intake.ts';
 import type { Limits } from './limits.ts';
 import type { Languages } from './locale.ts';
+import { failure, type IncomingRequest, logRequest, type Origin, type RequestLog } from './request.ts';
 
 /** What every surface needs to answer. */
-export interface Answering {
-  readonly now: () => number;
+export interface Answering extends RequestLog {
   readonly zone: string;
   readonly languages: Languages;
-  readonly log: Log;
   readonly jobs: Jobs;
   readonly metrics: Metrics;
   /** The way to Slack. */
@@ -40,33 +38,11 @@ export interface Answering {
   readonly support?: string | undefined;
   /** The direct conversation with a person, from which something came. */
   readonly metIn: (person: Pick<Place, 'workspace' | 'user'>, conversation: string) => void;
-  /** A person has done something; Slack is asked later what is new about them. */
-  readonly acted: (place: Place) => void;
   /** Notes what an answer shows in a conversation. */
   readonly noteShown: (
     place: Place,
     card: Pick<Card, 'shows' | 'search' | 'forgets'> & { readonly rest?: readonly string[] },
   ) => void;
-}
-
-/** Where a request came from, for the log and the metrics. */
-export interface Origin {
-  readonly kind:
-    | 'command'
-    | 'mention'
-    | 'direct-message'
-    | 'spotted'
-    | 'share'
-    | 'replace'
-    | 'open'
-    | 'submit'
-    | 'suggest'
-    | 'shortcut'
-    | 'home'
-    | 'assistant'
-    | 'step'
-    | 'link';
-  readonly place: Place;
 }
 
 /** A card and the request it answers. An error card has no request. */
@@ -109,20 +85,18 @@ const readerAt = (answering: Answering, { kind, place }: Origin, language: Langu
 /** Surfaces whose answers go into the ack. All others leave by a call to Slack, so they are charged for. */
 const IN_ACK: ReadonlySet<Origin['kind']> = new Set(['command', 'submit', 'suggest']);
 
-/**
- * Answers a request.
- * @param read reads the request; may throw `InvalidRequest`
- * @param reference of the whole that this answer is a part of; a new one by default
- */
+/** Answers a request. Never rejects. */
 export async function answer(
   answering: Answering,
-  origin: Origin,
-  language: Language,
-  read: () => Ask | Promise<Ask>,
-  reference = newReference(),
+  { origin, language, read, reference = newReference() }: IncomingRequest,
 ): Promise<Answer> {
   const started = answering.now();
   let ask: Ask | undefined;
+  const log = (outcome: Partial<ReturnType<typeof failure>>): void =>
+    logRequest(answering, origin, started, {
+      ...{ reference, feature: ask?.feature, outcome: 'answered' },
+      ...outcome,
+    });
   try {
     if (!IN_ACK.has(origin.kind)) answering.limits.chargeOrThrow();
     ask = await read();
@@ -132,35 +106,24 @@ export async function answer(
       asked.card(readerAt(answering, origin, language), origin.place),
     );
     const card = withRest(await finding.result, ask, language);
-    const outcome = { reference, feature: ask.feature, outcome: 'answered' };
-    const shown = card.failures?.all ? whatFailed(card.failures.errors[0], ask) : card;
-    answering.noteShown(origin.place, { ...shown, rest: restAsked(ask) });
-    if (!card.failures) {
-      logRequest(answering, origin, started, outcome);
-      const refresh = finding.changed();
-      return { card, language, ask: answeredAsk(ask, card), reference, failed: false, refresh };
-    }
-    const failed = failure(card.failures.errors[0]);
-    logRequest(answering, origin, started, { ...outcome, ...failed, outcome: 'partly' });
-    const withReference = withSupport(
-      withNote(card, texts(language).errors.reference(reference)),
-      card.failures.errors,
-      answering.support,
-      language,
-    );
-    return partlyAnswered(withReference, card.failures, ask, language, reference);
-  } catch (error) {
-    const { support } = answering;
-    const card = errorCard(error, readerOf(answering, language), { reference, support });
-    answering.noteShown(origin.place, whatFailed(error, ask));
-    logRequest(answering, origin, started, { ...failure(error), reference, feature: ask?.feature });
-    const buttons = againButton([error], ask, language);
-    const failed = isFailure(error);
+    const { failures } = card;
+    answering.noteShown(origin.place, {
+      ...(failures?.all ? whatFailed(failures.errors[0], ask) : card),
+      rest: restAsked(ask),
+    });
+    log(failures ? { ...failure(failures.errors[0]), outcome: 'partly' } : {});
+    if (failures) return partlyAnswered(answering, card, failures, { ask, language, reference });
     return {
-      card: { ...card, buttons },
-      language,
-      reference,
-      failed,
+      ...{ card, language, ask: answeredAsk(ask, card), reference, failed: false },
+      refresh: finding.changed(),
+    };
+  } catch (error) {
+    answering.noteShown(origin.place, whatFailed(error, ask));
+    log(failure(error));
+    const card = errorCard(error, readerOf(answering, language), { reference, support: answering.support });
+    return {
+      ...{ card: { ...card, buttons: againButton([error], ask, language) }, language, reference },
+      failed: isFailure(error),
       isRefused: error instanceof NotAllowed,
     };
   }
@@ -218,23 +181,24 @@ function answeredAsk(ask: Ask, { request, isChoice }: Card): Ask {
   return request === undefined ? ask : { ...ask, request };
 }
 
-/** @param card carries the reference. If all of it failed, there is nothing to share. */
+/** The answer to a request for several things, of which some failed. If all of it failed, there is nothing to share. */
 function partlyAnswered(
+  { support }: Answering,
   card: Card,
   { errors, all }: NonNullable<Card['failures']>,
-  ask: Ask,
-  language: Language,
-  reference: string,
-): Answer {
-  const { text, tail = 0, blocks, plainer } = card;
-  const buttons = [...card.buttons, ...againButton(errors, ask, language)];
-  const answered = {
-    card: { text, tail, blocks, buttons, ...(plainer && { plainer }) },
+  {
+    ask,
     language,
     reference,
-    failed: errors.some(isFailure),
+  }: { readonly ask: Ask; readonly language: Language; readonly reference: string },
+): Answer {
+  const { text, tail = 0, blocks, plainer } = withFailures(card, errors, { reference, support }, language);
+  const buttons = [...card.buttons, ...againButton(errors, ask, language)];
+  return {
+    card: { text, tail, blocks, buttons, ...(plainer && { plainer }) },
+    ...{ language, reference, failed: errors.some(isFailure) },
+    ...(!all && { ask }),
   };
-  return all ? answered : { ...answered, ask };
 }
 
 /** Whether the fault is not in what was asked. */
@@ -254,8 +218,8 @@ export interface PendingContent<T> {
   readonly reference: string;
 }
 
-/** How content other than a card is found, logged and replaced by an error. */
-interface ContentOptions<T> {
+/** A request for content other than a card, such as that of a modal. */
+interface ContentRequest<T> extends Omit<IncomingRequest, 'read'> {
   /** For the log. */
   readonly feature: string;
   /** @param reference stands in the log line */
@@ -266,12 +230,10 @@ interface ContentOptions<T> {
   failed(card: Card): T;
 }
 
-/** Like `answer`, for content other than a card, such as that of a modal. */
+/** Like `answer`, for content other than a card. */
 export function findContent<T>(
   answering: Answering,
-  origin: Origin,
-  language: Language,
-  { feature, find, failed, isLogged = () => false }: ContentOptions<T>,
+  { origin, language, feature, find, failed, isLogged = () => false }: ContentRequest<T>,
 ): PendingContent<T> {
   const started = answering.now();
   const reference = newReference();
@@ -283,87 +245,12 @@ export function findContent<T>(
         logRequest(answering, origin, started, { reference, feature, outcome: 'answered' });
       return found;
     } catch (error) {
-      const { support } = answering;
-      const card = errorCard(error, readerOf(answering, language), { reference, support });
       logRequest(answering, origin, started, { ...failure(error), reference, feature });
-      return failed(card);
+      const { support } = answering;
+      return failed(errorCard(error, readerOf(answering, language), { reference, support }));
     }
   };
   return { content: content(), reference };
-}
-
-/** A failure as a modal. */
-export function errorModal(language: Language): (card: Card) => Modal {
-  return ({ blocks }) => ({ title: texts(language).errors.title, blocks });
-}
-
-// The log line of a request.
-
-/** An id as the app makes them. A payload may hold anything in the place of one. */
-const ID = /^[a-z][a-z_.-]{0,59}$/;
-
-/** Logs a payload that can't be answered, such as a press of an unknown button. Returns the reference. */
-export function logRejected(
-  answering: Answering,
-  origin: Origin,
-  what: 'action' | 'form' | 'shortcut' | 'step',
-  id: string,
-): string {
-  const reference = newReference();
-  const detail = `unknown ${what}${ID.test(id) ? ` ${id}` : ''}`;
-  logRequest(answering, origin, answering.now(), { reference, outcome: 'rejected', detail });
-  return reference;
-}
-
-/** The most characters of a failure's cause and place. */
-const MOST_DETAIL = 200;
-
-interface RequestOutcome {
-  readonly outcome: string;
-  readonly feature?: string | undefined;
-  readonly reference?: string;
-  readonly error?: string;
-  readonly detail?: string;
-}
-
-/** A failure as the log shows it. */
-export function failure(error: unknown): RequestOutcome {
-  const name = nameOfError(error);
-  // Only our own messages are known to hold nothing secret.
-  if (isKnownError(error)) return { outcome: name, error: name, detail: error.message };
-  if (error instanceof NotReached) return { outcome: name, error: name, detail: error.message };
-  const known = [causeOf(error), firstFrame(error)].filter((one) => one !== undefined);
-  const detail = known.join(', ').slice(0, MOST_DETAIL);
-  return { outcome: 'unexpected', error: name, ...(detail === '' ? {} : { detail }) };
-}
-
-/** Outcomes that an operator has to look at. */
-const ERRORS: ReadonlySet<string> = new Set(['unexpected', 'rejected', 'NotReached', 'StoreBusy']);
-
-/**
- * Logs and counts a request that has been answered. The line is written once the duration of the
- * acknowledgement is known, since the answer may travel in the acknowledgement.
- * @param started epoch milliseconds; counts only without a payload, as when Home is shown anew
- * @param payload the payload that brought the request; by default the one for which the caller works
- */
-export function logRequest(
-  { now, metrics, log, timing, acted }: Answering,
-  { kind, place }: Origin,
-  started: number,
-  outcome: RequestOutcome,
-  payload: TimedPayload | undefined = timing.current(),
-): void {
-  const ms = payload?.elapsed() ?? now() - started;
-  const level = ERRORS.has(outcome.outcome) ? 'error' : 'info';
-  const write = (ackMs?: number): void => {
-    metrics.answered(kind, outcome.outcome, ms);
-    const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
-    log[level]({ kind, workspace: place.workspace, ...outcome, ...durations }, 'request');
-    // A menu is asked with each key that is typed.
-    if (payload && kind !== 'suggest' && isUserId(place.user)) acted(place);
-  };
-  if (payload) payload.whenAcked(write);
-  else write();
 }
 
 // Which refreshes of old answers a request has started: async context carries them, so that no function passes them on.

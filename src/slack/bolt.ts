@@ -7,9 +7,11 @@ import { createCommandReader } from '../ask/typed.ts';
 import type { Routes } from '../http/server.ts';
 import type { Connection } from '../ops/health.ts';
 import { isChannelId } from '../slack-terms.ts';
-import { createFeedback, registerActions } from './actions.ts';
+import { registerActions } from './actions.ts';
 import type { Answering } from './answer.ts';
 import { createEarlyAnswer, registerCommands } from './commands.ts';
+import { createFeedback } from './feedback.ts';
+import { registerForms, registerMenus } from './forms.ts';
 import { createHomes, type Homes, type Openings, registerAgent, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
 import {
@@ -29,11 +31,12 @@ import {
   takes,
 } from './middleware.ts';
 import { idIn } from './payload.ts';
+import { slackTrouble } from './refusals.ts';
 import { createShares } from './sharing.ts';
+import { registerShortcuts } from './shortcuts.ts';
 import { createSocketReceiver } from './socket-receiver.ts';
 import { registerSteps } from './steps.ts';
-import { registerForms, registerMenus, registerShortcuts } from './views.ts';
-import { boltLogger, slackTrouble, webClientOptions } from './web-api.ts';
+import { boltLogger, webClientOptions } from './web-api.ts';
 
 /** How Slack's requests come in. */
 type Transport =

@@ -12,20 +12,14 @@ import { isKnownError, type LimitReached } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { settledNow, withTimeout } from '../primitives.ts';
-import { type Answer, type Answering, answer, logRequest, type Origin, readerOf } from './answer.ts';
+import { type Answer, type Answering, answer, readerOf } from './answer.ts';
+import { replaceByFresh, sendAnswer, startProgress } from './delivery.ts';
 import { type AnswerEarly, type Deliveries, isRetry, type TimedPayload } from './intake.ts';
 import { type IsInstalled, takes } from './middleware.ts';
 import { isWellFormed, placeOfCommand, sourceOf } from './payload.ts';
-import {
-  ackOf,
-  deliver,
-  EPHEMERAL,
-  privateAck,
-  privateMessage,
-  replaceByFresh,
-  respond,
-  startProgress,
-} from './replies.ts';
+import { EPHEMERAL, respond } from './post.ts';
+import { ackOf, privateAck, privateMessage, toAsker } from './private-answers.ts';
+import { logRequest, type Origin } from './request.ts';
 import { webApiOf } from './web-api.ts';
 
 /**
@@ -48,8 +42,8 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
       const usual = await answering.languages.of(place, 'person', subcommandLanguage);
       const wished = commands.wished(command);
       const isGuessed = !(wished ?? subcommandLanguage ?? answering.languages.cached(place));
-      const found = await answer(answering, origin, wished ?? usual, () => commands.read(command, place));
-      return { ...found, isGuessed };
+      const request = { origin, language: wished ?? usual, read: () => commands.read(command, place) };
+      return { ...(await answer(answering, request)), isGuessed };
     };
     const answered = find();
     // A cached answer goes back in the ack, which costs no further call. An answer that must be fetched is
@@ -58,7 +52,7 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
     const ready = await settledNow(answered);
     if (ready && !ready.card.plainer) {
       await ack(privateAck(ready));
-      return replaceByFreshPrivate(answering, command.response_url, place, ready);
+      return replaceByFresh(answering, place, ready, toAsker(answering, command.response_url).replace);
     }
     // A request that changes something is charged for before it begins, so nothing that is refused here has
     // been done.
@@ -71,19 +65,10 @@ export function registerCommands(app: App, commands: CommandReader, answering: A
       await respond(answering, command.response_url, message, EPHEMERAL);
     });
     const late = await answered;
-    const options = { ...EPHEMERAL, replace_original: await progress.end() };
-    const send = () => respond(answering, command.response_url, privateMessage(late), options);
-    await deliver(answering, origin, late, send, { client: webApiOf(context), language: late.language });
-    await replaceByFreshPrivate(answering, command.response_url, place, late);
+    const onto = (await progress.end()) ? 'in-place' : 'beside';
+    const ways = toAsker(answering, command.response_url, onto);
+    await sendAnswer(answering, origin, late, { client: webApiOf(context), ...ways });
   });
-}
-
-/** Puts the fresh answer in the place of an old one that only the asker sees. */
-function replaceByFreshPrivate(answering: Answering, url: string, place: Place, old: Answer): Promise<void> {
-  const options = { ...EPHEMERAL, replace_original: true };
-  return replaceByFresh(answering, place, old, (fresh) =>
-    respond(answering, url, privateMessage(fresh), options),
-  );
 }
 
 /** For a person over the limit: the answer if it comes in time for the ack, else the refusal. */
@@ -95,9 +80,10 @@ async function withoutCall(
 ): Promise<Pick<Message, 'text' | 'blocks'>> {
   const refused = async (): Promise<Answer> => {
     const language = await answering.languages.of(origin.place, 'person');
-    return answer(answering, origin, language, () => {
+    const read = () => {
       throw refusal;
-    });
+    };
+    return answer(answering, { origin, language, read });
   };
   const { text, blocks, plainer } = privateMessage(
     (await withTimeout(answered, IN_TIME)) ?? (await refused()),
@@ -146,7 +132,8 @@ export function createEarlyAnswer({
       sent: () => {
         payload.acked();
         payload.over();
-        if (refresh) void replaceByFreshPrivate(answering, body.response_url, place, { ...answer, refresh });
+        const { replace } = toAsker(answering, body.response_url);
+        if (refresh) void replaceByFresh(answering, place, { ...answer, refresh }, replace);
       },
     };
   };

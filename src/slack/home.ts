@@ -13,12 +13,13 @@ import type { JobOutcome } from '../ops/jobs.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
 import { atMost, createCoalescingQueue } from '../primitives.ts';
 import { isConversationId, isDirectId, isUserId } from '../slack-terms.ts';
-import { type Answering, failure, findContent, logRequest } from './answer.ts';
+import { type Answering, findContent } from './answer.ts';
+import { deliver } from './delivery.ts';
 import { takes } from './middleware.ts';
+import { publishHome } from './pages.ts';
 import { viewedChannel } from './payload.ts';
 import { WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
-import { deliver } from './replies.ts';
-import { publishHome } from './views.ts';
+import { failure, logRequest } from './request.ts';
 import { webApiOf } from './web-api.ts';
 
 /** Whose Home it is. */
@@ -147,7 +148,8 @@ async function publishNow(place: Place, options: HomesOptions): Promise<void> {
   const origin = { kind: 'home', place: { ...place, conversation: undefined } } as const;
   const language = await answering.languages.of(place, 'person');
   const find = () =>
-    findContent<HomeBlocks>(answering, origin, language, {
+    findContent<HomeBlocks>(answering, {
+      ...{ origin, language },
       feature: 'home',
       find: features.home,
       failed: ({ blocks }) => ({ blocks }),

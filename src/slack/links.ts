@@ -14,11 +14,12 @@ import type { Language } from '../language.ts';
 import { refusedBy } from '../slack-refusals.ts';
 import { isConversationId, isUserId } from '../slack-terms.ts';
 import { type Answering, findContent } from './answer.ts';
+import { deliver } from './delivery.ts';
 import { languageOfLocale } from './locale.ts';
 import { QUIET_FOR, type Spotting } from './messages.ts';
 import { takes } from './middleware.ts';
-import { deliver } from './replies.ts';
-import { slackWordOf, webApiOf } from './web-api.ts';
+import { slackWordOf } from './refusals.ts';
+import { webApiOf } from './web-api.ts';
 
 interface LinkDeps {
   readonly links: CourseLinks;
@@ -84,8 +85,8 @@ async function showCourses(
   if (ofCourses.length === 0) return;
   const language = await answering.languages.of(place, 'channel');
   const origin = { kind: 'link', place } as const;
-  const found = findContent<readonly Shown[]>(answering, origin, language, {
-    feature: 'course',
+  const found = findContent<readonly Shown[]>(answering, {
+    ...{ origin, language, feature: 'course' },
     find: async (reader) => {
       const all = await Promise.all(
         ofCourses.map(async ({ url, asked }): Promise<Shown[]> => {
@@ -173,16 +174,11 @@ async function showDetails(
 ): Promise<void> {
   const origin = { kind: 'open', place } as const;
   type Details = Awaited<ReturnType<CourseLinks['details']>>;
-  const details = findContent<{ readonly metadata: Details } | { readonly failure: string }>(
-    answering,
-    origin,
-    language,
-    {
-      feature: 'course',
-      find: async (reader) => ({ metadata: await links.details(links.courseAt(wanted) ?? wanted, reader) }),
-      failed: ({ text }) => ({ failure: readableText(text) }),
-    },
-  );
+  const details = findContent<{ readonly metadata: Details } | { readonly failure: string }>(answering, {
+    ...{ origin, language, feature: 'course' },
+    find: async (reader) => ({ metadata: await links.details(links.courseAt(wanted) ?? wanted, reader) }),
+    failed: ({ text }) => ({ failure: readableText(text) }),
+  });
   await deliver(answering, origin, details, async () => {
     const found = await details.content;
     if ('metadata' in found) {

@@ -12,8 +12,8 @@ import { isLanguage, type Language } from '../language.ts';
 import { atMost, withTimeout } from '../primitives.ts';
 import { isUserId } from '../slack-terms.ts';
 import { isTimeZone } from '../study-client/moments.ts';
+import { isOneOf, isRefusedBy, PASSING, slackTrouble, slackWordOf } from './refusals.ts';
 import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
-import { isOneOf, isRefusedBy, PASSING, slackTrouble, slackWordOf } from './web-api.ts';
 
 /** The readers of an answer. */
 type Audience = 'person' | 'channel';

@@ -7,20 +7,22 @@ import type { Features } from '../ask/feature.ts';
 import type { Place } from '../ask/place.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
 import { askOf } from '../ask/question-reader.ts';
-import { type Message, toMessage } from '../cards/card.ts';
-import { withNote } from '../cards/words.ts';
+import { type Message, toMessage, withNote } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { undoneBy } from '../primitives.ts';
 import { isDirectId } from '../slack-terms.ts';
 import type { RealizationCode } from '../study-client/model.ts';
-import type { Feedback } from './actions.ts';
-import { type Answer, type Answering, answer, type Origin } from './answer.ts';
+import { type Answer, type Answering, answer } from './answer.ts';
+import { deliver, sendAnswer, startProgress } from './delivery.ts';
+import type { Feedback } from './feedback.ts';
 import type { AskedMessages } from './intake.ts';
 import { takes } from './middleware.ts';
 import { placeOfMessage, viewedChannel } from './payload.ts';
-import { deliver, postMessage, replaceByFresh, startProgress, updateMessage } from './replies.ts';
-import { causeOfError, isRefusedBy, webApiOf } from './web-api.ts';
+import { postMessage, updateMessage } from './post.ts';
+import { causeOfError, isRefusedBy } from './refusals.ts';
+import type { Origin } from './request.ts';
+import { webApiOf } from './web-api.ts';
 
 /** A channel's switch for codes in ordinary messages, and the codes that it has been told of. */
 export interface Spotting {
@@ -183,27 +185,28 @@ async function reply(
           () => showStatus(message, ''),
         )
       : undefined;
-  const answered = withUnread(await answer(answering, origin, language, () => read), typed);
+  const found = await answer(answering, { origin, language, read: () => read });
+  const answered = { ...withUnread(found, typed), isGuessed };
   // Slack takes its sign away when the answer is posted.
   void progress?.end();
   // A person who is told to ask again later may do so by an edit. A second delivery is told by its own id.
   if (answered.failed) taken.giveBack();
   const withFeedback = (sent: Message) => feedback?.under(sent, answered, question) ?? sent;
   let posted: Posted | undefined;
-  const send = async () => {
-    try {
-      posted = await postAnswer(message, kind, answered, withFeedback);
-    } catch (error) {
-      taken.giveBack();
-      throw error;
-    }
-  };
-  await deliver(answering, origin, answered, send, { client, language });
-  if (!posted) return;
-  const at = posted;
-  await replaceByFresh(answering, place, { ...answered, isGuessed }, (fresh) =>
-    updateMessage(client, at, withFeedback(toMessage(withUnread(fresh, typed).card))),
-  );
+  await sendAnswer(answering, origin, answered, {
+    client,
+    send: async () => {
+      try {
+        posted = await postAnswer(message, kind, answered, withFeedback);
+      } catch (error) {
+        taken.giveBack();
+        throw error;
+      }
+    },
+    replace: async (fresh) => {
+      if (posted) await updateMessage(client, posted, withFeedback(toMessage(withUnread(fresh, typed).card)));
+    },
+  });
 }
 
 /** Slack's own sign in a thread that the app is at work; an empty one takes it away. It goes when the app posts there. */
@@ -289,7 +292,7 @@ async function answerSpotted(
     if (taken.length < MOST_CODES && (await spotting.claim(place, code, QUIET_FOR))) taken.push(code);
   if (taken.length === 0) return;
   const origin = { kind: 'spotted', place } as const;
-  const answered = await answer(answering, origin, language, () => features.codes.ask(taken));
+  const answered = await answer(answering, { origin, language, read: () => features.codes.ask(taken) });
   const release = () => Promise.all(taken.map((code) => spotting.release(place, code)));
   // No person has asked, so no person is told of a failure.
   if (!answered.ask) return void (await release());

@@ -9,9 +9,10 @@ import { small } from '../cards/blocks.ts';
 import { texts } from '../i18n/index.ts';
 import { newReference } from '../ops/log.ts';
 import type { Answering } from './answer.ts';
+import { deliver } from './delivery.ts';
 import { type Deliveries, isOutdated } from './intake.ts';
 import { idIn, isWellFormed, mayBeId, type PayloadSource, sourceOf } from './payload.ts';
-import { deliver, EPHEMERAL, respond } from './replies.ts';
+import { EPHEMERAL, respond } from './post.ts';
 
 /** A payload as Bolt passes it on, with Bolt's additions. */
 type Payload = AnyMiddlewareArgs & AllMiddlewareArgs;

@@ -5,6 +5,7 @@
  * people of an Enterprise Grid organization are in several workspaces.
  */
 
+import type { BlockAction } from '@slack/bolt';
 import type { Place } from '../ask/place.ts';
 import { LIMITS } from '../cards/blocks.ts';
 import { isChannelId, isInstalledId, isSlackId, isUserId, isWorkspaceId } from '../slack-terms.ts';
@@ -189,6 +190,27 @@ interface Interaction {
 
 export function placeOfInteraction({ user, channel }: Interaction, workspace = ''): Place {
   return { workspace, user: user.id, conversation: channel?.id, isGroup: isGroup(channel?.name) };
+}
+
+/** A press on a button, freed of Slack's payload. */
+export interface Pressing {
+  readonly place: Place;
+  readonly trigger_id: string;
+  /** The `response_url`; '' in a page, where there is none. */
+  readonly url: string;
+  /** The message above the button, for this person. */
+  readonly message: string;
+  /** Whether the presser alone sees that message. */
+  readonly isPrivate: boolean;
+  /** The page of the button; undefined in a message. */
+  readonly view: BlockAction['view'];
+}
+
+export function pressingOf(body: BlockAction, place: Place): Pressing {
+  const { trigger_id, response_url: url = '', container, view } = body;
+  const { workspace, user } = place;
+  const message = `${workspace}:${container['channel_id']}:${container['message_ts']}:${user}`;
+  return { place, trigger_id, url, message, isPrivate: container['is_ephemeral'] === true, view };
 }
 
 interface MessagePayload {

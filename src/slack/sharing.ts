@@ -3,20 +3,23 @@
  * of the press, which works even where the bot is no member.
  */
 
-import type { BlockAction } from '@slack/bolt';
 import type { KnownBlock } from '@slack/types';
 import type { WebClient } from '@slack/web-api';
 import { LRUCache } from 'lru-cache';
 import { actionName } from '../ask/actions.ts';
-import { type Features, reviveAsk, routeOf } from '../ask/feature.ts';
-import type { Place } from '../ask/place.ts';
+import { type Ask, type Features, reviveAsk, routeOf } from '../ask/feature.ts';
 import { toMessage } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
+import type { Language } from '../language.ts';
 import { atMost, undoneBy } from '../primitives.ts';
 import { isUserId } from '../slack-terms.ts';
 import { type Answer, type Answering, answer } from './answer.ts';
+import { answerTo, logUndelivered } from './delivery.ts';
 import { type Agreement, claimOrGoOn, shortDigest } from './intake.ts';
-import { deliver, EPHEMERAL, logUndelivered, respond, shareAction, wasNotTaken } from './replies.ts';
+import type { Pressing } from './payload.ts';
+import { EPHEMERAL, respond } from './post.ts';
+import { shareAction } from './private-answers.ts';
+import { wasNotTaken } from './refusals.ts';
 
 // Remembers shares: each answer is shared once, even across replicas and restarts.
 
@@ -64,60 +67,57 @@ export function createShares({ now, log }: Pick<Answering, 'now' | 'log'>, agree
   };
 }
 
-/** A press on the button, freed of Slack's payload. */
-interface SharePress {
-  readonly place: Place;
-  readonly responseUrl: string;
-  /** The message above the button: each card in it can be shared once. */
-  readonly message: string;
+interface Sharing {
+  readonly features: Features;
+  readonly answering: Answering;
+  readonly shares: Shares;
 }
 
-/** Reads the needed fields of a payload. */
-export function pressOf(body: BlockAction, place: Place): SharePress {
-  const { container } = body;
-  const { workspace, user } = place;
-  const message = `${workspace}:${container['channel_id']}:${container['message_ts']}:${user}`;
-  return { place, responseUrl: body.response_url, message };
+/** An answer to be shared, and where. */
+interface Wanted {
+  readonly ask: Ask;
+  readonly language: Language;
+  /** Absent: in the channel itself. */
+  readonly thread: string | undefined;
+  /** Each card under a message can be shared once: another page is another card. */
+  readonly name: string;
 }
 
-/**
- * Posts the answer to the channel, and removes the button from the private answer.
- * @returns false if the value is not one of ours
- */
-export async function shareAnswer(
-  features: Features,
-  answering: Answering,
-  shares: Shares,
-  press: SharePress,
-  value: string | undefined,
-  client: WebClient,
-): Promise<boolean> {
+/** Reads the value of the button; undefined if it is not one of ours. */
+export function readShare(features: Features, value: string | undefined): Wanted | undefined {
   const read = shareAction.read(value);
   const ask = read && reviveAsk(features, read.value.f, read.value.r);
-  if (!read || !ask) return false;
-  const origin = { kind: 'share', place: press.place } as const;
-  const own = await answer(answering, origin, read.language, () => ask);
-  const share = async () => {
-    if (!own.ask) return respond(answering, press.responseUrl, toMessage(own.card), EPHEMERAL);
+  return read && ask && { ask, language: read.language, thread: read.value.t, name: value ?? '' };
+}
+
+/** Posts the answer to the channel, and removes the button from the private answer. */
+export async function share(
+  { features, answering, shares }: Sharing,
+  { ask, language, thread, name }: Wanted,
+  press: Pressing,
+  client: WebClient,
+): Promise<void> {
+  const { place, url, message } = press;
+  const origin = { kind: 'share', place } as const;
+  const send = async (own: Answer): Promise<void> => {
+    if (!own.ask) return respond(answering, url, toMessage(own.card), EPHEMERAL);
     const shared = await forAll(answering, press, own);
-    // The value may change under one message: another page is another card.
-    const outcome = await shares.once(press.place.workspace, `${press.message}:${value}`, () =>
-      certainly(postForAll(features, answering, press, shared, read.value.t), (error) =>
+    const outcome = await shares.once(place.workspace, `${message}:${name}`, () =>
+      certainly(postForAll(features, answering, press, shared, thread), (error) =>
         logUndelivered(answering, origin, own, error),
       ),
     );
-    await keepWithoutButton(answering, press, own, outcome, read.value.t);
+    await keepWithoutButton(answering, press, own, outcome, thread);
   };
-  await deliver(answering, origin, own, share, { client, language: own.language, hasButton: true });
-  return true;
+  await answerTo(answering, { origin, language, read: () => ask }, { client, hasButton: true, send });
 }
 
 /** The same answer in the language of the channel, if the channel has chosen one. */
-async function forAll(answering: Answering, { place }: SharePress, own: Answer): Promise<Answer> {
+async function forAll(answering: Answering, { place }: Pressing, own: Answer): Promise<Answer> {
   const language = (await answering.languages.chosen(place, 'channel')) ?? own.language;
   const { ask } = own;
   if (language === own.language || !ask) return own;
-  const other = await answer(answering, { kind: 'share', place }, language, () => ask);
+  const other = await answer(answering, { origin: { kind: 'share', place }, language, read: () => ask });
   // The answer in the other language is better than an error for the whole channel.
   return other.ask ? other : own;
 }
@@ -143,7 +143,7 @@ function mentionOf(user: string): string {
 function postForAll(
   features: Features,
   answering: Answering,
-  press: SharePress,
+  press: Pressing,
   { card, language }: Answer,
   thread: string | undefined,
 ): Promise<void> {
@@ -154,7 +154,7 @@ function postForAll(
   const buttons = card.buttons.filter(opens);
   const plainer = card.plainer && { plainer: shared(card.plainer) };
   const message = toMessage({ ...card, blocks: shared(card.blocks), ...plainer, buttons }, { note });
-  return respond(answering, press.responseUrl, message, {
+  return respond(answering, press.url, message, {
     response_type: 'in_channel',
     replace_original: false,
     ...(thread === undefined ? {} : { thread_ts: thread }),
@@ -170,7 +170,7 @@ function withElements(block: KnownBlock, holds: (element: { action_id?: string }
 
 function keepWithoutButton(
   answering: Answering,
-  press: SharePress,
+  press: Pressing,
   { card, language }: Answer,
   outcome: ShareOutcome,
   thread: string | undefined,
@@ -179,5 +179,5 @@ function keepWithoutButton(
   const [done, perhaps] =
     thread === undefined ? [words.done, words.perhaps] : [words.doneInThread, words.perhapsInThread];
   const kept = toMessage(card, { note: outcome === 'posted' ? done : perhaps });
-  return respond(answering, press.responseUrl, kept, { response_type: 'ephemeral', replace_original: true });
+  return respond(answering, press.url, kept, { response_type: 'ephemeral', replace_original: true });
 }

@@ -19,10 +19,11 @@ import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
 import { withTimeout } from '../primitives.ts';
 import type { Intake } from './intake.ts';
-import { type ResponseOptions, respond } from './replies.ts';
+import { type ResponseOptions, respond } from './post.ts';
+import { slackTrouble } from './refusals.ts';
 import { type Calls, fetchBy } from './send.ts';
 import { createSocket, createSocketCount, createSockets } from './socket.ts';
-import { boltLogger, logUnprocessed, slackTrouble } from './web-api.ts';
+import { boltLogger, logUnprocessed } from './web-api.ts';
 
 /**
  * How long a start waits for the first connection, in milliseconds. After that the socket opens when it can.

@@ -10,7 +10,7 @@ import type { Network } from '../network/network.ts';
 import type { Connection } from '../ops/health.ts';
 import type { Jobs } from '../ops/jobs.ts';
 import type { Log } from '../ops/log.ts';
-import { APP_TOKEN_REFUSED, slackTrouble } from './web-api.ts';
+import { APP_TOKEN_REFUSED, slackTrouble } from './refusals.ts';
 
 /** A socket did not open. The cause is the error, or the HTTP status in its place. */
 class SocketNotOpened extends Error {

@@ -9,11 +9,12 @@ import { Unavailable } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Language } from '../language.ts';
 import { withTimeout } from '../primitives.ts';
-import { type Answering, findContent, logRejected, type PendingContent } from './answer.ts';
+import { type Answering, findContent, type PendingContent } from './answer.ts';
+import { deliver } from './delivery.ts';
 import { languageOfLocale } from './locale.ts';
+import { perhapsNotShown } from './refusals.ts';
 import { retryOnce } from './repeated-calls.ts';
-import { deliver } from './replies.ts';
-import { perhapsNotShown } from './views.ts';
+import { logRejected } from './request.ts';
 
 /**
  * The longest time for finding the outputs, in milliseconds: a workflow is told within fifteen seconds how its step
@@ -65,8 +66,8 @@ function run(
     const failure = `${oldStep}\n${referred(reference)}`;
     return { reference, content: Promise.resolve({ failure }) };
   }
-  return findContent<Ended>(answering, origin, language, {
-    feature: name,
+  return findContent<Ended>(answering, {
+    ...{ origin, language, feature: name },
     find: async (reader) => {
       const step = features.step(name);
       const outputs = await withTimeout(step(inputs, reader), FOUND_WITHIN);

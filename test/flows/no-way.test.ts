@@ -7,8 +7,8 @@ import { getCACertificates, type SecureVersion, setDefaultCACertificates, type T
 import pLimit from 'p-limit';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createNetwork } from '../../src/network/network.ts';
+import { slackTrouble } from '../../src/slack/refusals.ts';
 import { send } from '../../src/slack/send.ts';
-import { slackTrouble } from '../../src/slack/web-api.ts';
 import { APP_TOKEN, BOT_TOKEN, examined, KEY, told } from '../doctor/stand-ins.ts';
 import { type Certificate, createAuthority, selfSigned } from '../fakes/certificates.ts';
 import { startProxy } from '../fakes/proxies.ts';

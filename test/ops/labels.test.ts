@@ -18,7 +18,7 @@ function found(pattern: RegExp): string[] {
 
 test('every kind of request', () => {
   const origins = /readonly kind:\s+((?:\| '[\w-]+'\s+)+);?/.exec(
-    readFileSync(join(SRC, 'slack/answer.ts'), 'utf8'),
+    readFileSync(join(SRC, 'slack/request.ts'), 'utf8'),
   )?.[1];
   const kinds = Array.from((origins ?? '').matchAll(/'([\w-]+)'/g), ([, kind = '']) => kind);
   expect(kinds.length).toBeGreaterThan(8);

@@ -6,8 +6,8 @@ import { failureOf } from '../../src/installation/oauth.ts';
 import { ProxyTrouble } from '../../src/network/faults.ts';
 import { createSlackTimer } from '../../src/reminders/slack-delivery.ts';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
+import { perhapsNotShown } from '../../src/slack/refusals.ts';
 import { retryOnce } from '../../src/slack/repeated-calls.ts';
-import { perhapsNotShown } from '../../src/slack/views.ts';
 import { outgoing } from '../reminders/samples.ts';
 
 const saying = (word: string) => new WebAPIPlatformError({ ok: false, error: word });

@@ -10,7 +10,7 @@ import {
   paragraph,
   small,
 } from '../../src/cards/blocks.ts';
-import { plainBlocks } from '../../src/slack/views.ts';
+import { plainBlocks } from '../../src/cards/plain-blocks.ts';
 
 test('every word of every kind of block is kept', () => {
   const plain = plainBlocks([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DeliveryRefused } from '../../src/reminders/steps.ts';
-import { slackTrouble } from '../../src/slack/web-api.ts';
+import { slackTrouble } from '../../src/slack/refusals.ts';
 
 const wrapped = (original: Error) => Object.assign(new Error('wrapped'), { original });
 const platform = (error: string) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Features, Suggestion } from '../../src/ask/feature.ts';
 import { createLog } from '../../src/ops/log.ts';
 import type { Answering } from '../../src/slack/answer.ts';
-import { registerMenus } from '../../src/slack/views.ts';
+import { registerMenus } from '../../src/slack/forms.ts';
 
 // Slack's patience passes without a real wait.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));

@@ -1,7 +1,7 @@
 import { WebAPIPlatformError, WebAPIRateLimitedError } from '@slack/web-api';
 import { describe, expect, test } from 'vitest';
+import { RespondFailed } from '../../src/slack/refusals.ts';
 import { waitingAsTold } from '../../src/slack/repeated-calls.ts';
-import { RespondFailed } from '../../src/slack/web-api.ts';
 
 const PATIENCE = { most: 0.05, tries: 3 };
 

@@ -14,9 +14,9 @@ import {
 } from '../../ask/seen-courses.ts';
 import { isId } from '../../ask/words.ts';
 import type { CalendarFeeds, FeedOwner } from '../../calendar/addresses.ts';
-import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
-import { withNote, withUnused } from '../../cards/words.ts';
+import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';

@@ -16,10 +16,10 @@ import {
   seenLine,
 } from '../../ask/seen-courses.ts';
 import { LIMITS, outsideLine, plainTextObject } from '../../cards/blocks.ts';
-import { type Card, type KeptCards, type Modal, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, type KeptCards, type Modal, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';
 import { failureWords } from '../../cards/error-card.ts';
-import { withNear, withNote } from '../../cards/words.ts';
+import { withNear } from '../../cards/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';

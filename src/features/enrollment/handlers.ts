@@ -22,11 +22,11 @@ import {
   searchRequest,
 } from '../../ask/seen-courses.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { shortFacts } from '../../cards/course-facts.ts';
 import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
 import { realizationsCard, realizationText } from '../../cards/realization-list.ts';
-import { freshnessNote, noteBlocks, withNear, withNote } from '../../cards/words.ts';
+import { freshnessNote, noteBlocks, withNear } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';

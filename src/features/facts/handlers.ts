@@ -13,12 +13,12 @@ import {
   richGroups,
   small,
 } from '../../cards/blocks.ts';
-import { type Card, endingWith, type Reader, wordsCard } from '../../cards/card.ts';
+import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { creditWords, shortFacts } from '../../cards/course-facts.ts';
 import { windowUntil } from '../../cards/dates.ts';
 import { nameMark } from '../../cards/other-language.ts';
 import { failedPart, failuresIn } from '../../cards/realization-list.ts';
-import { freshnessNote, noteBlocks, withNear, withNote, withUnused } from '../../cards/words.ts';
+import { freshnessNote, noteBlocks, withNear, withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Topic } from '../../i18n/topics.ts';

@@ -3,8 +3,8 @@ import { defineFeature, type Feature, opens, replaces } from '../../ask/feature.
 import { personAt } from '../../ask/place.ts';
 import { isTopic, topicsIn } from '../../ask/run-topics.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
-import { type Card, toModal, wordsCard } from '../../cards/card.ts';
-import { withNote, withUnused } from '../../cards/words.ts';
+import { type Card, toModal, withNote, wordsCard } from '../../cards/card.ts';
+import { withUnused } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { followedBy, outcomeOf } from '../../reminders/followed.ts';

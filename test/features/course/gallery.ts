@@ -2,9 +2,15 @@
 import type { ModalView } from '@slack/types';
 import { showCourse } from '../../../src/ask/actions.ts';
 import { type KnownCourse, nearCard, seenCard } from '../../../src/ask/seen-courses.ts';
-import { type Card, type Message, type Reader, toMessage, toView } from '../../../src/cards/card.ts';
+import {
+  type Card,
+  type Message,
+  type Reader,
+  toMessage,
+  toView,
+  withNote,
+} from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
-import { withNote } from '../../../src/cards/words.ts';
 import { AccessRefused, InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { courseCard, coursesCard } from '../../../src/features/course/card.ts';
 import { lookUpModal } from '../../../src/features/course/handlers.ts';

@@ -5,7 +5,7 @@ import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
 import { type Answering, answer, createRefreshes } from '../../../src/slack/answer.ts';
-import { shareButtons } from '../../../src/slack/replies.ts';
+import { shareButtons } from '../../../src/slack/private-answers.ts';
 import type { BuildingId, StudyClient } from '../../../src/study-client/model.ts';
 import { createBuildings } from '../../../src/workspace/buildings.ts';
 import { createMemoryStore } from '../../fakes/memory-store.ts';
@@ -61,7 +61,11 @@ it('turns pages by the id that a name stood for: the name is known to one proces
 it('is shared by the id, too', async () => {
   const { named, read } = await byName();
   expect(named.request).toMatchObject({ building: large.name });
-  const { ask } = await answer(answering as Answering, { kind: 'command', place }, 'en', read);
+  const { ask } = await answer(answering as Answering, {
+    origin: { kind: 'command', place },
+    language: 'en',
+    read,
+  });
   expect(ask?.request).toEqual({ building: large.id, filters: { words: ['mpa'] }, page: 0 });
   const [button] = shareButtons(ask, 'en');
   const { v } = JSON.parse(button?.value ?? '{}') as { v: { f: string; r: unknown } };

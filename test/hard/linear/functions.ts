@@ -48,6 +48,7 @@ import {
 } from '../../../src/cards/blocks.ts';
 import { toPlainMessage } from '../../../src/cards/card.ts';
 import { errorCard } from '../../../src/cards/error-card.ts';
+import { plainBlocks } from '../../../src/cards/plain-blocks.ts';
 import { InvalidRequest, NotFound } from '../../../src/errors.ts';
 import { parseLink, parseUnlink } from '../../../src/features/channel/handlers.ts';
 import { compareQuestion, parseCompareCommand } from '../../../src/features/compare/handlers.ts';
@@ -70,7 +71,6 @@ import { folded } from '../../../src/i18n/patterns.ts';
 import { firstFrame } from '../../../src/ops/log.ts';
 import { askValue } from '../../../src/slack/answer.ts';
 import { idIn, messageWords } from '../../../src/slack/payload.ts';
-import { plainBlocks } from '../../../src/slack/views.ts';
 import { isUserId } from '../../../src/slack-terms.ts';
 import {
   bareToken,

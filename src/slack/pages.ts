@@ -1,0 +1,121 @@
+/** Pages: Home and modals. A page may be sent twice with the same result. */
+
+import type { HomeView, KnownBlock } from '@slack/types';
+import type { WebClient } from '@slack/web-api';
+import type { HomeBlocks, OpenModal } from '../ask/feature.ts';
+import { LIMITS, paragraph } from '../cards/blocks.ts';
+import { type Card, type Modal, toModal, toView } from '../cards/card.ts';
+import { plainBlocks, withoutButtons } from '../cards/plain-blocks.ts';
+import { texts } from '../i18n/index.ts';
+import type { Language } from '../language.ts';
+import { settledNow } from '../primitives.ts';
+import { type Answering, findContent } from './answer.ts';
+import { deliver } from './delivery.ts';
+import { inPlainerForms } from './post.ts';
+import { perhapsNotShown, slackWordOf } from './refusals.ts';
+import { retryOnce, WHILE_A_PERSON_WAITS, waitingAsTold } from './repeated-calls.ts';
+import type { IncomingRequest } from './request.ts';
+
+/** A failure as a modal. */
+export function errorModal(language: Language): (card: Card) => Modal {
+  return ({ blocks }) => ({ title: texts(language).errors.title, blocks });
+}
+
+/** Who opens a modal, by what, and what is done instead if Slack does not open it. */
+interface Opening {
+  readonly client: WebClient;
+  readonly trigger_id: string;
+  /** Rejects if there is nothing else to be done. */
+  readonly otherwise?: (error: unknown) => Promise<void>;
+}
+
+/** Finds the content of a modal and opens it. */
+export async function openModal(
+  answering: Answering,
+  { origin, language }: Pick<IncomingRequest, 'origin' | 'language'>,
+  { feature, open }: { readonly feature: string; readonly open: OpenModal },
+  { client, trigger_id, otherwise }: Opening,
+): Promise<void> {
+  const failed = errorModal(language);
+  const pending = findContent(answering, { origin, language, feature, find: open.modal, failed });
+  const show = () => showModal(client, trigger_id, language, open.title(language), pending.content);
+  await deliver(answering, origin, pending, () => (otherwise ? show().catch(otherwise) : show()), {
+    client,
+    language,
+  });
+}
+
+/** Shows the Home of a person. Rejects with the Web API's errors. */
+export async function publishHome(
+  client: WebClient,
+  user_id: string,
+  { blocks, plainer }: HomeBlocks,
+): Promise<void> {
+  const forms = plainer ? [() => blocks, ...formsOf(plainer)] : formsOf(blocks);
+  await inPlainerForms(forms, (form) => {
+    const view: HomeView = { type: 'home', blocks: form.slice(0, LIMITS.viewBlocks) };
+    return retryOnce(() => client.views.publish({ user_id, view }), perhapsNotShown);
+  });
+}
+
+/**
+ * Shows a modal, at once, since a `trigger_id` lives three seconds. If the content must be fetched, a waiting modal
+ * with the same title comes first.
+ */
+export async function showModal(
+  client: WebClient,
+  trigger_id: string,
+  language: Language,
+  title: string,
+  content: Promise<Modal>,
+): Promise<void> {
+  const ready = await settledNow(content);
+  const first = ready ?? waitingModal(title, language);
+  const opened = await inPlainerForms(formsOf(first.blocks), (blocks) =>
+    // A wait that Slack asks for would outlast the trigger_id.
+    client.views.open({ trigger_id, view: toView({ ...first, blocks }, language) }),
+  );
+  const view_id = opened.view?.id;
+  if (ready || view_id === undefined) return;
+  await fillModal(client, view_id, language, await content);
+}
+
+/** Shown while the content is being found. */
+export function waitingModal(title: string, language: Language): Modal {
+  return { title, blocks: [paragraph(texts(language).modal.lookingUp)] };
+}
+
+/** Replaces the content of a modal by a card; the title stays. */
+export async function updateModal(
+  client: WebClient,
+  view: { readonly id: string; readonly title: { readonly text: string } },
+  card: Card,
+  language: Language,
+): Promise<void> {
+  await fillModal(client, view.id, language, toModal(card, view.title.text));
+}
+
+/** Replaces the page of an open modal. A modal that was closed meanwhile stays closed. */
+export async function fillModal(
+  client: WebClient,
+  view_id: string,
+  language: Language,
+  modal: Modal,
+): Promise<void> {
+  try {
+    await inPlainerForms(formsOf(modal.blocks), (blocks) => {
+      const view = toView({ ...modal, blocks }, language);
+      const update = () => retryOnce(() => client.views.update({ view_id, view }), perhapsNotShown);
+      return waitingAsTold(update, WHILE_A_PERSON_WAITS);
+    });
+  } catch (error) {
+    if (slackWordOf(error) !== 'not_found') throw error;
+  }
+}
+
+/** The forms of the blocks of a page: as they are, plain, and plain without buttons and menus. */
+const formsOf = (blocks: readonly KnownBlock[]) => [
+  () => blocks,
+  () => plainBlocks(blocks),
+  () => plainBlocks(blocks).flatMap(withoutButtons),
+];
