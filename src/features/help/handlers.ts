@@ -15,7 +15,7 @@ import type { Language } from '../../language.ts';
 const MOST_NEAREST = 200;
 
 /** What a command or a button does where words alone do not. */
-const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'undo'] as const;
+const WISHES = ['link', 'unlink', 'remind', 'weekly', 'setUp', 'codes', 'undo'] as const;
 
 /**
  * `usage`: the commands, perhaps after input that was not understood. `hint`: a short reminder; asks back if
@@ -153,17 +153,18 @@ function howCard(
   { wish, code = EXAMPLE }: Extract<HelpRequest, { about: 'how' }>,
   { language }: Reader,
 ): Card {
-  const { help, lists, week, settings } = texts(language);
-  const { link, unlink, remind, weekly, setUp, undo } = help.how;
+  const { help, lists, week, settings, lookUp } = texts(language);
+  const { link, unlink, remind, weekly, setUp, codes, undo } = help.how;
   const id = outsideLine(code, 60);
   const said = {
-    ...{ unlink, setUp, link: link(id), remind: remind(id) },
+    ...{ unlink, setUp, codes, link: link(id), remind: remind(id) },
     ...{ weekly: weekly(week.switchOn), undo: undo(lists.undo) },
   };
-  return {
-    ...wordsCard(said[wish]),
-    buttons: wish === 'setUp' ? openSettings.offer(settings.title, {}, language) : [],
-  };
+  if (wish === 'setUp')
+    return { ...wordsCard(said.setUp), buttons: openSettings.offer(settings.title, {}, language) };
+  return wish === 'codes'
+    ? { ...wordsCard(codes), buttons: startLookUp.offer(lookUp.title, {}, language) }
+    : wordsCard(said[wish]);
 }
 
 /** Every command with its purpose. */

@@ -473,6 +473,8 @@ export const en = {
         `Type /course week: its button “${button}” switches a weekly overview on, in a channel for the channel.`,
       setUp:
         'A channel’s language and quiet hours are changed there by /course settings, your own by the button.',
+      codes:
+        'A code, such as TX00EY23-3015, stands beside a course’s name in the study guide. By name I find courses that were looked up here before.',
       undo: (button: string) => `Press ${button} under the message that tells of the change.`,
     },
     title: 'What Coursebell answers',

@@ -555,6 +555,11 @@ export const concepts = {
       '(?:set|change|switch) (?:this|the|our) channel (?:s |to )',
       '(?:(?:set|change|use) )?(?:the |our |my )?quiet hours(?: from| to| between| are| at)* \\d\\S*(?: .*)?',
     ],
+    codes: [
+      '(?:how|where) (?:do|can|could|would|should) (?:i|we|one|you) (?:find|get|look up|see|know)(?: out| the| a| any| its| my| that| those| these| course| realization)* codes?(?: .*)?$',
+      'what (?:(?:is|s|are) )?(?:a |these )?(?:course |realization )?codes?$',
+      '(?:i|we) (?:don t|dont|do not) (?:know|have|remember)(?: the| a| any| its| my| course)* codes?(?: .*)?$',
+    ],
     undo: ['(?:undo|revert)(?: that| it| this| the last change| please)*$', 'take (?:that|it) back'],
     help: 'help usage commands',
     /** What commands on the usage page do, beside settings. */

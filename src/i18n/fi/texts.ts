@@ -462,6 +462,8 @@ export const fi: Catalog = {
         `Kirjoita /course week: sen painike ”${button}” tilaa viikkokatsauksen, kanavalla koko kanavalle.`,
       setUp:
         'Kanavan kieli ja hiljaiset tunnit vaihdetaan siellä komennolla /course settings, omasi painikkeesta.',
+      codes:
+        'Tunnus, kuten TX00EY23-3015, on opinto-oppaassa toteutuksen nimen vieressä. Nimellä löydän toteutukset, joita täällä on haettu aiemmin.',
       undo: (button) => `Paina ${button} muutoksesta kertovan viestin alla.`,
     },
     title: 'Mihin Coursebell vastaa',

@@ -667,6 +667,11 @@ export const fiWords: LanguageWords = {
       '(?:vaihda|aseta) kanava (?:suomeksi|englanniksi|ruotsiksi)',
       '(?:(?:aseta|vaihda) )?hiljaiset tunnit(?: klo)? \\d\\S*(?: .*)?',
     ],
+    codes: [
+      '(?:mistä|miten|kuinka|mist|mite)(?: mä| minä| voin| saan| saa| löydän| löytää| löytyy| löytyis| näen| näkee| tiedän| kurssin| kurssien| toteutuksen| toteutusten| opintojakson| sen| niiden| ne| se)* (?:kurssi)?(?:koodi|koodin|koodit|koodeja|tunnus|tunnuksen|tunnukset|tunnuksia)(?: .*)?$',
+      'mikä (?:on )?(?:kurssi)?(?:koodi|tunnus)$',
+      '(?:mä |minä )?(?:en|emme) (?:tiedä|muista|tunne)(?: kurssin| sen| sitä| mitään| toteutuksen)* (?:kurssi)?(?:koodia|koodeja|tunnusta|tunnuksia)(?: .*)?$',
+    ],
     undo: ['kumoa(?: se| tuo| äskeinen| viimeisin)?$', 'peru(?:uta)? (?:äskeinen|viimeisin|se muutos)'],
     help: 'apua ohje ohjeet komennot apuva',
     topics: 'kalenteri seuraa lopeta poista',

@@ -457,6 +457,8 @@ export const sv: Catalog = {
       weekly: (button) =>
         `Skriv /course week: knappen ”${button}” slår på en veckoöversikt, i en kanal för hela kanalen.`,
       setUp: 'En kanals språk och tysta timmar ändras där med /course settings, dina egna med knappen.',
+      codes:
+        'Koden, till exempel TX00EY23-3015, står vid genomförandets namn i studieguiden. Efter namn hittar jag genomföranden som har sökts här tidigare.',
       undo: (button) => `Tryck på ${button} under meddelandet som berättar om ändringen.`,
     },
     title: 'Det här svarar Coursebell på',

@@ -580,6 +580,11 @@ export const svWords: LanguageWords = {
       '(?:ändra|byt|ställ in|sätt) (?:kanalens språk|språket (?:i|för|på) (?:den här )?kanalen|kanalens)',
       '(?:(?:ställ in|ändra) )?(?:tysta|de tysta) timmar(?:na)?(?: från| mellan| kl)* \\d\\S*(?: .*)?',
     ],
+    codes: [
+      '(?:var|hur)(?: hittar| finns| ser| får| kan| vet| man| jag| ja| hitta| se| få| reda| tag| på| står| kursens| genomförandets| den| en| de)* (?:kurs)?(?:kod|koden|koder|koderna)(?: .*)?$',
+      'vad är (?:en |det för )?(?:kurs)?kod(?: för något| för nåt)?$',
+      '(?:jag |ja )?(?:kan|vet|har|minns|känner)(?: jag)? (?:inte|int|ingen)(?: till| någon| nån| kursens| den)* (?:kurs)?(?:kod|koden|koder)(?: .*)?$',
+    ],
     undo: ['ångra(?: det| den| det där| senaste)?$'],
     help: 'hjälp hjälpa kommandon',
     topics: 'kalender följ sluta radera',
