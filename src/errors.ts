@@ -64,9 +64,9 @@ export class NotFound extends Error {
   override readonly name = 'NotFound';
   readonly subject: Subject;
   readonly id: string;
-  /** Why it was asked for though it was not typed: the channel is linked to it, or follows it. */
-  readonly tie: 'linked' | 'followed' | undefined;
-  constructor(subject: Subject, id: string, tie?: 'linked' | 'followed') {
+  /** Why it was asked for though it was not typed: the channel is linked to it, or follows it, or it was shown before. */
+  readonly tie: 'linked' | 'followed' | 'shown' | undefined;
+  constructor(subject: Subject, id: string, tie?: 'linked' | 'followed' | 'shown') {
     super(`no such ${subject}`);
     this.subject = subject;
     this.id = id;

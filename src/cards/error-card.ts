@@ -104,8 +104,10 @@ function notFoundWords({ subject, id, tie }: NotFound, words: Catalog['errors'])
   const isNumber = subject === 'realization' && /^\d+$/.test(shown);
   const isRoom = subject === 'building' && /^\p{L}[\p{L}.-]*\d[^\s()]*$/u.test(shown);
   const other = (isNumber && words.orNumber(shown)) || (isRoom && words.orRoom(shown));
-  const ends = { linked: words.linked, followed: words.followed(shown) };
-  return joined([words.notFound[subject](shown), other, tie && ends[tie]], ' ');
+  const ends = { linked: words.linked, followed: words.followed(shown), shown: undefined };
+  // What is tied was there once, and was not typed now.
+  const said = tie && subject === 'realization' ? words.gone(shown) : words.notFound[subject](shown);
+  return joined([said, other, tie && ends[tie]], ' ');
 }
 
 function quotaWords({ limit, retryAt }: QuotaExceeded, reader: Reader): Said {
@@ -167,9 +169,10 @@ const isName = (typed: string): boolean => /\p{L}{2}/u.test(typed) && !/\d/.test
 
 /** A failure in a few words, for a line in a list. */
 export function shortFailure(error: unknown, reader: Reader): string {
-  const words = texts(reader.language).errors.short;
+  const { errors, follow } = texts(reader.language);
+  const words = errors.short;
   if (error instanceof InvalidRequest) return words['realization-code'];
-  if (error instanceof NotFound) return words.notFound;
+  if (error instanceof NotFound) return error.tie ? follow.missing : words.notFound;
   if (error instanceof AccessRefused) return words.refused[error.what];
   if (error instanceof QuotaExceeded) return words[error.limit];
   if (error instanceof LimitReached) return words.limited;
@@ -200,9 +203,10 @@ export function nextSteps(errors: readonly unknown[], reader: Reader): string {
   );
 }
 
-type NextStep = 'check' | 'limit' | 'later' | 'tell';
+type NextStep = 'check' | 'limit' | 'later' | 'tell' | 'none';
 
 function nextStep(error: unknown): NextStep {
+  if (error instanceof NotFound && error.tie) return 'none';
   if (error instanceof InvalidRequest || error instanceof NotFound) return 'check';
   if (error instanceof QuotaExceeded || error instanceof LimitReached) return 'limit';
   return error instanceof AccessRefused || error instanceof NoWay ? 'tell' : 'later';

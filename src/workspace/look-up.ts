@@ -128,6 +128,23 @@ export function createLookUpFor(study: StudyClient, history: Pick<History, 'addL
   };
 }
 
+/** The same of courses that are followed, which were not typed: one that there is not any more is said to be gone. */
+export const ofFollowed =
+  (lookUp: LookUpFor): LookUpFor =>
+  async (person, asked, language) => {
+    const answered = await lookUp(person, asked, language).catch((error: unknown) => {
+      throw untyped(error, 'followed');
+    });
+    const lookUps = answered.lookUps.map((line) =>
+      'error' in line ? { ...line, error: untyped(line.error, 'followed') } : line,
+    );
+    return { ...answered, lookUps };
+  };
+
+/** The error of a course that was not typed. */
+export const untyped = (error: unknown, tie: NotFound['tie']): unknown =>
+  error instanceof NotFound ? new NotFound(error.subject, error.id, tie) : error;
+
 // The runs of a course unit, by its code alone. The study API has no such look-up: they are found among what the
 // workspace has seen, and by one search for the codes that runs usually have.
 

@@ -209,7 +209,7 @@ describe('a channel’s own course', () => {
     expect((await settings(flow)).text).toContain('/course unlink removes the link');
     for (const alone of ['/course', '/enrollment'])
       expect(await text(flow, alone)).toContain(
-        'This channel is linked to it; /course unlink removes the link.',
+        `${CODE} is no longer in the study data. This channel is linked to it; /course unlink removes the link.`,
       );
     expect(await text(flow, `/course ${CODE}`)).not.toContain('unlink');
   });

@@ -182,3 +182,14 @@ test('a layout that Slack refuses is shown as plain paragraphs', async () => {
   for (const said of ['Open, closes in 2 days', 'TXL22S1', 'of which 96 h'])
     expect(words(view)).toContain(said);
 });
+
+test('of a course that is gone say so, and name no code to check', async () => {
+  const flow = await openSample();
+  const { message } = await flow.command('/course TX00EY23-3015');
+  flow.study.remove('TX00EY23-3015');
+  flow.pass(25 * 60 * MINUTE);
+  await flow.slack.click(message, 'Details');
+  const shown = words(await modal(flow, /TX00EY23-3015/));
+  expect(shown).toContain('TX00EY23-3015 is no longer in the study data.');
+  expect(shown).not.toContain('study guide');
+});

@@ -131,6 +131,26 @@ describe('/enrollment alone, and a question about enrollment that names no cours
     expect(upstream.calls.length, 'they are known').toBe(before);
   });
 
+  test.for([
+    ['sam', 'when is my next deadline?', 'no longer in the study data'],
+    ['aino', 'milloin seuraava deadlineni on?', 'poistunut opintotiedoista'],
+  ] as const)('says which of one’s own is gone from the study data: %s', async ([user, question, gone]) => {
+    const channel = user === 'sam' ? 'D0SAM00001' : 'D0AINO0002';
+    for (const codes of ['TX00EY23-3015', 'TX00EY23-3015 TX00EW54-3008']) {
+      const flow = await openSample();
+      await flow.command(`/course follow ${codes}`, { channel, user });
+      await flow.app.round();
+      flow.study.remove('TX00EY23-3015');
+      flow.pass(2 * 24 * 60 * MINUTE);
+      const asked = await flow.command('/enrollment', { channel, user });
+      const mine = await flow.next(() => flow.slack.directMessage(user, question));
+      for (const { text } of [asked.message, mine]) {
+        expect(text).toMatch(new RegExp(`TX00EY23-3015(?::| is| on) ${gone}`));
+        expect(text).not.toMatch(/study guide|opinto-oppaasta/);
+      }
+    }
+  });
+
   test('tells how one asks where nothing is followed', async () => {
     const flow = await openSample();
     for (const [, ask] of asks)
@@ -170,7 +190,7 @@ describe('/enrollment alone, and a question about enrollment that names no cours
     flow.pass(10 * MINUTE);
     await flow.app.round();
     const { message } = await flow.command('/enrollment');
-    expect(message.text).toContain('There is no course realization TX00EY23-3015.');
+    expect(message.text).toContain('TX00EY23-3015 is no longer in the study data.');
     expect(message.text).toContain('It is followed here; /course unfollow TX00EY23-3015 ends that.');
     const codes = Array.from({ length: 10 }, (_, at) => `TX00EY99-30${at + 10}`);
     await flow.command(`/course follow ${codes.join(' ')}`);

@@ -34,6 +34,7 @@ import {
   type LookUpAtHand,
   type LookUpFor,
   lookUp,
+  untyped,
 } from '../../workspace/look-up.ts';
 import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
@@ -93,7 +94,10 @@ export const course = (deps: CourseDeps): Feature =>
         details,
         (language) => texts(language).course.details,
         async ({ asked }, reader, place) => {
-          const found = await lookUp(deps.study, asked, reader.language, 'texts');
+          const reading = lookUp(deps.study, asked, reader.language, 'texts');
+          const found = await reading.catch((error: unknown) => {
+            throw untyped(error, 'shown');
+          });
           const followed = await deps.follows.any(place, found.value.code);
           const isGroup = place.isGroup ? true : undefined;
           return courseModal(found, reader, {

@@ -27,11 +27,10 @@ import { shortFacts } from '../../cards/course-facts.ts';
 import { instant, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
 import { realizationsCard, realizationText } from '../../cards/realization-list.ts';
 import { freshnessNote, noteBlocks, withNear } from '../../cards/words.ts';
-import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import type { Found, LookUp, Moment, Realization } from '../../study-client/model.ts';
-import type { LookUpFor } from '../../workspace/look-up.ts';
+import { type LookUpFor, ofFollowed } from '../../workspace/look-up.ts';
 
 /**
  * Realizations whose enrollment windows to show, or words to find realizations by. `own`: the realizations
@@ -200,9 +199,7 @@ async function answerOwn(reader: Reader, place: Place, deps: EnrollmentDeps): Pr
   const codes = await deps.followed(place);
   if (codes.length === 0) return { ...wordsCard(words.nothingFollowed), isChoice: true };
   const asked = codes.slice(0, MOST_CODES);
-  const card = await windows(asked, reader, place, deps).catch((error: unknown) => {
-    if (!(error instanceof NotFound)) throw error;
-    throw new NotFound(error.subject, error.id, 'followed');
-  });
+  const lookUpRuns = ofFollowed(deps.lookUpRuns);
+  const card = await windows(asked, reader, place, { ...deps, lookUpRuns });
   return withNote(card, words.followedHere(asked.length, codes.length));
 }

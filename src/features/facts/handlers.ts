@@ -32,7 +32,7 @@ import {
 } from '../../study-client/codes.ts';
 import type { CourseUnit, Found, LookUp, Realization, StudyClient } from '../../study-client/model.ts';
 import { believedDates, DATE_KINDS, isPast } from '../../study-client/moments.ts';
-import type { CourseUnits, LookUpFor } from '../../workspace/look-up.ts';
+import { type CourseUnits, type LookUpFor, ofFollowed } from '../../workspace/look-up.ts';
 import { askedTopics, eachAsked, factsAsked, halvesOf } from './asked-facts.ts';
 import { factsFor, isOfTexts, isTold, lackOf, warningsFor } from './facts.ts';
 import { isOfUnit, unitFactOf } from './quotes.ts';
@@ -129,7 +129,8 @@ async function answerOwn(
   const all = await deps.ownCourses(place, request.topic, reader);
   if (all.length === 0) return wordsCard(words.of.person.nothing);
   const asked = all.slice(0, MOST_CODES);
-  const card = await answer({ ...request, asked }, reader, place, deps);
+  const lookUpRuns = ofFollowed(deps.lookUpRuns);
+  const card = await answer({ ...request, asked }, reader, place, { ...deps, lookUpRuns });
   return withNote(card, window.followedHere(asked.length, all.length));
 }
 

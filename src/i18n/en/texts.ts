@@ -376,6 +376,7 @@ export const en = {
     orNumber: (n: string) => `If it is a course unit, try /course unit ${n}; if a building, /rooms ${n}.`,
     orCourse: (code: string) => `A course is shown by /course ${code}.`,
     orRoom: (code: string) => `If ${code} is a room, name its building first, as in /rooms 78025 ${code}.`,
+    gone: (code: string) => `${code} is no longer in the study data.`,
     linked: 'This channel is linked to it; /course unlink removes the link.',
     refused: {
       key: 'The study system refuses Coursebell’s key. Nothing is wrong with your question. Please tell the people who run Coursebell.',

@@ -364,6 +364,7 @@ export const fi: Catalog = {
     orNumber: (n) => `Jos se on opintojakso, kokeile /course unit ${n}; jos rakennus, /rooms ${n}.`,
     orCourse: (code) => `Toteutuksen tiedot saa komennolla /course ${code}.`,
     orRoom: (code) => `Jos ${code} on tila, kerro ensin sen rakennus: /rooms 78025 ${code}.`,
+    gone: (code) => `Toteutus ${code} on poistunut opintotiedoista.`,
     linked: 'Se on linkitetty tähän kanavaan; linkityksen voi poistaa komennolla /course unlink.',
     refused: {
       key: 'Opintojärjestelmä ei hyväksy Coursebellin avainta. Kysymyksessäsi ei ole vikaa. Kerro asiasta Coursebellin ylläpidolle.',

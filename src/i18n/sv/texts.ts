@@ -363,6 +363,7 @@ export const sv: Catalog = {
     orNumber: (n) => `Om det är en studieperiod, prova /course unit ${n}; om det är en byggnad, /rooms ${n}.`,
     orCourse: (code) => `Ett genomförande visas med /course ${code}.`,
     orRoom: (code) => `Om ${code} är ett rum, ange först dess byggnad: /rooms 78025 ${code}.`,
+    gone: (code) => `Genomförandet ${code} finns inte längre i studieuppgifterna.`,
     linked: 'Kanalen är kopplad till det; kopplingen tas bort med /course unlink.',
     refused: {
       key: 'Studiesystemet godkänner inte Coursebells nyckel. Det är inget fel på din fråga. Meddela dem som ansvarar för Coursebell.',
