@@ -3,7 +3,7 @@ import { withNote } from '../cards/card.ts';
 import { InvalidRequest } from '../errors.ts';
 import { texts } from '../i18n/index.ts';
 import type { Ask, CommandRoute } from './feature.ts';
-import { adding } from './question-reader.ts';
+import { adding, orTellingGroup } from './question-reader.ts';
 import { saysNothingElse } from './run-topics.ts';
 import { withoutGroups } from './seen-groups.ts';
 
@@ -25,7 +25,7 @@ export async function besideGroups(
   const [group] = named;
   if (group === undefined) return read(typed);
   if (saysNothingElse(rest)) throw new InvalidRequest({ about: 'group', input: group });
-  return adding(await read(rest), (card, language) =>
+  return adding(await orTellingGroup(async () => read(rest), group), (card, language) =>
     withNote(card, texts(language).errors.problem.group(group)),
   );
 }

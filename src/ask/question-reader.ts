@@ -68,7 +68,7 @@ async function askOfWhole(features: Features, read: Question, place: Place): Pro
   const ask =
     (alone && reviveAsk(features, 'course', { asked: [alone] })) ??
     (await followedAndAsked(features, question, place)) ??
-    (await askOfShownOrPart(features, question, place)) ??
+    (await orTellingGroup(() => askOfShownOrPart(features, question, place), question.groups?.[0])) ??
     (await askOfPart(features, question, place)) ??
     (await features.hint(question));
   return tellingGroups(await byName(features, ask, question, place), question.groups);
@@ -316,11 +316,22 @@ function tellingGroups(ask: Ask, [group]: readonly string[] = []): Ask {
   return {
     ...rest,
     card: (reader, place) =>
-      ask.card(reader, place).catch((error: unknown) => {
-        const problem = error instanceof InvalidRequest ? error.problem.about : undefined;
-        throw problem === 'realization-code' ? new InvalidRequest({ about: 'group', input: group }) : error;
-      }),
+      orTellingGroup(() => ask.card(reader, place), group, ['realization-code', 'too-few-to-compare']),
   };
+}
+
+/** What was asked; where a group was meant as the course that is missing, it is told what the group is. */
+export async function orTellingGroup<Found>(
+  find: () => Promise<Found>,
+  group: string | undefined,
+  problems: readonly InvalidRequest['problem']['about'][] = ['too-few-to-compare'],
+): Promise<Found> {
+  try {
+    return await find();
+  } catch (error) {
+    const isMissing = error instanceof InvalidRequest && problems.includes(error.problem.about);
+    throw isMissing && group !== undefined ? new InvalidRequest({ about: 'group', input: group }) : error;
+  }
 }
 
 /** The most parts of a message that are tried by themselves. */

@@ -30,6 +30,8 @@ export interface TypedTopics {
   readonly topics: readonly string[];
   /** The other words, without those that say what a topic is. */
   readonly rest: string;
+  /** How many of these stand before the first topic. */
+  readonly before: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface TypedTopics {
 export function topicsIn(typed: string, groups: readonly string[] = []): TypedTopics {
   const topics: string[] = [];
   const rest: string[] = [];
-  let isBehindGroup = false;
+  let [isBehindGroup, before] = [false, 0];
   for (const token of tokensWithGroups(typed, groups)) {
     const word = bareToken(token);
     const seen = seenGroup(token, groups);
@@ -47,8 +49,9 @@ export function topicsIn(typed: string, groups: readonly string[] = []): TypedTo
     isBehindGroup = vocabulary.find.group.has(word.toLowerCase());
     if (topic !== undefined) topics.push(topic);
     else if (!isBehindGroup && !isUnitWord(word.toLowerCase()) && token !== '') rest.push(token);
+    if (topics.length === 0) before = rest.length;
   }
-  return { topics: [...new Set(topics)], rest: rest.join(' ') };
+  return { topics: [...new Set(topics)], rest: rest.join(' '), before };
 }
 
 const isUnitWord = (word: string): boolean =>

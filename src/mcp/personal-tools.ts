@@ -77,7 +77,7 @@ function findSeen({ study, seen, store }: FollowDeps): Tool {
     effect: 'reads',
     isPersonal: true,
     answer: async ({ words, page: asked }, reader, place) => {
-      const request = parseFind(words);
+      const request = parseFind(words, await seenGroupsIn(words, place, seen));
       const { selected, looked } = await findCourses(request, reader, place, { study, seen, followed });
       const { courses, unused } = selected;
       const pages = Math.max(1, Math.ceil(courses.length / PAGE));

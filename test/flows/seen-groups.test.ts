@@ -195,6 +195,8 @@ test.for([
   ['/course TVT21-M IM00BR45-3003', 'IM00BR45-3003'],
   ['/course TVT21-M, 20I231', 'is a student group'],
   ['/course compare TVT21-M 20I231', 'is a student group'],
+  ['/course compare IM00BR45-3003 TVT21-M', 'is a student group'],
+  ['/course compare 20I231 IM00BR45-3003', 'is a student group'],
   ['/course compare TVT21-M IM00BR45-3003 IM00BR45-3004', 'Comparing 2 courses'],
   ['/course unit 20I231', 'is a student group'],
   ['/course link TVT21-M', 'is a student group'],
@@ -208,4 +210,47 @@ test.for([
   expect(text).toContain(tells);
   expect(text).toMatch(/is a student group\. \/course follow (?:TVT21-M|20I231|TVT21-3001|MAST 24) /);
   expect(text).not.toMatch(/is not a realization code|no such realization|Not used/);
+});
+
+test.for([
+  ['en-GB', '/course follow TVT21-M persikka', 'new courses of the group TVT21-M', 'Not used: persikka.'],
+  ['en-GB', '/course follow persikka MAST 24', 'new courses of the group MAST 24', 'Not used: persikka.'],
+  ['en-GB', '/course follow IM00BR45 persikka', 'new runs of IM00BR45', 'Not used: persikka.'],
+  ['en-GB', '/course unfollow 20I231 persikka', 'group 20I231', 'persikka: not a realization code.'],
+  ['en-GB', 'follow TVT21-M persikka', 'new courses of the group TVT21-M', 'Not used: persikka.'],
+  ['en-GB', 'follow 20I231 and persikka', 'new courses of the group 20I231', 'Not used: persikka.'],
+  ['en-GB', `follow 20I231 and ${OF_GROUPS} persikka`, OF_GROUPS, 'Not used: persikka.'],
+  ['en-GB', `follow ${LATER}, 20I231 and persikka`, 'new courses of the group 20I231', 'Not used: persikka.'],
+  ['fi-FI', 'seuraa TVT21-M persikka', 'ryhmän TVT21-M uudet toteutukset', 'Ei käytetty: persikka.'],
+  ['sv-SE', 'följ SHK23SN_A persika', 'nya genomföranden för gruppen SHK23SN_A', 'Användes inte: persika.'],
+] as const)('in %s a word beside a group is named: %s', async ([locale, typed, tells, names]) => {
+  const flow = await openWith(['TVT21-M', '20I231', 'SHK23SN_A', 'MAST 24'], { locales: { sam: locale } });
+  await see(flow);
+  const { text } = typed.startsWith('/')
+    ? (await flow.command(typed)).message
+    : (await flow.direct(typed)).answer;
+  expect(text).toContain(tells);
+  expect(text).toContain(names);
+});
+
+test.for([
+  ['en-GB', 'follow TVT21-M please', 'new courses of the group TVT21-M', 'I now tell you'],
+  ['fi-FI', 'seuraa 20I231 kiitos', 'ryhmän 20I231 uudet toteutukset', 'Kerron sinulle nyt'],
+  ['sv-SE', 'följ 20I231 tack', 'nya genomföranden för gruppen 20I231', 'Jag berättar nu'],
+] as const)('in %s a polite word names nothing: %s', async ([locale, asked, ...tells]) => {
+  const flow = await openWith(['TVT21-M', '20I231'], { locales: { sam: locale } });
+  await see(flow);
+  const { text } = (await flow.direct(asked)).answer;
+  for (const one of tells) expect(text).toContain(one);
+});
+
+test.for([
+  ['en-GB', 'compare TVT21-M and 20I231', 'TVT21-M is a student group'],
+  ['en-GB', `compare ${OF_GROUPS} and TVT21-M`, 'TVT21-M is a student group'],
+  ['fi-FI', 'vertaa TVT21-M ja 20I231', 'TVT21-M on opiskelijaryhmä'],
+  ['sv-SE', `jämför ${OF_GROUPS} med 20I231`, '20I231 är en studerandegrupp'],
+] as const)('in %s a group can’t be compared, which is told: %s', async ([locale, asked, tells]) => {
+  const flow = await openWith(['TVT21-M', '20I231'], { locales: { sam: locale } });
+  await see(flow);
+  expect((await flow.direct(asked)).answer.text).toContain(tells);
 });

@@ -15,6 +15,7 @@ import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
+import { groupNamed } from '../../ask/seen-groups.ts';
 import { escapeMrkdwn, header, joined, outsideLine, richBullets } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { factsOn } from '../../cards/course-facts.ts';
@@ -61,6 +62,10 @@ export function compareQuestion(question: Question): CompareRequest | undefined 
   const asks = words.some(vocabulary.compare.compare.has);
   if (!asks && !words.some(vocabulary.compare.ofSeveral.has)) return undefined;
   const read = askedIn(question);
+  const [group] = question.groups ?? [];
+  const isOfGroups =
+    asks && !read && words.every((word) => groupNamed(word, question.groups) || isOfComparison(word));
+  if (isOfGroups && group !== undefined) throw new InvalidRequest({ about: 'group', input: group });
   // A name alone may be said by the way: "we should compare databases".
   const isEnough = read !== undefined && read.asked.length >= FEWEST;
   return read && (isEnough || (asks && !question.named)) ? comparable(read) : undefined;

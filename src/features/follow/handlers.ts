@@ -216,8 +216,10 @@ async function offerOf(
   const spot = spotOf(place);
   const kind = spot?.kind ?? 'person';
   const topics = asked.filter(isTopic);
-  if (topics.length > 0) return topicOffer(topics, kind, reader);
-  const { lookUps } = await lookUpFor(place, asked, reader.language);
+  const ofTopics = topics.length > 0 ? topicOffer(topics, kind, reader) : undefined;
+  const codes = asked.filter((one) => !isTopic(one));
+  if (ofTopics && codes.length === 0) return withUnused(ofTopics, unused, reader.language);
+  const { lookUps } = await lookUpFor(place, codes, reader.language);
   const followed = spot?.kind === 'channel' ? await followedCodes.of(spot) : undefined;
   const card = offerCard(lookUps, kind, reader, { leads, unmet, followed });
   const all = shown && !leads ? card.shows : undefined;
@@ -227,7 +229,10 @@ async function offerOf(
   const said = shown
     ? { ...withNote(card, shownWords(asked.length, rest, isPart, reader.language)), buttons }
     : card;
-  return withUnused(said, unused, reader.language);
+  const both = ofTopics
+    ? { ...withNote(said, ofTopics.text), buttons: [...said.buttons, ...ofTopics.buttons] }
+    : said;
+  return withUnused(both, unused, reader.language);
 }
 
 /** Which courses are offered where none was named, and which are left out. */

@@ -62,14 +62,20 @@ function oneKindRequest({ words, codes, direct }: Question): Request<'lead-all'>
 
 /** Reads a request for the new runs of course units or groups: "follow group TXL22S1". */
 function topicRequest({ text, direct, codes, groups }: Question): FollowRequest | undefined {
-  const { topics, rest } = topicsIn(text, groups);
+  const { topics, rest, before } = topicsIn(text, groups);
   if (topics.length === 0 || topics.length + codes.length > MOST_CODES) return undefined;
   // As if courses were named instead of their new runs.
-  const beside = readQuestion(rest).words.filter((word) => !follow.newRuns.has(word));
-  const intent = intentOf([...beside, ANY]);
+  const wordsIn = (part: readonly string[]): string[] =>
+    readQuestion(part.join(' ')).words.filter((word) => !follow.newRuns.has(word));
+  const tokens = rest.split(' ');
+  const [first, last] = [wordsIn(tokens.slice(0, before)), wordsIn(tokens.slice(before))];
+  const intent = intentOf([...first, ...last, ANY]) ?? intentOf([...first, ANY, ...last]);
   if (!intent) return undefined;
   const asked = [...topics, ...codes];
-  if (intent.does === 'follow') return { does: direct && intent.isClear ? 'follow' : 'offer', asked };
+  if (intent.does === 'follow')
+    return direct && intent.isClear
+      ? { does: 'follow', asked }
+      : { does: 'offer', asked, ...unusedOf(intent) };
   // "All reminders about TX00EY23" may mean those of its runs.
   if (rest.toLowerCase().split(' ').some(follow.all.has)) return undefined;
   if (!direct) return { does: 'tell-where' };
@@ -219,10 +225,14 @@ function plainRequest(question: Question): FollowRequest | undefined {
   const asked = codesIn(question);
   if (intent.does === 'unfollow') return stopRequest(intent, asked, question);
   if (!asked) return undefined;
-  const unused = intent.rest.filter(isUnknownWord).slice(0, MOST_CODES);
-  if (!question.direct || !intent.isClear)
-    return { does: 'offer', asked, ...(unused.length > 0 && { unused }) };
+  if (!question.direct || !intent.isClear) return { does: 'offer', asked, ...unusedOf(intent) };
   return { does: 'follow', asked, ...kindIn(question.words) };
+}
+
+/** The words beside the courses of a wish that say nothing. */
+function unusedOf({ rest }: Wish): Pick<Request<'offer'>, 'unused'> {
+  const unused = rest.filter(isUnknownWord).slice(0, MOST_CODES);
+  return unused.length > 0 ? { unused } : {};
 }
 
 /** No ordinary word, and no code: "follow TX00EY23-3015 persikka". */

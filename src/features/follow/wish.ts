@@ -300,12 +300,20 @@ export function parseFollow(
 
 /** Reads a request for course units or groups, with what stands beside them. Throws `InvalidRequest`. */
 function besideTopics(topics: readonly string[], rest: string, args: string): Request<'follow' | 'offer'> {
-  const beside = saysNothingElse(rest) ? undefined : parseFollow(rest);
+  const unused = wordsBeside(rest);
+  const beside = saysNothingElse(rest) || unused.length > 0 ? undefined : parseFollow(rest);
   const asked = [...topics, ...(beside?.asked ?? [])];
   if (asked.length > MOST_CODES) throw tooMany(asked);
-  const isClear = !holdsException(args) && (beside === undefined || beside.does === 'follow');
-  return { does: isClear ? 'follow' : 'offer', asked };
+  if (holdsException(args)) return { does: 'offer', asked };
+  if (unused.length > 0) return { does: 'offer', asked, unused };
+  return beside === undefined || beside.does === 'follow'
+    ? { does: 'follow', asked }
+    : { ...beside, does: 'offer', asked };
 }
+
+/** Words that say nothing where no code stands among them. */
+const wordsBeside = (rest: string): string[] =>
+  /\d/.test(rest) ? [] : wordsIn(rest).filter((word) => word !== '' && !saysNothingElse(word));
 
 /** Reads the codes beside a day or a time of one's own. Throws as `parseFollow`. */
 function atOwnTime(args: string, words: readonly string[]): Request<'choose-lead'> {
@@ -370,7 +378,9 @@ const isOfAll = (word: string): boolean => follow.ofAll.has(word) || course.real
 function stopTopics(args: string, groups?: readonly string[]): Request<'unfollow'> | undefined {
   const { topics, rest } = topicsIn(args, groups);
   if (topics.length === 0) return undefined;
-  const asked = [...topics, ...(saysNothingElse(rest) ? [] : parseAsked(rest).asked)];
+  const unread = wordsBeside(rest);
+  const codes = saysNothingElse(rest) || unread.length > 0 ? unread : parseAsked(rest).asked;
+  const asked = [...topics, ...codes];
   if (asked.length > MOST_CODES) throw tooMany(asked);
   return { does: 'unfollow', asked };
 }
