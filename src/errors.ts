@@ -66,11 +66,14 @@ export class NotFound extends Error {
   readonly id: string;
   /** Why it was asked for though it was not typed: the channel is linked to it, or follows it, or it was shown before. */
   readonly tie: 'linked' | 'followed' | 'shown' | undefined;
-  constructor(subject: Subject, id: string, tie?: 'linked' | 'followed' | 'shown') {
+  /** When the study API said so, in epoch milliseconds, where that is remembered; undefined: just now. */
+  readonly since: number | undefined;
+  constructor(subject: Subject, id: string, tie?: 'linked' | 'followed' | 'shown', since?: number) {
     super(`no such ${subject}`);
     this.subject = subject;
     this.id = id;
     this.tie = tie;
+    this.since = since;
   }
 }
 

@@ -222,7 +222,8 @@ async function read(
     const found = await study.realization(code, pair.language, 'fresh');
     return { ...pair, facts: factsOf(found.value, pair.language), readAt: found.fetchedAt };
   } catch (error) {
-    if (error instanceof NotFound) return { ...pair, facts: undefined, readAt: now() };
+    // What is remembered is no second reading.
+    if (error instanceof NotFound) return { ...pair, facts: undefined, readAt: error.since ?? now() };
     if (isUpstreamError(error)) return { failed: pair.code };
     throw error;
   }

@@ -224,7 +224,7 @@ export function createCache({ freshMs, maxBytes, timing, clock, emit, asker }: C
     const entry = entries.get(name);
     if (entry && 'error' in entry && isRecent(entry.since, clock.now(), timing.negativeMs)) {
       emit({ event: 'cache', kind, outcome: 'negative' });
-      throw new NotFound(entry.error.subject, entry.error.id);
+      throw new NotFound(entry.error.subject, entry.error.id, undefined, entry.since);
     }
     const served = entry && 'value' in entry ? serve(kind, name, entry, load, need) : undefined;
     return served ?? fly(kind, name, load);

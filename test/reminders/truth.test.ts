@@ -40,10 +40,11 @@ interface Stage extends World {
 }
 
 /** A channel and a person who follow so many courses, after a first check. */
-async function following(count: number, kind: Kind = 'SQLite'): Promise<Stage> {
+async function following(count: number, kind: Kind = 'SQLite', checkSeconds = PERIOD / 1000): Promise<Stage> {
   const time = monotonicTime();
   const world = await openWorld(BEGIN, {
-    FOLLOW_CHECK_SECONDS: String(PERIOD / 1000),
+    FOLLOW_CHECK_SECONDS: String(checkSeconds),
+    STUDY_CACHE_FRESH_SECONDS: String(Math.min(checkSeconds, 600)),
     ...(await STORES[kind]()),
   });
   onTestFinished(world.close);
@@ -183,6 +184,18 @@ describe('one reading', () => {
       for (const { code: one, what } of group) expect(text, what).toContain(one);
     },
   );
+});
+
+describe('what is remembered of one reading', () => {
+  it.each(KINDS)('%s: is no second one, however often it is looked at', async (kind) => {
+    const world = await following(FOR_EACH, kind, 10);
+    change(world, [FIRST], { gone: true });
+    await goOn(world, 10_000);
+    change(world, [FIRST], { gone: false });
+    for (let each = 0; each < 4; each += 1) await goOn(world, 10_000);
+    await hear(world);
+    expect(news(world)).toEqual([]);
+  });
 });
 
 describe('a second check that agrees', () => {
