@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<Cause, string>> = {
     bad_token invalid_auth invalid_token not_allowed_token_type not_authed team_access_not_granted team_disabled
     token_expired user_removed_from_team`,
   setup: `
-    access_denied accesslimited as_user_not_supported bad_client_secret bad_redirect_uri
+    access_denied accesslimited agent_prompt_display_not_allowed as_user_not_supported bad_client_secret bad_redirect_uri
     cannot_find_service cannot_install_an_org_installed_app deprecated_endpoint enterprise_is_restricted
     feature_not_enabled forbidden_team forbidden_token insecure_request invalid_app_id invalid_arg_name
     invalid_array_arg invalid_charset invalid_client_id invalid_code_verifier invalid_form_data invalid_grant_type
@@ -112,6 +112,8 @@ const SORTED: ReadonlyMap<string, Cause> = new Map(REFUSAL_WORDS);
 export const wordsBy = (...causes: readonly Cause[]): ReadonlySet<string> =>
   new Set(causes.flatMap((cause) => wordsIn(WORDS[cause])));
 
+/** Posting at a place is refused by these, and by longer words. */
+const OF_PLACE = /^(?:channel_is_limited_access|posting_to_|restricted_action|slack_connect_|thread_locked)/;
 /** A layout is refused also by a longer word. */
 const OF_LAYOUT =
   /blocks_too_long|invalid_arguments|invalid_attachments|invalid_block|invalid_metadata|msg_too_long/;
@@ -123,7 +125,7 @@ const OF_LAYOUT =
 export function causeOfRefusal(word: string): Cause | undefined {
   const known = SORTED.get(word);
   if (known) return known;
-  if (word.startsWith('restricted_action')) return 'ruled';
+  if (OF_PLACE.test(word)) return 'ruled';
   if (OF_LAYOUT.test(word)) return 'text';
   return undefined;
 }
