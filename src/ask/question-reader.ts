@@ -30,6 +30,8 @@ export async function askOf(features: Features, read: Question, place: Place): P
 /** Features that tell which words they don't read. */
 const TELLS_ITSELF: ReadonlySet<string> = new Set(['help', 'rooms']);
 
+/** The end of "I'm" and "we're". */
+const SHORT_FORM = /(?<=\p{L})['’]\p{L}{1,2}(?!\p{L})/gu;
 /** A question with more words that are not known tells of something else. */
 const MOST_LEFT = 2;
 /** Features that do the same with codes beside any words. */
@@ -44,10 +46,14 @@ const SHOWS_COURSES: ReadonlySet<string> = new Set(['course', 'enrollment']);
 function notRead({ feature, request }: Ask, question: Question): string[] {
   const { joined = [], text, codes, units, named, unread } = question;
   const isUnknown = (word: string): boolean => !isOurs(word.toLowerCase());
-  const beside = wordsOf(text).filter((word) => /\p{L}/u.test(word) && !/\d/.test(word));
-  const isOfCodesAlone = feature === 'course' && !named && codes.length + units.length > 0;
+  // "I'm" is one word.
+  const beside = wordsOf(text.replace(SHORT_FORM, '')).filter(
+    (word) => /\p{L}/u.test(word) && !/\d/.test(word),
+  );
+  const count = codes.length + units.length;
+  const isOfCodesAlone = feature === 'course' && !named && count > 0;
   const left = beside.filter(isUnknown);
-  const isOfThose = OF_CODES.has(feature) && countOf(request, 'asked') === codes.length + units.length;
+  const isOfThose = count > 0 && OF_CODES.has(feature) && countOf(request, 'asked') === count;
   const isListed = isOfThose && !named && left.length <= MOST_LEFT;
   const words =
     isListed || (isOfCodesAlone && left.length === beside.length) ? left : joined.filter(isUnknown);
@@ -245,8 +251,20 @@ async function askOfHalves(
   if (other) return other.feature === 'rooms' ? bothOf(told, other) : undefined;
   // All of it may have been understood together.
   if (topicsOf(whole.request) > topicsOf(told.request)) return undefined;
-  const left = wordsInNote(told === first ? asked : before.text);
-  return adding(told, (card, language) => withNote(card, texts(language).lookUp.unanswered(left)));
+  return tellingLeft(told, told === first ? asked : wishIn(before, first));
+}
+
+function tellingLeft(told: Ask, left: string | undefined): Ask {
+  if (left === undefined) return told;
+  return adding(told, (card, language) =>
+    withNote(card, texts(language).lookUp.unanswered(wordsInNote(left))),
+  );
+}
+
+/** The first half where it asks or wishes for something: "I'm an exchange student" does not. */
+function wishIn({ text, words }: Question, ask: Ask | undefined): string | undefined {
+  const isAsked = text.endsWith('?') || topics.begins(words[0] ?? '') || !topics.states(words);
+  return isAsked || ask?.writes ? text : undefined;
 }
 
 /** The second half, about the courses of the first where it names none; undefined where one of them has too few words. */

@@ -396,9 +396,9 @@ test('what is asked of a course in one word or two is understood', async () => {
     ['onko liian myöhäistä?', /^Ei: käynnissä/],
     ['missade jag den?', /^Nej: öppen/],
     ['when do they start?', /^Course starts: /],
-    ['what do you know about me', /^Your own settings/],
-    ['mitä tiedät minusta?', /^Omia asetuksiasi/],
-    ['vad vet du om mig?', /^Dina egna inställningar/],
+    ['what do you know about me', /^“My data” shows all/],
+    ['mitä tiedät minusta?', /^”Omat tiedot” näyttää/],
+    ['vad vet du om mig?', /^”Mina uppgifter” visar/],
     ['is Software Engineering Project open?', /^Yes: open/],
     [
       'are Software Engineering Project and Basics of Web Programming open?',

@@ -161,6 +161,14 @@ test('a half of a question that is about something else is answered, or named wi
       'när börjar den och hur bakar man bröd?',
       /^Genomförandet börjar: (?:.|\n)*Obesvarat: ”hur bakar man bröd\?”/,
     ],
+    ...[
+      'I’m an exchange student, when does it start?',
+      'olen vaihto-opiskelija, milloin se alkaa?',
+      'jag är ny här, när börjar den?',
+    ].map((said): [string, RegExp] => [
+      said,
+      /^(?:Course starts|Toteutus alkaa|Genomförandet börjar): (?!(?:.|\n)*(?:Not answered|Vastaamatta|Obesvarat))/,
+    ]),
     [
       'when does it start and how many credits is it?',
       /^Course starts: .*\n15 credits\n(?!(?:.|\n)*Not answered)/,

@@ -46,7 +46,7 @@ describe.each(Object.entries(STORES))('over %s', (_, env) => {
     const { message } = await flow.command('/course week');
     const name = (code: string) => `Name of ${code} · ${code}`;
     expect(message.text.split('\n')).toEqual([
-      'Followed in this channel: 20 – 26 Nov 2026',
+      'Courses of this channel: 20 – 26 Nov 2026',
       `Friday 20 November (today): 🔵 8:00 · Enrollment opened – ${name(A)}.`,
       `Sunday 22 November: 🟠 23:59 · Enrollment closes – ${name(A)}.`,
       `Wednesday 25 November: ▶️ Course starts – ${name(LINKED)}.`,
@@ -83,14 +83,14 @@ describe.each(Object.entries(STORES))('over %s', (_, env) => {
 });
 
 test.each([
-  ['en', 'Followed in this channel: 20 – 26 Nov 2026', 'Sunday 22 November', 'run at the same time'],
+  ['en', 'Courses of this channel: 20 – 26 Nov 2026', 'Sunday 22 November', 'run at the same time'],
   [
     'fi',
-    'Tällä kanavalla seurattavat: 20.–26.11.2026',
+    'Tämän kanavan toteutukset: 20.–26.11.2026',
     'Sunnuntai 22. marraskuuta',
     'ovat käynnissä samaan aikaan',
   ],
-  ['sv', 'Det som följs i kanalen: 20–26 nov. 2026', 'Söndag 22 november', 'pågår samtidigt'],
+  ['sv', 'Kanalens genomföranden: 20–26 nov. 2026', 'Söndag 22 november', 'pågår samtidigt'],
 ] as const)('in %s: %s', async (language, title, day, together) => {
   const flow = await openTerm({ locales: { sam: LOCALES[language] } });
   await flow.command(`/course follow ${A} ${B}`);
@@ -101,11 +101,11 @@ test.each([
 });
 
 test.each([
-  ['/course viikko', 'Tällä kanavalla seurattavat'],
-  ['/course vecka', 'Det som följs i kanalen'],
+  ['/course viikko', 'Tämän kanavan toteutukset'],
+  ['/course vecka', 'Kanalens genomföranden'],
   ['/course lukukausi', 'Kanavan lukukausi: 1 toteutus'],
   ['/course termin', 'Kanalens termin: 1 genomförande'],
-  ['/course week', 'Followed in this channel'],
+  ['/course week', 'Courses of this channel'],
 ])('%s is understood, and answered in its language', async (typed, told) => {
   const flow = await openTerm();
   await flow.command(`/course follow ${A}`);

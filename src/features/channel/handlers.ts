@@ -20,6 +20,7 @@ import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest, NotFound } from '../../errors.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
+import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Language } from '../../language.ts';
 import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
 import type { ChannelEdit, ChannelKey, ChosenSettings, NamedCode, TargetKey } from '../../store/store.ts';
@@ -84,7 +85,7 @@ const LONGEST = 9;
 const isOfSettings = (word: string): boolean => isAboutSettings(word) || vocabulary.settings.beside.has(word);
 
 /**
- * Reads a question to the app alone about settings or one's own data; the answer offers both. Words change or
+ * Reads a question to the app alone about settings, else one about one's own data; both answers offer both. Words change or
  * erase nothing: the pages ask first.
  */
 export function settingsQuestion({ words, codes, direct }: Question): ChannelRequest | undefined {
@@ -95,10 +96,10 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
   )
     return undefined;
   if (!direct || codes.length > 0 || words.length > LONGEST) return undefined;
-  const isAbout = words.some(
-    (word, at) => isAboutSettings(word) || isAboutSettings(`${word} ${words[at + 1]}`),
-  );
-  return isAbout && words.every(isOfSettings) ? { does: 'settings' } : undefined;
+  if (!words.every(isOfSettings)) return undefined;
+  const { settings, privacy } = vocabulary.settings;
+  if (isSaidIn(settings, words)) return { does: 'settings' };
+  return isSaidIn(privacy, words) ? { does: 'told', about: 'kept' } : undefined;
 }
 
 /** What changes nothing. */

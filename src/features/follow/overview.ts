@@ -110,7 +110,7 @@ function tableOf(overview: FollowedTable, most: number, reader: Reader): KnownBl
     lists.next,
     ...(isShared ? [follow.setUpBy] : []),
     course.details,
-    ...(isMarkable ? [enrolled.mark] : []),
+    ...(isMarkable ? [enrolled.head] : []),
     follow.stop,
   ];
   const rows = followed.map((one, index): WideCell[] => {

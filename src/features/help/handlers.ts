@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openSettings, showHelp, startLookUp } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { COURSE } from '../../ask/meant.ts';
-import type { Question } from '../../ask/question.ts';
+import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, shorten, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
@@ -83,7 +83,10 @@ export function helpQuestion({ text, words, codes, quotes }: Question): HelpRequ
   if (wish) return { about: 'how', wish, code: codes[0] };
   if (codes.length > 0) return undefined;
   const asksForHelp = words.length <= 3 && words.some(concepts.help.has);
-  if (asksForHelp || concepts.who.is(words.join(' ')) || consistsOf(words, isTopic, concepts.beside.has))
+  // "I'm new here. What can you do?"
+  const last = loweredWords(text.split(SIGNS).findLast((part) => /\p{L}/u.test(part)) ?? '');
+  const asked = last.slice(last.findIndex((word) => !concepts.greeting.has(word))).join(' ');
+  if (asksForHelp || concepts.who.is(asked) || consistsOf(words, isTopic, concepts.beside.has))
     return { about: 'usage' };
   if (isSmallTalk(text, words)) return { about: 'small-talk' };
   const isBeside = (word: string): boolean =>

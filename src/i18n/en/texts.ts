@@ -86,7 +86,7 @@ export const en = {
     partly: 'Yes, for a part of that time',
     /** The course that a question without a code was taken to mean. */
     about: (id: string) => `About ${id}`,
-    notThis: 'Not this one?',
+    notThis: 'Not this one? Ask with its code.',
     /** Behind the facts of one answer, those that it does not hold. */
     rest: (what: string) => `Ask again for the rest: ${what}.`,
     noMaterials: 'The study data says nothing about material.',
@@ -688,7 +688,7 @@ export const en = {
   },
   week: {
     title: {
-      channel: (days: string) => `Followed in this channel: ${days}`,
+      channel: (days: string) => `Courses of this channel: ${days}`,
       person: (days: string) => `What you follow: ${days}`,
     },
     quiet: (n: number) =>
@@ -1239,6 +1239,7 @@ export const en = {
     menu: 'Mark as enrolled…',
     button: 'I have enrolled',
     mark: 'enrolled ✓',
+    head: 'Enrolled',
     undo: 'Undo',
     takeBack: 'Not enrolled after all',
     done: (id: string) =>

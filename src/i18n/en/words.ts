@@ -232,7 +232,7 @@ export const concepts = {
   settings: {
     settings: 'settings preferences language quiet_hours quiet_time',
     privacy: 'data privacy gdpr store stored storing about_me about_us',
-    beside: `export download quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep store of on
+    beside: `export download quiet hours time when my me i you do does can could how what which where is are the to in from about have has know keep kept store of on
       please change set choose switch show see find open erase delete remove forget all personal your english finnish
       swedish u it this that personal`,
     sees: [
@@ -772,7 +772,7 @@ export const enWords: LanguageWords = {
     room rooms classroom classrooms space spaces building buildings seat seats people persons students
     least over near more than credits teacher language
     difference differences versus overlap overlaps clash clashes
-    extent worry carried possibilities`),
+    extent worry carried possibilities heard`),
   ordinaryBeginnings: ['enrol', 'compar'],
   subject: setOf(`
     curriculum outcome outcomes tuition postponed retake supervisor tutor

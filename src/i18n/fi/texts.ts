@@ -77,7 +77,7 @@ export const fi: Catalog = {
     notYet: 'Ei vielä',
     partly: 'Kyllä, osan siitä ajasta',
     about: (id) => `Toteutus ${id}`,
-    notThis: 'Eikö tämä?',
+    notThis: 'Eikö tämä? Kysy tunnuksella.',
     rest: (what: string) => `Kysy loput erikseen: ${what}.`,
     noMaterials: 'Opintotiedoissa ei kerrota materiaalista.',
     online: (amount, all) =>
@@ -688,7 +688,7 @@ export const fi: Catalog = {
   },
   week: {
     title: {
-      channel: (days) => `Tällä kanavalla seurattavat: ${days}`,
+      channel: (days) => `Tämän kanavan toteutukset: ${days}`,
       person: (days) => `Seuraamasi toteutukset: ${days}`,
     },
     quiet: (n) =>
@@ -837,7 +837,7 @@ export const fi: Catalog = {
       sees: 'Mitä kysyt minulta suoraan tai komennolla, näet vain sinä. Kun mainitset minut kanavalla, sen näkevät kaikki siellä. Opintojärjestelmä ei saa tietää, kuka kysyi.',
       reads:
         'Luen, mitä minulle kirjoitetaan, ja etsin toteutuskoodeja kanavilta, joilla se on otettu käyttöön. En säilytä viestejä: vain mitä haet, seuraat ja asetat.',
-      kept: '”Omat tietoni” näyttää kaiken, mitä sinusta säilytän, antaa sen tiedostona ja poistaa sen.',
+      kept: '”Omat tiedot” näyttää kaiken, mitä sinusta säilytän, antaa sen tiedostona ja poistaa sen.',
     },
     button: 'Omat tiedot…',
     title: 'Omat tiedot',
@@ -1242,6 +1242,7 @@ export const fi: Catalog = {
     menu: 'Merkitse ilmoittautuneeksi…',
     button: 'Olen ilmoittautunut',
     mark: 'ilmoittautunut ✓',
+    head: 'Ilmoittautunut',
     undo: 'Kumoa',
     takeBack: 'En olekaan ilmoittautunut',
     done: (id) =>

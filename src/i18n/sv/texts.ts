@@ -77,7 +77,7 @@ export const sv: Catalog = {
     notYet: 'Inte ännu',
     partly: 'Ja, en del av den tiden',
     about: (id) => `Genomförande ${id}`,
-    notThis: 'Inte den här?',
+    notThis: 'Inte den här? Fråga med koden.',
     rest: (what: string) => `Fråga skilt om resten: ${what}.`,
     noMaterials: 'Studiedata säger ingenting om material.',
     online: (amount, all) =>
@@ -674,7 +674,7 @@ export const sv: Catalog = {
   },
   week: {
     title: {
-      channel: (days) => `Det som följs i kanalen: ${days}`,
+      channel: (days) => `Kanalens genomföranden: ${days}`,
       person: (days) => `Det du följer: ${days}`,
     },
     quiet: (n) =>
@@ -1224,6 +1224,7 @@ export const sv: Catalog = {
     menu: 'Markera som anmäld…',
     button: 'Jag har anmält mig',
     mark: 'anmäld ✓',
+    head: 'Anmäld',
     undo: 'Ångra',
     takeBack: 'Inte anmäld ändå',
     done: (id) =>
