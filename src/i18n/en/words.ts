@@ -557,7 +557,7 @@ export const concepts = {
     ],
     codes: [
       '(?:how|where) (?:do|can|could|would|should) (?:i|we|one|you) (?:find|get|look up|see|know)(?: out| the| a| any| its| my| that| those| these| course| realization)* codes?(?: .*)?$',
-      'what (?:(?:is|s|are) )?(?:a |these )?(?:course |realization )?codes?$',
+      'what(?:s| is| s| are)?(?: a| these)?(?: course| realization)? codes?$',
       '(?:i|we) (?:don t|dont|do not) (?:know|have|remember)(?: the| a| any| its| my| course)* codes?(?: .*)?$',
     ],
     undo: ['(?:undo|revert)(?: that| it| this| the last change| please)*$', 'take (?:that|it) back'],
