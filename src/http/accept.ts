@@ -11,21 +11,22 @@ interface Range {
 const LONGEST = 2_000;
 
 /**
- * Whether a client takes a media type. The range that names it most closely counts. Without a header everything is taken.
+ * How much a client wants a media type, from 0, which means not at all, to 1. The range that names it most closely counts.
+ * Without a header everything is taken.
  * @param header of several headers one, with commas
  * @param wanted such as `application/json`
  */
-export function isAcceptable(header: string | undefined, wanted: string): boolean {
+export function weightOf(header: string | undefined, wanted: string): number {
   const ranges = (header ?? '').slice(0, LONGEST).match(/(?:"(?:\\.|[^"\\])*(?:"|\\?$)|[^,"])+/g) ?? [];
   const read = ranges.flatMap((one) => (one.trim() === '' ? [] : rangeOf(one)));
-  if (ranges.every((one) => one.trim() === '')) return true;
+  if (ranges.every((one) => one.trim() === '')) return 1;
   const [type = '', subtype = ''] = wanted.split('/');
   const closest = [
     read.filter((one) => one.type === type && one.subtype === subtype),
     read.filter((one) => one.type === type && one.subtype === '*'),
     read.filter((one) => one.type === '*'),
   ].find((found) => found.length > 0);
-  return closest?.some(({ weight }) => weight > 0) ?? false;
+  return Math.max(0, ...(closest ?? []).map(({ weight }) => weight));
 }
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import type { Place } from '../ask/place.ts';
-import { isAcceptable } from '../http/accept.ts';
+import { weightOf } from '../http/accept.ts';
 import { end, type Posted, postRoute, type Routes } from '../http/server.ts';
 import type { Language } from '../language.ts';
 import { nameAndCause, newReference } from '../ops/log.ts';
@@ -55,7 +55,7 @@ export function mcpRoutes(options: McpRoutesOptions): Routes {
       // One message in each request, so that one person asks.
       if (Array.isArray(body)) return end(response, 400);
       // The package would want both of its types, by their names.
-      if (!isAcceptable(posted.header('accept'), JSON_TYPE)) return end(response, 406);
+      if (answerType(posted) === undefined) return end(response, 406);
       const asking = askingOf(body, changing);
       const asker = await askerOf(posted, asking, { ...options, signatures });
       if (typeof asker === 'number') return refuse(asker, response);
@@ -125,15 +125,19 @@ async function answer(
   const type = answered.headers.get('content-type');
   if (type === null) return end(response, answered.status);
   const text = await answered.text();
-  const whole = type.startsWith(STREAM_TYPE) && !takesStream(posted) ? messageIn(text) : undefined;
+  const wantsWhole = type.startsWith(STREAM_TYPE) && answerType(posted) === JSON_TYPE;
+  const whole = wantsWhole ? messageIn(text) : undefined;
   const told = whole === undefined ? { type, text } : { type: JSON_TYPE, text: whole };
   end(response, answered.status, { type: told.type, bytes: Buffer.from(told.text) });
 }
 
-/** Whether a client names streams as something that it takes. Others get the one message of a stream as JSON. */
-function takesStream({ header }: Posted): boolean {
+/** The type that a client wants more; undefined: it takes neither. Only to who names streams are they worth as much as JSON. */
+function answerType({ header }: Pick<Posted, 'header'>): typeof JSON_TYPE | typeof STREAM_TYPE | undefined {
   const accept = header('accept') ?? '';
-  return accept.toLowerCase().includes(STREAM_TYPE) && isAcceptable(accept, STREAM_TYPE);
+  const [json, stream] = [weightOf(accept, JSON_TYPE), weightOf(accept, STREAM_TYPE)];
+  if (Math.max(json, stream) === 0) return undefined;
+  const isNamed = accept.toLowerCase().includes(STREAM_TYPE);
+  return stream > json || (isNamed && stream === json) ? STREAM_TYPE : JSON_TYPE;
 }
 
 /** The message of a stream that the package has ended: the data of its last event; undefined: there is none. */

@@ -2,7 +2,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { isAcceptable } from '../../src/http/accept.ts';
+import { weightOf } from '../../src/http/accept.ts';
 import { openSample } from '../flows/harness.ts';
 import { connect, identity, REVISIONS, slackbot, textOf } from './clients.ts';
 
@@ -140,22 +140,31 @@ const CALL = {
   params: { name: 'get_courses', arguments: { codes: [CODE] } },
 };
 
-test.each<[accept: string | undefined, status: number]>([
-  [undefined, 200],
-  ['*/*', 200],
-  ['', 200],
-  ['application/json', 200],
-  ['Application/JSON', 200],
-  ['application/*', 200],
-  ['application/json;q=0.5 , text/event-stream ; q=1', 200],
-  ['text/html, */*;q=0.1', 200],
-  ['application/json; charset=utf-8', 200],
+const [JSON_TYPE, STREAM] = ['application/json', 'text/event-stream'];
+
+test.each<[accept: string | undefined, answer: string | 406]>([
+  [undefined, JSON_TYPE],
+  ['', JSON_TYPE],
+  ['*/*', JSON_TYPE],
+  ['application/json', JSON_TYPE],
+  ['Application/JSON', JSON_TYPE],
+  ['application/*', JSON_TYPE],
+  ['application/json, text/event-stream', STREAM],
+  ['TEXT/Event-Stream,application/json', STREAM],
+  ['application/json;q=0.5 , text/event-stream ; q=1', STREAM],
+  ['application/json, text/event-stream;q=0.9', JSON_TYPE],
+  ['text/event-stream;q=0, application/json;q=0.1', JSON_TYPE],
+  ['text/html, */*;q=0.1', JSON_TYPE],
+  ['application/json; charset=utf-8', JSON_TYPE],
+  ['text/event-stream', STREAM],
+  ['text/*', STREAM],
+  ['application/json;q=0, text/event-stream', STREAM],
+  ['application/json;q=0, */*', STREAM],
   ['text/html', 406],
-  ['text/event-stream', 406],
-  ['application/json;q=0, */*', 406],
-  ['application/json; Q=0.000', 406],
+  ['text/html, application/json; Q=0.000', 406],
+  ['text/*;q=0', 406],
   ['*/*;q=0', 406],
-])('Accept: %s is answered %i', async (accept, status) => {
+])('Accept: %s is answered by %s', async (accept, answer) => {
   const { url } = await openSample({ env: ENV });
   // The program's own `fetch` would add a header.
   const headers = { 'Content-Type': 'application/json', ...(accept !== undefined && { Accept: accept }) };
@@ -164,23 +173,24 @@ test.each<[accept: string | undefined, status: number]>([
     sent.on('error', reject).end(JSON.stringify(CALL));
   });
   const body = await text(response);
-  expect(response.statusCode).toBe(status);
-  if (status !== 200) return;
-  const isStream = accept?.includes('text/event-stream') === true;
-  expect(response.headers['content-type']).toBe(isStream ? 'text/event-stream' : 'application/json');
-  if (!isStream) expect(JSON.parse(body)).toMatchObject({ id: 1, result: { isError: false } });
+  expect(response.statusCode).toBe(answer === 406 ? 406 : 200);
+  if (answer === 406) return;
+  expect(response.headers['content-type']).toBe(answer);
+  const message = answer === STREAM ? /^data: (.*)$/m.exec(body)?.[1] : body;
+  expect(JSON.parse(message ?? '')).toMatchObject({ id: 1, result: { isError: false } });
 });
 
 test.each([
-  ['text/plain, application/json', true],
-  ['text/plain;a="x,application/json"', false],
-  ['application/*;q=0, application/json', true],
-  ['application/json;q=0, application/*', false],
-  ['garbage, */*', true],
-  ['garbage', false],
-  [',,', true],
-])('“%s” takes JSON: %s', (header, takes) => {
-  expect(isAcceptable(header, 'application/json')).toBe(takes);
+  ['text/plain, application/json', 1],
+  ['text/plain;a="x,application/json"', 0],
+  ['application/*;q=0, application/json', 1],
+  ['application/json;q=0, application/*', 0],
+  ['application/*;q=0.3, */*', 0.3],
+  ['garbage, */*', 1],
+  ['garbage', 0],
+  [',,', 1],
+])('“%s” wants JSON as much as %d', (header, weight) => {
+  expect(weightOf(header, 'application/json')).toBe(weight);
 });
 
 const HEADERS = { 'content-type': 'application/json', 'mcp-protocol-version': '2025-11-25' };
