@@ -88,6 +88,27 @@ export function languageOf(words: readonly string[]): Language | undefined {
   return isTold && (spoken.has(first[0]) || words.some((word) => /\d/.test(word))) ? first[0] : undefined;
 }
 
+/**
+ * The one language in which all lower-case words ask for facts of a course, "koe" or "books": for words that are known to ask
+ * for one. A word of several languages tells nothing.
+ */
+export function languageOfSubject(words: readonly string[]): Language | undefined {
+  const told = words.flatMap((word) => {
+    const languages = new Set(SHARED.has(word) || INTERNATIONAL.has(word) ? [] : languagesOfSubject(word));
+    return languages.size === 1 ? [...languages] : [];
+  });
+  const [language, ...others] = new Set(told);
+  return others.length === 0 ? language : undefined;
+}
+
+function languagesOfSubject(word: string): readonly Language[] {
+  const listed = LANGUAGES.filter((language) => {
+    const { grammar, ordinary, subject } = wordsOfLanguage(language);
+    return [grammar, ordinary, subject].some((list) => list.has(word));
+  });
+  return [...topics.languagesOf(word), ...listed];
+}
+
 /** Whether a lower-case word is ordinary speech in one of the languages, rather than a code or a name. */
 export function isCommonWord(word: string): boolean {
   if (!/^\p{L}+$/u.test(word)) return false;

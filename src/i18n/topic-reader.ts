@@ -39,6 +39,8 @@ export interface Topics {
   states(words: readonly string[]): boolean;
   /** Whether any word is one by which some topic is asked for. */
   speak(words: readonly string[]): boolean;
+  /** The languages in which topics are asked for by a word: as it is; else by the longest beginning or end; else with a slip. */
+  languagesOf(word: string): readonly Language[];
   /** Whether a word is one by which a topic is asked for, rather than part of a name. */
   isWordOf(topic: Topic, word: string): boolean;
   /** Whether a word, or two with a space, shows that a name stands beside it, or has the form of one; in a language. */
@@ -146,8 +148,12 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed
   const askedOf = (said: readonly string[], language?: Language): Scored<Topic> | undefined =>
     languages
       .filter((one) => language === undefined || one.language === language)
-      .flatMap((one) => one.topicOf(said.map(folded)) ?? [])
-      .toSorted((one, other) => other.score - one.score)[0];
+      .flatMap((one) => {
+        const found = one.topicOf(said.map(folded));
+        // "Längd" is Swedish for length, and a slip of "lang" in English.
+        return found ? [{ ...found, known: said.filter((word) => one.isTopical(folded(word))).length }] : [];
+      })
+      .toSorted((one, other) => other.score - one.score || other.known - one.known)[0];
   const topicOf = (said: readonly string[], language?: Language): Topic | undefined =>
     askedOf(said, language)?.id ?? (asksInOther(said) ? 'language' : undefined);
   return {
@@ -164,6 +170,16 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed
     speak: (said) =>
       said.some((word) => languages.some((one) => one.isTopical(one.mended(folded(word))))) ||
       asksInOther(said),
+    languagesOf: (word) => {
+      const bare = folded(word);
+      const having = (has: (one: (typeof languages)[number]) => boolean): Language[] =>
+        languages.filter(has).map(({ language }) => language);
+      const exact = having((one) => one.isExact(bare));
+      if (exact.length > 0) return exact;
+      const longest = Math.max(1, ...languages.map((one) => one.lengthOf(bare)));
+      const begun = having((one) => one.lengthOf(bare) === longest);
+      return begun.length > 0 ? begun : having((one) => one.isTopical(one.mended(bare)));
+    },
     asksOnly: (said, topics) => besides(said, topics).length === 0,
     leaves: (said, topics) =>
       said.filter((word) => {
@@ -294,6 +310,16 @@ function compile(
     copulas: setOf(folded(words.copulas)),
     plain,
     isTopical,
+    isExact: (word: string): boolean => exact.has(word) || stems.has(word),
+    /** How many letters of a word the longest pattern of a topic has that it begins or ends with; 0: none. */
+    lengthOf: (word: string): number =>
+      Math.max(
+        0,
+        ...Array.from(word.slice(0, LONGEST_MISTYPED), (_, at) =>
+          stems.has(word.slice(0, at + 1)) ? at + 1 : 0,
+        ),
+        ...ends.map((end) => (word.endsWith(end) ? end.length : 0)),
+      ),
     mended,
     unglued,
     /** The topic that the folded words ask for the most. */

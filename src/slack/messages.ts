@@ -9,6 +9,7 @@ import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask
 import { askOf } from '../ask/question-reader.ts';
 import { type Message, toMessage, withNote } from '../cards/card.ts';
 import { texts } from '../i18n/index.ts';
+import { languageOfSubject } from '../i18n/language-of.ts';
 import type { Language } from '../language.ts';
 import { undoneBy } from '../primitives.ts';
 import { isDirectId } from '../slack-terms.ts';
@@ -161,12 +162,16 @@ async function reply(
   const named = await features.withNamedCodes(question, place);
   // A group that was seen is read.
   const typed = named.groups ? named : question;
-  const usual = await answering.languages.of(place, audience, named.language);
+  const read = askOf(features, named, place);
+  const told = await read.then(
+    ({ feature }) => named.language ?? languageOfFact(feature, named),
+    () => named.language,
+  );
+  const usual = await answering.languages.of(place, audience, told);
   const language = question.answerIn?.language ?? usual;
-  const spoken = question.answerIn?.language ?? named.language;
+  const spoken = question.answerIn?.language ?? told;
   const isGuessed = audience === 'person' && !(spoken ?? answering.languages.cached(place));
   const origin: Origin = { kind, place };
-  const read = askOf(features, named, place);
   // Where reading fails, the words stand for what is asked.
   const asks = await read.then(
     ({ feature, request }) => [feature, request],
@@ -208,6 +213,13 @@ async function reply(
     },
   });
 }
+
+/** Features that tell what a bare word asks of a course. */
+const OF_FACTS: ReadonlySet<string> = new Set(['facts', 'enrollment']);
+
+/** The language of bare words that ask for a fact, "koe?"; the same words elsewhere may be a name. */
+const languageOfFact = (feature: string, { named, words }: Question) =>
+  OF_FACTS.has(feature) && !named ? languageOfSubject(words) : undefined;
 
 /** Slack's own sign in a thread that the app is at work; an empty one takes it away. It goes when the app posts there. */
 async function showStatus({ client, place }: PersonsMessage, status: string): Promise<void> {
