@@ -5,7 +5,7 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { isFormOf, rememberedRoots, seriesNumber, vocabulary } from '../i18n/index.ts';
-import { isCommonWord } from '../i18n/language-of.ts';
+import { isCommonWord, isListedWord } from '../i18n/language-of.ts';
 import { type PlacedName, placedWords, type RootsOf } from '../i18n/patterns.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import type { Names } from '../store/store.ts';
@@ -317,17 +317,35 @@ function createNameIndex(): NameIndex {
       const roots = rememberedRoots();
       return words.flatMap((word, from) =>
         (byBeginning.get(word.slice(0, BEGINNING)) ?? []).flatMap(({ entry, at }) => {
-          const own = entry.words.slice(at);
-          const end = own.findIndex((one, nth) => !isLikeForm(one, words[from + nth] ?? '', roots));
-          const said = end < 0 ? own : own.slice(0, end);
+          const said = saidOf(entry, at, words.slice(from, from + entry.words.length - at), roots);
           const isPart = entry.isCut || said.length < entry.words.length;
           if (said.length === 0 || (said.length === 1 && at > 0)) return [];
-          const isExact = said.every((one, nth) => one === words[from + nth]);
+          // One word of several says too little if it is not the word itself.
+          if (isPart && said.every(({ is }) => is === 'near')) return [];
+          const isExact = said.every(({ is }) => is === 'same');
           return [{ from, to: from + said.length, name: entry.name, isExact, isPart, keys: entry.keys }];
         }),
       );
     },
   };
+}
+
+/** The words of a name, from one on, that stand in the beginning of a row, and how they do. */
+function saidOf(
+  { words }: NameEntry,
+  at: number,
+  typed: readonly string[],
+  roots: RootsOf,
+): { readonly is: 'same' | 'form' | 'near' }[] {
+  const said: { is: 'same' | 'form' | 'near' }[] = [];
+  for (const [nth, one] of words.slice(at).entries()) {
+    const other = typed[nth] ?? '';
+    if (one === other) said.push({ is: 'same' });
+    else if (isLikeForm(one, other, roots)) said.push({ is: 'form' });
+    else if (isNearly(one, other, words.length)) said.push({ is: 'near' });
+    else break;
+  }
+  return said;
 }
 
 /** "Finance & Law" is also typed in words, and so is a number: "Physics II", "fysiikka kaksi". */
@@ -336,9 +354,20 @@ const asCompared = (word: string): string =>
 
 /** Forms of a word have half of it in common; that is told at once. */
 function isLikeForm(one: string, other: string, roots: RootsOf): boolean {
-  if (one === other) return true;
   // "Japani" is no form of "Java": a longer ending leaves more of the word.
   const least = Math.abs(one.length - other.length) < 2 ? BEGINNING : BEGINNING + 1;
   const half = Math.max(Math.ceil(Math.min(one.length, other.length) / 2), least);
   return one.slice(0, half) === other.slice(0, half) && isFormOf(one, other, roots);
+}
+
+/** The least letters of a word that is known with a slip: beside other words of its name, alone, and with two slips. */
+const NEAR = { beside: 5, alone: 7, twice: 11 } as const;
+
+/** Whether a word that is none of any language is a slip away from one of a name: a letter wrong, missing, doubled or in the place of the next. */
+function isNearly(one: string, typed: string, ofWords: number): boolean {
+  const length = Math.min(one.length, typed.length);
+  const least = ofWords > 1 ? NEAR.beside : NEAR.alone;
+  const most = length >= NEAR.twice ? 2 : 1;
+  if (length < least || Math.abs(one.length - typed.length) > most || /\d/.test(one + typed)) return false;
+  return farness(one, typed) <= most && !isListedWord(typed);
 }

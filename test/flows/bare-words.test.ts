@@ -1,4 +1,4 @@
-/** A word alone behind a course is answered with the fact, in the language of the word, whatever Slack's language is. */
+/** A word alone behind a course is answered with the fact, in the language of the word, whichever Slack has. */
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/language.ts';
 import { openSample } from './harness.ts';
