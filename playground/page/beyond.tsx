@@ -4,7 +4,7 @@ import type { StepKind } from '../page-contract.ts';
 import type { SlackChannel, SlackMessage, SlackUnfurl, StepRun } from '../slack-side.ts';
 import { Blocks } from './blocks/blocks.tsx';
 import { InteractionProvider, useMessageInteraction } from './blocks/interaction.tsx';
-import { isJson } from './blocks/text.tsx';
+import { isJson, Plain } from './blocks/text.tsx';
 import { useRoom } from './conversation.tsx';
 import { slackDate } from './dates-panel.tsx';
 import { act, troubleOf } from './live.ts';
@@ -70,7 +70,9 @@ function Entity({ entity }: { entity: Fields }): ReactNode {
         {fields.map((field) => (
           <div key={textOf(field['key'])}>
             <dt>{textOf(field['label'])}</dt>
-            <dd>{fieldText(field)}</dd>
+            <dd>
+              <Plain text={fieldText(field)} emoji={false} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -318,22 +318,30 @@ export function windowText({ state, dates }: WindowWords): string {
   return dates === undefined ? state : `${state} (${dates})`;
 }
 
-/**
- * The labels of the two dates: of what is past, in the past tense. A window that has closed has opened before. Of dates that
- * contradict each other nothing is said but what they are.
- */
+/** The labels of the two dates of a window. */
 export function windowLabels(
-  { opens, closes }: EnrollmentWindow,
+  window: EnrollmentWindow,
   { language, now }: Reader,
 ): { readonly opens: string; readonly closes: string } {
   const { opensAt, closesAt } = texts(language).window;
-  if (isReversed({ opens, closes })) return { opens: opensAt.neutral, closes: closesAt.neutral };
+  const tenses = tensesOf(window, now);
+  return { opens: opensAt[tenses.opens], closes: closesAt[tenses.closes] };
+}
+
+type Tense = 'ahead' | 'past' | 'neutral';
+
+/**
+ * In which tense two dates are told: what is past in the past tense. What has closed has opened before. Of dates that
+ * contradict each other nothing is said but what they are.
+ */
+export function tensesOf(
+  { opens, closes }: EnrollmentWindow,
+  now: number,
+): { readonly opens: Tense; readonly closes: Tense } {
+  if (isReversed({ opens, closes })) return { opens: 'neutral', closes: 'neutral' };
   const hasClosed = closes !== undefined && endOf(closes) <= now;
   const hasOpened = opens === undefined ? hasClosed : opens.at <= now;
-  return {
-    opens: hasOpened ? opensAt.past : opensAt.ahead,
-    closes: hasClosed ? closesAt.past : closesAt.ahead,
-  };
+  return { opens: hasOpened ? 'past' : 'ahead', closes: hasClosed ? 'past' : 'ahead' };
 }
 
 /** "opens – closes", with "not given" for a missing end. */

@@ -43,6 +43,30 @@ async function settled(flow: Flow): Promise<void> {
 const unfurls = ({ slack }: Flow) => slack.calls.filter(({ method }) => method === 'chat.unfurl');
 
 describe('a link to a course', () => {
+  test.for([
+    ['en-GB', 'Course starts', 'Course started'],
+    ['fi-FI', 'Toteutus alkaa', 'Toteutus alkoi'],
+    ['sv-SE', 'Genomförandet börjar', 'Genomförandet började'],
+  ] as const)(
+    'names each date by itself, the past ones in the past tense: %s',
+    async ([locale, ahead, past]) => {
+      const flow = await openLinks({ locales: { sam: locale } });
+      for (const [code, starts] of [
+        [CODE, ahead],
+        [OTHER, past],
+      ] as const) {
+        const [shown] = await unfurled(flow, await say(flow, pageOf(code)));
+        const payload = shown?.entity?.['entity_payload'] as
+          | { readonly custom_fields: readonly { readonly key: string; readonly label: string }[] }
+          | undefined;
+        const fields = payload?.custom_fields ?? [];
+        const labels = fields.map(({ label }) => label);
+        expect(new Set(labels).size).toBe(labels.length);
+        expect(fields.find(({ key }) => key === 'starts')?.label).toBe(starts);
+      }
+    },
+  );
+
   test('shows a Work Object of the course, and no message', async () => {
     const flow = await openLinks();
     const message = await say(flow, `who takes ${pageOf(CODE)}?`);

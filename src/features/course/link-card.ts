@@ -8,7 +8,7 @@ import type { CoursePages } from '../../ask/links.ts';
 import { outside, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
 import { factsOn } from '../../cards/course-facts.ts';
-import { dayNumber, isoDay, stateSign, stateWords, windowLabels } from '../../cards/dates.ts';
+import { dayNumber, isoDay, stateSign, stateWords, tensesOf, windowLabels } from '../../cards/dates.ts';
 import { labelledTexts } from '../../cards/details.ts';
 import { texts } from '../../i18n/index.ts';
 import { localeOf } from '../../language.ts';
@@ -96,8 +96,12 @@ function windowFields({ enrollment }: Realization, reader: Reader): EntityCustom
 }
 
 function dateFields({ starts, ends }: Realization, reader: Reader): EntityCustomField[] {
-  const labels = texts(reader.language).linked;
-  return [...day('starts', labels.starts, starts, reader), ...day('ends', labels.ends, ends, reader)];
+  const labels = texts(reader.language).reminder.date;
+  const tenses = tensesOf({ opens: starts, closes: ends }, reader.now);
+  return [
+    ...day('starts', labels.starts[tenses.opens], starts, reader),
+    ...day('ends', labels.ends[tenses.closes], ends, reader),
+  ];
 }
 
 const factFields = (place: 'link' | 'linkDetails', realization: Realization, reader: Reader) =>

@@ -1130,8 +1130,6 @@ export const en = {
   },
   linked: {
     type: 'Course',
-    starts: 'Starts',
-    ends: 'Ends',
   },
   feedback: {
     good: 'Right answer',

@@ -1130,8 +1130,6 @@ export const fi: Catalog = {
   },
   linked: {
     type: 'Toteutus',
-    starts: 'Alkaa',
-    ends: 'Päättyy',
   },
   feedback: {
     good: 'Oikea vastaus',

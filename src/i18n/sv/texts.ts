@@ -1115,8 +1115,6 @@ export const sv: Catalog = {
   },
   linked: {
     type: 'Kurs',
-    starts: 'Börjar',
-    ends: 'Slutar',
   },
   feedback: {
     good: 'Rätt svar',
