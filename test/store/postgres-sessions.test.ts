@@ -1,7 +1,7 @@
 /** Sessions of Postgres that are over: a failover leaves them where nothing can be written, or ends them. */
 import { type AddressInfo, createServer, connect as dial } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from '../../src/store/database/postgres.ts';
@@ -29,7 +29,7 @@ async function handOn(url: string): Promise<pg.Client> {
 }
 
 /** Leaves a row that tells which run of a transaction has written it. */
-const noteRun = (transaction: Transaction<Tables>, run: number) =>
+const noteRun = (transaction: Pick<Kysely<Tables>, 'insertInto'>, run: number) =>
   transaction
     .insertInto('leases')
     .values({ name: `run ${run}`, holder: 'x', ends_at: 1 })
@@ -152,19 +152,62 @@ describe('a session that the server ends', () => {
     expect((await hand.query('select name from leases')).rows).toEqual([{ name: 'run 2' }]);
   });
 
-  test('at the commit: it may have been done, so that it is not done again', async () => {
-    const { hand, database } = await place();
-    await hand.query(`create function die() returns trigger language plpgsql as $$ begin perform live(); return null; end $$;
+  /** Has what is done at a commit that writes leases. */
+  const atCommit = (hand: pg.Client, what: string) =>
+    hand.query(`create function die() returns trigger language plpgsql as $$ begin ${what}; return null; end $$;
       create constraint trigger die after insert on leases deferrable initially deferred
       for each row execute function die()`);
+
+  test('at the commit, before it is done: it runs once more', async () => {
+    const { hand, database } = await place();
+    await atCommit(hand, 'perform live()');
+    let runs = 0;
+    await database.transact(async (transaction) => {
+      runs += 1;
+      await noteRun(transaction, runs);
+    });
+    expect(runs).toBe(2);
+    expect((await hand.query('select name from leases')).rows).toEqual([{ name: 'run 2' }]);
+    await hand.query('select setval($1, 1, false)', ['lives']);
+    await noteRun(database.db, 3);
+    expect((await hand.query('select name from leases')).rows).toHaveLength(2);
+  });
+
+  test('at the commit, by a word that does not tell when: it may have been done, so that it is not done again', async () => {
+    const { hand, database } = await place();
+    await atCommit(hand, `raise exception using errcode = '57P01', message = 'terminating connection'`);
     let runs = 0;
     const work = database.transact(async (transaction) => {
       runs += 1;
-      await transaction.insertInto('leases').values({ name: 'one', holder: 'x', ends_at: 1 }).execute();
+      await noteRun(transaction, runs);
     });
     await expect(work).rejects.toThrow('terminating connection');
     expect(runs).toBe(1);
   });
+});
+
+test('a connection that breaks at the commit of what only reads: it is read once more', async () => {
+  const url = await server.storeDatabase();
+  let cuts = 0;
+  const front = createServer((client) => {
+    const behind = dial(server.port, '127.0.0.1');
+    const end = () => void [client, behind].map((one) => one.destroy());
+    for (const one of [client, behind]) one.on('error', end).on('close', end);
+    behind.pipe(client);
+    client.on('data', (said) => {
+      if (cuts === 0 || !said.includes('commit')) return void behind.write(said);
+      cuts -= 1;
+      end();
+    });
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(async () => void front.close());
+  const { port } = front.address() as AddressInfo;
+  const store = await opened({ databaseUrl: url.replace(`:${server.port}/`, `:${port}/`) });
+  await store.follows.add(target(), follows(2), 99);
+  cuts = 1;
+  expect(await store.follows.of(KEY)).toHaveLength(2);
+  expect(cuts).toBe(0);
 });
 
 /** An answer of the server's to a client that connects: an error, and the end. */

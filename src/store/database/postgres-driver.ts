@@ -51,12 +51,27 @@ class UnlockedAdapter extends PostgresAdapter {
 /** What the driver says where it has sent nothing: it knew before that the session was over. */
 const NEVER_SENT = /is not queryable$/;
 
+/**
+ * Where Postgres looks whether it is to end a session. It does so before a commit or after it has told of one, so that what fails there
+ * was not committed. A pooler in between names no such place.
+ */
+const BETWEEN = 'ProcessInterrupts';
+
 /** Errors of a commit: the server may have done it before it fell silent. */
 const ofCommits = new WeakSet<object>();
+
+function noteOfCommit(error: unknown): void {
+  if (!(error instanceof Error) || NEVER_SENT.test(error.message)) return;
+  if ('routine' in error && error.routine === BETWEEN) return;
+  ofCommits.add(error);
+}
 
 /** Whether work may be done again, on another connection: its session is over, and nothing of it was committed. */
 export const mayBeTriedAgain = (error: unknown): boolean =>
   isOver(error) && !(error instanceof Error && ofCommits.has(error));
+
+/** Whether a statement alone has nothing to commit, so that it can be done again in any case. */
+const isRead = ({ query }: CompiledQuery): boolean => query.kind === 'SelectQueryNode';
 
 /** Another has locked the row or table (lock_not_available). */
 const LOCKED = '55P03';
@@ -139,7 +154,7 @@ class LimitedConnection implements DatabaseConnection {
     } catch (error) {
       // The server undid it because of what failed before.
       if (this.#failure !== undefined) throw this.#failure;
-      if (error instanceof Error && !NEVER_SENT.test(error.message)) ofCommits.add(error);
+      noteOfCommit(error);
       throw error;
     }
   }
@@ -161,7 +176,7 @@ class LimitedConnection implements DatabaseConnection {
     try {
       return await this.#alone<R>(query);
     } catch (error) {
-      if (!mayBeTriedAgain(error)) throw error;
+      if (!mayBeTriedAgain(error) && !(isOver(error) && isRead(query))) throw error;
       await this.#exchange();
       return await this.#alone<R>(query);
     }
