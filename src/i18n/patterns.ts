@@ -296,3 +296,10 @@ export function isSlip(word: string, meant: string): boolean {
 export function slipsOf(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
+
+/** The forms of a word in which two letters have changed places. */
+export const swapsOf = (word: string): string[] =>
+  Array.from(
+    word.slice(1),
+    (next, at) => `${word.slice(0, at)}${next}${word.charAt(at)}${word.slice(at + 2)}`,
+  );

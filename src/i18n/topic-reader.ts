@@ -11,6 +11,7 @@ import {
   SHORTEST_MISTYPED,
   setOf,
   slipsOf,
+  swapsOf,
   wordMatchers,
   wordsBySlip,
 } from './patterns.ts';
@@ -100,6 +101,9 @@ const MAY_HAVE_UNKNOWN = 3;
 const SHORT = 4;
 /** Shorter words are near to too many others. */
 const SHORTEST = 4;
+/** Shorter beginnings are near to too many others, and of longer ones so many letters tell enough. */
+const SHORTEST_STEM = 6;
+const LONGEST_STEM = 14;
 /** Longer words are no words: the forms of a word take the square of its length. */
 const LONGEST_MISTYPED = 40;
 
@@ -177,8 +181,7 @@ export function createTopics(all: Readonly<Record<Language, TopicWords>>, listed
       const exact = having((one) => one.isExact(bare));
       if (exact.length > 0) return exact;
       const longest = Math.max(1, ...languages.map((one) => one.lengthOf(bare)));
-      const begun = having((one) => one.lengthOf(bare) === longest);
-      return begun.length > 0 ? begun : having((one) => one.isTopical(one.mended(bare)));
+      return having((one) => one.lengthOf(bare) === longest || one.isSlip(bare));
     },
     asksOnly: (said, topics) => besides(said, topics).length === 0,
     leaves: (said, topics) =>
@@ -258,6 +261,7 @@ function compile(
   };
   const exact = new Set(patterns);
   const stems = new Set(patterns.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)));
+  const isExact = (word: string): boolean => exact.has(word) || stems.has(word);
   const isBegun = (word: string) =>
     Array.from(word.slice(0, LONGEST_MISTYPED)).some((_, at) => stems.has(word.slice(0, at + 1)));
   const ends = patterns.filter((one) => one.startsWith('*')).map((one) => one.slice(1));
@@ -272,10 +276,25 @@ function compile(
   /** The word of a topic from which a word differs by a slip. */
   const meant = (word: string): string | undefined => {
     if (right.has(word) || word.length > LONGEST_MISTYPED) return undefined;
-    // Of a short word one letter may be missing, no more.
-    if (word.length < SHORTEST_MISTYPED) return word.length < SHORTEST ? undefined : wordsOfSlip(word)[0];
+    // Of a short word one letter may be missing or stand in the place of the next, no more.
+    if (word.length < SHORTEST_MISTYPED)
+      return word.length < SHORTEST ? undefined : (swapsOf(word).find(isExact) ?? wordsOfSlip(word)[0]);
     const ways = slipsOf(word).flatMap((slip) => [...wordsOfSlip(slip), ...(exact.has(slip) ? [slip] : [])]);
-    return ways.find((one) => isSlip(word, one));
+    return ways.find((one) => isSlip(word, one)) ?? meantByBeginning(word);
+  };
+  /** The same where a topic is asked for by what begins so: "esitedot" for "esitie|dot". */
+  const meantByBeginning = (word: string): string | undefined => {
+    const last = Math.min(word.length, LONGEST_STEM);
+    for (let at = last; at >= SHORTEST_STEM - 1; at -= 1) {
+      const typed = word.slice(0, at);
+      const near = slipsOf(typed).flatMap((slip) => [
+        ...wordsOfSlip(slip),
+        ...(stems.has(slip) ? [slip] : []),
+      ]);
+      const stem = near.find((one) => stems.has(one) && one.length >= SHORTEST_STEM && isSlip(typed, one));
+      if (stem !== undefined) return stem + word.slice(at);
+    }
+    return undefined;
   };
   const unglued = (word: string): string => word.replace(words.clitics, '');
   /** The word itself, without what is glued to it, or the word that is meant. */
@@ -310,7 +329,7 @@ function compile(
     copulas: setOf(folded(words.copulas)),
     plain,
     isTopical,
-    isExact: (word: string): boolean => exact.has(word) || stems.has(word),
+    isExact,
     /** How many letters of a word the longest pattern of a topic has that it begins or ends with; 0: none. */
     lengthOf: (word: string): number =>
       Math.max(
@@ -321,6 +340,7 @@ function compile(
         ...ends.map((end) => (word.endsWith(end) ? end.length : 0)),
       ),
     mended,
+    isSlip: (word: string): boolean => meant(word) !== undefined,
     unglued,
     /** The topic that the folded words ask for the most. */
     topicOf: (said: readonly string[]): Scored<Topic> | undefined => {
