@@ -94,9 +94,13 @@ export function unknownNameIn(
       (behind === undefined && (asks.isPlain(next) || isCommonWord(next)));
     return isFirst || isLast || isBeforeTopic;
   };
-  const names = partsOf(text).flatMap((part) =>
-    part.filter((word, at) => isUnknown(word) && isPlaced(part, at)),
-  );
+  // "Quantum physics": the first word may look like a slip of another.
+  const mayLead = (word = ''): boolean => /^\p{L}{4,}$/u.test(word) && !asks.begins(word) && !isOther(word);
+  const names = partsOf(text).flatMap((part) => {
+    const said = part.map((word, at) => isUnknown(word) && isPlaced(part, at));
+    for (let at = part.length - 2; at >= 0; at -= 1) said[at] ||= said[at + 1] === true && mayLead(part[at]);
+    return part.filter((_, at) => said[at]);
+  });
   return names.length > 0 ? names.join(' ') : undefined;
 }
 

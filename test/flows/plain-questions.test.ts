@@ -292,3 +292,11 @@ test.for([
   expect(answer.text).toContain(OTHER);
   expect(answer.text).not.toContain(CODE);
 });
+
+test.for([
+  ['when can I sign up for quantum physics?', '“quantum physics”'],
+  ['who teaches organic chemistry', '“organic chemistry”'],
+] as const)('“%s” is told the whole name that is not known', async ([asked, name]) => {
+  const flow = await openSample();
+  expect(await first(flow, asked)).toContain(`I don’t know a course called ${name}`);
+});

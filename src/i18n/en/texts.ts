@@ -168,7 +168,8 @@ export const en = {
         'I can’t enroll anyone, or cancel an enrollment: you do that in the enrollment system yourself.',
       teacher:
         'The study data doesn’t tell who teaches. Look in the study guide or the timetable, or ask the unit.',
-      places: 'The study data doesn’t tell how many places are free. The enrollment system shows it.',
+      places:
+        'The study data doesn’t tell how many places are free, or who has enrolled. The enrollment system shows it.',
       lessons: 'The study data has no lesson times, only the dates of the course. Look in the timetable.',
       events:
         'The study data doesn’t tell when presentations, visits, seminars or hand-ins are. Ask the teacher, or look in the course workspace.',

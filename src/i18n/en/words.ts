@@ -543,7 +543,8 @@ export const concepts = {
     ],
     unlink: ['(?:unlink|disconnect|unbind)(?: this| the| our)?(?: channel)?', 'remove (?:the|this) link'],
     remind: [
-      '(?:remind|tell|notify|inform|alert|ping) (?:the|this|our) (?:whole )?(?:channel|group|team|class)',
+      '(?:remind|tell|notify|inform|alert|ping) (?:the|this|our|my) (?:whole )?(?:channel|group|team|class|students)',
+      'how (?:do|can|could|would) (?:i|we) (?:remind|tell|notify|inform) (?:the|our|my) (?:whole )?(?:channel|group|team|class|students)',
       '(?:remind|notify) everyone(?: here)?',
       'post (?:a )?reminders? (?:here|in (?:the|this) channel)',
     ],
@@ -980,7 +981,7 @@ export const enTopics: TopicWords = {
     materials: `should|to read; literature; textbook; pdf|pdfs; book*|literature|textbook*|material*|readings|slides|handout*; reading list; what .. read`,
     teacher: `who|whos .. teach*|lectur*|prof|profs|professor*|instructor*|tutor*|runs|holds; teacher*|lecturer*|prof|professor*|instructor*;
       who .. teaching|taught by; contact person; who|whom .. email|mail|contact|ask|message; who gives|gave`,
-    places: `how many|much .. enrolled|registered|signed|joined|enrolments|enrollments; number of enrol*|registr*; how full;
+    places: `who has|have|is|are|s enrolled|registered|joined|signed; list of participants|students|enrolled; participant*; how many|much .. enrolled|registered|signed|joined|enrolments|enrollments; number of enrol*|registr*; how full;
       free|available places|seats|spots|slots; places|seats|spots|slots .. left|free|available|remain*; it|§|already full; full already|yet;
       waiting list|queue; waitlist*; how many places|seats|spots|people|students; any|enough places|spots|seats|room; is there room|space|place;
       fully booked; people|students|many .. fit; room|space for; capacity; how crowded; course|class|group|it|this|that|§|is full;

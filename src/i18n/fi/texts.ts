@@ -158,7 +158,8 @@ export const fi: Catalog = {
         'En voi ilmoittaa ketään enkä perua ilmoittautumista: sen teet itse ilmoittautumisjärjestelmässä.',
       teacher:
         'Opintotiedoissa ei kerrota, kuka opettaa. Katso opinto-oppaasta tai lukujärjestyksestä, tai kysy yksiköstä.',
-      places: 'Opintotiedoissa ei kerrota vapaita paikkoja. Ne näkyvät ilmoittautumisjärjestelmässä.',
+      places:
+        'Opintotiedoissa ei kerrota vapaita paikkoja eikä ilmoittautuneita. Ne näkyvät ilmoittautumisjärjestelmässä.',
       lessons: 'Opintotiedoissa ei ole tuntien aikoja, vain toteutuksen päivät. Katso lukujärjestyksestä.',
       events:
         'Opintotiedot eivät kerro, milloin esitykset, vierailut, seminaarit tai palautukset ovat. Kysy opettajalta tai katso kurssin työtilasta.',

@@ -951,7 +951,7 @@ export const fiTopics: TopicWords = {
       opettaja*|opettajan|lehtori*|ope|open|luennoitsija*|proffa*|professori*|vastuuopet*|ohjaaja*|yhteyshenkilö*;
       maikka|maikan|maikat|maikkaa|opee|opeja|opettajaks*|vetäjä*|pitäjä;
       kelle|kenelle|keneen|keneltä|kehen .. laittaa|voi|vois|meili*|ottaa|kysyä|lähettää|yhteyttä; kuka|kukas luennoi*|järjestää|järkkää § kurs*`,
-    places: `montako|paljonko|kuinka|kuin|monta .. ilmoittautunu*|ilmottautunu*|ilmonnu*|ilmoittautunei*; vapai*|vapaa paikk*|paikk*;
+    places: `kuka|ketkä|keitä .. ilmoittautunu*|ilmoittautunei*|ilmottautunu*; ketkä|kuka|keitä on|ovat ilmoittautuneet|ilmoittautunut|ilmoittautuneita; osallistujalist*|osallistujaluettelo*; montako|paljonko|kuinka|kuin|monta .. ilmoittautunu*|ilmottautunu*|ilmonnu*|ilmoittautunei*; vapai*|vapaa paikk*|paikk*;
       vielä|viel|enää paikk*; paikkoja|paikkoi; paikk* .. vapaa*|jäljellä|vapaana|montako; montako|kuinka|paljonko|monta|kuin paikk*;
       monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa;
       montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*;

@@ -159,7 +159,8 @@ export const sv: Catalog = {
         'Jag kan inte anmäla någon eller ta bort en anmälan: det gör du själv i anmälningssystemet.',
       teacher:
         'Studiedata säger inte vem som undervisar. Se studieguiden eller läsordningen, eller fråga enheten.',
-      places: 'Studiedata säger inte hur många platser som är lediga. Anmälningssystemet visar det.',
+      places:
+        'Studiedata säger inte hur många platser som är lediga, eller vilka som har anmält sig. Anmälningssystemet visar det.',
       lessons: 'Studiedata har inga lektionstider, bara genomförandets datum. Se läsordningen.',
       events:
         'Studiedata säger inte när redovisningar, besök, seminarier eller inlämningar är. Fråga läraren eller se kursens arbetsyta.',

@@ -837,7 +837,7 @@ export const svTopics: TopicWords = {
     teacher: `vem|vems .. lärare|läraren|undervis*|föreläs*|håller|leder|ansvarar|kontakt*;
       lärare|läraren|lärarens|föreläsaren|föreläsare|lektor*|professor*|handledare|kursansvarig*|kontaktperson*;
       vem|vilken .. mejla|mejlar|maila|kontakta|fråga|skriva|höra; vem föreläser|undervisar|ger`,
-    places: `hur många .. anmält|anmälda|anmäld|anmälningar|registrerat|registrerade; lediga|fria|ledig platser|plats;
+    places: `vem|vilka .. anmält|anmälda|registrerat; deltagarlist*; hur många .. anmält|anmälda|anmäld|anmälningar|registrerat|registrerade; lediga|fria|ledig platser|plats;
       platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms;
       ryms|rymms jag|ja|man .. med; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme;
       rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med`,
