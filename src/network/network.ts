@@ -112,7 +112,8 @@ function createProxyAgent(
   return new ProxyAgent({
     uri,
     proxyTunnel,
-    ...(username !== '' && { token: `Basic ${Buffer.from(login).toString('base64')}` }),
+    // As `node:http` does, also without a name.
+    ...(login !== ':' && { token: `Basic ${Buffer.from(login).toString('base64')}` }),
     clientFactory: (origin, options: Pool.Options) =>
       new Pool(origin, {
         ...options,
