@@ -12,7 +12,15 @@ import { MOST_CODES } from './asked-codes.ts';
 import { type Ask, type Features, reviveAsk } from './feature.ts';
 import { askMeant, meantBy } from './meant.ts';
 import type { Place } from './place.ts';
-import { perhapsCodes, type Question, readPlain, readQuestion, SIGNS, wordsOf } from './question.ts';
+import {
+  loweredWords,
+  perhapsCodes,
+  type Question,
+  readPlain,
+  readQuestion,
+  SIGNS,
+  wordsOf,
+} from './question.ts';
 import { LONGEST_SEARCH } from './seen-courses.ts';
 import { unusedBesideCodes } from './unread.ts';
 
@@ -65,7 +73,15 @@ function notRead({ feature, request }: Ask, question: Question): string[] {
 
 /** The answer, which also tells the words that were not used. */
 export const tellingUnused = (ask: Ask, unused: readonly string[]): Ask =>
-  unused.length === 0 ? ask : adding(ask, (card, language) => withUnused(card, unused, language));
+  unused.length === 0
+    ? ask
+    : adding(ask, (card, language) => withUnused(card, notShown(card, unused), language));
+
+/** The words that the answer does not hold itself: beside its code, the name of a course says nothing new. */
+function notShown({ text }: Card, words: readonly string[]): string[] {
+  const shown = new Set(loweredWords(text));
+  return words.filter((word) => !(/^\p{L}{3,}$/u.test(word) && shown.has(word.toLowerCase())));
+}
 
 async function askOfWhole(features: Features, read: Question, place: Place): Promise<Ask> {
   const seen = await features.codes.seen(perhapsCodes(read.words, read.codes), place);

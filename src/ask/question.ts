@@ -11,6 +11,7 @@ import {
 } from '../study-client/codes.ts';
 import type { CourseUnitCode, RealizationCode } from '../study-client/model.ts';
 import { plainText, unreadInLists, wholeWords, withCodesOfAddresses, withWholeCodes } from './asked-codes.ts';
+import { withoutAmounts } from './guide-form.ts';
 import { withSignsApart } from './signs-apart.ts';
 
 /** A free-text question, freed of Slack's formatting, with everything that features need to judge it. */
@@ -86,7 +87,8 @@ const QUOTED_LINE = /^[ \t]*&gt;/m;
 
 /** Reads the text of a mention or a direct message as Slack sends it. Never throws. */
 export function readQuestion(slackText: string, { direct = false } = {}): Question {
-  const { text: all, joined } = withSignsApart(plainText(slackText));
+  const { text: apart, joined } = withSignsApart(plainText(slackText));
+  const all = withoutAmounts(apart);
   const wish = languageWished(all);
   return {
     ...readPlain(wish?.rest || all, { direct, quotes: QUOTED_LINE.test(slackText) }),
