@@ -109,8 +109,9 @@ export function logRequest(
     metrics.answered(kind, outcome.outcome, ms);
     const durations = { ms: Math.round(ms), ...(ackMs === undefined ? {} : { ackMs: Math.round(ackMs) }) };
     log[level]({ kind, workspace: place.workspace, ...outcome, ...durations }, 'request');
-    // A menu is asked with each key that is typed.
-    if (payload && kind !== 'suggest' && isUserId(place.user)) acted(place);
+    // A menu is asked with each key that is typed; what an assistant asks for a person comes without a payload.
+    const isAct = payload ? kind !== 'suggest' : kind === 'assistant';
+    if (isAct && isUserId(place.user)) acted(place);
   };
   if (payload) payload.whenAcked(write);
   else write();

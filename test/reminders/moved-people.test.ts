@@ -1,10 +1,12 @@
 /** People who move, or change their language in Slack: what is planned for them follows, through the whole app over both databases. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { databasesOfFile } from '../fakes/postgres-of-run.ts';
+import { sign } from '../flows/raw.ts';
+import { identity } from '../mcp/clients.ts';
 import { chooseHere } from './month-choices.ts';
 import { at, CODE, DAY, HOUR, local, MINUTE, NOW } from './samples.ts';
 import { type StudyCourse, studyCourse } from './scripted-study.ts';
-import { openWorld, timeOf, until, type World } from './world.ts';
+import { openWorld, SECRET, timeOf, until, type World } from './world.ts';
 
 const DIRECT = { id: 'D0SAM00001', user: 'sam' };
 const OTHER = 'TX00EW54-3008';
@@ -20,13 +22,26 @@ function live(world: World, zone: string): void {
 
 async function open(kind: string, course: Partial<StudyCourse> = OPENS): Promise<World> {
   const env = kind === 'Postgres' ? { DATABASE_URL: await postgres.storeDatabase() } : {};
-  const world = await openWorld(NOW, env);
+  const world = await openWorld(NOW, { ...env, MCP: '1' });
   onTestFinished(world.close);
   for (const code of [CODE, OTHER]) world.study.courses.set(code, studyCourse(course));
   await world.start();
   live(world, KOLKATA);
   await world.command(DIRECT.id, DIRECT.user, `/course follow ${CODE}`);
   return world;
+}
+
+/** Has Slackbot ask in Sam’s name what he follows. */
+async function askByAssistant({ slack, now }: World): Promise<void> {
+  const call = { name: 'my_dates', arguments: {}, _meta: identity() };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call });
+  const at = Math.floor(now() / 1000);
+  const headers = {
+    ...{ 'content-type': 'application/json', accept: 'application/json' },
+    ...{ 'x-slack-request-timestamp': String(at), 'x-slack-signature': sign(SECRET, at, body) },
+  };
+  const answer = await fetch(`${slack.appUrl}/mcp`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
 }
 
 /** When Slack posts what it holds, by Helsinki's clocks. */
@@ -43,6 +58,7 @@ describe.each(['SQLite', 'Postgres'])('over %s', (kind) => {
     'a mention': async ({ slack }) => slack.mention('#it-courses', 'sam', CODE),
     'a shortcut': async ({ slack }) => slack.shortcut('look_up', 'sam'),
     'an opening of Home': async ({ slack }) => slack.openHome('sam'),
+    'a question through an assistant': askByAssistant,
   };
 
   it.for(Object.entries(ACTS))(
