@@ -24,7 +24,7 @@ const DIGITS = /^\p{N}+$/u;
 const MOST_PARTS = 4;
 const MAIL_OR_ADDRESS = /:\/\/|[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}/u;
 /** What opens a phrase stays with it. */
-const OPENS = /["“”„«»([{<]$/u;
+const OPENS = /["“”„«»([{<（［｛【]$/u;
 
 /** A part of a text without spaces: a code, the number behind one in a list, or any other word. */
 interface Part {

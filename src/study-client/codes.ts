@@ -20,8 +20,8 @@ export function setCodeForms(those: CodeForms): void {
 
 /** No argument is longer than this, including the characters around it that are taken off. */
 const LONGEST_TYPED = 200;
-const LEADING = new Set('*_~`"\'“”„‘’‚«»‹›([{<,;:!?¿¡…#');
-const TRAILING = new Set('*_~`"\'“”„‘’‚«»‹›)]}>,;:!?….');
+const LEADING = new Set('*_~`"\'“”„‘’‚«»‹›([{<（［｛【,;:!?¿¡…#');
+const TRAILING = new Set('*_~`"\'“”„‘’‚«»‹›)]}>）］｝】,;:!?….');
 /** `12345:n`, `TX00EY23-3015:stä`, `TX00EY23-3015's`. */
 const WITH_ENDING = /^(.+)[:'’](\p{L}{1,12})$/u;
 /**

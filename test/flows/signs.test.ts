@@ -44,6 +44,19 @@ test('a word that a sign joins to a code is named by each command as one behind 
   }
 });
 
+test.each(['（persikka）', '［persikka］', '；persikka', '／persikka', '→persikka', '｜persikka'])(
+  'full-width signs and arrows part a code and a word as well: %s',
+  async (joined) => {
+    const { command, direct } = await openSample();
+    for (const text of [
+      (await command(`/course ${CODE}${joined}`)).message.text,
+      (await command(`/enrollment ${CODE}${joined}`)).message.text,
+      (await direct(`${CODE}${joined}`)).answer.text,
+    ])
+      expect(text).toContain('Not used: persikka.');
+  },
+);
+
 test('in messages, too', async () => {
   const { direct } = await openSample();
   await direct('rooms in 78025');
