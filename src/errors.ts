@@ -168,13 +168,19 @@ export class LimitReached extends Error {
   }
 }
 
-/** What is to be kept, or read, waited too long for another program that holds the store. Nothing was changed. */
+/**
+ * What is to be kept, or read, waited too long for another program that holds the store, or was cancelled. Nothing was
+ * changed.
+ */
 export class StoreBusy extends Error {
   override readonly name = 'StoreBusy';
-  /** @param cause the database's own error; it holds no content */
-  constructor(cause: unknown) {
+  /**
+   * @param cause the database's own error; it holds no content
+   * @param why what has happened
+   */
+  constructor(cause: unknown, why = "another program holds the store's lock for too long") {
     const { errstr, code }: { errstr?: unknown; code?: unknown } = Object(cause);
-    super(`another program holds the store's lock for too long (${errstr ?? code ?? 'busy'})`, { cause });
+    super(`${why} (${errstr ?? code ?? 'busy'})`, { cause });
   }
 }
 

@@ -35,11 +35,11 @@ const noteRun = (transaction: Pick<Kysely<Tables>, 'insertInto'>, run: number) =
     .values({ name: `run ${run}`, holder: 'x', ends_at: 1 })
     .execute();
 
-/** @returns a function of the database that ends its session the first time, and is 1 later */
-async function prepareDeath(hand: pg.Client): Promise<void> {
+/** Makes a function of the database that ends its session, or cancels its statement, the first time, and is 1 later. */
+async function prepareDeath(hand: pg.Client, what: 'terminate' | 'cancel' = 'terminate'): Promise<void> {
   await hand.query(`create sequence lives;
     create function live() returns int language plpgsql as $$ begin
-      if nextval('lives') = 1 then perform pg_terminate_backend(pg_backend_pid()); end if;
+      if nextval('lives') = 1 then perform pg_${what}_backend(pg_backend_pid()); end if;
       return 1;
     end $$;`);
 }
@@ -222,6 +222,7 @@ test.each([
   ['57P03', 'the database system is starting up'],
   ['57P03', 'the database system is shutting down'],
   ['57P01', 'terminating connection due to administrator command'],
+  ['55000', 'database "coursebell" is not currently accepting connections'],
 ])('a start whose connections are each refused once with %s, %s, goes on', async (code, words) => {
   const url = await server.freshDatabase();
   let count = 0;
@@ -240,6 +241,55 @@ test.each([
   const store = await opened({ databaseUrl: url.replace(`:${server.port}/`, `:${port}/`) });
   expect(await store.leases.take('pass', 'one', NOON, 1_000)).toBe(true);
   expect(count).toBe(4);
+});
+
+test('a database that lets no one in is told with what to do', async () => {
+  const url = await server.freshDatabase();
+  const name = new URL(url).pathname.slice(1);
+  const hand = await handOn(url.replace(`/${name}`, '/postgres'));
+  const allow = (what: boolean) => hand.query(`alter database "${name}" allow_connections ${what}`);
+  await allow(false);
+  await expect(opened({ databaseUrl: url })).rejects.toThrow(/not currently accepting.*alter database/);
+  await allow(true);
+});
+
+describe('a statement that is cancelled', () => {
+  test.each(['alone', 'in a transaction'])('early, %s: it runs once more', async (how) => {
+    const url = await server.storeDatabase();
+    const hand = await handOn(url);
+    await prepareDeath(hand, 'cancel');
+    const database = openPostgres(url, () => {});
+    cleanUps.push(database.close);
+    if (how === 'alone') {
+      expect((await sql`select live()`.execute(database.db)).rows).toEqual([{ live: 1 }]);
+      return;
+    }
+    let runs = 0;
+    await database.transact(async (transaction) => {
+      runs += 1;
+      await noteRun(transaction, runs);
+      await sql`select live()`.execute(transaction);
+    });
+    expect((await hand.query('select name from leases')).rows).toEqual([{ name: 'run 2' }]);
+  });
+
+  test('again and again, or when its time is over: it is told as passing', async () => {
+    const url = await server.storeDatabase();
+    const database = openPostgres(url, () => {});
+    cleanUps.push(database.close);
+    let runs = 0;
+    const cancelled = { name: 'StoreBusy', message: expect.stringMatching(/cancel.* \(57014\)$/) };
+    const work = database.transact(async (transaction) => {
+      runs += 1;
+      await sql`select pg_cancel_backend(pg_backend_pid()), pg_sleep(5)`.execute(transaction);
+    });
+    await expect(work).rejects.toMatchObject(cancelled);
+    expect(runs).toBe(2);
+    const sessions = createSessions(new pg.Pool({ connectionString: url, max: 1 }));
+    const db = new Kysely<Tables>({ dialect: new LimitedPostgresDialect({ sessions, limitMs: 300 }) });
+    cleanUps.push(() => db.destroy());
+    await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject(cancelled);
+  });
 });
 
 test('a lock of another program that lasts is told as one, before the statement has taken too long', async () => {

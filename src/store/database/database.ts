@@ -33,6 +33,10 @@ const NEXT: ReadonlyMap<unknown, string> = new Map([
   ],
   ['3F000', NO_SCHEMA],
   [
+    '55000',
+    'the database lets no one in until its administrator allows connections; alter database … allow_connections true',
+  ],
+  [
     '42501',
     'the database user needs the right to create and change tables, such as by grant create, usage on schema public',
   ],

@@ -66,15 +66,24 @@ function noteOfCommit(error: unknown): void {
   ofCommits.add(error);
 }
 
-/** Whether work may be done again, on another connection: its session is over, and nothing of it was committed. */
+/** Statements that were cancelled before their time was over: by a person, or a program such as a pooler. */
+const cancelledEarly = new WeakSet<object>();
+
+/**
+ * Whether work may be done again, on another connection: its session is over, or a statement was cancelled early, and nothing
+ * of it was committed.
+ */
 export const mayBeTriedAgain = (error: unknown): boolean =>
-  isOver(error) && !(error instanceof Error && ofCommits.has(error));
+  error instanceof Error && (isOver(error) || cancelledEarly.has(error)) && !ofCommits.has(error);
 
 /** Whether a statement alone has nothing to commit, so that it can be done again in any case. */
 const isRead = ({ query }: CompiledQuery): boolean => query.kind === 'SelectQueryNode';
 
 /** Another has locked the row or table (lock_not_available). */
 const LOCKED = '55P03';
+/** A statement was ended by the server, since its time was over or another asked for it (query_canceled). */
+const CANCELLED = '57014';
+const CANCELLED_WORDS = 'the database cancelled what took too long, or was asked to cancel it';
 /** A statement came after one that had failed: it fails because of that. */
 const ABORTED = '25P02';
 
@@ -93,7 +102,7 @@ function limitedDriver({ sessions, limitMs }: LimitedConfig): Driver {
     init: (options) => driver.init(options),
     destroy: () => driver.destroy(),
     acquireConnection: async () =>
-      new LimitedConnection(await lent(driver, sessions), driver, sessions, limits),
+      new LimitedConnection(await lent(driver, sessions), driver, sessions, { limits, limitMs }),
     releaseConnection: (connection) => limited(connection).release(),
     beginTransaction: (connection, settings) => limited(connection).begin(settings),
     commitTransaction: (connection) => limited(connection).commit(),
@@ -127,15 +136,22 @@ class LimitedConnection implements DatabaseConnection {
   readonly #driver: Driver;
   readonly #sessions: Sessions;
   readonly #limits: string;
+  readonly #limitMs: number;
   #isInTransaction = false;
   /** The first failure in the transaction. */
   #failure: unknown;
 
-  constructor(first: Lent, driver: Driver, sessions: Sessions, limits: string) {
+  constructor(
+    first: Lent,
+    driver: Driver,
+    sessions: Sessions,
+    { limits, limitMs }: { limits: string; limitMs: number },
+  ) {
     this.#lent = first;
     this.#driver = driver;
     this.#sessions = sessions;
     this.#limits = limits;
+    this.#limitMs = limitMs;
   }
 
   /** Begins and sets the limits in one message. The server's or user's own default may be another level. */
@@ -213,12 +229,17 @@ class LimitedConnection implements DatabaseConnection {
   }
 
   async #noted<T>(work: Promise<T>): Promise<T> {
+    const began = performance.now();
     try {
       return await work;
     } catch (error) {
       this.#sessions.noteFailure(error, this.#lent.age);
-      const isLocked = error instanceof Error && 'code' in error && error.code === LOCKED;
-      throw isLocked ? new StoreBusy(error) : error;
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === LOCKED) throw new StoreBusy(error);
+      if (code !== CANCELLED) throw error;
+      const cancelled = new StoreBusy(error, CANCELLED_WORDS);
+      if (this.#limitMs === 0 || performance.now() - began < this.#limitMs) cancelledEarly.add(cancelled);
+      throw cancelled;
     }
   }
 

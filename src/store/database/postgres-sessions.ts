@@ -19,7 +19,7 @@ const OVER: ReadonlySet<unknown> = new Set([
 const BROKEN = /^08(?!P01)/;
 /** What servers, poolers and the driver say without a code of their own. */
 const SAID =
-  /terminating connection|server closed the connection|database system is (?:shutting down|starting up|in recovery)|Connection terminated unexpectedly|is not queryable|fell silent|socket has been ended/i;
+  /terminating connection|not currently accepting connections|server closed the connection|database system is (?:shutting down|starting up|in recovery)|Connection terminated unexpectedly|is not queryable|fell silent|socket has been ended/i;
 
 /** Whether an error tells that the session is over, so that no statement has a future on it. */
 export function isOver(error: unknown): boolean {
