@@ -34,7 +34,7 @@ import {
   type ReminderKind,
   type ReminderSettings,
 } from '../../store/reminder-settings.ts';
-import type { Follow, Target } from '../../store/store.ts';
+import type { Facts, Follow, Target } from '../../store/store.ts';
 import { isGroupTopic, type LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
 import { type FollowContext, followLead, type followLeadMine, type Request, undoStop } from './request.ts';
@@ -130,15 +130,27 @@ export function leadWords(
 const NEAREST = 2;
 const MOST_INSTEAD = 5;
 
+const MAY_COME: ReadonlySet<string> = new Set(['comes', 'no-date']);
+
+/** Tells of a lead time that is chosen now whether a reminder of any of some courses may come. `now`: epoch milliseconds. */
+export const mayCome =
+  (courses: readonly Facts[], settings: ReminderSettings, now: number) =>
+  (lead: Lead): boolean =>
+    courses.some((facts) => MAY_COME.has(outcomeOf(lead, facts, settings, now)));
+
 /** The lead times of what was asked for, the nearest to one of the wishes first. */
-export function nearestLeads(wishes: readonly LeadWish[], about?: ReminderKind): Lead[] {
+export function nearestLeads(
+  wishes: readonly LeadWish[],
+  about?: ReminderKind,
+  isOffered: (lead: Lead) => boolean = () => true,
+): Lead[] {
   const kinds = about ? [about] : wishes.flatMap(({ of }) => (hasReminders(of) ? of : []));
   const isOpen = kinds.length === 0 || wishes.some(({ of }) => !hasReminders(of));
   const apart = (lead: Lead) =>
     Math.min(
       ...wishes.map(({ ahead, of }) => (isFor(lead, of) ? Math.abs(aheadOf(lead) - ahead) : Infinity)),
     );
-  const all = LEADS.filter((lead) => (isOpen && !about) || kinds.includes(kindOf(lead)));
+  const all = LEADS.filter((lead) => (isOpen && !about) || kinds.includes(kindOf(lead))).filter(isOffered);
   // Of two that are as near, the earlier one is of more use.
   return wishes.length === 0 ? all : all.toSorted((a, b) => apart(a) - apart(b) || aheadOf(b) - aheadOf(a));
 }
@@ -146,11 +158,16 @@ export function nearestLeads(wishes: readonly LeadWish[], about?: ReminderKind):
 const isFor = (lead: Lead, of: LeadWish['of']): boolean => !hasReminders(of) || kindOf(lead) === of;
 
 /** Says of each wish that it can't be met, with the nearest that can. */
-export function unmetNotes(unmet: readonly LeadWish[], { language }: Reader): string[] {
+export function unmetNotes(
+  unmet: readonly LeadWish[],
+  { language }: Reader,
+  isOffered?: (lead: Lead) => boolean,
+): string[] {
   const words = texts(language).leads;
   return unmet.map((wish) => {
     if (wish.of === 'ends' || wish.of === 'exam') return words.noneOf[wish.of];
-    const names = nearestLeads([wish]).slice(0, NEAREST);
+    const left = nearestLeads([wish], undefined, isOffered);
+    const names = (left.length > 0 ? left : nearestLeads([wish])).slice(0, NEAREST);
     return words.unmet(outsideLine(wish.said, 60), names.map((lead) => words.name[lead]).join(', '));
   });
 }
@@ -167,9 +184,15 @@ export const leadButtons = (
   );
 
 /** Buttons for the nearest lead times in place of those that there are not; none without a followed course. */
-export function insteadButtons(asked: string[], unmet: readonly LeadWish[], reader: Reader): Button[] {
+export function insteadButtons(
+  asked: string[],
+  unmet: readonly LeadWish[],
+  reader: Reader,
+  isOffered?: (lead: Lead) => boolean,
+): Button[] {
   const others = unmet.filter(({ of }) => of === undefined || hasReminders(of));
-  const leads = new Set(others.flatMap((wish) => nearestLeads([wish]).slice(0, NEAREST)));
+  const nearest = (wish: LeadWish) => nearestLeads([wish], undefined, isOffered).slice(0, NEAREST);
+  const leads = new Set(others.flatMap(nearest));
   return asked.length === 0 ? [] : leadButtons(asked, [...leads].slice(0, MOST_INSTEAD), followLead, reader);
 }
 

@@ -115,10 +115,16 @@ export async function choose(
 
 // Lead times to choose from.
 
-/** The lead times that there are instead of those that were asked for, the nearest first. Nothing is followed yet. */
-export function leadChoiceCard({ asked, unmet, about, isOwn }: Request<'choose-lead'>, reader: Reader): Card {
+/**
+ * The lead times that there are instead of those that were asked for, the nearest first. Nothing is followed yet.
+ * @param nearest some of them; by default all of what was asked for
+ */
+export function leadChoiceCard(
+  { asked, unmet, about, isOwn }: Request<'choose-lead'>,
+  reader: Reader,
+  nearest: readonly Lead[] = nearestLeads(unmet, about),
+): Card {
   const { leads: words, snooze } = texts(reader.language);
-  const nearest = nearestLeads(unmet, about);
   const ids = asked.map((code) => outsideLine(code, 60)).join(', ');
   const said = unmet.map((wish) => outsideLine(wish.said, 60)).join(', ');
   const of = unmet[0]?.of;

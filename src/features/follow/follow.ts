@@ -50,6 +50,7 @@ import {
   failedToFollow,
   insteadButtons,
   leadWords,
+  mayCome,
   notesOn,
   overWords,
   reminderWords,
@@ -340,7 +341,15 @@ export function echoCard(echo: Echo, reader: Reader): Card {
   const shown = target
     ? followed.map((one) => shownAs(shownOf(one), target, reader, { asker, ...toldOf(one, target) }))
     : [];
-  const notes = followed.length > 0 ? [...unmetNotes(unmet, reader), inAllWords(echo, reader)] : [];
+  const isOffered =
+    target &&
+    mayCome(
+      followed.map(({ facts }) => facts),
+      target.settings,
+      reader.now,
+    );
+  const notes =
+    followed.length > 0 ? [...unmetNotes(unmet, reader, isOffered), inAllWords(echo, reader)] : [];
   const codes = followed.map(({ follow }) => follow.code);
   const pause = target && pauseWords(target, reader);
   const advice = target?.isGroup ? words.inviteGroup : words.invite;
@@ -360,7 +369,7 @@ export function echoCard(echo: Echo, reader: Reader): Card {
       ...(pause ? [mrkdwnParagraph(pause)] : []),
       ...[...notes, ...invite].map(small),
     ],
-    buttons: insteadButtons(codes, unmet, reader),
+    buttons: insteadButtons(codes, unmet, reader, isOffered),
     ...failuresIn(failures, followed.length === 0),
   };
 }

@@ -7,13 +7,13 @@ import { type Card, toModal, withNote, wordsCard } from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { followedBy, outcomeOf } from '../../reminders/followed.ts';
+import { factsOf, followedBy, outcomeOf } from '../../reminders/followed.ts';
 import { leadsOf, namesOfLeads, usualReminders, withLeads } from '../../store/reminder-settings.ts';
 import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
 import { namedHere, type Spot, spotOf } from '../../workspace/targets.ts';
 import { isOfFollowing } from './asked-list.ts';
 import { readName, readNamedStop } from './by-name.ts';
-import { unlessOver } from './cards.ts';
+import { mayCome, nearestLeads, unlessOver } from './cards.ts';
 import {
   choose,
   chooseModal,
@@ -248,16 +248,26 @@ function shownWords(
   return joined([ofShown(count), left], ' ');
 }
 
-/** The lead times of courses that can be followed; else which can't be. */
-async function chooseLead(
-  request: Request<'choose-lead'>,
-  { reader, place, lookUpFor }: FollowContext,
-): Promise<Card> {
+/** The lead times of courses that can be followed, as far as their reminders may still come; else which can't be. */
+async function chooseLead(request: Request<'choose-lead'>, context: FollowContext): Promise<Card> {
+  const { reader, place, lookUpFor, store, zone } = context;
   const { lookUps } = await lookUpFor(place, request.asked, reader.language);
   const isOpen = lookUps.every((line) => 'found' in unlessOver(line, reader.now));
-  return isOpen
-    ? leadChoiceCard(request, reader)
-    : offerCard(lookUps, spotOf(place)?.kind ?? 'person', reader);
+  const spot = spotOf(place, request.isOwn && { whom: 'person' });
+  const ofPlace =
+    spot?.kind === 'channel'
+      ? (await store.targets.get(spot))?.settings
+      : await remindersOfPerson(personAt(place), context);
+  const courses = lookUps.flatMap((line) =>
+    'found' in line ? factsOf(line.found.value, reader.language) : [],
+  );
+  const isOffered = mayCome(courses, ofPlace ?? usualReminders(zone), reader.now);
+  const { unmet, about } = request;
+  const ofAsked = nearestLeads(unmet, about, isOffered);
+  const leads = ofAsked.length > 0 ? ofAsked : nearestLeads([], undefined, isOffered);
+  return isOpen && leads.length > 0
+    ? leadChoiceCard(request, reader, leads)
+    : offerCard(lookUps, spot?.kind ?? 'person', reader);
 }
 
 /** Adds lead times to a person's settings, for all that the person follows now and later. */
