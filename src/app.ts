@@ -6,7 +6,6 @@ import { calendarRoutes, openCalendar } from './calendar/addresses.ts';
 import { type Config, InvalidConfig } from './config.ts';
 import { openDownloads } from './download/downloads.ts';
 import { changeLine } from './features/changes/handlers.ts';
-import type { FollowDeps } from './features/follow/request.ts';
 import { createFeatures } from './features/index.ts';
 import { publicPages } from './http/page.ts';
 import { createHttpServer, publicAddress } from './http/server.ts';
@@ -51,7 +50,7 @@ import {
   openingsOf,
   spottingOf,
 } from './workspace/preferences.ts';
-import { createMoves } from './workspace/targets.ts';
+import { createMoves, type Nudge, type Probe } from './workspace/targets.ts';
 
 /** The longest time that a stop waits for a store that is being opened, in milliseconds. */
 const OPENING = 5_000;
@@ -215,19 +214,33 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     now,
     background: jobs.background('buildings'),
   });
-  const probe = createProbe(clientOf, now);
+  const probeSlack = createProbe(clientOf, now);
   const lookUpFor = createLookUpFor(study, history);
   const { runSuffixes: suffixes } = config.study;
   const lookUpRuns = createLookUpRuns({ study, history, lookUpFor, suffixes, now });
   const followedCodes = createFollowedCodes(store, now);
-  const following: FollowDeps = {
-    study,
-    store,
-    preferences,
-    lookUpFor,
-    lookUpRuns,
-    namesOf: history.names,
-    seen: history,
+  const nudge: Nudge = ({ workspace, target, kind }, saying) => {
+    followedCodes.forget({ workspace, target });
+    // A pass over its own rows alone leaves words as they are.
+    void (saying === 'anew' ? reminders.look : reminders.nudge)(workspace);
+    if (kind !== 'person') return;
+    profiles.told({ workspace, user: target });
+    changed({ workspace, user: target });
+  };
+  const profiles = createProfiles({
+    ...{ store, study, now, jobs, nudge, read: profileOf },
+    chosen: preferences.person,
+    forget: preferences.forgetPerson,
+  });
+  people.told.on('profile', profiles.heard);
+  people.told.on('nothing', profiles.unheard);
+  const probe: Probe = (target) => jobs.attempt('tell', () => probeSlack(target));
+  const tokens = createAssistantTokens({ store, now });
+  const address = publicUrl === undefined ? undefined : publicAddress(publicUrl, '/mcp');
+  const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
+  const features = createFeatures({
+    ...{ study, store, preferences, history, contexts, buildings, followedCodes, lookUpFor, lookUpRuns },
+    ...{ now, zone, probe, nudge, changed, calendar, downloads, links, pages },
     changes: createChannelChanges({
       store,
       now,
@@ -238,54 +251,16 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
       post: createLinePoster(clientOf),
       attempt: (work) => jobs.attempt('tell', work),
     }),
-    now,
-    zone,
-    searchesRuns: suffixes.length > 0,
-    support: config.support,
-    horizonMs: horizonHours * HOUR,
-    hasCalendar: calendar !== undefined,
-    followedCodes,
-    nudge: ({ workspace, target, kind }, saying) => {
-      followedCodes.forget({ workspace, target });
-      // A pass over its own rows alone leaves words as they are.
-      void (saying === 'anew' ? reminders.look : reminders.nudge)(workspace);
-      if (kind !== 'person') return;
-      profiles.told({ workspace, user: target });
-      changed({ workspace, user: target });
-    },
-    languageOf: (place) => languages.of(place, 'person'),
     directConversation: people.openDirect,
-    probe: (target) => jobs.attempt('tell', () => probe(target)),
-  };
-  const profiles = createProfiles({
-    ...{ store, study, now, jobs, nudge: following.nudge, read: profileOf },
-    chosen: preferences.person,
-    forget: preferences.forgetPerson,
-  });
-  people.told.on('profile', profiles.heard);
-  people.told.on('nothing', profiles.unheard);
-  const tokens = createAssistantTokens({ store, now });
-  const address = publicUrl === undefined ? undefined : publicAddress(publicUrl, '/mcp');
-  const assistants = config.mcp && { tokens, address };
-  const pages = links.coursePage === undefined ? undefined : coursePages(links.coursePage);
-  const features = createFeatures({
-    following,
-    history,
-    settings: {
-      ...following,
-      zoneOf: async (person) =>
-        (await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined))?.zone,
-      changed,
-    },
-    privacy: { ...following, history, changed, takeBack: reminders.nudge, downloads },
-    buildings,
-    contexts,
+    languageOf: (place) => languages.of(place, 'person'),
+    zoneOf: async (person) =>
+      (await withTimeout(profileOf(person), ZONE_WITHIN).catch(() => undefined))?.zone,
+    takeBack: reminders.nudge,
+    support: config.support,
+    searchesRuns: suffixes.length > 0,
+    horizonMs: horizonHours * HOUR,
     checkEveryMs: checkSeconds * 1000,
-    calendar,
-    assistants,
-    links,
-    pages,
-    changed,
+    assistants: config.mcp && { tokens, address },
   });
   const answering = {
     ...context,
@@ -350,7 +325,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasLeft: createHasLeft(profileOf, now),
     workspaceOf: async (source: PayloadSource) => (await access.of(source))?.team,
     freshMs: config.study.freshSeconds * 1000,
-    personal: following,
+    personal: { study, store, seen: history, namesOf: history.names, probe, nudge, features },
     units: createCourseUnits(study, history),
   };
   const routes = {

@@ -203,8 +203,8 @@ describe('numbers', () => {
     [/signatures by ([\d,]+)/, 'src/slack/http-receiver.ts', 'MOST_SIGNATURES'],
     [/people and their choices by ([\d,]+) each/, 'src/slack/locale.ts', 'MOST_PEOPLE'],
     [/people and their choices by ([\d,]+) each/, 'src/workspace/preferences.ts', 'MOST_REMEMBERED'],
-    [/rendered cards by (\d+) of courses/, 'src/features/index.ts', 'MOST_COURSES'],
-    [/and (\d+) of buildings for each language/, 'src/features/index.ts', 'MOST_BUILDINGS'],
+    [/rendered cards by (\d+) of courses/, 'src/features/course/handlers.ts', 'MOST_COURSES'],
+    [/and (\d+) of buildings for each language/, 'src/features/rooms/handlers.ts', 'MOST_BUILDINGS'],
     [/rights of installations by ([\d,]+) workspaces/, 'src/installation/installed.ts', 'MOST'],
   ];
 

@@ -15,6 +15,7 @@ import { LEADS, REMINDER_KINDS, SNOOZES } from '../store/reminder-settings.ts';
 import { isRealizationCode, refOf } from '../study-client/codes.ts';
 import type { Realization } from '../study-client/model.ts';
 import { type LinkTemplates, pageButtons } from './links.ts';
+import type { Place } from './place.ts';
 
 // The form in which a value travels through Slack and back, in a button or a modal:
 // `{ l: language, v: value }` as JSON.
@@ -301,6 +302,19 @@ export interface Offers {
   /** Whether the conversation follows it. */
   readonly followed?: boolean | undefined;
 }
+
+/** What tells the offers of a realization. */
+export interface OfferParts {
+  readonly links: LinkTemplates;
+  readonly follows: { here(place: Place, code: string): Promise<boolean> };
+}
+
+/** What the buttons of a realization depend on at a place. Rejects as `follows` does. */
+export const offersAt = async (
+  place: Place,
+  code: string,
+  { links, follows }: OfferParts,
+): Promise<Offers> => ({ links, followed: await follows.here(place, code) });
 
 /** **Follow**, or **Following ✓** where it is followed. Both open the page that asks for whom. */
 export function followButton(

@@ -227,6 +227,13 @@ export function reviveAsk({ list }: Features, feature: string, request: unknown)
   return list.find(({ name }) => name === feature)?.revive(request);
 }
 
+/** Makes an `Ask` of a feature's request. Throws a TypeError where it is none of the feature's. */
+export function askFor<R>(feature: Feature | undefined, request: R): Ask {
+  const made = feature?.revive(request);
+  if (!made) throw new TypeError(`a request that is none of ${feature?.name}`);
+  return made;
+}
+
 /** The route of a button, by its action id without an index. */
 export function routeOf({ list }: Features, id: string): ActionRoute | undefined {
   return list.flatMap(({ actions }) => actions).find((route) => route.id === id);

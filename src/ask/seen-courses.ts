@@ -312,20 +312,6 @@ export function seenCard(seen: readonly KnownCourse[], reader: Reader, show: Sho
   };
 }
 
-/** Courses of the same name in another order: those whose enrollment is known to be over come last. */
-export function closedLast<Seen extends KnownCourse>(
-  seen: readonly Seen[],
-  isClosed: (code: string) => boolean,
-): Seen[] {
-  const nameIs = ({ names }: KnownCourse): string => Object.values(names)[0] ?? '';
-  const byName = Map.groupBy(seen, nameIs);
-  for (const [name, runs] of byName) {
-    const closed = new Set(runs.length > 1 ? runs.filter(({ code }) => isClosed(code)) : []);
-    byName.set(name, [...runs.filter((run) => !closed.has(run)), ...closed]);
-  }
-  return seen.flatMap((one) => byName.get(nameIs(one))?.shift() ?? []);
-}
-
 /** A code that does not exist, and near ones that do. */
 export function nearCard(error: NotFound, near: readonly KnownCourse[], reader: Reader, show: Show): Card {
   const words = texts(reader.language).seen;

@@ -3,14 +3,13 @@
 import type { Place } from '../ask/place.ts';
 import type { Reader } from '../cards/card.ts';
 import { InvalidRequest, NotFound } from '../errors.ts';
-import type { FollowDeps } from '../features/follow/request.ts';
 import { folded } from '../i18n/patterns.ts';
 import { type Found, REALIZATION_TEXTS, type StudyClient } from '../study-client/model.ts';
 import type { Buildings } from '../workspace/buildings.ts';
 import type { History } from '../workspace/history.ts';
 import { lookUp } from '../workspace/look-up.ts';
 import { type CourseToolsDeps, courseTools } from './course-tools.ts';
-import { personalTools } from './personal-tools.ts';
+import { type PersonalToolsDeps, personalTools } from './personal-tools.ts';
 import { findRooms } from './room-tools.ts';
 import { buildingData, courseData, roomData, type Tool } from './tool.ts';
 
@@ -21,7 +20,7 @@ export interface ServerContent {
 
 export interface ContentDeps extends CourseToolsDeps, Omit<ResourcesDeps, 'seen'> {
   /** Undefined: there are no persons, as over standard input. */
-  readonly personal: FollowDeps | undefined;
+  readonly personal: PersonalToolsDeps | undefined;
 }
 
 export function createContent(deps: ContentDeps): ServerContent {

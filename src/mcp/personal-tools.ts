@@ -3,25 +3,24 @@
 import { z } from 'zod';
 import { showCourse } from '../ask/actions.ts';
 import { cleanArguments } from '../ask/asked-codes.ts';
+import { askFor, type Features } from '../ask/feature.ts';
 import { type Place, personAt } from '../ask/place.ts';
 import { isTopic, topicsIn } from '../ask/run-topics.ts';
-import { answerSearch, LONGEST_SEARCH, MOST_OFFERED } from '../ask/seen-courses.ts';
+import { answerSearch, LONGEST_SEARCH, MOST_OFFERED, type SeenCourses } from '../ask/seen-courses.ts';
 import { seenGroupsIn } from '../ask/seen-groups.ts';
 import { comingOf } from '../cards/agenda.ts';
 import type { Card, Reader } from '../cards/card.ts';
 import { overlapsOf } from '../cards/time-line.ts';
 import { findCard, findCourses } from '../features/find/handlers.ts';
 import { parseFind } from '../features/find/request.ts';
-import { follow } from '../features/follow/follow.ts';
-import { list } from '../features/follow/list.ts';
-import type { FollowContext, FollowDeps } from '../features/follow/request.ts';
-import { unfollow } from '../features/follow/stop.ts';
-import type { Followed } from '../reminders/followed.ts';
+import type { FollowRequest } from '../features/follow/request.ts';
+import type { Followed, NamesOf } from '../reminders/followed.ts';
+import type { Store } from '../store/store.ts';
 import { parseRealizationCode } from '../study-client/codes.ts';
-import { topicName } from '../study-client/model.ts';
+import { type StudyClient, topicName } from '../study-client/model.ts';
 import { DATE_KINDS, isOfWindow } from '../study-client/moments.ts';
 import { lookUp } from '../workspace/look-up.ts';
-import { followedAt, type Spot } from '../workspace/targets.ts';
+import { followedAt, type Nudge, type Probe, type Spot } from '../workspace/targets.ts';
 import {
   courseData,
   courseDayOf,
@@ -36,9 +35,32 @@ import {
   type Tool,
 } from './tool.ts';
 
-export function personalTools(deps: FollowDeps): Tool[] {
+export interface PersonalToolsDeps {
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
+  readonly seen: SeenCourses;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled'>;
+  /** May reject. */
+  readonly namesOf: NamesOf;
+  readonly probe: Probe;
+  readonly nudge: Nudge;
+  /** What is followed is told and changed as in Slack. */
+  readonly features: Pick<Features, 'list'>;
+}
+
+export function personalTools(deps: PersonalToolsDeps): Tool[] {
   return [findSeen(deps), myDates(deps), followCourse(deps), unfollowCourse(deps)];
 }
+
+/** Answers a request about what is followed. Rejects as that answer does. */
+const answerFollow = (
+  request: FollowRequest,
+  reader: Reader,
+  place: Place,
+  { features }: Pick<PersonalToolsDeps, 'features'>,
+): Promise<Card> => {
+  const following = features.list.find(({ name }) => name === 'follow');
+  return askFor(following, request).card(reader, place);
+};
 
 function personOf(place: Place): Spot {
   const { workspace, user } = personAt(place);
@@ -48,7 +70,7 @@ function personOf(place: Place): Spot {
 /** The most courses in one answer: a page of the card. */
 const PAGE = 10;
 
-function findSeen({ study, seen, store }: FollowDeps): Tool {
+function findSeen({ study, seen, store }: PersonalToolsDeps): Tool {
   const followed = async (place: Place) => (await store.follows.of(personOf(place))).map((one) => one.code);
   return defineTool({
     name: 'find_courses',
@@ -113,7 +135,7 @@ const date = z.object({
   at: momentShape,
 });
 
-function myDates(following: FollowDeps): Tool {
+function myDates(deps: PersonalToolsDeps): Tool {
   return defineTool({
     name: 'my_dates',
     title: 'My courses and dates',
@@ -143,15 +165,15 @@ function myDates(following: FollowDeps): Tool {
     answer: async (_input, reader, place) => {
       const spot = personOf(place);
       const [here, topics] = await Promise.all([
-        followedAt(spot, reader, following),
-        following.store.runFollows.of(spot),
+        followedAt(spot, reader, deps),
+        deps.store.runFollows.of(spot),
       ]);
       return {
         data: {
           ...datesOf(here?.followed ?? [], reader),
           newRunsOf: topics.map(({ topic }) => topicName(topic)),
         },
-        card: await list(spot, {}, { ...following, reader, place }),
+        card: await answerFollow({ does: 'following', whom: 'person' }, reader, place, deps),
       };
     },
   });
@@ -201,7 +223,7 @@ const changed = z.object({
   isChanged: z.boolean().describe('Whether that was otherwise before'),
 });
 
-const followCourse = (following: FollowDeps): Tool =>
+const followCourse = (deps: PersonalToolsDeps): Tool =>
   changeTool(
     {
       name: 'follow_course',
@@ -210,11 +232,11 @@ const followCourse = (following: FollowDeps): Tool =>
         'Has Coursebell remind the person in Slack when enrollment in a course opens, closes and when it starts, and tell of changes.',
       effect: 'adds',
     },
-    (asked, context) => follow({ does: 'follow', asked: [asked], whom: 'person' }, context),
-    following,
+    (asked) => ({ does: 'follow', asked: [asked], whom: 'person' }),
+    deps,
   );
 
-const unfollowCourse = (following: FollowDeps): Tool =>
+const unfollowCourse = (deps: PersonalToolsDeps): Tool =>
   changeTool(
     {
       name: 'unfollow_course',
@@ -222,17 +244,17 @@ const unfollowCourse = (following: FollowDeps): Tool =>
       description: 'Ends the reminders and notices that the person gets about a course in Slack.',
       effect: 'removes',
     },
-    (asked, context) => unfollow({ does: 'unfollow', asked: [asked], whom: 'person' }, context),
-    following,
+    (asked) => ({ does: 'unfollow', asked: [asked], whom: 'person' }),
+    deps,
   );
 
 /** Compares what is stored before and after: the card tells a person, and these fields a program. */
 function changeTool(
   tool: Pick<Tool, 'name' | 'title' | 'description' | 'effect'>,
-  act: (asked: string, context: FollowContext) => Promise<Card>,
-  following: FollowDeps,
+  requestOf: (asked: string) => FollowRequest,
+  { study, seen, store, features }: PersonalToolsDeps,
 ): Tool {
-  const { follows, runFollows } = following.store;
+  const { follows, runFollows } = store;
   const stored = async (place: Place) => {
     const spot = personOf(place);
     const [courses, topics] = await Promise.all([follows.of(spot), runFollows.of(spot)]);
@@ -244,12 +266,12 @@ function changeTool(
     output: changed,
     isPersonal: true,
     answer: async ({ code: typed }, reader, place) => {
-      const groups = await seenGroupsIn(typed, place, following.seen);
+      const groups = await seenGroupsIn(typed, place, seen);
       const asked = topicOf(typed, groups) ?? typed;
       const before = await stored(place);
-      const card = await act(asked, { ...following, reader, place });
+      const card = await answerFollow(requestOf(asked), reader, place, { features });
       const after = await stored(place);
-      const named = isTopic(asked) ? asked : await codeOf(asked, reader, following);
+      const named = isTopic(asked) ? asked : await codeOf(asked, reader, study);
       const isFollowed = named !== undefined && after.includes(named);
       const isChanged = named !== undefined && before.includes(named) !== isFollowed;
       return {
@@ -271,7 +293,7 @@ function topicOf(typed: string, groups: readonly string[]): string | undefined {
 async function codeOf(
   typed: string,
   { language: of }: Reader,
-  { study }: FollowDeps,
+  study: PersonalToolsDeps['study'],
 ): Promise<string | undefined> {
   const read = parseRealizationCode(typed);
   if (read !== undefined) return read;

@@ -259,7 +259,7 @@ export async function keepLookedUp(
 
 export interface SpeakDeps {
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
-  readonly study: StudyClient;
+  readonly study: Pick<StudyClient, 'realization'>;
 }
 
 /**

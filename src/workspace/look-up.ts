@@ -35,7 +35,7 @@ import type { History } from './history.ts';
  * Rejects with `InvalidRequest` where the text is neither, and with the study client's errors.
  */
 export async function lookUp(
-  study: StudyClient,
+  study: Pick<StudyClient, 'realization' | 'realizationById'>,
   typed: string,
   language: Language,
   need?: Need,

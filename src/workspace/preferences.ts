@@ -86,16 +86,27 @@ export function chosenLanguages(preferences: Preferences) {
   };
 }
 
-/** The realization code that a channel is linked to. Rejects if the store is in trouble. */
-export const linkedCode = async (preferences: Preferences, place: Place) =>
-  (await choicesAt(preferences, place))?.linked;
+/**
+ * The realization code that the channel of a place is linked to, or the channel beside a direct conversation; undefined: none,
+ * or the store is in trouble. Never rejects.
+ */
+export const linkedCode =
+  (preferences: Pick<Preferences, 'channel'>) =>
+  ({ conversation, viewing = conversation, ...place }: Place & { readonly viewing?: string | undefined }) =>
+    choicesAt(preferences, { ...place, conversation: viewing }).then(
+      (choices) => choices?.linked,
+      () => undefined,
+    );
 
 /** The channel of a place; undefined if the place has none. */
 export function channelAt({ workspace, conversation: channel = '' }: Place): ChannelKey | undefined {
   return workspace !== '' && isChannelId(channel) ? { workspace, channel } : undefined;
 }
 
-async function choicesAt(preferences: Preferences, place: Place): Promise<Channel | undefined> {
+async function choicesAt(
+  preferences: Pick<Preferences, 'channel'>,
+  place: Place,
+): Promise<Channel | undefined> {
   const channel = channelAt(place);
   return channel && preferences.channel(channel);
 }
@@ -130,15 +141,15 @@ export function spottingOf(preferences: Preferences, { claims }: Pick<Store, 'cl
 // person's settings. The person's stored choices are kept equal, and a new target begins with them.
 
 /** Where these settings are stored. */
-export interface RemindersSettingsDeps {
+interface StoredReminders<Does extends keyof Preferences> {
   readonly store: Pick<Store, 'targets'>;
-  readonly preferences: Preferences;
+  readonly preferences: Pick<Preferences, Does>;
 }
 
 /** A person's own settings; undefined: nothing chosen yet. Rejects if the store is in trouble. */
 export async function remindersOfPerson(
   { workspace, user }: PersonKey,
-  { store, preferences }: RemindersSettingsDeps,
+  { store, preferences }: StoredReminders<'person'>,
 ): Promise<ReminderSettings | undefined> {
   const target = await store.targets.get({ workspace, target: user });
   return target?.settings ?? (await preferences.person({ workspace, user }))?.reminders;
@@ -152,7 +163,7 @@ export async function remindersOfPerson(
 export async function changeReminders(
   { workspace, target, kind }: TargetKey & { readonly kind: TargetKind },
   reminders: ReminderSettings,
-  { store, preferences }: RemindersSettingsDeps,
+  { store, preferences }: StoredReminders<'changePerson'>,
   beside: Pick<PersonChange, 'language'> = {},
 ): Promise<void> {
   // The person comes first: a target that is made meanwhile takes the settings from there.

@@ -21,37 +21,79 @@ import { isTimeZone } from '../study-client/moments.ts';
 import type { ChannelChanges, Told } from './channel-changes.ts';
 import type { Preferences } from './preferences.ts';
 
-/** What is needed to find, make and change targets. */
-export interface TargetDeps {
-  readonly store: Store;
-  readonly preferences: Preferences;
-  readonly changes: ChannelChanges;
-  /** May reject. */
-  readonly namesOf: NamesOf;
-  readonly now: () => number;
+/**
+ * Opens the direct conversation with a person, and reads what Slack says of them, if it does so soon. Undefined: Slack lets the
+ * app write to no such person. Rejects with `NotReached`.
+ * @param known the conversation, which need not be opened
+ */
+export type OpenDirect = (
+  workspace: string,
+  user: string,
+  known?: string,
+) => Promise<
+  | {
+      readonly conversation: string;
+      readonly zone?: string | undefined;
+      readonly language?: Language | undefined;
+    }
+  | undefined
+>;
+/** Asks Slack whether it takes messages for a target now, or why not. Rejects if Slack has trouble. */
+export type Probe = (target: Target) => Promise<{ readonly refused?: PauseCause | undefined }>;
+/** Asks for a pass over a target soon, because its follows or settings have changed. */
+export type Nudge = (spot: Spot, saying?: 'anew') => void;
+
+// What these functions need, by purpose: a feature has no more than what it calls.
+
+interface Stored<Table extends keyof Store> {
+  readonly store: Pick<Store, Table>;
+}
+
+/** To make a target. */
+interface Making extends Stored<'targets'> {
+  readonly preferences: Pick<Preferences, 'person'>;
   /** The study API's time zone. */
   readonly zone: string;
-  /**
-   * Opens the direct conversation with a person, and reads what Slack says of them, if it does so soon. Undefined: Slack lets the
-   * app write to no such person. Rejects with `NotReached`.
-   * @param known the conversation, which need not be opened
-   */
-  readonly directConversation: (
-    workspace: string,
-    user: string,
-    known?: string,
-  ) => Promise<
-    | {
-        readonly conversation: string;
-        readonly zone?: string | undefined;
-        readonly language?: Language | undefined;
-      }
-    | undefined
-  >;
-  /** Asks Slack whether it takes messages for a target now, or why not. Rejects if Slack has trouble. */
-  readonly probe: (target: Target) => Promise<{ readonly refused?: PauseCause | undefined }>;
-  /** Asks for a pass over a target soon, because its follows or settings have changed. */
-  readonly nudge: (spot: Spot, saying?: 'anew') => void;
+  readonly directConversation: OpenDirect;
+}
+
+/** To know in which language a target is told. */
+interface Speaking extends Stored<'targets'> {
+  readonly preferences: Pick<Preferences, 'channel'>;
+}
+
+/** To ask whether a person may change a channel's follows. */
+interface Allowing {
+  readonly changes: Pick<ChannelChanges, 'expectAllowed'>;
+}
+
+/** To tell a channel what was changed. */
+interface Telling {
+  readonly changes: Pick<ChannelChanges, 'tell'>;
+}
+
+/** To learn how Slack treats a target now. */
+interface Probing extends Stored<'targets'> {
+  readonly probe: Probe;
+  readonly nudge: Nudge;
+}
+
+/** To read what is followed. */
+interface Reading extends Stored<'targets' | 'follows' | 'courses' | 'enrolled'> {
+  readonly now: () => number;
+}
+
+/** To name what is followed. */
+interface Naming extends Reading {
+  /** May reject. */
+  readonly namesOf: NamesOf;
+}
+
+/** To show what is followed, as Slack treats the target now. */
+interface Showing extends Stored<'targets' | 'follows' | 'courses' | 'enrolled'> {
+  readonly namesOf: NamesOf;
+  readonly probe: Probe;
+  readonly nudge: Nudge;
 }
 
 /** Who asks, and where. */
@@ -98,7 +140,7 @@ export function spotOf(
 export async function languageFor(
   spot: Spot,
   otherwise: Language,
-  { store, preferences }: TargetDeps,
+  { store, preferences }: Speaking,
 ): Promise<Language> {
   const known = await store.targets.get(spot);
   if (known) return known.language;
@@ -111,11 +153,7 @@ export async function languageFor(
  * The stored target, or a new one, which is not stored yet. A new one gets the person's own choices.
  * @returns undefined if Slack lets the app write to no such person
  */
-export async function targetFor(
-  spot: Spot,
-  language: Language,
-  deps: TargetDeps,
-): Promise<Target | undefined> {
+export async function targetFor(spot: Spot, language: Language, deps: Making): Promise<Target | undefined> {
   const known = await deps.store.targets.get(spot);
   if (known) return { ...known, isGroup: spot.isGroup ?? known.isGroup };
   const where = await reach(spot, deps);
@@ -143,7 +181,7 @@ export async function targetFor(
 export async function personAsTarget(
   place: Place,
   language: Language,
-  deps: TargetDeps,
+  deps: Making & Speaking,
 ): Promise<Target | undefined> {
   const spot = spotOf(place, { whom: 'person' });
   return spot && targetFor(spot, await languageFor(spot, language, deps), deps);
@@ -151,7 +189,7 @@ export async function personAsTarget(
 
 async function reach(
   { workspace, target, kind, conversation }: Spot,
-  { directConversation }: TargetDeps,
+  { directConversation }: Pick<Making, 'directConversation'>,
 ): Promise<
   { conversation: string; zone?: string | undefined; slackLanguage?: Language | undefined } | undefined
 > {
@@ -166,7 +204,7 @@ async function reach(
 export async function expectMayChange(
   { workspace, kind }: Spot,
   user: string,
-  { changes }: TargetDeps,
+  { changes }: Allowing,
   setUpBy: readonly string[] = [],
 ): Promise<void> {
   if (kind === 'channel') await changes.expectAllowed({ workspace, user }, setUpBy);
@@ -177,7 +215,7 @@ export async function tellChannel(
   { workspace, target: channel, kind }: Spot,
   edit: ChannelEdit,
   { user, language }: { readonly user: string; readonly language: Language },
-  { changes }: TargetDeps,
+  { changes }: Telling,
 ): Promise<Told | undefined> {
   if (kind === 'person') return undefined;
   return changes.tell({ channel: { workspace, channel }, user, edit, language });
@@ -191,7 +229,7 @@ export async function tellFollowed(
   edit: ChannelEdit,
   { pause, language, ...spot }: Target,
   user: string,
-  deps: TargetDeps,
+  deps: Telling & Stored<'targets' | 'follows' | 'runFollows'> & Pick<Reading, 'now'>,
 ): Promise<{ readonly pause?: Pause | undefined; readonly isUnsure?: boolean }> {
   const { store, now } = deps;
   const outcome = await tellChannel(spot, edit, { user, language }, deps);
@@ -216,7 +254,7 @@ const PROBED_WITHIN = 2_000;
  * The target as Slack treats it now: a refusal that is kept may be over, or have another reason by now. Where Slack does
  * not tell in time, what is kept counts.
  */
-export async function asSlackTakesIt(target: Target, { probe, store, nudge }: TargetDeps): Promise<Target> {
+export async function asSlackTakesIt(target: Target, { probe, store, nudge }: Probing): Promise<Target> {
   const { pause } = target;
   if (!pause) return target;
   const answer = await withTimeout(probe(target), PROBED_WITHIN).catch(() => undefined);
@@ -243,7 +281,7 @@ export interface FollowedHere {
 export async function followedAt(
   spot: Spot,
   { language, now }: { readonly language: Language; readonly now: number },
-  deps: TargetDeps,
+  deps: Showing,
 ): Promise<FollowedHere | undefined> {
   const { store, namesOf } = deps;
   const stored = await store.targets.get(spot);
@@ -257,32 +295,32 @@ export async function followedAt(
  * The codes that a channel follows, or the person in a direct conversation. The soonest reminder comes first;
  * courses that vanished from the study API come last. May reject.
  */
-export async function codesFollowedHere(place: Place, deps: TargetDeps): Promise<string[]> {
+export async function codesFollowedHere(place: Place, deps: Reading): Promise<string[]> {
   const followed = await storedFollows(spotOf(place), deps);
   const isMissing = ({ follow }: Followed): number => Number(follow.toldMissing);
   return followed.toSorted((a, b) => isMissing(a) - isMissing(b)).map(({ follow }) => follow.code);
 }
 
-async function storedFollows(spot: Spot | undefined, { store, now }: TargetDeps): Promise<Followed[]> {
+async function storedFollows(spot: Spot | undefined, { store, now }: Reading): Promise<Followed[]> {
   const target = spot && (await store.targets.get(spot));
   return target ? followedBy(target, store, now()) : [];
 }
 
 /** The courses that are followed where a request comes from. Never rejects. */
-export async function namedHere(place: Place, deps: TargetDeps) {
+export async function namedHere(place: Place, deps: Naming) {
   const spot = spotOf(place);
   return spot ? namedAt(spot, deps).catch(() => []) : [];
 }
 
 /** The courses that are followed where a request comes from, or by the person who asks. Never rejects. */
-export async function namedByPerson(place: Place, deps: TargetDeps) {
+export async function namedByPerson(place: Place, deps: Naming) {
   const spots = [spotOf(place), spotOf(place, { whom: 'person' })].filter((spot) => spot !== undefined);
   const all = (await Promise.all(spots.map((spot) => namedAt(spot, deps).catch(() => [])))).flat();
   return [...new Map(all.map((one) => [one.code, one])).values()];
 }
 
 /** The courses that a target follows. May reject. */
-export async function namedAt(spot: Spot, deps: TargetDeps) {
+export async function namedAt(spot: Spot, deps: Naming) {
   const { namesOf } = deps;
   const followed = await storedFollows(spot, deps);
   const codes = followed.map(({ follow }) => follow.code);

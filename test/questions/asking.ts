@@ -52,12 +52,8 @@ export async function featuresOver(
   );
   await store.channels.change({ workspace: PLACE.workspace, channel: LINKED.conversation }, { linked: CODE });
   return createFeatures({
-    following: {
-      ...{ store, now, preferences: createPreferences(store, now) },
-      study: { realizationKept: () => undefined },
-      seen: history,
-    },
-    history,
+    ...{ store, now, history, preferences: createPreferences(store, now) },
+    study: { realizationKept: () => undefined },
     buildings: createBuildings({ directory: BUILDINGS, store, now }),
     contexts: {
       shown: async ({ conversation }: Place) => ({

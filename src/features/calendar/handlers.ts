@@ -18,6 +18,7 @@ import { newSecret } from '../../store/sealing.ts';
 import type { PersonKey } from '../../store/store.ts';
 import type { Realization, StudyClient } from '../../study-client/model.ts';
 import { isCourseReversed, isReversed } from '../../study-client/moments.ts';
+import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import { lookUp } from '../../workspace/look-up.ts';
 
 /** `wish`: a form that is sent twice still makes one address. */
@@ -145,17 +146,16 @@ function offerCard(code: string | undefined, { language }: Reader): Card {
 }
 
 interface CalendarDeps {
-  readonly study: StudyClient;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById'>;
   /** Undefined if Coursebell has no public address. */
   readonly calendar: { readonly links: CalendarLinks; readonly feeds: CalendarFeeds } | undefined;
   /** Called when something on the person's Home has changed. */
   readonly changed: (person: PersonKey) => void;
-  /** Rejects with `NotAllowed` where the person may change nothing for a channel. */
-  readonly expectAllowed: (person: PersonKey) => Promise<void>;
+  readonly changes: Pick<ChannelChanges, 'expectAllowed'>;
 }
 
 /** **Add to calendar**, and the private feed of the courses that a person follows. */
-export const createCalendarFeature = ({ study, calendar, changed, expectAllowed }: CalendarDeps): Feature =>
+export const createCalendarFeature = ({ study, calendar, changed, changes }: CalendarDeps): Feature =>
   defineFeature<CalendarRequest>({
     name: 'calendar',
     request: calendarRequest,
@@ -186,7 +186,7 @@ export const createCalendarFeature = ({ study, calendar, changed, expectAllowed 
       }),
       opens(makeFeed, titleOf, async ({ channel }, reader, person) => {
         if (!calendar) return unavailablePage(reader);
-        if (channel !== undefined) await expectAllowed(person);
+        if (channel !== undefined) await changes.expectAllowed(person);
         const madeAt = await calendar.feeds.madeAt(ownerOf(person, channel));
         return askFeedPage(channel, madeAt !== undefined, reader);
       }),
@@ -196,7 +196,7 @@ export const createCalendarFeature = ({ study, calendar, changed, expectAllowed 
     forms: [
       submits(makeFeedForm, titleOf, async ({ value: { wish, channel } }, reader, person) => {
         if (!calendar) return { modal: unavailablePage(reader) };
-        if (channel !== undefined) await expectAllowed(person);
+        if (channel !== undefined) await changes.expectAllowed(person);
         const address = calendar.links.feed(await calendar.feeds.make(ownerOf(person, channel), wish));
         if (channel === undefined) changed(person);
         return { modal: feedPage(address, reader, channel) };

@@ -17,7 +17,7 @@ import { clock } from '../../cards/dates.ts';
 import { NotAllowed } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import { type Language, ownNameOf } from '../../language.ts';
-import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
+import { speakTo } from '../../reminders/check.ts';
 import { isUserId } from '../../slack-terms.ts';
 import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
 import type {
@@ -32,6 +32,7 @@ import type {
   Store,
   TargetKey,
 } from '../../store/store.ts';
+import type { StudyClient } from '../../study-client/model.ts';
 import {
   type ChannelChanges,
   followAgain,
@@ -162,10 +163,11 @@ function changedKeys(before: ReminderSettings, after: ReminderSettings): string[
   return [...new Set([...one.keys(), ...other.keys()])].filter((key) => !same(key));
 }
 
-interface UndoDeps extends SpeakDeps {
-  readonly store: Store;
-  readonly preferences: Preferences;
-  readonly changes: ChannelChanges;
+interface UndoDeps {
+  readonly study: Pick<StudyClient, 'realization'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled' | 'snoozes'>;
+  readonly preferences: Pick<Preferences, 'channel' | 'changeChannel'>;
+  readonly changes: Pick<ChannelChanges, 'toUndo' | 'undone'>;
   readonly now: () => number;
   /** Asks for a pass over a target soon. */
   readonly nudge: (spot: Spot, saying?: 'anew') => void;

@@ -22,9 +22,17 @@ import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Language } from '../../language.ts';
-import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
-import type { ChannelEdit, ChannelKey, ChosenSettings, NamedCode, TargetKey } from '../../store/store.ts';
+import { speakTo } from '../../reminders/check.ts';
+import type {
+  ChannelEdit,
+  ChannelKey,
+  ChosenSettings,
+  NamedCode,
+  Store,
+  TargetKey,
+} from '../../store/store.ts';
 import { isRealizationCode } from '../../study-client/codes.ts';
+import type { StudyClient } from '../../study-client/model.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import { lookUp } from '../../workspace/look-up.ts';
 import { channelAt, type Preferences } from '../../workspace/preferences.ts';
@@ -105,11 +113,13 @@ export function settingsQuestion({ words, codes, direct }: Question): ChannelReq
 /** What changes nothing. */
 const READS: ReadonlySet<string> = new Set(['settings', 'linked', 'find', 'told']);
 
-interface ChannelDeps extends SpeakDeps {
-  readonly changes: ChannelChanges;
+interface ChannelDeps {
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses'>;
+  readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell' | 'linkedBy'>;
   /** Undefined if Coursebell has no public address. */
   readonly feeds: Pick<CalendarFeeds, 'madeAt' | 'revoke'> | undefined;
-  readonly preferences: Preferences;
+  readonly preferences: Pick<Preferences, 'channel' | 'changeChannel'>;
   readonly seen: SeenCourses;
   /** Asks for a pass over a target soon. */
   readonly nudge: (spot: TargetKey & { readonly kind: 'channel' }, saying: 'anew') => void;
@@ -150,6 +160,10 @@ export const createChannel = (deps: ChannelDeps): Feature =>
     ],
     intents: [
       { id: 'settings', claim: 'asked', hears: 'settings help', read: settingsQuestion },
+      {
+        ...{ id: 'settings.language', claim: 'own', hears: 'slot.manner' },
+        read: ({ answerIn, direct }) => (answerIn?.isAll && direct ? { does: 'settings' } : undefined),
+      },
       { id: 'settings.told', claim: 'change', hears: 'settings', read: toldQuestion },
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),

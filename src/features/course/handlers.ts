@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { defineForm, details, showCourse, showUnit, startLookUp } from '../../ask/actions.ts';
 import { isLoneCode, parseAskedOrUnits } from '../../ask/asked-codes.ts';
 import type { RunStep } from '../../ask/declared.ts';
-import { defineFeature, type Feature, opens, replaces, type Suggestion, submits } from '../../ask/feature.ts';
+import {
+  askFor,
+  defineFeature,
+  type Feature,
+  type Features,
+  opens,
+  replaces,
+  type Suggestion,
+  submits,
+} from '../../ask/feature.ts';
 import { type CoursePages, OPEN_PAGE } from '../../ask/links.ts';
 import type { Place } from '../../ask/place.ts';
 import {
@@ -16,7 +25,15 @@ import {
   seenLine,
 } from '../../ask/seen-courses.ts';
 import { LIMITS, outsideLine, plainTextObject } from '../../cards/blocks.ts';
-import { type Card, type KeptCards, type Modal, type Reader, withNote, wordsCard } from '../../cards/card.ts';
+import {
+  type Card,
+  createKeptCards,
+  type KeptCards,
+  type Modal,
+  type Reader,
+  withNote,
+  wordsCard,
+} from '../../cards/card.ts';
 import { stateWords } from '../../cards/dates.ts';
 import { failureWords } from '../../cards/error-card.ts';
 import { withNear } from '../../cards/words.ts';
@@ -24,13 +41,14 @@ import { InvalidRequest } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
 import { isConversationId } from '../../slack-terms.ts';
-import type { PersonKey } from '../../store/store.ts';
 import { isRealizationCode, parseCourseUnitCode, parseRealizationCode } from '../../study-client/codes.ts';
 import type { Found, Moment, Realization, RealizationCode, StudyClient } from '../../study-client/model.ts';
 import { enrollmentState } from '../../study-client/moments.ts';
+import type { History } from '../../workspace/history.ts';
 import {
   answerRealizations,
   type CourseUnits,
+  createLookUpAtHand,
   type LookUpAtHand,
   type LookUpFor,
   lookUp,
@@ -40,8 +58,22 @@ import type { FollowedCodes } from '../../workspace/preferences.ts';
 import { courseCard, courseModal, coursesCard, type Offered } from './card.ts';
 import { type CourseRequest, codesOfMessage, courseIntents, courseRequest } from './request.ts';
 
+/** Codes that a message only mentions. */
+export const spottedCodes = (
+  courses: Feature,
+  { study, history }: { readonly study: StudyClient; readonly history: Pick<History, 'names'> },
+): Features['codes'] => ({
+  seen: async (codes, { workspace }) => {
+    if (codes.length === 0) return [];
+    const names = await history.names(workspace, codes).catch(() => undefined);
+    return codes.filter((code) => Object.keys(names?.get(code) ?? {}).length > 0);
+  },
+  existing: (codes, language) => existingCodes(study, codes, language),
+  ask: (codes) => askFor<CourseRequest>(courses, { asked: [...codes], compact: true }),
+});
+
 /** The codes that exist. While the study API is in trouble, those that are known from before. */
-export async function existingCodes(
+async function existingCodes(
   study: StudyClient,
   codes: readonly RealizationCode[],
   language: Language,
@@ -50,19 +82,28 @@ export async function existingCodes(
   return lookUps.flatMap((line) => ('found' in line ? [line.found.value.code] : []));
 }
 
-interface CourseDeps {
+/** The most kept cards: each takes about 10 KB with its bytes, and its data another 5. */
+const MOST_COURSES = 500;
+/** Of courses that are followed where they are asked for. */
+const MOST_FOLLOWED = 200;
+
+interface CourseParts {
   readonly study: StudyClient;
+  readonly history: Pick<History, 'recent' | 'addLookUps'>;
   readonly linked: LinkedCode;
   readonly lookUpRuns: LookUpFor;
   readonly seen: SeenCourses;
-  readonly recent: RecentCourses;
   readonly offered: Offered;
+  readonly follows: Pick<FollowedCodes, 'here' | 'atHand' | 'any'>;
+  readonly units: Pick<CourseUnits, 'knows'>;
+}
+
+/** The same, with what the feature makes of it. */
+interface CourseDeps extends CourseParts {
   readonly kept: KeptCards;
   /** The same for cards of courses that are followed. */
   readonly keptFollowed: KeptCards;
-  readonly follows: Pick<FollowedCodes, 'here' | 'atHand' | 'any'>;
   readonly lookUpAtHand: LookUpAtHand;
-  readonly units: Pick<CourseUnits, 'knows'>;
 }
 
 const lookUpTitle = (language: Language): string => texts(language).lookUp.title;
@@ -71,8 +112,14 @@ const lookUpTitle = (language: Language): string => texts(language).lookUp.title
  * `/course CODE…` and questions that name a realization: its facts and dates. Also the page that looks a
  * course up.
  */
-export const course = (deps: CourseDeps): Feature =>
-  defineFeature<CourseRequest>({
+export function course(parts: CourseParts): Feature {
+  const deps = {
+    ...parts,
+    lookUpAtHand: createLookUpAtHand(parts.study, parts.history),
+    kept: createKeptCards(MOST_COURSES),
+    keptFollowed: createKeptCards(MOST_FOLLOWED),
+  };
+  return defineFeature<CourseRequest>({
     name: 'course',
     request: courseRequest,
     commands: [
@@ -132,6 +179,7 @@ export const course = (deps: CourseDeps): Feature =>
       (ask) => ({ does: 'answer', id: 'look_up_in_message', read: (words) => ask(codesOfMessage(words)) }),
     ],
   });
+}
 
 const openLookUp = async (reader: Reader): Promise<Modal> => lookUpModal(reader.language);
 
@@ -255,9 +303,6 @@ const LOOK_UP_MENU = 'course.suggest';
 /** The block of that menu. */
 const FIELD = 'course';
 
-/** The courses that a person has looked up, newest first. May reject. */
-type RecentCourses = (person: PersonKey) => Promise<readonly KnownCourse[]>;
-
 const MOST_SUGGESTED = 25;
 /** The longest input that is read; Slack sends no more either. */
 const LONGEST_TYPED = 200;
@@ -309,11 +354,11 @@ async function suggestCourses(
   typed: string,
   language: Language,
   place: Place,
-  { seen, recent }: { readonly seen: SeenCourses; readonly recent: RecentCourses },
+  { seen, history }: Pick<CourseDeps, 'seen' | 'history'>,
 ): Promise<Suggestion[]> {
   const sought = typed.slice(0, LONGEST_TYPED).trim();
   const code = parseRealizationCode(sought) ?? parseCourseUnitCode(sought);
-  const first = sought === '' ? await recent(place) : code === undefined ? [] : [{ code, names: {} }];
+  const first = sought === '' ? await history.recent(place) : code === undefined ? [] : [{ code, names: {} }];
   const found = await seen
     .suggest(place.workspace, sought, language, MOST_SUGGESTED)
     .catch((error: unknown) => {

@@ -3,7 +3,7 @@
  * compact card for where these are not switched on.
  */
 import type { EntityCustomField, EntityMetadata } from '@slack/types';
-import type { LinkedCourse } from '../../ask/feature.ts';
+import type { CourseLinks, LinkedCourse } from '../../ask/feature.ts';
 import type { CoursePages } from '../../ask/links.ts';
 import { outside, outsideLine } from '../../cards/blocks.ts';
 import type { Reader } from '../../cards/card.ts';
@@ -20,9 +20,21 @@ import {
   type Realization,
   type StudyClient,
 } from '../../study-client/model.ts';
-import { type Answered, lookUp } from '../../workspace/look-up.ts';
+import { type Answered, type LookUpFor, lookUp } from '../../workspace/look-up.ts';
 
 import { coursesCard } from './card.ts';
+
+/** What links to pages of courses lead to. */
+export const courseLinks = (
+  pages: CoursePages,
+  { study, lookUpRuns }: { readonly study: StudyClient; readonly lookUpRuns: LookUpFor },
+): CourseLinks => ({
+  courseAt: pages.courseAt,
+  // It is no look-up of the person who has posted the link.
+  find: async (asked, reader, { workspace }) =>
+    linkedCourse(asked, await lookUpRuns({ workspace, user: '' }, [asked], reader.language), reader, pages),
+  details: (asked, reader) => linkedDetails(asked, reader, { study, pages }),
+});
 
 /** What a link leads to: a course, or the runs of a course unit. */
 export function linkedCourse(

@@ -25,10 +25,18 @@ import {
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import type { Followed } from '../../reminders/followed.ts';
+import type { Followed, NamesOf } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import type { ReminderSettings } from '../../store/reminder-settings.ts';
-import { followedAt, namedByPerson, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
+import type { Store } from '../../store/store.ts';
+import {
+  followedAt,
+  type Nudge,
+  namedByPerson,
+  type Probe,
+  type Spot,
+  spotOf,
+} from '../../workspace/targets.ts';
 
 const { enrolled, course, follow } = vocabulary;
 
@@ -58,7 +66,17 @@ type OwnRequest = z.infer<typeof ownRequest>;
 const request = z.union([enrolledRequest, ownRequest]);
 export type EnrolledRequest = z.infer<typeof request>;
 
-export interface EnrolledDeps extends TargetDeps {
+/** What reading a person's own courses needs. */
+interface OwnDeps {
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  /** May reject. */
+  readonly namesOf: NamesOf;
+  readonly probe: Probe;
+  readonly nudge: Nudge;
+}
+
+interface EnrolledDeps extends OwnDeps {
+  readonly now: () => number;
   /** The list of what a target follows, with what was just done. May reject. */
   readonly list: (spot: Spot, look: { outcome: string }, reader: Reader, place: Place) => Promise<Card>;
   /** When the next reminder of courses comes, in our own words. */
@@ -315,7 +333,7 @@ export async function ownCourses(
   { workspace, user }: Pick<Place, 'workspace' | 'user'>,
   first: string,
   reader: Reader,
-  deps: TargetDeps,
+  deps: OwnDeps,
 ): Promise<string[]> {
   const here = await followedAt({ workspace, target: user, kind: 'person', user }, reader, deps);
   const marked = await deps.store.enrolled.of({ workspace, user });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { asked, defineAction, detailsBeside, type Offers, offersFor } from '../../ask/actions.ts';
+import {
+  asked,
+  defineAction,
+  detailsBeside,
+  type OfferParts,
+  type Offers,
+  offersAt,
+  offersFor,
+} from '../../ask/actions.ts';
 import {
   askedOrUnitsIn,
   askedRequest,
@@ -118,14 +126,12 @@ export function enrollmentsCard(lines: readonly LookUp[], reader: Reader): Card 
   return realizationsCard(lines, reader, enrollmentTitle, detailsBeside(reader.language));
 }
 
-interface EnrollmentDeps {
+interface EnrollmentDeps extends OfferParts {
   readonly linked: LinkedCode;
   /** The codes that are followed in a conversation, soonest reminder first. May reject. */
   readonly followed: (place: Place) => Promise<readonly string[]>;
   readonly lookUpRuns: LookUpFor;
   readonly seen: SeenCourses;
-  /** What the buttons of a course's card depend on. Never rejects. */
-  readonly offers: (place: Place, code: string) => Promise<Offers>;
 }
 
 /**
@@ -184,11 +190,11 @@ async function windows(
   asked: readonly string[],
   reader: Reader,
   place: Place,
-  { lookUpRuns, offers }: EnrollmentDeps,
+  { lookUpRuns, ...deps }: EnrollmentDeps,
 ): Promise<Card> {
   const { only, lookUps, near } = await lookUpRuns(place, asked, reader.language);
   const card = only
-    ? enrollmentCard(only, reader, await offers(place, only.value.code))
+    ? enrollmentCard(only, reader, await offersAt(place, only.value.code, deps))
     : enrollmentsCard(lookUps, reader);
   return withNear(card, { near }, reader);
 }

@@ -1,4 +1,4 @@
-import { type Offers, offersFor, showUnit } from '../../ask/actions.ts';
+import { type OfferParts, type Offers, offersAt, offersFor, showUnit } from '../../ask/actions.ts';
 import { MOST_CODES } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
@@ -38,15 +38,13 @@ import { factsFor, isOfTexts, isTold, lackOf, warningsFor } from './facts.ts';
 import { isOfUnit, unitFactOf } from './quotes.ts';
 import { type FactsRequest, factIntents, factsRequest, showFact } from './request.ts';
 
-interface FactsDeps {
+interface FactsDeps extends OfferParts {
   readonly study: StudyClient;
   readonly lookUpRuns: LookUpFor;
   readonly units: CourseUnits;
   readonly seen: SeenCourses;
   /** The person's own courses, those first whose date is next, if that is asked. May reject. */
   readonly ownCourses: (place: Place, first: Topic, reader: Reader) => Promise<readonly string[]>;
-  /** What the buttons of a course's card depend on. Never rejects. */
-  readonly offers: (place: Place, code: string) => Promise<Offers>;
 }
 
 /** Questions about one fact: the fact comes first, then the course. */
@@ -80,13 +78,13 @@ async function answer(request: FactsRequest, reader: Reader, place: Place, deps:
     const { only, lookUps, near } = await deps.lookUpRuns(place, request.asked, reader.language);
     if (only) {
       const { found, ...more } = await withTexts(only, request, reader, place, deps);
-      const offers = await deps.offers(place, found.value.code);
+      const offers = await offersAt(place, found.value.code, deps);
       return withNear(factCard(found, request, reader, offers, more), { near }, reader);
     }
     const runs = await Promise.all(lookUps.map((one) => toTell(one, request, reader, place, deps)));
     const alike = near && firstOfAlike(runs, request, reader);
     const card = alike
-      ? factCard(alike.found, request, reader, await deps.offers(place, alike.found.value.code), alike)
+      ? factCard(alike.found, request, reader, await offersAt(place, alike.found.value.code, deps), alike)
       : factsCard(runs, request, reader);
     return withNear(card, { near }, reader);
   };

@@ -1,5 +1,5 @@
 import { detailsBeside } from '../../ask/actions.ts';
-import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { readTime } from '../../ask/times.ts';
@@ -19,7 +19,7 @@ import { endOf, enrollmentState } from '../../study-client/moments.ts';
 import { beginningsOf } from '../../workspace/buildings-index.ts';
 import { MOST_SEEN } from '../../workspace/history.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
-import { FIND_INTENTS, findPage, parseFind, takesFind } from './request.ts';
+import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
 
 export interface FindDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationKept'>;
@@ -51,6 +51,15 @@ export const findAmongSeen = (deps: FindDeps): Feature =>
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [replaces(findPage, (request) => request)],
   });
+
+/** What other questions ask of it: windows that are as they say, and the runs of a name. */
+export const findAsks = (finding: Feature): Pick<Features, 'windows' | 'runs'> => ({
+  windows: (question) => {
+    const request = findWindows(question);
+    return request && askFor<FindRequest>(finding, request);
+  },
+  runs: (question, named) => askFor<FindRequest>(finding, findRuns(question, named)),
+});
 
 async function answer(request: FindRequest, reader: Reader, place: Place, deps: FindDeps): Promise<Card> {
   const { selected, looked } = await findCourses(request, reader, place, deps);

@@ -37,7 +37,8 @@ import {
 import type { Facts, Follow, Target } from '../../store/store.ts';
 import { isGroupTopic, type LookUp } from '../../study-client/model.ts';
 import { isReversed } from '../../study-client/moments.ts';
-import { type FollowContext, followLead, type followLeadMine, type Request, undoStop } from './request.ts';
+import type { With } from './parts.ts';
+import { followLead, type followLeadMine, type Request, undoStop } from './request.ts';
 
 const CODE = 60;
 
@@ -232,7 +233,7 @@ export function failedToFollow(lines: readonly LookUp[], reader: Reader): Failed
 export const withHelp = (
   card: Card,
   target: Pick<Target, 'pause'> | undefined,
-  { reader, support }: FollowContext,
+  { reader, support }: With<'support'>,
 ): Card => (target?.pause ? withContact(card, support, reader.language) : card);
 
 // Courses by their names, as cards about follows list them: with their codes alone if there are many.
@@ -285,7 +286,7 @@ export function undoButtons(
 // Course units and groups.
 
 /** That all are followed already, and why nothing can be told, where that is so. */
-export function alreadyCard(topics: readonly string[], target: Target, context: FollowContext): Card {
+export function alreadyCard(topics: readonly string[], target: Target, context: With<'support'>): Card {
   const { reader } = context;
   const said = texts(reader.language).newRuns.already(topicsWords(topics, reader.language));
   const pause = pauseWords(target, reader);
@@ -302,7 +303,7 @@ export function topicsCard(
   target: Target,
   topics: readonly string[],
   { known, isUnsure }: { readonly known: number; readonly isUnsure?: boolean },
-  { reader, searchesRuns }: FollowContext,
+  { reader, searchesRuns }: With<'searchesRuns'>,
 ): Card {
   const { follow, newRuns: words } = texts(reader.language);
   const searches = searchesRuns && topics.some((topic) => !isGroupTopic(topic));

@@ -24,9 +24,9 @@ import { isRealizationCode } from '../../study-client/codes.ts';
 import { type LookUp, topicName } from '../../study-client/model.ts';
 import { type Spot, spotOf } from '../../workspace/targets.ts';
 import { excuseIn, leadButtons, nearestLeads, overWords, unlessOver, unmetNotes } from './cards.ts';
+import type { With } from './parts.ts';
 import {
   chooseFollowWith,
-  type FollowContext,
   followFound,
   followLead,
   followLeadMine,
@@ -100,7 +100,7 @@ function stopRows(
 export async function choose(
   asked: string,
   elsewhere: Partial<Pick<Place, 'conversation' | 'isGroup'>>,
-  { reader, place, followedCodes }: FollowContext,
+  { reader, place, followedCodes }: With<'followedCodes'>,
 ): Promise<Modal> {
   // From a modal, the button says where the modal was opened.
   const where = place.conversation === undefined ? { ...place, ...elsewhere } : place;
@@ -231,7 +231,7 @@ const offering = ({ language }: Reader, asksWhom = false) => ({
 /** Offers the courses that were found, with the lead times that were asked for. Rejects as `answerSearch` does. */
 export async function offerFound(
   request: Request<'find'>,
-  { reader, place, seen }: FollowContext,
+  { reader, place, seen }: With<'seen'>,
 ): Promise<Card> {
   const { asksWhom, isAhead, leads = [], unmet = [] } = request;
   const words = texts(reader.language).leads;
@@ -257,7 +257,7 @@ export async function offerFound(
 export function orOfferNear(
   answered: Promise<Card>,
   asksWhom: boolean,
-  { reader, place, seen }: FollowContext,
+  { reader, place, seen }: With<'seen'>,
 ): Promise<Card> {
   return answered.catch((error: unknown) =>
     nearInstead(error, seen, reader, place, offering(reader, asksWhom)),

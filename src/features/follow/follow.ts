@@ -60,13 +60,25 @@ import {
   unmetNotes,
   withHelp,
 } from './cards.ts';
-import type { FollowContext, FollowDeps, Request } from './request.ts';
+import type { With } from './parts.ts';
+import type { Request } from './request.ts';
+
+/** What beginning to follow uses, of a course or of new runs. */
+type Beginning = With<
+  | ('store' | 'changes' | 'now' | 'nudge' | 'probe' | 'support')
+  // Who follows, and in which language and zone.
+  | ('preferences' | 'zone' | 'directConversation')
+>;
+/** What finding the runs of a course unit or a group uses. */
+type RunFinding = With<'lookUpRuns' | 'seen' | 'study'>;
+/** What following uses, of courses and of new runs. */
+type Following = Beginning & RunFinding & With<'lookUpFor' | 'namesOf' | 'languageOf' | 'searchesRuns'>;
 
 /**
  * Follows the courses that can be followed and echoes them; the others are named with their reasons. A follow
  * is stored only after everything outside that may fail. Rejects if no course could be looked up.
  */
-export async function follow(request: Request<'follow'>, context: FollowContext): Promise<Card> {
+export async function follow(request: Request<'follow'>, context: Following): Promise<Card> {
   const { reader, place, store } = context;
   const words = texts(reader.language).follow;
   const spot = spotOf(place, request);
@@ -109,7 +121,7 @@ export async function follow(request: Request<'follow'>, context: FollowContext)
  * If a person's language has changed since the first follow, all follows are told in the new one from now on.
  * If the person follows nothing any more, the language of this request counts. True if the language changed.
  */
-async function speakAsNow(spot: Spot, context: FollowContext): Promise<boolean> {
+async function speakAsNow(spot: Spot, context: With<'store' | 'languageOf' | 'study'>): Promise<boolean> {
   const { store, reader, place, languageOf } = context;
   const known = spot.kind === 'person' ? await store.targets.get(spot) : undefined;
   if (!known) return false;
@@ -122,7 +134,7 @@ async function followBoth(
   request: Request<'follow'>,
   topics: readonly string[],
   spot: Spot,
-  context: FollowContext,
+  context: Following,
 ): Promise<Card> {
   const asked = request.asked.filter((one) => !topics.includes(one));
   const beside = asked.length > 0 ? await follow({ ...request, asked }, context) : undefined;
@@ -165,7 +177,7 @@ async function keep(
   found: readonly Found<Realization>[],
   target: Target,
   leads: readonly Lead[],
-  { store, now, place: { user: createdBy } }: FollowContext,
+  { store, now, place: { user: createdBy } }: With<'store' | 'now'>,
 ): Promise<{ added: string[]; refused: boolean; changed: boolean }> {
   const { workspace, language } = target;
   await keepLookedUp(found, language, store);
@@ -201,7 +213,11 @@ async function keep(
  * Follows course units and groups: the runs that are known by now are not told, each later one once. Rejects if the
  * study API does not tell what runs there are.
  */
-async function followTopics(topics: readonly string[], spot: Spot, context: FollowContext): Promise<Card> {
+async function followTopics(
+  topics: readonly string[],
+  spot: Spot,
+  context: Beginning & RunFinding & With<'searchesRuns'>,
+): Promise<Card> {
   const { reader, place, store, now } = context;
   const words = texts(reader.language).follow;
   const language = await languageFor(spot, reader.language, context);
@@ -224,7 +240,7 @@ async function followTopics(topics: readonly string[], spot: Spot, context: Foll
 }
 
 /** How much a target follows. */
-async function followCount(spot: Spot, { store }: FollowDeps): Promise<number> {
+async function followCount(spot: Spot, { store }: With<'store'>): Promise<number> {
   const [follows, topics] = await Promise.all([store.follows.of(spot), store.runFollows.of(spot)]);
   return follows.length + topics.length;
 }
@@ -233,7 +249,7 @@ async function followCount(spot: Spot, { store }: FollowDeps): Promise<number> {
 async function knownRuns(
   topic: string,
   language: Language,
-  { place, lookUpRuns, seen, study }: FollowContext,
+  { place, lookUpRuns, seen, study }: RunFinding,
 ): Promise<string[]> {
   if (!isGroupTopic(topic)) {
     const { lookUps } = await lookUpRuns(place, [topic], language).catch(noRuns);

@@ -27,10 +27,9 @@ import {
 import { follow } from './follow.ts';
 import { followIntents } from './intents.ts';
 import { following, list, status } from './list.ts';
+import type { FollowDeps, With } from './parts.ts';
 import {
   chooseFollowWith,
-  type FollowContext,
-  type FollowDeps,
   type FollowRequest,
   followFound,
   followLead,
@@ -97,7 +96,7 @@ export const createFollowFeature = (deps: FollowDeps): Feature =>
     ],
     intents: followIntents(deps),
     answer: (request, reader, place) => {
-      const context: FollowContext = { ...deps, reader, place };
+      const context = { ...deps, reader, place };
       // A button of the app names who should follow, and a code that existed.
       const isOffer = request.does === 'offer' || request.does === 'choose-lead';
       const isTyped = isOffer || (request.does === 'follow' && request.whom === undefined);
@@ -165,7 +164,7 @@ function withShown(card: Card, request: FollowRequest): Card {
   return shows.length === 0 || card.failures?.all ? card : { shows, ...card };
 }
 
-async function answer(request: FollowRequest, context: FollowContext): Promise<Card> {
+async function answer(request: FollowRequest, context: With<keyof FollowDeps>): Promise<Card> {
   switch (request.does) {
     case 'find':
       return offerFound(request, context);
@@ -191,7 +190,7 @@ async function answer(request: FollowRequest, context: FollowContext): Promise<C
 /** Requests about what a conversation follows, or a person. */
 async function answerAt(
   request: Request<'stop' | 'stop-finished' | 'following' | 'status'>,
-  context: FollowContext,
+  context: With<keyof FollowDeps>,
 ): Promise<Card> {
   const { place, reader } = context;
   const here = spotOf(place, request.does === 'status' ? {} : request);
@@ -211,7 +210,7 @@ async function answerAt(
 
 async function offerOf(
   { asked, leads, unmet, unused = [], shown, isPart, rest = [] }: Request<'offer'>,
-  { reader, place, lookUpFor, followedCodes }: FollowContext,
+  { reader, place, lookUpFor, followedCodes }: With<'lookUpFor' | 'followedCodes'>,
 ): Promise<Card> {
   const spot = spotOf(place);
   const kind = spot?.kind ?? 'person';
@@ -249,7 +248,10 @@ function shownWords(
 }
 
 /** The lead times of courses that can be followed, as far as their reminders may still come; else which can't be. */
-async function chooseLead(request: Request<'choose-lead'>, context: FollowContext): Promise<Card> {
+async function chooseLead(
+  request: Request<'choose-lead'>,
+  context: With<'lookUpFor' | 'store' | 'preferences' | 'zone'>,
+): Promise<Card> {
   const { reader, place, lookUpFor, store, zone } = context;
   const { lookUps } = await lookUpFor(place, request.asked, reader.language);
   const isOpen = lookUps.every((line) => 'found' in unlessOver(line, reader.now));
@@ -271,7 +273,10 @@ async function chooseLead(request: Request<'choose-lead'>, context: FollowContex
 }
 
 /** Adds lead times to a person's settings, for all that the person follows now and later. */
-async function leadAll(request: Request<'lead-all'>, context: FollowContext): Promise<Card> {
+async function leadAll(
+  request: Request<'lead-all'>,
+  context: With<'store' | 'preferences' | 'now' | 'zone' | 'nudge'>,
+): Promise<Card> {
   const { reader, place, store, now, zone } = context;
   const person = personAt(place);
   const { leads } = request;

@@ -5,15 +5,18 @@ import type { Question } from '../../ask/question.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { namedHere } from '../../workspace/targets.ts';
 import { readNamedFollow } from './by-name.ts';
+import type { FollowDeps } from './parts.ts';
 import { followOfContext, followQuestion, leadForAll, wishForAll } from './question.ts';
-import type { FollowDeps, FollowRequest } from './request.ts';
+import type { FollowRequest } from './request.ts';
 
 const BY_CODES = `follow lead slot.count slot.group find.courses ${FACT} ${COURSE}`;
 
 const isByNameAlone = ({ named }: Question): boolean => named?.typed.codes.length === 0;
 
 /** What asks to follow, to stop or to be reminded. */
-export function followIntents(deps: FollowDeps): readonly Intent<Reads<FollowRequest>>[] {
+export function followIntents(
+  deps: Pick<FollowDeps, 'seen' | 'store' | 'namesOf' | 'now'>,
+): readonly Intent<Reads<FollowRequest>>[] {
   return [
     {
       ...{ id: 'follow', claim: 'change', hears: BY_CODES },

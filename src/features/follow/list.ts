@@ -2,6 +2,7 @@
 
 import type { KnownBlock } from '@slack/types';
 import { enrolledListed, openReminders } from '../../ask/actions.ts';
+import type { Place } from '../../ask/place.ts';
 import { loweredWords } from '../../ask/question.ts';
 import { topicsWords, topicWords } from '../../ask/run-topics.ts';
 import { MOST_TELLING, namedBy } from '../../ask/seen-courses.ts';
@@ -62,8 +63,14 @@ import {
   withBelow,
   withSnoozed,
 } from './overview.ts';
-import { type FollowContext, type Request, stopListed } from './request.ts';
+import type { With } from './parts.ts';
+import { type Request, stopListed } from './request.ts';
 import { mayBeName } from './wish.ts';
+
+/** What reading follows uses, as Slack treats their target now. */
+type Showing = With<'store' | 'namesOf' | 'probe' | 'nudge'>;
+/** What the list uses. */
+export type ListParts = Showing & With<'support' | 'hasCalendar'>;
 
 // The reminders and quiet hours of a target, and the way to change them.
 
@@ -179,7 +186,7 @@ type Look = Pick<List, 'page' | 'whom'>;
 export async function following(
   { unread, isUnsure, ...look }: Request<'following'>,
   spot: Spot,
-  context: FollowContext,
+  context: ListParts & With<'now'>,
 ): Promise<Card> {
   const words = texts(context.reader.language).follow;
   const kept = await keptAt(spot, context);
@@ -199,10 +206,16 @@ export async function following(
 export async function list(
   spot: Spot,
   look: Look & Pick<List, 'outcome' | 'undo'>,
-  context: FollowContext,
+  context: ListParts,
 ): Promise<Card> {
   return listOf(await keptAt(spot, context), spot, { ...look, calendar: context.hasCalendar }, context);
 }
+
+/** The list for those to whom it is handed. */
+export const createList =
+  (deps: Omit<ListParts, 'reader' | 'place'>) =>
+  (spot: Spot, look: Parameters<typeof list>[1], reader: Reader, place: Place): Promise<Card> =>
+    list(spot, look, { ...deps, reader, place });
 
 /** All that a list shows. */
 interface Kept {
@@ -212,7 +225,7 @@ interface Kept {
   readonly snoozed: readonly SnoozedAgain[];
 }
 
-async function keptAt(spot: Spot, context: FollowContext): Promise<Kept> {
+async function keptAt(spot: Spot, context: Showing): Promise<Kept> {
   const { reader, place, store } = context;
   const { user } = place;
   const [here, topics, all] = await Promise.all([
@@ -229,7 +242,7 @@ function listOf(
   { here, topics, snoozed }: Kept,
   spot: Spot,
   look: Omit<List, 'target' | 'followed' | 'asker'>,
-  context: FollowContext,
+  context: With<'support'>,
 ): Card {
   const { reader, place } = context;
   const { outcome, undo, whom } = look;
@@ -369,13 +382,16 @@ function distrustWords({ trust }: Status, reader: Reader): string | undefined {
 }
 
 /** The stored target as Slack treats it now; undefined: there is none. */
-async function targetAt(spot: Spot, context: FollowContext): Promise<Target | undefined> {
+async function targetAt(spot: Spot, context: Showing): Promise<Target | undefined> {
   const stored = await context.store.targets.get(spot);
   return stored && asSlackTakesIt(stored, context);
 }
 
 /** Answers how following goes. */
-export async function status(spot: Spot, context: FollowContext): Promise<Card> {
+export async function status(
+  spot: Spot,
+  context: Showing & With<'support' | 'horizonMs' | 'now'>,
+): Promise<Card> {
   const { reader, store, horizonMs, now } = context;
   const [followed, topics, reminders, check, trust] = await Promise.all([
     followedAt(spot, reader, context),

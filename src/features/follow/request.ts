@@ -2,15 +2,8 @@ import { z } from 'zod';
 import { asked, defineAction, elsewhere } from '../../ask/actions.ts';
 import { askedRequest } from '../../ask/asked-codes.ts';
 import { LEADS_OF } from '../../ask/lead-words.ts';
-import type { Place } from '../../ask/place.ts';
-import { type SeenCourses, searchRequest } from '../../ask/seen-courses.ts';
-import type { Reader } from '../../cards/card.ts';
-import type { Language } from '../../language.ts';
+import { searchRequest } from '../../ask/seen-courses.ts';
 import { LEADS, REMINDER_KINDS } from '../../store/reminder-settings.ts';
-import type { StudyClient } from '../../study-client/model.ts';
-import type { LookUpFor } from '../../workspace/look-up.ts';
-import type { FollowedCodes } from '../../workspace/preferences.ts';
-import type { TargetDeps } from '../../workspace/targets.ts';
 
 /** Who should follow: the channel of the conversation, or the asker. */
 const whom = z.enum(['channel', 'person']);
@@ -189,32 +182,3 @@ export const stopFinished = defineAction('follow.stop-finished', z.object({ whom
 
 /** Stops following everything in the conversation that was followed when the button was made. */
 export const stopAll = defineAction('follow.stop-all', z.object({ at: instant }));
-
-// What answering a request needs.
-
-/** Everything that following needs. */
-export interface FollowDeps extends TargetDeps {
-  readonly study: StudyClient;
-  readonly seen: SeenCourses;
-  readonly lookUpFor: LookUpFor;
-  /** The same, where a course unit's code stands for the unit's runs. */
-  readonly lookUpRuns: LookUpFor;
-  /** The language of answers to a person. Never rejects. */
-  readonly languageOf: (place: Place) => Promise<Language>;
-  /** Who helps where the asker can't: an https or mailto address, or a text. */
-  readonly support?: string | undefined;
-  /** Whether course units' runs are searched for by the next codes. */
-  readonly searchesRuns: boolean;
-  /** How far ahead reminders are handed to Slack, in milliseconds. */
-  readonly horizonMs: number;
-  /** Whether calendars can reach Coursebell; absent: they can't. */
-  readonly hasCalendar?: boolean | undefined;
-  /** What is followed, for cards and pages of courses. */
-  readonly followedCodes: FollowedCodes;
-}
-
-/** A request's reader and place, and everything that answering it needs. */
-export interface FollowContext extends FollowDeps {
-  readonly reader: Reader;
-  readonly place: Place;
-}

@@ -29,14 +29,18 @@ import {
   namedList,
   undoButtons,
 } from './cards.ts';
-import { list } from './list.ts';
+import { type ListParts, list } from './list.ts';
 import { splitFinished } from './overview.ts';
-import { type FollowContext, type Request, stopAll } from './request.ts';
+import type { With } from './parts.ts';
+import { type Request, stopAll } from './request.ts';
+
+/** What ending follows uses, and telling a channel. */
+type Stopping = With<'store' | 'namesOf' | 'probe' | 'preferences' | 'changes' | 'now' | 'nudge'>;
 
 /** Stops following here, and tells the result for each code. Asks back before all ends for a channel. */
 export async function unfollow(
   { asked, sureAt = 0, asksBack, whom }: Request<'unfollow'>,
-  context: FollowContext,
+  context: Stopping & With<'study'>,
 ): Promise<Card> {
   const { reader, place } = context;
   const spot = spotOf(place, { whom });
@@ -79,7 +83,7 @@ export async function unfollow(
 }
 
 /** Whether more than one course, unit or group is followed. */
-async function isSeveral(spot: Spot, { store }: FollowContext): Promise<boolean> {
+async function isSeveral(spot: Spot, { store }: With<'store'>): Promise<boolean> {
   const [runs, topics] = await Promise.all([store.follows.of(spot), store.runFollows.of(spot)]);
   return runs.length + topics.length > 1;
 }
@@ -101,7 +105,7 @@ interface Ended {
 /**
  * Removes follows, and asks for a pass that takes their reminders back. A channel is told. Rejects with `NotAllowed`.
  */
-async function stop(spot: Spot, codes: readonly string[] | 'all', context: FollowContext): Promise<Ended> {
+async function stop(spot: Spot, codes: readonly string[] | 'all', context: Stopping): Promise<Ended> {
   const { store, nudge, now, changes, reader, place } = context;
   const { language } = reader;
   const { user } = place;
@@ -141,7 +145,7 @@ const MOST_NAMED = 10;
 /** Follows again what the button names, and says so in the line that has told the channel of the stop. */
 export async function undo(
   { id, shown, whom, ...where }: Request<'undo'>,
-  context: FollowContext,
+  context: Stopping & ListParts,
 ): Promise<Card> {
   const { reader, place, changes, store, now } = context;
   const { follow: words, lists, changes: changeWords } = texts(reader.language);
@@ -180,7 +184,7 @@ type Read =
   | { readonly asked: string; readonly error: unknown };
 
 /** Follows are stored under their codes, so an id must be looked up. */
-async function codeOf(asked: string, { reader: { language }, study }: FollowContext): Promise<Read> {
+async function codeOf(asked: string, { reader: { language }, study }: With<'study'>): Promise<Read> {
   const code = isTopic(asked) ? asked : parseRealizationCode(asked);
   if (code !== undefined) return { asked, code };
   try {
@@ -195,7 +199,7 @@ async function codeOf(asked: string, { reader: { language }, study }: FollowCont
 export async function stopOne(
   { asked, page, ...where }: Request<'stop'>,
   spot: Spot,
-  context: FollowContext,
+  context: Stopping & ListParts,
 ): Promise<Card> {
   const { reader } = context;
   const ended = await stop(spot, [asked], context);
@@ -211,7 +215,7 @@ export async function stopOne(
 export async function stopEnded(
   { whom }: Request<'stop-finished'>,
   spot: Spot,
-  context: FollowContext,
+  context: Stopping & ListParts,
 ): Promise<Card> {
   const { reader } = context;
   const words = texts(reader.language).lists;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { openSettings, showHelp, startLookUp } from '../../ask/actions.ts';
-import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
 import { COURSE } from '../../ask/meant.ts';
 import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
+import { mayNameOther } from '../../ask/unread.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, shorten, small } from '../../cards/blocks.ts';
 import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
@@ -10,6 +11,7 @@ import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
 import type { Language } from '../../language.ts';
+import type { Buildings } from '../../workspace/buildings.ts';
 
 /** Characters of the command that was probably meant: its arguments come from what was typed. */
 const MOST_NEAREST = 200;
@@ -54,7 +56,7 @@ export const helpRequest = z.discriminatedUnion('about', [
 export type HelpRequest = z.infer<typeof helpRequest>;
 
 /** The answer to a question about a course of a name that was never looked up; undefined if there is no name. */
-export function unknownName(name: string | undefined): HelpRequest | undefined {
+function unknownName(name: string | undefined): HelpRequest | undefined {
   return name === undefined ? undefined : { about: 'unknown-name', name: shorten(name, 60) };
 }
 
@@ -62,7 +64,7 @@ export function unknownName(name: string | undefined): HelpRequest | undefined {
  * The number of a question that holds nothing else, or only ordinary words beside it; among words, a year
  * does not count.
  */
-export function loneNumber({ text, words }: Question): string | undefined {
+function loneNumber({ text, words }: Question): string | undefined {
   const [number = '', ...others] = words.filter((word) => !isCommonWord(word));
   const isLone = others.length === 0 && isId(number) && !isYear(number);
   return isLone ? number : /^\d{1,18}$/.exec(text)?.[0];
@@ -234,8 +236,49 @@ const exampleBullets = (heading: string | undefined, examples: readonly string[]
     examples.map((text) => [{ text }]),
   );
 
+/** Reads the name of a course that a question holds; undefined: it holds none. */
+type ReadName = (question: Question) => string | undefined;
+
+interface HelpDeps {
+  readonly buildings: Pick<Buildings, 'findAmong'>;
+  /** Of what a change is asked for. */
+  readonly changing: readonly ReadName[];
+  /** What is asked about, and may be a course of a name that is not known. */
+  readonly naming: readonly ReadName[];
+}
+
+function nameIn(question: Question, readers: readonly ReadName[]): string | undefined {
+  for (const read of readers) {
+    const name = read(question);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** That no course of a name is known; undefined where it is the name of a building. */
+async function unknownCourse(question: Question, { naming, buildings }: HelpDeps) {
+  const name = nameIn(question, naming);
+  const named = name === undefined ? undefined : await buildings.findAmong([name]).catch(() => undefined);
+  return named ? undefined : unknownName(name);
+}
+
+/** What is asked where no feature understands. @param isOfNone whether a fact is asked for, and of no course */
+export const helpAsks = (
+  helping: Feature,
+  isOfNone: (question: Question) => Promise<boolean>,
+): Pick<Features, 'usage' | 'hint'> => ({
+  usage: (unknown) => askFor<HelpRequest>(helping, { about: 'usage', ...unknown }),
+  hint: async (question) =>
+    askFor<HelpRequest>(
+      helping,
+      (await isOfNone(question))
+        ? { about: 'which-course' }
+        : { about: 'hint', number: loneNumber(question), names: mayNameOther(question) },
+    ),
+});
+
 /** `/course help` and the like. */
-export const help = (): Feature =>
+export const help = (deps: HelpDeps): Feature =>
   defineFeature<HelpRequest>({
     name: 'help',
     request: helpRequest,
@@ -252,6 +295,19 @@ export const help = (): Feature =>
         hears: `help follow lead topic settings.settings settings.privacy ${COURSE}`,
       },
       { id: 'help.elsewhere', claim: 'asked', hears: 'help course.realization', read: askedElsewhere },
+      {
+        ...{ id: 'help.language', claim: 'own', hears: 'slot.manner' },
+        // To the app alone it is the settings that keep a language.
+        read: ({ answerIn, direct }) => (answerIn?.isAll && !direct ? { about: 'usage' } : undefined),
+      },
+      {
+        ...{ id: 'help.unread', claim: 'change', hears: 'follow lead enrolled', subject: 'name' },
+        read: (question) => unknownName(nameIn(question, deps.changing)),
+      },
+      {
+        ...{ id: 'help.unknown-name', claim: 'unknown', hears: '', subject: 'name' },
+        read: (question) => unknownCourse(question, deps),
+      },
     ],
     answer: async (request, reader) => helpCard(request, reader),
     shareable: false,

@@ -17,6 +17,7 @@ import {
 } from '../../ask/actions.ts';
 import type { Features } from '../../ask/feature.ts';
 import type { Place } from '../../ask/place.ts';
+import { seenName } from '../../ask/seen-courses.ts';
 import type { CalendarFeeds } from '../../calendar/addresses.ts';
 import {
   agendaOf,
@@ -46,9 +47,12 @@ import { type Language, ownNameOf } from '../../language.ts';
 import { isRecent } from '../../primitives.ts';
 import { type Followed, followedBy, knownSince, type NamesOf } from '../../reminders/followed.ts';
 import { type SnoozedAgain, snoozesOf } from '../../reminders/snoozes.ts';
-import { isAlwaysLoud, leadsOf, namesOfLeads } from '../../store/reminder-settings.ts';
-import type { KeptEdit, PersonKey, ReminderSettings, Store, Target } from '../../store/store.ts';
+import { isAlwaysLoud, leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
+import type { KeptEdit, ReminderSettings, Store, Target } from '../../store/store.ts';
 import { topicName } from '../../study-client/model.ts';
+import type { History } from '../../workspace/history.ts';
+import type { Preferences } from '../../workspace/preferences.ts';
+import { asSlackTakesIt, type Nudge, type Probe } from '../../workspace/targets.ts';
 
 /** A course that the person has looked up; its name is outside text. */
 interface RecentCourse {
@@ -198,19 +202,17 @@ function usageBlocks(isNew: boolean, { language }: Reader): KnownBlock[] {
   ];
 }
 
-export interface HomeDeps {
+interface HomeDeps {
   readonly store: Pick<
     Store,
     'targets' | 'follows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders' | 'channelEdits'
   >;
-  /** The person as a target as Slack treats it now. */
-  readonly asTaken: (target: Target) => Promise<Target>;
-  /** The person's own choices. */
-  readonly settingsOf: (
-    person: PersonKey,
-  ) => Promise<{ readonly language: Language | undefined; readonly reminders: ReminderSettings }>;
-  /** The person's look-ups, newest first. */
-  readonly recent: (person: PersonKey, language: Language) => Promise<readonly RecentCourse[]>;
+  readonly probe: Probe;
+  readonly nudge: Nudge;
+  readonly preferences: Pick<Preferences, 'person'>;
+  /** The study API's time zone. */
+  readonly zone: string;
+  readonly history: Pick<History, 'recent'>;
   readonly namesOf: NamesOf;
   /** Followed courses that were read longer ago are shown with the time of that reading, in milliseconds. */
   readonly oldAfterMs: number;
@@ -235,18 +237,15 @@ export function createHome(deps: HomeDeps): Features['home'] {
   };
 }
 
-async function contentOf(
-  person: Place,
-  { now, language }: Reader,
-  { store, asTaken, settingsOf, recent, namesOf, feeds, oldAfterMs, hasAssistants }: HomeDeps,
-): Promise<HomeContent> {
+async function contentOf(person: Place, { now, language }: Reader, deps: HomeDeps): Promise<HomeContent> {
+  const { store, preferences, namesOf, feeds, oldAfterMs, hasAssistants } = deps;
   const stored = await store.targets.get({ workspace: person.workspace, target: person.user });
-  const target = stored && (await asTaken(stored));
-  const [followed, settings, recents, madeAt, edits, snoozed] = await Promise.all([
+  const target = stored && (await asSlackTakesIt(stored, deps));
+  const [followed, chosen, recents, madeAt, edits, snoozed] = await Promise.all([
     target ? followedBy(target, store, now, { language, namesOf }) : [],
-    settingsOf(person),
+    preferences.person(person),
     // A failure here must not cost the rest of Home.
-    recent(person, language).catch(() => []),
+    recentOf(person, language, deps).catch(() => []),
     feeds?.madeAt(person).catch(() => undefined),
     store.channelEdits.of({ workspace: person.workspace, channel: person.user }),
     snoozesOf(person, store, now),
@@ -254,8 +253,8 @@ async function contentOf(
   const since = target && followed.length > 0 ? knownSince(target, followed) : now;
   return {
     followed,
-    chosenLanguage: settings.language,
-    reminders: target?.settings ?? settings.reminders,
+    chosenLanguage: chosen?.language,
+    reminders: target?.settings ?? chosen?.reminders ?? usualReminders(deps.zone),
     pause: target?.pause,
     asOf: now - since > oldAfterMs ? since : undefined,
     justStopped: justStopped(edits, now),
@@ -264,6 +263,12 @@ async function contentOf(
     feed: feeds && { madeAt },
     hasAssistants,
   };
+}
+
+/** The person's look-ups, newest first. May reject. */
+async function recentOf(person: Place, language: Language, { history }: HomeDeps): Promise<RecentCourse[]> {
+  const seen = await history.recent(person);
+  return seen.map((one) => ({ code: one.code, name: seenName(one, language) }));
 }
 
 /** For how long Home offers **Undo**, in milliseconds. */

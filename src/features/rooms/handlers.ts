@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RunStep } from '../../ask/declared.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
 import { joined, outsideLine } from '../../cards/blocks.ts';
-import type { Card, KeptCards, Reader } from '../../cards/card.ts';
+import { type Card, createKeptCards, type KeptCards, type Reader } from '../../cards/card.ts';
 import { withUnused } from '../../cards/words.ts';
 import { InvalidRequest, InvalidResponse, NotFound } from '../../errors.ts';
 import { texts } from '../../i18n/index.ts';
@@ -33,15 +33,20 @@ import { excludedBy, readEach, readUnread, seek, seekOthers, seekRooms } from '.
 import { partedAtSigns } from './signs.ts';
 import { parseRoomsCommand } from './typed.ts';
 
-export interface RoomsDeps {
+/** The most kept cards: each may take ten times as much as a course's. A university has some dozens of buildings. */
+const MOST_BUILDINGS = 60;
+
+interface RoomsDeps {
   readonly study: StudyClient;
   readonly buildings: Buildings;
+  /** Whole buildings' cards. */
   readonly kept: KeptCards;
 }
 
 /** `/rooms [BUILDING [filters]]` and questions about a building's rooms. */
-export const rooms = (deps: RoomsDeps): Feature =>
-  defineFeature<RoomsRequest>({
+export function rooms(parts: Omit<RoomsDeps, 'kept'>): Feature {
+  const deps = { ...parts, kept: createKeptCards(MOST_BUILDINGS) };
+  return defineFeature<RoomsRequest>({
     name: 'rooms',
     request: roomsRequest,
     commands: [
@@ -63,6 +68,7 @@ export const rooms = (deps: RoomsDeps): Feature =>
       })),
     ],
   });
+}
 
 /** The request of words that name a known building; undefined also if they can't be read. */
 async function knownOf(typed: string, buildings: Buildings): Promise<RoomsRequest | undefined> {

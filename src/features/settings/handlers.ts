@@ -6,18 +6,15 @@ import type { Modal, Reader } from '../../cards/card.ts';
 import { untoldNote } from '../../cards/pause-words.ts';
 import { texts } from '../../i18n/index.ts';
 import type { Language } from '../../language.ts';
-import { type SpeakDeps, speakTo } from '../../reminders/check.ts';
+import { speakTo } from '../../reminders/check.ts';
 import { followedBy, outcomeOf } from '../../reminders/followed.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import { leadsOf, namesOfLeads, usualReminders } from '../../store/reminder-settings.ts';
 import type { PersonKey, ReminderSettings, Store, Target, TargetKey } from '../../store/store.ts';
+import type { StudyClient } from '../../study-client/model.ts';
 import { isTimeZone } from '../../study-client/moments.ts';
 import type { ChannelChanges } from '../../workspace/channel-changes.ts';
-import {
-  changeReminders,
-  type RemindersSettingsDeps,
-  remindersOfPerson,
-} from '../../workspace/preferences.ts';
+import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
 import {
   AS_IN_SLACK,
   channelForm,
@@ -33,7 +30,9 @@ import {
 
 type Spot = TargetKey & { readonly kind: 'person' | 'channel' };
 
-export interface SettingsDeps extends RemindersSettingsDeps, SpeakDeps {
+interface SettingsDeps {
+  readonly study: Pick<StudyClient, 'realization'>;
+  readonly preferences: Pick<Preferences, 'person' | 'changePerson'>;
   readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
   readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell'>;
   readonly now: () => number;

@@ -11,8 +11,9 @@ import { texts } from '../../i18n/index.ts';
 import { type SnoozeTime, snoozeTimes } from '../../reminders/snoozes.ts';
 import { isDirectId } from '../../slack-terms.ts';
 import { REMINDER_KINDS, SNOOZES } from '../../store/reminder-settings.ts';
-import type { Facts, Snooze, TargetKey } from '../../store/store.ts';
-import { personAsTarget, type Spot, spotOf, type TargetDeps } from '../../workspace/targets.ts';
+import type { Facts, Snooze, Store, TargetKey } from '../../store/store.ts';
+import type { Preferences } from '../../workspace/preferences.ts';
+import { type Nudge, type OpenDirect, personAsTarget, type Spot, spotOf } from '../../workspace/targets.ts';
 
 /** Which reminder is to come again, and when. */
 const wish = z.object({
@@ -62,7 +63,14 @@ const snoozeRequest = z.discriminatedUnion('does', [
 ]);
 type SnoozeRequest = z.infer<typeof snoozeRequest>;
 
-interface SnoozeDeps extends TargetDeps {
+interface SnoozeDeps {
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'snoozes'>;
+  readonly preferences: Pick<Preferences, 'person' | 'channel'>;
+  readonly directConversation: OpenDirect;
+  /** The study API's time zone. */
+  readonly zone: string;
+  readonly now: () => number;
+  readonly nudge: Nudge;
   /** The list of what a target follows, with what was just done. May reject. */
   readonly list: (
     spot: Spot,
@@ -93,7 +101,7 @@ async function set(
   { asked: code, kind, choice }: Extract<SnoozeRequest, { does: 'set' }>,
   reader: Reader,
   place: Place,
-  deps: TargetDeps,
+  deps: SnoozeDeps,
 ): Promise<Card> {
   const { workspace, user } = personAt(place);
   const words = texts(reader.language).snooze;
@@ -121,7 +129,7 @@ async function set(
 async function factsAt(
   keys: readonly TargetKey[],
   code: string,
-  { store }: TargetDeps,
+  { store }: Pick<SnoozeDeps, 'store'>,
 ): Promise<Facts | undefined> {
   for (const key of keys) {
     const target = await store.targets.get(key);

@@ -26,21 +26,24 @@ import { failedPart, failuresIn } from '../../cards/realization-list.ts';
 import { noteBlocks } from '../../cards/words.ts';
 import { NotFound } from '../../errors.ts';
 import { texts, vocabulary } from '../../i18n/index.ts';
-import { factsOf, knownSince } from '../../reminders/followed.ts';
+import { factsOf, knownSince, type NamesOf } from '../../reminders/followed.ts';
 import { usualReminders } from '../../store/reminder-settings.ts';
-import type { ReminderSettings, TargetKind } from '../../store/store.ts';
+import type { ReminderSettings, Store, TargetKind } from '../../store/store.ts';
 import { mondayOf } from '../../study-client/days.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import { isPast } from '../../study-client/moments.ts';
+import type { ChannelChanges } from '../../workspace/channel-changes.ts';
 import { lookUp } from '../../workspace/look-up.ts';
-import { changeReminders, remindersOfPerson } from '../../workspace/preferences.ts';
+import { changeReminders, type Preferences, remindersOfPerson } from '../../workspace/preferences.ts';
 import {
   expectMayChange,
   followedAt,
   languageFor,
+  type Nudge,
+  type OpenDirect,
+  type Probe,
   type Spot,
   spotOf,
-  type TargetDeps,
   targetFor,
   tellChannel,
 } from '../../workspace/targets.ts';
@@ -94,14 +97,34 @@ function requestOf(words: readonly string[]): WeekAsked {
   return words.some(concepts.next.has) && !ofSeven(words) ? { of: 'week', next: true } : { of: 'week' };
 }
 
-interface PlannedDeps extends TargetDeps {
-  readonly study: StudyClient;
+/** What finding the dates ahead needs. */
+interface PlannedDeps {
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById'>;
+  readonly store: Pick<Store, 'targets' | 'follows' | 'courses' | 'enrolled'>;
+  readonly preferences: Pick<Preferences, 'person' | 'channel'>;
+  /** May reject. */
+  readonly namesOf: NamesOf;
+  readonly probe: Probe;
+  readonly nudge: Nudge;
 }
 
-interface WeekDeps extends PlannedDeps {
-  /** Courses that were read longer ago are shown with that time, in milliseconds. */
-  readonly oldAfterMs: number;
+/** What switching the overview needs. */
+interface OverviewDeps {
+  readonly store: Pick<Store, 'targets' | 'follows'>;
+  readonly preferences: Pick<Preferences, 'person' | 'channel' | 'changePerson'>;
+  readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell'>;
+  readonly now: () => number;
+  /** The study API's time zone. */
+  readonly zone: string;
+  readonly directConversation: OpenDirect;
+  readonly nudge: Nudge;
 }
+
+type WeekDeps = PlannedDeps &
+  OverviewDeps & {
+    /** Courses that were read longer ago are shown with that time, in milliseconds. */
+    readonly oldAfterMs: number;
+  };
 
 /** The first day of what is asked for, by the reader's calendar: today, or the next Monday. */
 function firstDay(isNext: boolean, { now, zone, own = zone }: Reader): number {
@@ -214,7 +237,10 @@ export async function plannedHere(
   }
 }
 
-async function settingsAt(spot: Spot, deps: PlannedDeps): Promise<ReminderSettings | undefined> {
+async function settingsAt(
+  spot: Spot,
+  deps: Parameters<typeof remindersOfPerson>[1],
+): Promise<ReminderSettings | undefined> {
   if (spot.kind === 'channel') return (await deps.store.targets.get(spot))?.settings;
   return remindersOfPerson({ workspace: spot.workspace, user: spot.target }, deps);
 }
@@ -227,7 +253,7 @@ async function changeOverview(
   { on, whom }: Overview,
   place: Place,
   reader: Reader,
-  deps: PlannedDeps,
+  deps: OverviewDeps,
 ): Promise<TargetKind | undefined> {
   const spot = spotOf(place, { whom });
   if (!spot) return undefined;

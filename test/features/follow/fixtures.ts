@@ -3,7 +3,7 @@
 import type { Place } from '../../../src/ask/place.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { createFollowFeature } from '../../../src/features/follow/handlers.ts';
-import type { FollowDeps } from '../../../src/features/follow/request.ts';
+import type { FollowDeps } from '../../../src/features/follow/parts.ts';
 import { type Followed, factsOf, nextReminder } from '../../../src/reminders/followed.ts';
 import type { Facts, Follow, Target } from '../../../src/store/store.ts';
 import type { Realization, StudyClient } from '../../../src/study-client/model.ts';
@@ -114,7 +114,7 @@ export function setUp(more: Partial<FollowDeps> = {}) {
   const store = createMemoryStore();
   const nudged: string[] = [];
   const opened: string[] = [];
-  const study = more.study ?? studyOf();
+  const study = { ...studyOf(), ...more.study };
   const feature = createFollowFeature({
     study,
     seen: { suggest: async () => [], near: async () => [], groups: async () => [] },

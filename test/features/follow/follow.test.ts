@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { InvalidRequest, NotFound, Unavailable } from '../../../src/errors.ts';
 import { echoCard } from '../../../src/features/follow/follow.ts';
-import type { FollowDeps } from '../../../src/features/follow/request.ts';
+import type { FollowDeps } from '../../../src/features/follow/parts.ts';
 import { stoppedCard } from '../../../src/features/follow/stop.ts';
 import { DAY, HOUR, NOW, readerIn, windowOf } from '../../fixtures/reader.ts';
 import { poor, realization, rich } from '../../fixtures/realizations.ts';

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Ask } from '../../../src/ask/feature.ts';
 import { readQuestion } from '../../../src/ask/question.ts';
-import { createKeptCards } from '../../../src/cards/card.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
 import { roomsOrCourseQuestion } from '../../../src/features/rooms/question.ts';
@@ -34,7 +33,6 @@ const study = {
 const feature = rooms({
   study,
   buildings: createBuildings({ directory, store: createMemoryStore(), now: () => NOW }),
-  kept: createKeptCards(10),
 });
 
 /** The lines of the answer that name rooms, or buildings to choose from. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { type Ask, reviveAsk } from '../../../src/ask/feature.ts';
-import { createKeptCards } from '../../../src/cards/card.ts';
 import { NotFound } from '../../../src/errors.ts';
 import { rooms } from '../../../src/features/rooms/handlers.ts';
 import { texts } from '../../../src/i18n/index.ts';
@@ -34,7 +33,6 @@ const process = () =>
   rooms({
     study,
     buildings: createBuildings({ directory: [], store: createMemoryStore(), now: () => NOW }),
-    kept: createKeptCards(10),
   });
 const elsewhere = () => [process()];
 
@@ -88,7 +86,7 @@ async function answered(
   const both = [listed('78025', 'KM', 'Karamalmi'), listed('78044', 'HT', 'Harju House')];
   const directory = both.map((one) => ({ ...one, aliases }));
   const known = createBuildings({ directory, store: createMemoryStore(), now: () => NOW });
-  const feature = rooms({ study: { building } as StudyClient, buildings: known, kept: createKeptCards(10) });
+  const feature = rooms({ study: { building } as StudyClient, buildings: known });
   const [command] = feature.commands;
   const asks = /\b(?:rooms|tiloja|rum)\b/.test(typed);
   const ask = asks ? await readBy(feature.intents, 'rooms', typed) : command?.parse(typed);
@@ -175,7 +173,6 @@ it('the card of all rooms is rendered twice and then kept, as it is asked for; w
   const feature = rooms({
     study: { building: async () => found } as unknown as StudyClient,
     buildings: createBuildings({ directory: [], store: createMemoryStore(), now: () => NOW }),
-    kept: createKeptCards(10),
   });
   const [command] = feature.commands;
   const cardOf = async (typed: string, reader = readerIn('en')) => {

@@ -1,0 +1,52 @@
+/** What following is made of: each function names the parts that it uses. */
+import type { Place } from '../../ask/place.ts';
+import type { SeenCourses } from '../../ask/seen-courses.ts';
+import type { Reader } from '../../cards/card.ts';
+import type { Language } from '../../language.ts';
+import type { NamesOf } from '../../reminders/followed.ts';
+import type { Store } from '../../store/store.ts';
+import type { StudyClient } from '../../study-client/model.ts';
+import type { ChannelChanges } from '../../workspace/channel-changes.ts';
+import type { LookUpFor } from '../../workspace/look-up.ts';
+import type { FollowedCodes, Preferences } from '../../workspace/preferences.ts';
+import type { Nudge, OpenDirect, Probe } from '../../workspace/targets.ts';
+
+export interface FollowDeps {
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationKept'>;
+  readonly seen: SeenCourses;
+  readonly lookUpFor: LookUpFor;
+  /** The same, where a course unit's code stands for the unit's runs. */
+  readonly lookUpRuns: LookUpFor;
+  readonly store: Pick<
+    Store,
+    'targets' | 'follows' | 'runFollows' | 'courses' | 'enrolled' | 'snoozes' | 'reminders' | 'jobs'
+  >;
+  readonly preferences: Pick<Preferences, 'person' | 'channel' | 'changePerson'>;
+  readonly changes: Pick<ChannelChanges, 'expectAllowed' | 'tell' | 'keep' | 'toUndo' | 'undone'>;
+  /** May reject. */
+  readonly namesOf: NamesOf;
+  /** What is followed, for the buttons of courses. */
+  readonly followedCodes: Pick<FollowedCodes, 'of'>;
+  readonly now: () => number;
+  /** The study API's time zone. */
+  readonly zone: string;
+  readonly directConversation: OpenDirect;
+  readonly probe: Probe;
+  readonly nudge: Nudge;
+  /** The language of answers to a person. Never rejects. */
+  readonly languageOf: (place: Place) => Promise<Language>;
+  /** Who helps where the asker can't: an https or mailto address, or a text. */
+  readonly support?: string | undefined;
+  /** Whether course units' runs are searched for by the next codes. */
+  readonly searchesRuns: boolean;
+  /** How far ahead reminders are handed to Slack, in milliseconds. */
+  readonly horizonMs: number;
+  /** Whether calendars can reach Coursebell; absent: they can't. */
+  readonly hasCalendar?: boolean | undefined;
+}
+
+/** Who asks and where, and the parts that the answer uses. */
+export type With<Part extends keyof FollowDeps> = Pick<FollowDeps, Part> & {
+  readonly reader: Reader;
+  readonly place: Place;
+};
