@@ -10,6 +10,7 @@ import type { Intent, Intents } from '../reading/intents.ts';
 import type { RealizationCode } from '../study-client/model.ts';
 import type { Action, Filled, FilledForm, FormKind } from './actions.ts';
 import type { RunStep, StepName } from './declared.ts';
+import type { WithoutNames } from './guide-names.ts';
 import type { Conversation, Place } from './place.ts';
 import type { Question } from './question.ts';
 
@@ -165,6 +166,8 @@ export interface Features {
   readonly intents: Intents<ReadQuestion>;
   /** What was said at a place before. */
   conversationAt(place: Place): Conversation;
+  /** A text without the names that stand beside their codes. Never rejects. */
+  withoutGuideNames(text: string, place: Place): Promise<WithoutNames>;
   /** The question with codes in the place of the names of known courses. Never rejects. */
   withNamedCodes(question: Question, place: Place): Promise<Question>;
   /** The courses whose enrollment is as a question says: "open", "closing this week"; undefined: it names something. */

@@ -36,7 +36,8 @@ export function withoutAmounts(text: string): string {
   return tokens.filter((_, at) => isLeft(at)).join(' ');
 }
 
-const isCode = (token: string): boolean =>
+/** Whether a token is a code or an id. */
+export const isCode = (token: string): boolean =>
   ID.test(bareToken(token)) ||
   (/\d/.test(token) && (parseRealizationCode(token) ?? parseCourseUnitCode(token)) !== undefined);
 

@@ -2,6 +2,7 @@
  * The names in a question, read before anything else of it: student groups, buildings, known courses, and what stands for
  * one that was shown.
  */
+import { withoutNames } from './guide-names.ts';
 import { type NamesIn, withNamedCodes } from './known-names.ts';
 import type { Conversation, Place } from './place.ts';
 import type { Question } from './question.ts';
@@ -23,7 +24,8 @@ interface NamingOptions {
 export function createNaming(options: NamingOptions): (typed: Question, place: Place) => Promise<Question> {
   const { history, conversationAt, isOfSeveral, withBuildings, pickable } = options;
   return async (typed, place) => {
-    const question = await withSeenGroups(typed, place, history);
+    const bare = await withoutNames(typed, place.workspace, history.namesIn);
+    const question = await withSeenGroups(bare, place, history);
     if (isOfSeveral(question)) return question;
     const conversation = conversationAt(place);
     const read = readAsGroups(await withBuildings(question), question.groups);

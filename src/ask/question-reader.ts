@@ -44,6 +44,8 @@ const SHORT_FORM = /(?<=\p{L})['’]\p{L}{1,2}(?!\p{L})/gu;
 const MOST_LEFT = 2;
 /** Features that do the same with codes beside any words. */
 const OF_CODES: ReadonlySet<string> = new Set(['enrollment', 'compare']);
+/** Features that show one thing by its id or code, and take no other words. */
+const ONE_BY_ID: ReadonlySet<string> = new Set(['course-unit']);
 /** Features that show courses as they are at any time. */
 const SHOWS_COURSES: ReadonlySet<string> = new Set(['course', 'enrollment']);
 
@@ -62,9 +64,9 @@ function notRead({ feature, request }: Ask, question: Question): string[] {
   const isOfCodesAlone = feature === 'course' && !named && count > 0;
   const left = beside.filter(isUnknown);
   const isOfThose = count > 0 && OF_CODES.has(feature) && countOf(request, 'asked') === count;
-  const isListed = isOfThose && !named && left.length <= MOST_LEFT;
-  const words =
-    isListed || (isOfCodesAlone && left.length === beside.length) ? left : joined.filter(isUnknown);
+  const isListed = (isOfThose || ONE_BY_ID.has(feature)) && !named && left.length <= MOST_LEFT;
+  const isEach = isListed || (isOfCodesAlone && left.length === beside.length);
+  const words = [...(isEach ? left : []), ...joined.filter(isUnknown)];
   const shown = SHOWS_COURSES.has(feature) ? unusedBesideCodes(question).unused : [];
   // What stands in a list of codes is told by itself.
   const isTold = (one: string): boolean => unread.some((listed) => listed.includes(one));

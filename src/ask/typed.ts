@@ -73,7 +73,8 @@ export function createCommandReader(features: Features): CommandReader {
       if (known) return known;
       const text = typedText(command.text ?? '');
       const typed = languageWished(text)?.rest || text;
-      return readOwn(command.command, routes, features, typed, place);
+      const { text: bare, unused } = await features.withoutGuideNames(typed, place);
+      return tellingUnused(await readOwn(command.command, routes, features, bare, place), unused);
     },
   };
 }
