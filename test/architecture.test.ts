@@ -435,6 +435,40 @@ describe('the directions', () => {
   });
 });
 
+describe('what is needed', () => {
+  /** The type in which a file says what it needs, and where it has it from. */
+  const NEEDS = /import\s(?:type\s)?\{[^}]*\w+Deps\b[^}]*\}\sfrom\s'([^']+)'/g;
+  const folderOf = (path: string): string =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('features/') ? 2 : 1)
+      .join('/');
+  const borrowed = (from: string, source: string): string[] =>
+    Array.from(source.matchAll(NEEDS), ([, target = '']) => resolve(from, target))
+      .filter((to) => folderOf(to) !== folderOf(from))
+      .map((to) => `${from} declares its own needs, and not those of ${to}`);
+
+  it('each feature, and each other room, declares by itself', () => {
+    expect([...sources].flatMap(([from, source]) => borrowed(from, source))).toEqual([]);
+    const own = [...sources.values()].filter((source) =>
+      /^(?:export )?(?:interface|type) \w+Deps\b/m.test(source),
+    );
+    expect(own.length).toBeGreaterThan(15);
+  });
+
+  test.each([
+    ['mcp/content.ts', "import type { FollowDeps } from '../features/follow/parts.ts';", 1],
+    [
+      'features/week/handlers.ts',
+      "import {\n  type Found,\n  type FollowDeps,\n} from '../follow/parts.ts';",
+      1,
+    ],
+    ['features/follow/handlers.ts', "import type { FollowDeps } from './parts.ts';", 0],
+  ])('in %s: %j', (from, source, count) => {
+    expect(borrowed(from, source)).toHaveLength(count);
+  });
+});
+
 describe('the files', () => {
   /** Over so many lines a file may hold two concepts. */
   const LOOKED_AT = 400;

@@ -122,6 +122,16 @@ describe('slash commands', () => {
     for (const command of declared) expect(taken).toContain(`${command} `);
   });
 
+  it('each have one subcommand for a word: the order of features changes nothing', () => {
+    const called = routes.flatMap(({ command, subcommand, also = [], takes }) =>
+      subcommand === undefined || takes
+        ? []
+        : [...new Set([subcommand, ...also])].map((word) => `${command} ${word}`),
+    );
+    expect(called.filter((one, at) => called.indexOf(one) !== at)).toEqual([]);
+    expect(called.length).toBeGreaterThan(50);
+  });
+
   test.each(manifest.features.slash_commands)('$command is described within Slack’s limits', (command) => {
     expect(command.command).toMatch(/^\/[a-z-]{1,31}$/);
     expect(command.description.length).toBeLessThanOrEqual(2000);
@@ -159,6 +169,9 @@ describe('features and their actions', () => {
     expect(names).toHaveLength(new Set(names).size);
     expect(ids).toHaveLength(new Set(ids).size);
     for (const id of ids) expect(id).toMatch(/^[a-z-]+\.[a-z-]+$/);
+    const others = list.flatMap(({ forms, suggests }) => [...forms, ...suggests].map(({ id }) => id));
+    expect(others).toHaveLength(new Set(others).size);
+    expect(others.length).toBeGreaterThanOrEqual(5);
   });
 });
 

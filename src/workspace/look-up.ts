@@ -62,7 +62,7 @@ export interface Answered {
  * list with its own reason, an unexpected one too: it must not cost the realizations that were found.
  */
 export async function answerRealizations(
-  study: StudyClient,
+  study: Pick<StudyClient, 'realization' | 'realizationById'>,
   asked: readonly string[],
   language: Language,
 ): Promise<Answered> {
@@ -111,7 +111,10 @@ export type LookUpAtHand = (
   language: Language,
 ) => Found<Realization> | undefined;
 
-export function createLookUpAtHand(study: StudyClient, history: Pick<History, 'addLookUps'>): LookUpAtHand {
+export function createLookUpAtHand(
+  study: Pick<StudyClient, 'realizationAtHand'>,
+  history: Pick<History, 'addLookUps'>,
+): LookUpAtHand {
   return (person, code, language) => {
     const found = study.realizationAtHand(code, language);
     if (found) history.addLookUps(person, [found.value], language);
@@ -119,7 +122,10 @@ export function createLookUpAtHand(study: StudyClient, history: Pick<History, 'a
   };
 }
 
-export function createLookUpFor(study: StudyClient, history: Pick<History, 'addLookUps'>): LookUpFor {
+export function createLookUpFor(
+  study: Pick<StudyClient, 'realization' | 'realizationById'>,
+  history: Pick<History, 'addLookUps'>,
+): LookUpFor {
   return async (person, asked, language) => {
     const answered = await answerRealizations(study, asked, language);
     const found = answered.lookUps.flatMap((line) => ('found' in line ? [line.found.value] : []));

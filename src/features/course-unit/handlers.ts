@@ -44,8 +44,8 @@ import {
   unitOfCode,
 } from './request.ts';
 
-export interface CourseUnitDeps {
-  readonly study: StudyClient;
+interface CourseUnitDeps {
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById'>;
   readonly units: CourseUnits;
   /** Finds the runs of a unit by its code. */
   readonly lookUpRuns: LookUpFor;

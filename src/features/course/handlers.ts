@@ -61,7 +61,7 @@ import { type CourseRequest, codesOfMessage, courseIntents, courseRequest } from
 /** Codes that a message only mentions. */
 export const spottedCodes = (
   courses: Feature,
-  { study, history }: { readonly study: StudyClient; readonly history: Pick<History, 'names'> },
+  { study, history }: Pick<CourseParts, 'study'> & { readonly history: Pick<History, 'names'> },
 ): Features['codes'] => ({
   seen: async (codes, { workspace }) => {
     if (codes.length === 0) return [];
@@ -74,7 +74,7 @@ export const spottedCodes = (
 
 /** The codes that exist. While the study API is in trouble, those that are known from before. */
 async function existingCodes(
-  study: StudyClient,
+  study: CourseParts['study'],
   codes: readonly RealizationCode[],
   language: Language,
 ): Promise<RealizationCode[]> {
@@ -88,7 +88,7 @@ const MOST_COURSES = 500;
 const MOST_FOLLOWED = 200;
 
 interface CourseParts {
-  readonly study: StudyClient;
+  readonly study: Pick<StudyClient, 'realization' | 'realizationById' | 'realizationAtHand'>;
   readonly history: Pick<History, 'recent' | 'addLookUps'>;
   readonly linked: LinkedCode;
   readonly lookUpRuns: LookUpFor;
@@ -263,7 +263,7 @@ const LONGEST_NAME = 300;
 const inputs = z.object({ code: z.string().trim().min(1).max(200) });
 
 export const lookUpStep =
-  (study: StudyClient, pages: CoursePages | undefined): RunStep =>
+  (study: CourseParts['study'], pages: CoursePages | undefined): RunStep =>
   async (given, reader) => {
     const read = inputs.safeParse(given);
     if (!read.success) throw new InvalidRequest({ about: 'realization-code', input: '' });

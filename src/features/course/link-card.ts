@@ -13,13 +13,7 @@ import { labelledTexts } from '../../cards/details.ts';
 import { texts } from '../../i18n/index.ts';
 import { localeOf } from '../../language.ts';
 import { parseCourseUnitCode } from '../../study-client/codes.ts';
-import {
-  type Found,
-  type Moment,
-  REALIZATION_TEXTS,
-  type Realization,
-  type StudyClient,
-} from '../../study-client/model.ts';
+import { type Found, type Moment, REALIZATION_TEXTS, type Realization } from '../../study-client/model.ts';
 import { type Answered, type LookUpFor, lookUp } from '../../workspace/look-up.ts';
 
 import { coursesCard } from './card.ts';
@@ -27,7 +21,7 @@ import { coursesCard } from './card.ts';
 /** What links to pages of courses lead to. */
 export const courseLinks = (
   pages: CoursePages,
-  { study, lookUpRuns }: { readonly study: StudyClient; readonly lookUpRuns: LookUpFor },
+  { study, lookUpRuns }: { readonly study: Parameters<typeof lookUp>[0]; readonly lookUpRuns: LookUpFor },
 ): CourseLinks => ({
   courseAt: pages.courseAt,
   // It is no look-up of the person who has posted the link.
@@ -55,7 +49,7 @@ export function linkedCourse(
 export async function linkedDetails(
   asked: string,
   reader: Reader,
-  { study, pages }: { readonly study: StudyClient; readonly pages: CoursePages },
+  { study, pages }: { readonly study: Parameters<typeof lookUp>[0]; readonly pages: CoursePages },
 ): Promise<EntityMetadata> {
   return entityOf(await lookUp(study, asked, reader.language, 'texts'), 'whole', reader, pages);
 }

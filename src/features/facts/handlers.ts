@@ -39,7 +39,7 @@ import { isOfUnit, unitFactOf } from './quotes.ts';
 import { type FactsRequest, factIntents, factsRequest, showFact } from './request.ts';
 
 interface FactsDeps extends OfferParts {
-  readonly study: StudyClient;
+  readonly study: Pick<StudyClient, 'realization'>;
   readonly lookUpRuns: LookUpFor;
   readonly units: CourseUnits;
   readonly seen: SeenCourses;

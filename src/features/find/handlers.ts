@@ -21,7 +21,7 @@ import { MOST_SEEN } from '../../workspace/history.ts';
 import { atTime, type FindRequest, findRequest, narrowsAny, type SoughtState } from './filters.ts';
 import { FIND_INTENTS, findPage, findRuns, findWindows, parseFind, takesFind } from './request.ts';
 
-export interface FindDeps {
+interface FindDeps {
   readonly study: Pick<StudyClient, 'realization' | 'realizationKept'>;
   readonly seen: SeenCourses;
   /** The codes that are followed where a request comes from. May reject. */

@@ -28,10 +28,14 @@ const TAKING_BACK = 5_000;
 /** The same until the store's files are overwritten. */
 const OVERWRITING = 5_000;
 
-export interface PrivacyDeps {
-  readonly store: Store;
-  readonly preferences: Preferences;
-  readonly history: History;
+interface PrivacyDeps {
+  readonly store: Pick<
+    Store,
+    | ('targets' | 'follows' | 'runFollows' | 'enrolled' | 'snoozes' | 'reminders' | 'channelEdits')
+    | ('contexts' | 'feeds' | 'assistantTokens' | 'workspaces' | 'overwrite')
+  >;
+  readonly preferences: Pick<Preferences, 'person' | 'forgetPerson'>;
+  readonly history: Pick<History, 'recent' | 'settled'>;
   /** Undefined if Coursebell has no public address. */
   readonly downloads: { address(person: PersonKey, language: Language): string } | undefined;
   /** Has Slack give back what nothing wants any more in a workspace. Resolves when that has been tried. */

@@ -37,7 +37,7 @@ import { parseRoomsCommand } from './typed.ts';
 const MOST_BUILDINGS = 60;
 
 interface RoomsDeps {
-  readonly study: StudyClient;
+  readonly study: Pick<StudyClient, 'building'>;
   readonly buildings: Buildings;
   /** Whole buildings' cards. */
   readonly kept: KeptCards;
@@ -346,7 +346,7 @@ const inputs = z.object({
 });
 
 export const findRoomsStep =
-  (study: StudyClient, buildings: Buildings): RunStep =>
+  (study: RoomsDeps['study'], buildings: Buildings): RunStep =>
   async (given, reader) => {
     // A workflow names the building by itself.
     const { among: _, ...asked } = requestOf(given);

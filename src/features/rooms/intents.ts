@@ -12,7 +12,7 @@ const HEARD =
 
 /** The intents of rooms. */
 export function roomIntents(deps: {
-  readonly study: StudyClient;
+  readonly study: Pick<StudyClient, 'building'>;
   readonly buildings: Buildings;
 }): readonly Intent<Reads<RoomsRequest>>[] {
   return [

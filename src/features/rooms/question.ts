@@ -92,7 +92,7 @@ export function questionTokens(text: string): Token[] {
  */
 export async function namedBuilding(
   question: Question,
-  deps: { readonly study: StudyClient; readonly buildings: Buildings },
+  deps: { readonly study: Pick<StudyClient, 'building'>; readonly buildings: Buildings },
 ): Promise<RoomsRequest | undefined> {
   const { buildings } = deps;
   const { text, words, language = 'en' } = question;

@@ -117,7 +117,7 @@ export async function seekRooms(
 export async function readEach(
   ids: readonly BuildingId[],
   language: Language,
-  { study, buildings }: { readonly study: StudyClient; readonly buildings: Buildings },
+  { study, buildings }: { readonly study: Pick<StudyClient, 'building'>; readonly buildings: Buildings },
 ) {
   const failed: { readonly id: BuildingId; readonly error: unknown }[] = [];
   const read = await Promise.all(
