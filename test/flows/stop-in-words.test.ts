@@ -25,6 +25,7 @@ const STOPS = {
       'remove all my courses',
     ],
     ...['please don’t send me anything anymore', 'pause notifications', 'turn the reminders off'],
+    ...['I’m done with reminders', 'I’ve had enough of these notifications', 'no need to remind me'],
     ...['can I get rid of these reminders?', 'can I turn the reminders off?', 'can we stop the reminders'],
   ],
   fi: [
@@ -32,12 +33,14 @@ const STOPS = {
     ...['laita muistutukset pois', 'ota ilmoitukset pois päältä', 'kytke muistutukset pois päältä'],
     ...['en tarvitse enää muistutuksia', 'älä lähetä mulle enää mitään', 'lakkaa muistuttamasta'],
     ...['sammuta ilmoitukset', 'poista kaikki seuratut', 'hiljennä kaikki'],
+    ...['ei tarvitse enää muistuttaa', 'jätä muistuttamatta'],
     ...['saako muistutukset pois?', 'saako nämä pois päältä', 'saisko nää pois?'],
   ],
   sv: [
     ...['sluta skicka', 'inga fler påminnelser', 'stoppa allt', 'jag vill inte ha fler påminnelser', 'sluta'],
     ...['avbryt alla påminnelser', 'slå av påminnelserna', 'sluta skriva till mig', 'pausa påminnelserna'],
     ...['jag behöver inga påminnelser längre', 'skicka inget mer till mig', 'stäng av allt'],
+    ...['låt bli att påminna mig', 'du behöver inte påminna mig', 'det räcker med påminnelser'],
     ...['kan jag slippa påminnelser?', 'kan man stänga av påminnelserna?', 'får jag slippa de här notiserna'],
   ],
 } as const;

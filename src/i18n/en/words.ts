@@ -629,6 +629,9 @@ export const concepts = {
       '(?:stop|quit|end|cancel|remove|delete|turn off|switch off|shut off|disable|mute|silence|pause|suspend|kill)(?: all)?(?: of)?(?: the| my| these| those| your)? ?(?:following|tracking|reminding(?: me| us)?|notifying(?: me| us)?|messaging(?: me| us)?|pinging(?: me| us)?|bothering(?: me| us)?|spamming(?: me| us)?|texting(?: me| us)?|(?:bugging|nagging|annoying|pestering|disturbing|contacting|emailing|buzzing)(?: me| us)?|writing(?: to)?(?: me| us)?|reminders?|notifications?|messages?|alerts?|pings?|subscriptions?|follows?)',
       '(?:(?:turn|switch|shut)(?: all)?(?: of)?(?: the| my| these| your)* )?(?:reminders?|notifications?|alerts?|messages?) off',
       '(?:(?:don|do) (?:t|not)|dont|never|i (?:(?:don|do) (?:t|not)|dont|no longer) want to) (?:follow|track|remind|notify|ping|(?:be|get) (?:reminded|notified|pinged))(?! up\\b)(?: me| us)?',
+      'i(?: am| m)? (?:done|finished|through) with(?: all| my| the| these| of| your)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
+      'i (?:have|ve) had enough(?: of)?(?: all| my| the| these| of| your)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
+      '(?:no need to|you (?:need not|needn t|don t need to|do not need to|don t have to|do not have to)) (?:remind|notify|message|ping) (?:me|us)',
       '(?:no|enough|i (?:(?:don|do) (?:t|not)|dont|no longer) (?:want|need)(?: to (?:get|have|receive|see))?|(?:(?:don|do) (?:t|not)|dont) (?:send|give)(?: me| us)?)(?: any| more| the| these| of)* (?:reminders?|notifications?|messages?|alerts?|pings?)',
       '(?:(?:don|do) (?:t|not)|dont|never) (?:send|write|message|text|contact|email|bother|bug|spam|disturb|annoy|nag)(?: to)?(?: me| us)?(?: (?:anything|any|more|stuff|things|messages?|reminders?|notifications?))*',
       'i (?:want|would like|d like) no(?: more)? (?:reminders?|notifications?|messages?)',
@@ -935,7 +938,7 @@ export const enTopics: TopicWords = {
       when|whens .. enrol*|registration|register*|sign*|signup|open*|join|apply;
       enrol*|registration|signup|application .. opens|opening|start|starts|started|starting|begin*;
       what|which day|date .. enrol*|register*|sign*|open*; opens|opening`,
-    closes: `until|till when .. get|join|enter into|in; last|final day|date|moment .. sign*|apply|enrol*|register|join; before .. registration|enrol*|signup .. ends|closes|over;
+    closes: `until|till|til|by what|which time|hour|day|date .. enrol*|register*|registration|sign*|join|apply; until|till when .. get|join|enter into|in; last|final day|date|moment .. sign*|apply|enrol*|register|join; before .. registration|enrol*|signup .. ends|closes|over;
       when should|must|shall|supposed .. enroll|enrol|register|sign*|apply|join; when .. supposed to enroll|enrol|register|sign|apply|join; close|closes .. before|after §;
       what|which time|hour .. enrol*|registration|register*|sign*|application .. close*|closing|end|ends;
       what|which time|hour .. close*|deadline*; when .. have|need to enrol*|register|sign*|apply|join;

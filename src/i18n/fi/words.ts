@@ -729,6 +729,8 @@ export const fiWords: LanguageWords = {
       '(?:älä|älkää) (?:enää )?(?:seuraa|muistuta|muistuttako|muistuttele|ilmoittele|viestittele|kirjoittele|spämmää|häiritse|pingaa)(?: (?:enää|mua|minua|meitä))*',
       '(?:älä|älkää) (?:enää )?(?:lähetä|lähettäkö|laita|anna|kirjoita)(?: (?:enää|mulle|minulle|meille|lisää|enempää|kaikkia|näitä))* (?:viestejä|viestiä|muistutuksia|muistutusta|ilmoituksia|mitään|mitää)',
       'jätä (?:mut|minut|meidät) rauhaan',
+      '(?:sun |sinun )?ei (?:enää )?(?:tarvitse|tarvi|tarvii|tartte) (?:enää )?(?:muistuttaa|muistutella|ilmoitella|pingata)(?: (?:mua|minua|meitä|mulle|minulle))*',
+      '(?:jätä|jättäkää) (?:mua |minua )?(?:muistuttamatta|ilmoittamatta|pingaamatta)(?: (?:mua|minua|meitä))*',
       '(?:riittää|piisaa) (?:jo )?(?:nää |nämä )?(?:viestit|muistutukset|ilmoitukset)',
       '(?:minä |mä )?en (?:hal(?:ua|uu)|tarvitse|tarvi|tarvii|kaipaa) (?:(?:enää|saada|enempää|lisää|näitä|mitään) )*(?:seurata|muistutuksi(?:a|i)|muistutusta|viestejä|ilmoituksia)',
       'ei (?:(?:enää|enempää|lisää|kiitos) )*(?:muistutuksia|viestejä|ilmoituksia)',
@@ -956,7 +958,7 @@ export const fiTopics: TopicWords = {
       monta paikk*; täynnä|täysi|täyttyn*|täys; mahtuu*|mahtuuko|mahtuuks|mahdu*|mahtu; varasij*|jonotuslist*; onko|onks .. tilaa;
       montako|paljonko .. osallistuj*|opiskelijaa; montako|kuinka|paljonko|monta vapaa*|vapai*; vapaata|vapaita|vapaat paikk*;
       viel|vielä|vieläkö|enää|onko|onks tilaa; enimmäismäär*|maksimimäär*|maksimi*|kiintiö*; osallistuj* .. määrä|enimmäis*`,
-    lessons: `milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
+    lessons: `tunteja|tunnit|luentoja|luennot|luento|opetusta|opetus maanantai*|tiistai*|keskiviik*|torstai*|perjantai*|lauantai*|sunnuntai*|viikonlop*|aamui*|iltai*; milloin|koska|monelta .. luennot|tunnit|luento|tunti; mihin|monelta|mitä|mihinkä aikaan|kellonaikaan; aikaan .. tunnit|tunti|luen*|on|opetus; monelta|kellonaika*|kellonajat; viikonpäiv*;
       minä|mitkä|mihin|mitä päivinä|päivät; minä|mitkä|mihin päivänä .. tunnit|tunti|luen*|opetus; tunnit|tuntiajat|lukujärj*|lukkari*|työjärj*;
       seuraava*|eka luento|tunti|oppitunti|luennon; milloin|millon|koska .. ensimmäinen|eka luento|tunti|oppitunti;
       milloin|millon|koska .. luen*|tunnit|oppitunnit|lähiopetus|lähipäivät; päällekkäin; iltaisin|iltaopetus; viikkoaikataul*|lukujärjesty*;

@@ -637,7 +637,7 @@ export const svWords: LanguageWords = {
       'lämna (?:mig|oss) i fred',
       'avprenumerera(?: mig| oss)?(?: från| på)?',
       'avbeställ(?: alla| mina)* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
-      '(?:sluta|avsluta|stoppa|stäng av|stänga av|ta bort|avbryt|slå av|slå ifrån|knäpp av|pausa|radera|inaktivera|avaktivera|blockera|tysta)(?: att)?(?: med)?(?: alla| mina| de här| dessa| dina)* ?(?:följa|påminna(?: mig| oss)?|bevaka|störa(?: mig| oss)?|pinga(?: mig| oss)?|meddela(?: mig| oss)?|skriva(?: till)?(?: mig| oss)?|(?:tjata|spamma|messa|kontakta)(?: på)?(?: mig| oss)?|påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
+      '(?:sluta|låt bli|låta bli|avsluta|stoppa|stäng av|stänga av|ta bort|avbryt|slå av|slå ifrån|knäpp av|pausa|radera|inaktivera|avaktivera|blockera|tysta)(?: att)?(?: med)?(?: alla| mina| de här| dessa| dina)* ?(?:följa|påminna(?: mig| oss)?|bevaka|störa(?: mig| oss)?|pinga(?: mig| oss)?|meddela(?: mig| oss)?|skriva(?: till)?(?: mig| oss)?|(?:tjata|spamma|messa|kontakta)(?: på)?(?: mig| oss)?|påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       '(?:följ|påminn|bevaka|stör|pinga|kontakta) (?:mig |oss )?inte',
       '(?:skicka|skriv) (?:mig |oss )?(?:inte|inget|ingenting)(?: (?:mer|mera|fler|längre|något|nåt|någonting|till|mig|oss))*$',
       'jag behöver (?:inte|inga)(?: (?:längre|några|fler|flera|mer|mera|ha|få|de|här))* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?)',
@@ -645,6 +645,8 @@ export const svWords: LanguageWords = {
       'avbryt(?: det| den| det här)?(?= .*\\d)(?=(?: (?:\\S*\\d\\S*|och|kursen|kurserna|tack|nu|helt))+$)',
       '(?:kan|får) (?:jag|man|vi) (?:stänga av|slå av|ta bort|avsluta|stoppa|avbryta|pausa|tysta)(?: alla| mina| de| här| dessa| dina)* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
       '(?:jag vill|jag skulle vilja|(?:kan|får) (?:jag|man|vi)|går det att) slippa (?:(?:alla|fler|flera|de|här|dina|få|dessa) )*(?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
+      '(?:det räcker|(?:jag )?(?:är )?(?:klar|färdig)|jag har fått nog)(?: nu)? (?:med|av)(?: alla| de| dessa| dina)* (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?)',
+      '(?:du behöver inte|ni behöver inte|inget behov av att) (?:påminna|meddela|pinga)(?: mig| oss)?',
       'inga(?: fler| flera| mera)? (?:påminnels(?:er|erna|en?)|meddelanden|meddelandena|aviseringar(?:na)?|notiser(?:na)?|följningar)',
     ],
     negated: 'jag följ påminn bevaka inga skicka skriv stör pinga kontakta',
@@ -841,7 +843,7 @@ export const svTopics: TopicWords = {
       platser|plats .. kvar|lediga|ledigt|fria; hur många platser|deltagare|ryms|studerande; full|fullt|fullbokad|fullsatt; ryms|rymms|ryms;
       ryms|rymms jag|ja|man .. med; kölista*|reservplats*|väntelista*|kö; plats kvar|ännu; finns .. plats|utrymme;
       rum|plats|platser|utrymme ännu|kvar|ledig*; högsta|max|maximala antal*; antal* .. deltagar*|studerande; hur många .. delta|med`,
-    lessons: `vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
+    lessons: `lektion*|föreläsning*|undervisning .. måndag*|tisdag*|onsdag*|torsdag*|fredag*|lördag*|söndag*|helg*|morgon*|kväll*; vilka|vilken|vad|va|hur tider|tid|dags|klockslag; va för tid; klockan|klockslag;
       vilken|vilka|på veckodag*|dag|dagar .. lektion*|föreläs*|undervis*|den|det|kurs*; veckodag*; vilka dagar;
       nästa|första föreläsning|lektion|föreläsningen|lektionen; när .. lektion*|föreläsning*|undervisningen|närundervisning;
       lektionstid*|läsordning*|lektionsschema|undervisningstid*; krockar|överlappar|kvällar|kvällstid; vilka dar|daar|dagar;
