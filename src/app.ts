@@ -1,4 +1,5 @@
 /** The composition root: constructs every part once and passes it down. */
+
 import { EventEmitter } from 'node:events';
 import { type Base, calendarFacts, type Outside, remindersOf } from './app-parts.ts';
 import { coursePages } from './ask/links.ts';

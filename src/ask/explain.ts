@@ -2,7 +2,8 @@
 import type { ScoredIntent } from '../reading/intents.ts';
 import type { TaggedWord } from '../reading/tags.ts';
 import type { Ask, Features, ReadQuestion } from './feature.ts';
-import { likeliest, tagsOf } from './meant.ts';
+import { likenessOf, prepareLikeness, tagsOf } from './like.ts';
+import { likeliest } from './meant.ts';
 import type { Place } from './place.ts';
 import type { Question } from './question.ts';
 import { askOf } from './question-reader.ts';
@@ -14,6 +15,8 @@ interface ConsideredIntent extends ScoredIntent<ReadQuestion> {
 
 interface Explanation {
   readonly words: readonly TaggedWord[];
+  /** The examples that it is like, the likeliest first. */
+  readonly like: ReturnType<typeof likenessOf>;
   /** The likeliest first. */
   readonly considered: readonly ConsideredIntent[];
   /** What is answered in the end: a clause, a name or a hint may take the place of what the intent reads. */
@@ -29,6 +32,7 @@ interface Explanation {
  * @param question with codes in the place of names
  */
 export async function explain(features: Features, question: Question, place: Place): Promise<Explanation> {
+  await prepareLikeness();
   const conversation = features.conversationAt(place);
   const considered: ConsideredIntent[] = [];
   let isRead = false;
@@ -43,7 +47,8 @@ export async function explain(features: Features, question: Question, place: Pla
     (ask) => ({ ask }),
     (refusal: unknown) => ({ ask: undefined, refusal }),
   );
-  return { words: tagsOf(question), considered, ...answered };
+  const words = tagsOf(question).filter(({ word }) => word !== '');
+  return { words, like: likenessOf(question), considered, ...answered };
 }
 
 const outcomeOf = (read: ReturnType<ReadQuestion>): Promise<ConsideredIntent['outcome']> =>

@@ -1,6 +1,6 @@
 /** The name of a course that is not known, as a question shows it: "exam in physics", "who teaches chemistry?". */
 
-import { topics as asks, vocabulary } from '../i18n/index.ts';
+import { topics as asks, isUsedWord, vocabulary } from '../i18n/index.ts';
 import { isCommonWord, isKnownWord, isListedWord } from '../i18n/language-of.ts';
 import { SHORTEST_MISTYPED } from '../i18n/patterns.ts';
 import { OF_TIME, SUBJECT, type Topic } from '../i18n/topics.ts';
@@ -27,7 +27,8 @@ export function subjectIn(
   const isOfName = (word: string): boolean =>
     word !== SUBJECT && !/\d/.test(word) && !isTopical(word) && !asks.isPlain(word) && !isCommonWord(word);
   const names = parts.flatMap((words) => namesAmong(words, isOfName).map((one) => ({ ...one, words })));
-  const isUnknown = (word: string): boolean => word.length >= SHORTEST_OF_NAME && !isOrdinary(word);
+  const isUnknown = (word: string): boolean =>
+    word.length >= SHORTEST_OF_NAME && !isOrdinary(word) && !isUsedWord(word);
   return names.find(
     (name) =>
       name.said.some(isUnknown) &&
@@ -81,6 +82,7 @@ export function unknownNameIn(
     !(word.length > SHORTEST_MISTYPED ? isKnownWord(word) : isListedWord(word)) &&
     !asks.speak([word]) &&
     !asks.begins(word) &&
+    !isUsedWord(word) &&
     !isOther(word);
   const isOfNamed = asked.every((one) => OF_NAMED.has(one));
   const isPlaced = (part: readonly string[], at: number): boolean => {

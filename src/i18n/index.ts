@@ -4,11 +4,15 @@
  */
 import { LRUCache } from 'lru-cache';
 import { LANGUAGES, type Language } from '../language.ts';
+import { enExamples } from './en/examples.ts';
 import { type Catalog, en } from './en/texts.ts';
 import { type Concepts, concepts, enTopics, enWords, type LanguageWords, type Meant } from './en/words.ts';
+import type { ExampleLabel, Examples } from './examples.ts';
+import { fiExamples } from './fi/examples.ts';
 import { fi } from './fi/texts.ts';
 import { fiTopics, fiWords } from './fi/words.ts';
 import { type Concept, conceptsOf, createForms, folded, readLine, type WordLine } from './patterns.ts';
+import { svExamples } from './sv/examples.ts';
 import { sv } from './sv/texts.ts';
 import { svTopics, svWords } from './sv/words.ts';
 import { createTopics } from './topic-reader.ts';
@@ -19,18 +23,51 @@ interface LanguageParts {
   readonly texts: Catalog;
   readonly words: LanguageWords;
   readonly topics: TopicWords;
+  readonly examples: Examples;
 }
 
 const ALL: Readonly<Record<Language, LanguageParts>> = {
-  en: { texts: en, words: enWords, topics: enTopics },
-  fi: { texts: fi, words: fiWords, topics: fiTopics },
-  sv: { texts: sv, words: svWords, topics: svTopics },
+  en: { texts: en, words: enWords, topics: enTopics, examples: enExamples },
+  fi: { texts: fi, words: fiWords, topics: fiTopics, examples: fiExamples },
+  sv: { texts: sv, words: svWords, topics: svTopics, examples: svExamples },
 };
 
 /** Every text in the given language. */
 export function texts(language: Language): Catalog {
   return ALL[language].texts;
 }
+
+/** The examples of all languages, one for each line. */
+export const examples = (): { readonly label: ExampleLabel; readonly text: string }[] =>
+  LANGUAGES.flatMap((language) =>
+    Object.entries(ALL[language].examples).flatMap(([label, lines]) =>
+      lines
+        .split(/ \| |\n/)
+        .filter(Boolean)
+        .map((text) => ({ label: label as ExampleLabel, text })),
+    ),
+  );
+
+/** Examples of these hold names and other things. */
+const OF_NAMES: ReadonlySet<string> = new Set(['find', 'elsewhere', 'chatter']);
+/** A word that examples of so many things have is the name of none. */
+const FEWEST_LABELS = 3;
+
+/** The lower-case words that stand in examples of several things. */
+function exampleWords(): ReadonlySet<string> {
+  const labels = new Map<string, Set<string>>();
+  for (const { label, text } of examples())
+    for (const word of OF_NAMES.has(label) ? [] : text.toLowerCase().split(/[^\p{L}\p{M}]+/u))
+      labels.set(word, (labels.get(word) ?? new Set()).add(label));
+  return new Set(Array.from(labels).flatMap(([word, all]) => (all.size >= FEWEST_LABELS ? word : [])));
+}
+
+/** Whether people use a lower-case word in questions of several kinds. */
+export const isUsedWord = (word: string): boolean => {
+  used ??= exampleWords();
+  return used.has(word);
+};
+let used: ReadonlySet<string> | undefined;
 
 /** The words of one language. */
 export function wordsOfLanguage(language: Language): LanguageWords {

@@ -33,12 +33,16 @@ const CLAIMS = {
   asked: 0.2,
   list: 0.1,
   card: 0,
+  /** Examples that are near a question beside a code. */
+  like: -0.1,
   /** What is asked of the course that was spoken of, and names none. */
   about: -0.1,
   /** Words that tell little: they resemble a name, or could mean more than one thing. */
   guess: -0.45,
   /** That something is not known. */
   unknown: -8,
+  /** Examples that are near a question which nothing else reads. */
+  last: -30,
 } as const;
 type Claim = keyof typeof CLAIMS;
 
@@ -67,10 +71,15 @@ export function createIntents<Read>(all: readonly Intent<Read>[]): Intents<Read>
     .map((intent) => ({ intent, hears: new Set(intent.hears.split(' ')) }));
   const scoreOf = ({ intent, hears }: (typeof rows)[number], words: readonly TaggedWord[]) => {
     const isHeard = ({ tags }: TaggedWord) => tags.some((tag) => hears.has(tag) || hears.has(groupOf(tag)));
-    const left = words.filter((word) => !isHeard(word));
-    const heard = worthOf(words) - worthOf(left);
+    const heard = worthOf(words.filter(isHeard));
+    // What is no word is not left.
+    const left = words.filter((one) => one.word !== '' && !isHeard(one));
     const cost = intent.subject === 'name' ? 0 : worthOf(left) * LEFT;
-    return { intent, score: CLAIMS[intent.claim] + heard - cost, left: left.map(({ word }) => word) };
+    return {
+      intent,
+      score: CLAIMS[intent.claim] + heard - cost,
+      left: left.map(({ word }) => word),
+    };
   };
   return {
     all,

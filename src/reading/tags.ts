@@ -19,7 +19,7 @@ export interface TaggedWord {
 }
 
 /** What a word is worth that stands in questions of any kind. */
-const PLAIN = 0.1;
+export const PLAIN = 0.1;
 
 /** The concepts by their names. Phrases of several words, which are no lists, are not among them. */
 const CONCEPTS = Object.entries(vocabulary).flatMap(([group, named]) =>

@@ -4,6 +4,7 @@ import type { App } from '@slack/bolt';
 import type { WebClient } from '@slack/web-api';
 import { intentsInLine } from '../ask/explain.ts';
 import type { Features } from '../ask/feature.ts';
+import { prepareLikeness } from '../ask/like.ts';
 import type { Place } from '../ask/place.ts';
 import { perhapsCodes, type Question, readOverheard, readQuestion } from '../ask/question.ts';
 import { askOf } from '../ask/question-reader.ts';
@@ -71,11 +72,15 @@ interface PersonsMessage {
   readonly ts: string;
 }
 
+/** The examples of questions are made ready so long after the start, in milliseconds, unless a question comes before. */
+const AFTER_START = 2_000;
+
 /**
  * Answers mentions in channels, messages in direct conversations and, where a channel wants it, codes
  * elsewhere.
  */
 export function registerMessages(app: App, deps: MessageDeps): void {
+  setTimeout(prepareLikeness, AFTER_START).unref();
   app.event('app_mention', takes('type'), async ({ event, context }) => {
     if (!isFromPerson(event)) return;
     const message: MessageEvent = event;

@@ -30,7 +30,7 @@ export function isRefusedBy(what: RefusedBy, error: unknown): boolean {
 }
 
 /** Slack's own trouble, after which it may have done what it was asked. */
-export const PERHAPS_DONE = wordsBy('unclear', 'brokenOff');
+const PERHAPS_DONE = wordsBy('unclear', 'brokenOff');
 
 /**
  * Slack's own trouble after which an answer is posted once more: it most likely did not do what it was asked, and a

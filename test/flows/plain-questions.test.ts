@@ -190,7 +190,9 @@ test.for([
 test.for(['what happens in 2026?', 'tell me about 2026', 'campus 2026', 'call 12 or 13'])(
   'and is not where it is none: “%s”',
   async (text) => {
-    expect(await first(await openSample(), text)).toContain('I didn’t understand');
+    expect(await first(await openSample(), text)).toMatch(
+      /I didn’t understand|I only know what the study data say/,
+    );
   },
 );
 

@@ -29,6 +29,10 @@ export const deTopics: TopicWords = {
   topics: { ...enTopics.topics, starts: 'wann .. beginnt|anfängt|startet', exam: 'prüfung*|klausur*' },
 };
 `;
+const EXAMPLES = `import { enExamples } from '../en/examples.ts';
+import type { Examples } from '../examples.ts';
+export const deExamples: Examples = { ...enExamples, exam: 'Gibt es eine Klausur in {}?' };
+`;
 const PROBE = `import { factIntents } from './features/facts/request.ts';
 import { readQuestion } from './ask/question.ts';
 import { followQuestion } from './features/follow/question.ts';
@@ -126,12 +130,17 @@ test('with its folder and its line its words are read, and its texts shown', () 
   mkdirSync(join(copy, 'src/i18n/de'));
   writeFileSync(join(copy, 'src/i18n/de/texts.ts'), TEXTS);
   writeFileSync(join(copy, 'src/i18n/de/words.ts'), WORDS);
+  writeFileSync(join(copy, 'src/i18n/de/examples.ts'), EXAMPLES);
   change(
     'src/i18n/index.ts',
     'import { type Catalog, en }',
-    "import { de } from './de/texts.ts';\nimport { deTopics, deWords } from './de/words.ts';\nimport { type Catalog, en }",
+    "import { de } from './de/texts.ts';\nimport { deExamples } from './de/examples.ts';\nimport { deTopics, deWords } from './de/words.ts';\nimport { type Catalog, en }",
   );
-  change('src/i18n/index.ts', '  sv: {', '  de: { texts: de, words: deWords, topics: deTopics },\n  sv: {');
+  change(
+    'src/i18n/index.ts',
+    '  sv: {',
+    '  de: { texts: de, words: deWords, topics: deTopics, examples: deExamples },\n  sv: {',
+  );
   for (const [language, words] of Object.entries(CALLED))
     change(`src/i18n/${language}/words.ts`, '  languages: {', `  languages: {\n    de: '${words}',`);
   expect(mistaken()).toEqual([]);

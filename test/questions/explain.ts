@@ -9,6 +9,7 @@ import { createMemoryStore } from '../fakes/memory-store.ts';
 import { featuresOver, PLACE } from './asking.ts';
 
 const MOST_SHOWN = 12;
+const MOST_LIKE = 3;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { behind: { type: 'string' } },
@@ -16,7 +17,7 @@ const { values, positionals } = parseArgs({
 const typed = positionals.join(' ');
 const features = await featuresOver(createMemoryStore(), undefined, values.behind ? [values.behind] : []);
 const question = await features.withNamedCodes(readQuestion(typed, { direct: true }), PLACE);
-const { words, considered, ask, refusal } = await explain(features, question, PLACE);
+const { words, like, considered, ask, refusal } = await explain(features, question, PLACE);
 const { codes, units, groups = [], named, language, answerIn } = question;
 const found = {
   ...{ codes, units, groups, language, answerIn: answerIn?.language },
@@ -29,6 +30,13 @@ const lines = [
   ...Object.entries(found).flatMap(([what, value]) =>
     value === undefined || value.length === 0 ? [] : [`  ${what}: ${[value].flat().join(', ')}`],
   ),
+  'Like',
+  ...like
+    .slice(0, MOST_LIKE)
+    .map(
+      ({ label, share, nearness, examples: [nearest] }) =>
+        `  ${share.toFixed(2)}  ${label.padEnd(16)} ${nearness.toFixed(2)}  ${nearest}`,
+    ),
   'Intents',
   ...considered
     .slice(0, Math.max(MOST_SHOWN, considered.findIndex(({ outcome }) => outcome === 'read') + 1))

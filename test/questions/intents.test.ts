@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { explain } from '../../src/ask/explain.ts';
-import { tagsOf } from '../../src/ask/meant.ts';
+import { prepareLikeness, tagsOf } from '../../src/ask/like.ts';
 import { readQuestion } from '../../src/ask/question.ts';
 import { InvalidRequest } from '../../src/errors.ts';
 import { LANGUAGES } from '../../src/language.ts';
@@ -20,6 +20,7 @@ const questions = LANGUAGES.flatMap((language) =>
 );
 
 test('a shuffled table asks the same intents in the same order', async () => {
+  await prepareLikeness();
   const features = await featuresOver(createMemoryStore());
   const { all } = features.intents;
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

@@ -135,7 +135,7 @@ const WANTED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   told: { channel: isAnswer, privacy: isAnswer },
   small: { help: isOneOf('about', 'thanks', 'greeting', 'small-talk') },
   'unknown-name': { help: isOneOf('about', 'unknown-name') },
-  none: { help: isOneOf('about', 'hint', 'unknown-name', 'small-talk') },
+  none: { help: isOneOf('about', 'hint', 'unknown-name', 'small-talk', 'elsewhere', 'outside') },
 };
 
 function isWanted(row: Row, { feature, request }: Ask): boolean {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asked, defineAction } from '../../ask/actions.ts';
 import { askedRequest, cleanArguments, parseAsked } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
+import { likeIntent } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import { type Question, readQuestion } from '../../ask/question.ts';
 import {
@@ -165,6 +166,10 @@ export const createChannel = (deps: ChannelDeps): Feature =>
         read: ({ answerIn, direct }) => (answerIn?.isAll && direct ? { does: 'settings' } : undefined),
       },
       { id: 'settings.told', claim: 'change', hears: 'settings', read: toldQuestion },
+      likeIntent('settings.like', ['settings'], () => ({ does: 'settings' })),
+      likeIntent('settings.told-like', ['privacy', 'erase'], (label) => ({
+        ...{ does: 'told', about: label === 'erase' ? 'kept' : 'reads' },
+      })),
     ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     actions: [

@@ -10,12 +10,14 @@ import {
   parseAsked,
 } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature } from '../../ask/feature.ts';
-import { asTyped, COURSE } from '../../ask/meant.ts';
+import { likeIntent } from '../../ask/like.ts';
+import { asTyped } from '../../ask/meant.ts';
 import { mayName, readCourseList } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
 import type { SeenCourses } from '../../ask/seen-courses.ts';
 import { groupNamed } from '../../ask/seen-groups.ts';
+import { COURSE } from '../../ask/slots.ts';
 import { escapeMrkdwn, header, joined, outsideLine, richBullets } from '../../cards/blocks.ts';
 import type { Card, Reader } from '../../cards/card.ts';
 import { factsOn } from '../../cards/course-facts.ts';
@@ -334,6 +336,12 @@ export const compare = (lookUpFor: LookUpFor, seen: SeenCourses): Feature =>
         subject: 'spoken-of',
         read: compareWithContext,
       },
+      likeIntent(
+        'compare.like',
+        ['compare'],
+        (_, { codes }) => (codes.length > 1 ? { asked: [...codes] } : undefined),
+        'like',
+      ),
     ],
     answer: async ({ asked }, reader, place) => {
       const { lookUps } = await lookUpFor(place, asked, reader.language);

@@ -1,4 +1,5 @@
 /** Reads questions for courses as a whole: by their codes, by name, or as they were spoken of. */
+
 import { z } from 'zod';
 import {
   askedOrUnitsIn,
@@ -8,12 +9,13 @@ import {
   withWholeCodes,
 } from '../../ask/asked-codes.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { COURSE, FACT } from '../../ask/meant.ts';
+import { coursesAsked, likeIntent, unitsAsked } from '../../ask/like.ts';
 import { searchQuestion } from '../../ask/named-courses.ts';
 import type { Conversation } from '../../ask/place.ts';
 import { codesIn, type Question } from '../../ask/question.ts';
 import { runsOfUnit } from '../../ask/run-topics.ts';
 import { askedLinked, type SeenCourses, searchRequest } from '../../ask/seen-courses.ts';
+import { COURSE, FACT } from '../../ask/slots.ts';
 import { asksForWhole, asksWhenCourse } from '../../ask/words.ts';
 import { InvalidRequest } from '../../errors.ts';
 import { vocabulary } from '../../i18n/index.ts';
@@ -97,6 +99,13 @@ export function courseIntents(seen: SeenCourses): readonly Intent<Reads<CourseRe
     {
       ...{ id: 'course.linked', claim: 'guess', hears: 'course', subject: 'spoken-of' },
       read: ownCourseQuestion,
+    },
+    {
+      ...likeIntent<CourseRequest>('course.runs-like', ['runs'], async (_, question, conversation) => {
+        const about = await coursesAsked(question, conversation);
+        return about && { asked: unitsAsked(about.asked).slice(0, MOST_CODES) };
+      }),
+      subject: 'spoken-of',
     },
   ];
 }

@@ -16,7 +16,6 @@ import {
   parseAskedOrUnits,
 } from '../../ask/asked-codes.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
-import { COURSE } from '../../ask/meant.ts';
 import { searchQuestion } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
@@ -29,6 +28,7 @@ import {
   searchFor,
   searchRequest,
 } from '../../ask/seen-courses.ts';
+import { COURSE } from '../../ask/slots.ts';
 import { facts, header, mrkdwnParagraph, small } from '../../cards/blocks.ts';
 import { type Card, endingWith, type Reader, withNote, wordsCard } from '../../cards/card.ts';
 import { shortFacts } from '../../cards/course-facts.ts';

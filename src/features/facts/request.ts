@@ -4,17 +4,19 @@ import { z } from 'zod';
 import { defineAction } from '../../ask/actions.ts';
 import { askedOrUnitsIn, askedRequest } from '../../ask/asked-codes.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { COURSE, FACT } from '../../ask/meant.ts';
+import { coursesAsked, likeIntent } from '../../ask/like.ts';
 import { SHORTEST_OF_NAME } from '../../ask/named-courses.ts';
 import type { Conversation, Place } from '../../ask/place.ts';
 import { loweredWords, partsOf, type Question } from '../../ask/question.ts';
 import { findNamed, type KnownCourse, MOST_OFFERED, type SeenCourses } from '../../ask/seen-courses.ts';
+import { COURSE, FACT } from '../../ask/slots.ts';
 import { isOrdinary, subjectIn, unknownNameIn } from '../../ask/unknown-names.ts';
 import { isSingleRoomWord, nearestOf, numbersSaid, speakOfCourses } from '../../ask/words.ts';
+import type { ExampleLabel } from '../../i18n/examples.ts';
 import { topics as asks, isFormOf, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
-import { SUBJECT, type Topic } from '../../i18n/topics.ts';
+import { FACTS, SUBJECT, type Topic, UNKNOWN } from '../../i18n/topics.ts';
 import { onceFor } from '../../primitives.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { parseCourseUnitCode, parseRealizationCode, unitOrItself } from '../../study-client/codes.ts';
@@ -446,7 +448,33 @@ export function factIntents(seen: SeenCourses): readonly Intent<Reads<FactsReque
       subject: 'spoken-of',
       read: factOfShown,
     },
+    likeIntent('facts.like', FACT_LABELS, likeFact, 'like'),
+    { ...likeIntent('facts.like-spoken-of', FACT_LABELS, likeFactOfShown), subject: 'spoken-of' },
   ];
+}
+
+/** Examples of facts. Their labels are the topics. */
+const FACT_LABELS = [...FACTS, ...UNKNOWN].filter((one) => one !== 'name');
+
+/** Reads what is like examples of a fact beside a code. What is only like a question is answered by neither yes nor no. */
+function likeFact(label: ExampleLabel, question: Question): FactsRequest | undefined {
+  const topic = FACT_LABELS.find((one) => one === label);
+  const about = question.codes.length + question.units.length > 0 ? askedOrUnitsIn(question) : undefined;
+  if (!topic || !about) return undefined;
+  // Words tell more than examples: a language, a time, whether it is asked for yes or no.
+  const read = factQuestion(question);
+  return read && askedTopics(read).includes(topic) ? read : { topic, isTurned: true, ...about };
+}
+
+/** The same where it is about what was spoken of. */
+async function likeFactOfShown(
+  label: ExampleLabel,
+  question: Question,
+  conversation: Conversation,
+): Promise<FactsRequest | undefined> {
+  const topic = FACT_LABELS.find((one) => one === label);
+  const about = await coursesAsked(question, conversation);
+  return topic && about && { topic, isTurned: true, ...about };
 }
 
 async function factOfShown(

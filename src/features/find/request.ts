@@ -2,11 +2,11 @@
 
 import { defineAction } from '../../ask/actions.ts';
 import type { Reads } from '../../ask/feature.ts';
-import { FACT } from '../../ask/meant.ts';
 import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { groupNamed, withGroupsAsWords } from '../../ask/seen-groups.ts';
+import { FACT } from '../../ask/slots.ts';
 import { speakOfCourses } from '../../ask/words.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';

@@ -1,7 +1,10 @@
 /** What asks to follow, to stop following, or to be reminded, in words. */
 import type { Reads } from '../../ask/feature.ts';
-import { asTyped, COURSE, FACT } from '../../ask/meant.ts';
+import { coursesAsked, likeIntent } from '../../ask/like.ts';
+import { asTyped } from '../../ask/meant.ts';
+import type { Conversation } from '../../ask/place.ts';
 import type { Question } from '../../ask/question.ts';
+import { COURSE, FACT } from '../../ask/slots.ts';
 import type { Intent } from '../../reading/intents.ts';
 import { namedHere } from '../../workspace/targets.ts';
 import { readNamedFollow } from './by-name.ts';
@@ -42,5 +45,18 @@ export function followIntents(
       read: leadForAll,
     },
     { id: 'follow.wish-for-all', claim: 'unknown', hears: 'follow lead', read: wishForAll },
+    likeIntent('follow.like', ['follow'], offered, 'like'),
+    { ...likeIntent('follow.like-spoken-of', ['follow'], offered), subject: 'spoken-of' },
+    likeIntent('follow.list-like', ['list', 'unfollow'], () => ({ does: 'following' })),
   ];
+}
+
+/** A wish that is only like one to follow is answered by an offer. */
+async function offered(
+  _: unknown,
+  question: Question,
+  conversation: Conversation,
+): Promise<FollowRequest | undefined> {
+  const { asked } = (await coursesAsked(question, conversation)) ?? {};
+  return asked && { does: 'offer', asked };
 }

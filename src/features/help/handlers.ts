@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { openSettings, showHelp, startLookUp } from '../../ask/actions.ts';
 import { askFor, defineFeature, type Feature, type Features, replaces } from '../../ask/feature.ts';
-import { COURSE } from '../../ask/meant.ts';
+import { likeIntent } from '../../ask/like.ts';
 import { loweredWords, type Question, SIGNS } from '../../ask/question.ts';
+import { COURSE } from '../../ask/slots.ts';
 import { mayNameOther } from '../../ask/unread.ts';
 import { consistsOf, isId, isYear } from '../../ask/words.ts';
 import { bullets, escapeMrkdwn, header, joined, outsideLine, shorten, small } from '../../cards/blocks.ts';
@@ -10,6 +11,7 @@ import { type Card, type Reader, wordsCard } from '../../cards/card.ts';
 import { texts, topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
+import { UNKNOWN } from '../../i18n/topics.ts';
 import type { Language } from '../../language.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 
@@ -43,6 +45,8 @@ export const helpRequest = z.discriminatedUnion('about', [
   z.object({ about: z.literal('which-course') }),
   /** What others than the study data know of a student. */
   z.object({ about: z.literal('elsewhere') }),
+  /** What the study data say nothing of. */
+  z.object({ about: z.literal('outside') }),
   /** A wish that a command or a button carries out. */
   z.object({
     about: z.literal('how'),
@@ -139,7 +143,8 @@ function answerTo(request: HelpRequest, reader: Reader): Card {
     case 'which-course':
       return shortCard(help.whichCourse, reader);
     case 'elsewhere':
-      return shortCard(help.elsewhere, reader);
+    case 'outside':
+      return shortCard(help[request.about], reader);
     case 'how':
       return howCard(request, reader);
     case 'greeting':
@@ -308,6 +313,9 @@ export const help = (deps: HelpDeps): Feature =>
         ...{ id: 'help.unknown-name', claim: 'unknown', hears: '', subject: 'name' },
         read: (question) => unknownCourse(question, deps),
       },
+      likeIntent('help.like', ['help'], () => ({ about: 'usage' })),
+      likeIntent('help.like-smalltalk', ['smalltalk'], () => ({ about: 'small-talk' })),
+      likeIntent('help.like-elsewhere', ['elsewhere', ...UNKNOWN], () => ({ about: 'outside' })),
     ],
     answer: async (request, reader) => helpCard(request, reader),
     shareable: false,

@@ -1,10 +1,12 @@
 /** What asks for rooms in words. */
+
 import type { Reads } from '../../ask/feature.ts';
+import { likeIntent } from '../../ask/like.ts';
 import type { Intent } from '../../reading/intents.ts';
 import type { StudyClient } from '../../study-client/model.ts';
 import type { Buildings } from '../../workspace/buildings.ts';
 import { roomsOfContext } from './follow-up.ts';
-import { namedBuilding, roomsOrCourseQuestion, roomsQuestion } from './question.ts';
+import { namedBuilding, roomsLike, roomsOrCourseQuestion, roomsQuestion } from './question.ts';
 import type { RoomsRequest } from './request.ts';
 
 const HEARD =
@@ -27,5 +29,6 @@ export function roomIntents(deps: {
       ...{ id: 'rooms.building', claim: 'guess', hears: HEARD, subject: 'name' },
       read: (question) => namedBuilding(question, deps),
     },
+    likeIntent('rooms.like', ['rooms', 'free'], roomsLike),
   ];
 }

@@ -4,6 +4,7 @@ import { askedIn } from '../../ask/asked-codes.ts';
 import { type Question, type Token, tokensOf, wordsOf } from '../../ask/question.ts';
 import { isGroupCode } from '../../ask/run-topics.ts';
 import { isCourseUnitWord, isOfCourse, isYear } from '../../ask/words.ts';
+import type { ExampleLabel } from '../../i18n/examples.ts';
 import { topics, vocabulary } from '../../i18n/index.ts';
 import { isCommonWord, isKnownWord } from '../../i18n/language-of.ts';
 import { isSaidIn } from '../../i18n/patterns.ts';
@@ -260,4 +261,12 @@ const maySpeakOfRoom = (word: string): boolean => word.length === 1 || isKnownWo
 async function knows(id: string, buildings: Buildings): Promise<boolean> {
   const all = await buildings.all();
   return all.some((one) => one.id === id);
+}
+
+/** What is like questions about rooms, where a code may name one of them or a building. */
+export function roomsLike(label: ExampleLabel, { text }: Question): RoomsRequest | undefined {
+  const among = wordsOf(text).filter((word) => /\p{Lu}[\p{Lu}\d]|\d/u.test(word));
+  if (among.length === 0) return undefined;
+  const free = label === 'free' && { asksFree: true as const };
+  return { filters: { words: [] }, page: 0, among: among.slice(0, MOST_AMONG), ...free };
 }

@@ -4,9 +4,10 @@ import type { Button } from '@slack/types';
 import { z } from 'zod';
 import { setOverview } from '../../ask/actions.ts';
 import { defineFeature, type Feature, replaces } from '../../ask/feature.ts';
-import { FACT } from '../../ask/meant.ts';
+import { likeIntent } from '../../ask/like.ts';
 import type { Place } from '../../ask/place.ts';
 import { loweredWords, type Question } from '../../ask/question.ts';
+import { FACT } from '../../ask/slots.ts';
 import { consistsOf, speakOfCourses } from '../../ask/words.ts';
 import {
   agendaOf,
@@ -183,7 +184,10 @@ export const week = (deps: WeekDeps): Feature =>
         knows: isOfWeek,
       },
     ],
-    intents: [{ id: 'week', claim: 'own', hears: HEARD_OF_WEEK, read: weekQuestion }],
+    intents: [
+      { id: 'week', claim: 'own', hears: HEARD_OF_WEEK, read: weekQuestion },
+      likeIntent('week.like', ['week'], () => ({ of: 'week' })),
+    ],
     answer: (request, reader, place) => answer(request, reader, place, deps),
     // A shared card would offer to switch the overview for all.
     shareable: false,
@@ -360,7 +364,10 @@ export const term = ({ planned }: TermDeps): Feature =>
         knows: isOfTerm,
       },
     ],
-    intents: [{ id: 'term', claim: 'own', hears: HEARD_OF_TERM, read: termQuestion }],
+    intents: [
+      { id: 'term', claim: 'own', hears: HEARD_OF_TERM, read: termQuestion },
+      likeIntent('term.like', ['term'], () => ({ of: 'term' })),
+    ],
     answer: async (_, reader, place) => {
       const here = await planned(place, reader);
       return here ? termCard(here, reader) : wordsCard(texts(reader.language).follow.nowhere);

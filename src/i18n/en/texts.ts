@@ -507,6 +507,7 @@ export const en = {
     ] as readonly string[],
     number: (n: string) =>
       `Is ${n} a building, a course or a course unit? Try /rooms ${n}, /course ${n} or /course unit ${n}.`,
+    outside: 'I only know what the study data say of courses, enrollment and rooms.',
     elsewhere:
       'I only know what the study data say of courses, enrollment and rooms. For certificates, transcripts, study aid and your own credits ask your student services.',
     whichCourse:

@@ -497,6 +497,7 @@ export const fi: Catalog = {
     ],
     number: (n) =>
       `Onko ${n} rakennus, toteutus vai opintojakso? Kokeile: /rooms ${n}, /course ${n} tai /course unit ${n}.`,
+    outside: 'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista.',
     elsewhere:
       'Tiedän vain, mitä opintotiedoissa on toteutuksista, ilmoittautumisesta ja tiloista. Todistuksista, suoritusotteista, opintotuesta ja omista opintopisteistäsi kertovat opiskelijapalvelut.',
     whichCourse:

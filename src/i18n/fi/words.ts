@@ -52,7 +52,7 @@ export const fiWords: LanguageWords = {
     kanssa ilman ennen jälkeen kautta varten mukaan asti saakka lähtien alkaen aikana välillä vasta noin
     entä entäs kyllä kiitos moi hei moikka terve`),
   ordinary: setOf(`
-    perusteella kysyttävää muuta
+    meneekö menevätkö meneeks perusteella kysyttävää muuta
     tallentaako lukeeko tallennetaanko nauhoitetaanko lasketaanko hyväksytäänkö käykö käyks luetko tallennatko säilytetäänkö unohda pyyhi
     kuuluu kuuluuko lisää
     viikko viikon viikolla viikkoa lukukausi lukukauteni lukukaudella

@@ -491,6 +491,7 @@ export const sv: Catalog = {
     ],
     number: (n) =>
       `Är ${n} en byggnad, ett genomförande eller en studieperiod? Prova /rooms ${n}, /course ${n} eller /course unit ${n}.`,
+    outside: 'Jag vet bara vad studiedata säger om kurser, anmälan och lokaler.',
     elsewhere:
       'Jag vet bara vad studiedata säger om kurser, anmälan och lokaler. Om intyg, utdrag, studiestöd och dina egna studiepoäng berättar studentservicen.',
     whichCourse:

@@ -13,8 +13,8 @@ import {
 } from '../../../src/ask/asked-codes.ts';
 import { withNamedCodes } from '../../../src/ask/known-names.ts';
 import { readLeads, requestOfNoun } from '../../../src/ask/lead-words.ts';
+import { tagsOf } from '../../../src/ask/like.ts';
 import { coursePages } from '../../../src/ask/links.ts';
-import { tagsOf } from '../../../src/ask/meant.ts';
 import type { Conversation } from '../../../src/ask/place.ts';
 import {
   codesIn,

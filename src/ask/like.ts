@@ -1,0 +1,151 @@
+/** What a question is like, where its words do not tell what it asks: the examples of `i18n` that are near it. */
+import type { ExampleLabel } from '../i18n/examples.ts';
+import { examples, topics } from '../i18n/index.ts';
+import { onceFor } from '../primitives.ts';
+import { createLikeness, type FindLike, type Likeness } from '../reading/examples.ts';
+import type { Intent } from '../reading/intents.ts';
+import { PLAIN, type Tag, type TaggedWord } from '../reading/tags.ts';
+import { unitOrItself } from '../study-client/codes.ts';
+import { askedOrUnitsIn } from './asked-codes.ts';
+import type { Conversation } from './place.ts';
+import type { Question } from './question.ts';
+import { COURSE, taggedWords } from './slots.ts';
+
+/** The slots that stand for things in the examples. */
+const SLOTS: Readonly<Record<string, string>> = {
+  'slot.code': '{}',
+  'slot.named': '{}',
+  'slot.unit': '{unit}',
+  'slot.group': '{group}',
+  'slot.coded': '{room}',
+};
+
+/** The index of the examples, once it is made. */
+let finder: FindLike<ExampleLabel> | undefined;
+let making: Promise<void> | undefined;
+
+/** Makes the index of the examples, a little at a time, unless that was done. The first question waits for it. */
+export function prepareLikeness(): Promise<void> {
+  making ??= createLikeness(examples()).then((made) => {
+    finder = made;
+  });
+  return making;
+}
+
+/** What a question is like, the likeliest first. */
+export const likenessOf = onceFor((question: Question): readonly Likeness<ExampleLabel>[] => {
+  if (!finder) return [];
+  return finder(
+    taggedWords(question)
+      .map(({ word, tags }) => slotOf(tags) ?? word)
+      .join(' '),
+  );
+});
+
+const slotOf = (tags: readonly Tag[]): string | undefined => tags.map((tag) => SLOTS[tag]).find(Boolean);
+
+/** Less of a likeness is none: a share of the votes, and the nearness of the nearest example. */
+const LEAST_SHARE = 0.5;
+const LEAST_NEARNESS = 0.25;
+
+/** The label of the examples that a question is like; undefined where it is not clear. */
+const likeOf = (question: Question): Likeness<ExampleLabel> | undefined => {
+  const [first] = likenessOf(question);
+  return first && first.share >= LEAST_SHARE && first.nearness >= LEAST_NEARNESS ? first : undefined;
+};
+
+/** Whether the examples that a question is like have a word of it, in any form. */
+const sharedBy = onceFor((question: Question): ((one: TaggedWord) => boolean) => {
+  const texts = likeOf(question)?.examples ?? [];
+  const starts = new Set(texts.flatMap((one) => one.toLowerCase().match(WORD) ?? []).map(startOf));
+  return ({ word, tags }) => starts.has(startOf(slotOf(tags) ?? word));
+});
+
+/**
+ * The words of a question with what they mean, and what it is like: that is one word more, and a meaning of those that tell
+ * something and stand in the examples, too.
+ */
+export const tagsOf = onceFor((question: Question): readonly TaggedWord[] => {
+  const words = taggedWords(question);
+  const like = likeOf(question);
+  if (!like) return words;
+  const tag = `like.${like.label}`;
+  const isShared = sharedBy(question);
+  return [
+    ...words.map((one) => (one.worth > PLAIN && isShared(one) ? { ...one, tags: [...one.tags, tag] } : one)),
+    { word: '', tags: [tag], worth: LIKENESS * like.share * like.nearness },
+  ];
+});
+
+/** What a likeness is worth beside the words. */
+const LIKENESS = 0.15;
+
+/** Fewer words say nothing that could be like anything. */
+const FEWEST_WORDS = 2;
+/** Beside what is so near, telling words may be new. */
+const CLEAR_SHARE = 0.7;
+const CLEAR_NEARNESS = 0.45;
+/** A word of such worth tells what a question is about. */
+const TELLING = 1;
+
+/** Whether examples have the words that tell what a question is about, and some more: who speaks of a bus asks for no course. */
+function isCovered(
+  question: Question,
+  { share, nearness }: Likeness<ExampleLabel>,
+  how: 'all' | 'some',
+): boolean {
+  const isShared = sharedBy(question);
+  const words = taggedWords(question).filter(({ tags }) => !tags.some(isSlot));
+  const covered = words.filter(isShared);
+  const left = words.filter((one) => one.worth >= TELLING && !isShared(one));
+  const isNear = share >= CLEAR_SHARE && nearness >= CLEAR_NEARNESS && !topics.isOfOthers(question.words);
+  return covered.length >= FEWEST_WORDS && (how === 'some' || left.length === 0 || isNear);
+}
+
+const isSlot = (tag: Tag): boolean => tag.startsWith('slot.');
+
+const WORD = /\{\w*\}|[\p{L}\p{M}\p{N}]+/gu;
+/** Forms of a word begin alike. */
+const START = 5;
+const startOf = (word: string): string => word.slice(0, START);
+
+/** Reads a question that is like some examples. */
+type ReadLike<R> = (
+  label: ExampleLabel,
+  question: Question,
+  conversation: Conversation,
+) => R | undefined | Promise<R | undefined>;
+
+/**
+ * A row for questions that are like examples of these labels, asked behind all that read words. What changes something is
+ * not read so: a likeness understands no word.
+ */
+export const likeIntent = <R>(
+  id: string,
+  labels: readonly ExampleLabel[],
+  read: ReadLike<R>,
+  claim: 'like' | 'last' = 'last',
+): Intent<(question: Question, conversation: Conversation) => Promise<R | undefined>> => ({
+  ...{ id, claim, hears: `${COURSE} ${labels.map((label) => `like.${label}`).join(' ')}` },
+  read: async (question, conversation) => {
+    const like = likeOf(question);
+    if (!like || !labels.includes(like.label)) return undefined;
+    return isCovered(question, like, claim === 'like' ? 'some' : 'all')
+      ? read(like.label, question, conversation)
+      : undefined;
+  },
+});
+
+/** The courses of a question, or those that were spoken of; undefined: there are none. */
+export async function coursesAsked(
+  question: Question,
+  { spokenOf }: Pick<Conversation, 'spokenOf'>,
+): Promise<{ readonly asked: string[]; readonly by?: 'context' } | undefined> {
+  const about = askedOrUnitsIn(question);
+  if (about) return about;
+  const codes = await spokenOf();
+  return codes.length > 0 ? { asked: [...codes], by: 'context' } : undefined;
+}
+
+/** The course units of these, each once. */
+export const unitsAsked = (asked: readonly string[]): string[] => [...new Set(asked.map(unitOrItself))];

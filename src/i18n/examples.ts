@@ -1,0 +1,31 @@
+/** Examples of what people ask, by what they ask for. A wording that is not understood is read by those that are near it. */
+import type { Topic } from './topics.ts';
+
+/** What an example asks for: a fact of a course, or what a feature does. */
+export const OTHER_LABELS = [
+  'card',
+  'runs',
+  'compare',
+  'follow',
+  'unfollow',
+  'list',
+  'week',
+  'term',
+  'find',
+  'rooms',
+  'free',
+  'settings',
+  'privacy',
+  'erase',
+  'help',
+  'smalltalk',
+  'elsewhere',
+  'chatter',
+] as const;
+export type ExampleLabel = Exclude<Topic, 'name'> | (typeof OTHER_LABELS)[number];
+
+/**
+ * The examples of a language, apart by ` | ` and lines. `{}` stands for a course by its code or name, `{unit}` for a course unit,
+ * `{room}` for a room or a building, `{group}` for a student group.
+ */
+export type Examples = Readonly<Record<ExampleLabel, string>>;

@@ -1,0 +1,1020 @@
+/** Examples of what people ask in Swedish. */
+import type { Examples } from '../examples.ts';
+
+export const svExamples: Examples = {
+  opens: `
+När öppnar anmälan till {}? | från vilken dag kan man anmäla sig till {}
+Har anmälningstiden för {} börjat än, eller när drar den igång? | vet du vilket datum de släpper platserna på {}
+jag vill va först i kön, hur tidigt får jag skriva in mig på {}? | {} anmälningsstart
+Hur länge måste jag vänta innan det går att registrera sig på {}? | sku vilja veta när inskrivningen ti {} öppnas
+undrar lite om när jag som tidigast kan lägga in {} i Peppi | Det står att {} inte är öppen ännu. När blir den det?
+är det i augusti som kursanmälan till {} kör igång? | vilken tid på dygnet öppnar de {} imorgon, midnatt eller åtta?
+Anmälningsfönstret till {}: första dagen? | nä får man börja anmäla se ti {}
+kan du kolla upp startdatum för anmälan, {} | Öppnas {} för intresserade före jul eller först i januari
+{}, när kommer den upp för anmälan? | När släpps {} så att man kan boka sin plats? | anmälan börjar när i kursen {}
+Jag har väntat hela veckan på att få söka in till {}, när är det dags?
+Hur många dagar kvar tills registreringen på {} öppnar | Från och med när tar ni emot anmälningar till {}?
+{} öppnas den? | och när öppnar anmälan? | anmälan från? | när kan man tidigast haka på den | öppningsdatum tack
+från när går det att signa upp sig | Vilket klockslag öppnar den? | den är ju stängd nu, när kommer den öppnas
+första möjliga anmälningsdag? | jag glömmer alltid såna saker, när börjar anmälningsperioden
+hur snart kan jag skriva upp mig på den där | startar anmälan redan den här veckan eller nästa
+I want... alltså när öppna det för register? | e {} redan på gång att släppas eller måst man vänta ännu
+när får man börja roffa platser på {} | hamnar jag vänta länge förrän {} går att boka
+Peppi visar en grå knapp för {}. Vilken dag blir den grön? | hurdan dag börjar rusningen till {}
+{} går tydligen inte att välja ännu, när ska jag försöka igen?
+ska ställa väckarklockan för {}, vilket klockslag drar det loss
+Min handledda studerande frågar om hon redan nu kan räkna med en öppningsdag för {}, vad ska jag svara?
+jag reser bort i augusti och undrar om {} hinner bli valbar innan det eller först efteråt
+är det före eller efter jul som man kan sätta sitt namn på {} | {} intagningen på börjar när?
+inte ännu valbar {}... men när då | {} sku intressera, från när tar di emot folk | när blir {} anmälningsbar
+jag missade {} i fjol för att jag sov, så vilken dag slår dörrarna upp i år | öppningsdatum {}
+hur många dagar tills man slipper anmäla sig till {} | när går startskottet för platserna?
+tidigaste möjliga dag att skriva upp sig | varför kan jag inte klicka ännu, när blir det möjligt
+ha di redan sagt när man får börja anmäl sej | "anmälan har inte börjat" står det, så när börjar den?
+från och med vilken vecka kan mina studerande registrera sig | anmälningsstart?
+`,
+  closes: `
+När stänger anmälan till {}? | sista anmälningsdag för {} | Hur länge till har jag på mig att skriva in mig på {}?
+deadline för att anmäla sig {} | till och med vilket datum kan man joina {}
+jag hinner inte fixa det förrän på fredag, är {} stängd då?
+Måste jag bestämma mig för {} ännu idag eller kan det vänta?
+{} – när går tåget, alltså senast när ska man vara registrerad? | när tar anmälningstiden slut på {}
+kan du säga vad som är absolut sista chansen att komma in på {} | senast när ska anmälan ti {} va inne?
+Hur många dagar återstår det innan inskrivningen på {} upphör | är det bråttom med anmälan till {}?
+stängs {} vid midnatt eller på dagen när det är sista dan | funderar fortfarande på {}, hur länge får jag fundera?
+{} anmälan slutar | Sista datum för registrering i {}? | {} när stängs den för nya anmälningar
+Min kompis tvekar om {}. Vilken dag måste hon ha anmält sig senast? | hur sent kan man ännu haka på {}
+Anmälningstiden till kursen {}, när går den ut? | När låser de listan för {}?
+Förfaller anmälan till {} redan i veckan? | och när stänger den? | sista dagen? | anmäla sig senast?
+tills när är den öppen | deadline? | får jag vänta med att anmäla mig till efter helgen eller är det för sent då
+när slutar ni ta emot folk | slutdatum för anmälan | hur långt in på hösten tar de emot anmälningar
+Vilket klockslag stängs fönstret på sista dagen? | dröjer det länge innan det tar stopp för anmälan
+bäst före-datum för att skriva upp sig? :D
+hur länge kan jag ännu velande sitta och fundera på {} innan det är kört | när går tåget för {}
+jag vet först efter min arbetsintervju på torsdag om jag vill ha {}, räcker det eller har ni stängt då | dödlinje {}
+brådskar det med {} eller har jag några veckor till på mig | när slår di igen luckan för {}
+måst ja bestäm mej för {} redan idag | senast när ska man ha klickat in sig på {}
+En studerande frågar hur länge hon har betänketid gällande {}, alltså sista anmälningsdagen
+{} går anmälan ut vid midnatt eller mitt på dan den sista dagen | anmälningstid slut {} när?
+till när man får anmäla {}? jag kommer till Finland först i september
+kan jag vänta till nästa månad med att skriva in mig på {} eller är det för sent då
+{} — sista chansen att hoppa på, när är den | jag brukar alltid vara sist ute, vad är den absoluta gränsen för {}
+hinns de ännu nästa vecka å anmäl sej ti {} | utgår anmälningstiden till {} snart? | hur många dagar har jag på mig
+deadlinen för anmälan tack | när är det kokt | hur länge hålls anmälningen öppen | sista dan att få in sin anmälan?
+så inte efter fredag längre, eller när tar det slut att man kan komma med | när upphör intagningen
+`,
+  'can-enroll': `
+Går det fortfarande att anmäla sig till {}? | Är anmälan till {} öppen just nu? | hinner jag ännu med på {}
+får man joina {} fast den redan har börjat | Kan vem som helst ta {}?
+jag läser till sjukskötare, får jag gå {} ändå? | Kan öppna YH-studerande delta i {}? | hur anmäler jag mig till {}?
+var klickar man för att komma med på {} | Tar {} emot utbytesstuderande?
+missade anmälan till {}, finns det nån chans att slinka in? | är det kört för {} nu | Accepteras efteranmälan på {}?
+{} öppen eller stängd? | får en etta ta {} eller måst man vara längre kommen i studierna
+kan jag skriva in mig på {} från ett annat lärosäte, t.ex. via KiVAKO eller som JOO-studerande
+släpper de in mig på {} om jag bara läser fristående?
+måste jag maila nån för att få vara med på {} eller sköts det i Peppi? | Kan man ännu ansluta sig till {}?
+{} går den att söka till idag | Jag jobbar på skolan, får personalen sitta med på {}?
+hur gör man för att registrera sig på {} | Är {} reserverad för någon viss grupp eller kan jag också komma med?
+Jag är alumn. Får sådana som jag delta i {} | får jag hoppa på {} mitt i? | har {} stängt dörren redan eller
+är den öppen? | kan jag vara med | går de ännu att anmäl se? | hur skriver man in sig | är jag försent ute nu
+får man komma utifrån, alltså utan studieplats här? | vem får gå den | var hittar jag anmälningsknappen
+min anmälan gick inte igenom, är den ens öppen för mig | släpper dom in masterstuderande där
+Kan jag som är frånvaroanmäld ändå delta? | jag är inte student, men nyfiken. ok att gå?
+how register? jag hittar inte länken för anmäla | anmälan möjlig nu? | sku ja slipp me på {} fast ja går öppna
+är {} bara för di som börja i år eller får en gammal räv också komma | tåget har väl gått för {} eller?
+jag är utbytesstudent från Spanien, jag får läsa {}?
+Hur gör man rent konkret för att komma in på {}, jag hittar ingen knapp | nån chans att smita in på {} i efterskott
+har de öppet på {} just nu | en studerande vid en annan yrkeshögskola undrar om {} är tillåten för henne
+funkar det att hoppa på {} mitt i | var klickar jag för att komma med i {} | {} går att välja nu, ja eller nej
+kan man trycka in sig på {} utan att vara inskriven vid skolan
+är {} öppen för såna som bara jobbar och inte studerar
+jag glömde {} totalt för att min son var sjuk hela veckan, är det redan kört att komma med?
+ä e fö seint ti anmäl se ti {} | får personalen också gå {}
+vem som helst välkommen på {} eller finns det krav på vem som släpps in | släpper ni ännu in folk
+kan ja no ännu kom me? | anmälan igång redan? | hur kommer man in på den där
+alltså är den stängd eller kan man klämma sig in | får jag ens ta den här, jag är ju sjukskötarstuderande
+jag har frånvaroanmält mig men vill ändå läsa den, går det för sig
+`,
+  starts: `
+När börjar {}? | vilket datum startar {} | kursstart {} | Har {} redan kört igång?
+är första gången för {} nästa vecka eller | När är introt till {}?
+Jag är på semester till den 12 september, hinner {} börja före det? | {} drar igång när
+i vilken period startar {}? | börjar {} direkt efter jullovet | hur snart inleds undervisningen i {}
+Är det läsperiod 3 eller 4 som {} kickar igång i? | när e de dags för {} att börja | första kursdagen {}, tack
+{}, startdatum? | När inleds kursen {}? | Undrar om {} börjar i höst eller först på våren
+Är det långt kvar till att {} sätter igång? | jag har inte sett nåt om {} än, startade den redan?
+vilken vecka kör de igång med {} | och när börjar den | start? | från vilket datum rullar den
+när är första träffen | har den redan börjat, jag är lite orolig att jag missat nåt
+börjar den före eller efter höstlovet? | vilken månad startar kursen | When start, jag menar börjar kursen när?
+hur många veckor är det kvar tills vi börjar | när ska man va på plats allra första gången | när drar {} igång
+är första träffen i {} före eller efter höstlovet | jag kommer från semestern den 20:e, har {} hunnit köra igång då?
+{} kickoff när | vilken vecka i kalendern sätter di i gång me {} | börjar int {} redan i augusti
+när ska jag infinna mig första gången för {} | {} begynner vilken datum | när rullar {} i gång på riktigt
+startar {} på våren eller hösten | min chef måste veta från vilken dag jag är borta på grund av {} | startdatum?
+har den redan börjat, jag blev osäker | första gången vi ses är när | hur snart börjar det
+när måst man vara på plats första dan
+`,
+  ends: `
+När slutar {}? | {} slutdatum | Vilken dag är sista för {}? | är {} klar före jul? | när är man färdig med {}
+Jag ska på praktik i april, hinner {} ta slut innan det? | hur långt in på våren håller {} på
+avslutas {} i maj eller juni | har {} redan gått ut | i vilken läsperiod tar {} slut? | nä e {} över
+Sista kursveckan i {}? | {} – när är det över | Pågår {} ännu efter vappen?
+fortsätter {} in på nästa termin eller avslutas den i december | När är kursen {} slut? | och när slutar den?
+slut? | när är man fri från den här :D | avslutningsdatum | hur länge tills den är över
+vilken vecka tar kursen slut | är den klar före sommarlovet
+jag flyttar hem till Sverige i december, är den färdig då? | sista kursdagen är?
+när slipper man {} och får sommarlov | är {} undanstökad före jul?
+sista dagen för {}, behöver boka flyg hem till Vietnam | när är vi klara med {} | håller {} på ännu i maj
+{} avslutas vecka vad | räcker {} ända till sommaren eller slutar den innan vappen
+när tar {} slut så jag vet när jag kan börja sommarjobba | får jag sommarledigt från {} före första juni
+{} slutar int väl så sent som i juli | när läggs {} ner för den här gången | slutdatum? | när är det över
+å när e vi färdi? | hur långt fram på våren drar det ut | sista träffen, vilken dag blir det
+`,
+  duration: `
+Hur lång är {}? | från när till när går {} | Hur många veckor håller {} på? | {} längd | vilka datum pågår {}
+är {} en intensivkurs eller går den hela terminen? | sträcker sig {} över två perioder | under vilken tid ges {}
+e {} lång eller kort | start- och slutdatum för {} tack
+Går {} på ett par veckor eller ska jag räkna med hela hösten? | hur länge pågår {} | {} tidsperiod?
+Kan du ge mig kurstiden för {}, börjar–slutar | Är {} utdragen över ett helt läsår? | tar {} flera månader
+hur länge varar den | mellan vilka datum? | hur utspridd är den i tid | pågår den en eller två läsperioder | längd?
+en hel termin eller bara en halv | är det en snabb kurs på nån vecka
+vilken period täcker den, jag måste planera in mitt jobb
+hur mycket kalendertid går åt från första till sista dagen | hur många veckor går man och släpar på {}
+är {} en kort snutt eller tar den hela terminen | {} från–till?
+ungefär hur utdragen är {} i tid, en månad eller ett halvår
+tidsperioden för {} behövs till min alterneringsledighet, kan du ge båda datumen
+hålls {} under en period eller över två | hur länge pågår spektaklet {} | {} hur lång tid i kalender
+sträcker sig {} över årsskiftet | intensivvecka eller utspridd över våren, vilket är {}
+är det sant att {} bara varar i tre veckor | mellan vilka datum ligger den | hur lång är den, så där i månader
+ett helt läsår?? eller hur länge | FPA vill veta när studierna börjar och slutar, vilka är datumen
+`,
+  credits: `
+Hur många studiepoäng ger {}? | {} sp? | hur många hp är {} | Vad är {} värd i poäng? | är {} en femma eller en trea
+Jag saknar 5 sp, räcker {}? | omfattning på {} | hur stor är {} i ECTS | får man poäng för {} alls
+ger {} full pott 10 sp eller mindre | kolla poängen på {} åt mig | hur måånga sp får jag om ja går {}
+Kan man välja hur många poäng man tar ut av {}? | För studiestödet behöver jag veta studiepoängen, {} | {} poäng
+Hur mycket är {} värt, sp alltså? | Vilken omfattning i studiepoäng har {}? | kursen {} är väl 5 sp, eller?
+antal högskolepoäng för {} | blir det tre eller fem credits av {} | hur många poäng? | sp? | och hp?
+vad ger den i studiepoäng | är det en liten eller stor kurs poängmässigt | ects points på den?
+hur många sp ploppar upp i registret när jag är klar | ger den nåt överhuvudtaget eller är det nollpoängare
+får jag delpoäng om jag bara gör halva | omfattningen? | hur många sp bjuder {} på | vad är {} värd i poäng
+jag saknar 5 för att bli klar, räcker {} till det? | {} är det en trea eller en femma | ger {} mer än fem poäng
+hur tungt väger {} i mitt studieregister poängmässigt
+FPA kräver att jag skrapar ihop poäng, hur mycket får jag av {} | {} op, alltså sp? | poängen på {}?
+hur stor är {}, undrar om jag fyller 60 med den | blir det några pinnar av {} eller är den nollpoängs
+och hur många högskolepoäng blir det | är det en femma | vad får man ut av den i ects
+`,
+  language: `
+På vilket språk går {}? | är {} på svenska eller engelska | {} undervisningsspråk
+Min finska är dålig, klarar jag {}? | hålls {} på finska | kan man ta {} på svenska
+snackar läraren engelska på {}? | får man svara på svenska i {} även om undervisningen är på finska
+e {} tvåspråkig? | vilket språk används det i {} | Jag kan bara engelska, är {} möjlig för mig då
+ges {} på båda inhemska | {} på engelska eller bara ruotsi? | måste jag kunna finska för att hänga med på {}
+{} – språk? | Är {} helt engelskspråkig? | finns {} med svensk undervisning | Pratar de finska på lektionerna i {}
+Föreläses det på engelska i kursen {} | Går det att skriva inlämningarna i {} på modersmålet? | vilket språk?
+på svenska? | språket då | är det på engelska | hålls den på suomi | behövs det finska där
+jag undrar vilket språk man pratar på lektionerna | ruotsiksi vai suomeksi, alltså sve eller fi?
+är materialet på finska eller vad kör ni på | undervisas på? | går {} på finska eller slipper jag
+min svenska är inte så bra, jag kan göra {} på engelska? | på va språk babblar di i {}
+måste man kunna finska för att hänga med i {} | e {} in english
+talas det svenska på {} eller är det finskan som gäller
+en utbytesstudent frågar mig om han klarar {} med enbart engelska
+jag är från Österbotten och kan knappt ett ord finska, går {} ändå? | är {} tvåspråkig
+får man lämna in på svenska fast {} hålls på engelska | vilket språk är det som pratas där
+enbart engelska eller blandat | pa suomi eller ruotsi? | språket alltså
+`,
+  online: `
+Går {} på distans? | är {} online eller på campus | kan jag sitta hemma och göra {} | {} distans?
+hålls {} via Teams eller Zoom | Är det närundervisning i {}? | Jag bor i Umeå, går det att följa {} därifrån?
+hybrid eller fysiskt på {}? | måst man komma ti skolan för {} | finns {} som nätkurs
+streamas föreläsningarna live på {} så att man kan delta hemifrån | hur stor del av {} är på webben
+är allting på {} virtuellt | går {} att köra från soffan lol | {} på nätet? | Är {} en webbkurs?
+undervisas {} i klassrum eller på distans | Kan man gå {} helt utan att besöka campus?
+Är det flerform som gäller på {} | {} närstudier eller virtuellt | online? | på plats eller zoom
+kan man delta på distans | e de nätbaserat | är det fysiska träffar eller sitter alla hemma | hybrid?
+behöver jag resa till Helsingfors för den eller funkar det över nätet | är den på campus | remote går bra eller?
+finns en zoomlänk för oss som bor långt bort | måst man masa sej till campus för {}
+jag bor i Lappland, fungerar {} ändå | sitter man hemma i mjukisbyxor på {} eller är det på plats
+{} zoom eller klassrum | kan jag sköta {} från Stockholm | är {} närstudier eller distans
+hur stor del av {} går att göra hemifrån, jag har småbarn och ingen bil | är {} helt på teams
+går {} att göra från soffan | måste jag faktiskt fysiskt dyka upp på {} eller kör de via nätet | distans?
+nätkurs eller inte | hybrid, eller är det antingen eller | kan man delta på länk
+hinner inte pendla till skolan, går det online?
+`,
+  unit: `
+Vilken enhet ger {}? | vem ordnar {}, alltså vilken institution | {} hör till vilken skola
+Under vilken avdelning ligger {}? | är {} nåt som vårdsidan håller eller ekonomi | vilket fakultet står bakom {}
+är det institutionen för teknik som ansvarar för {} | {} arrangör? | vilken utbildningsenhet ansvarar för {}
+Är {} från business-sidan eller it? | {} – institution? | Hör kursen {} under språkcentret
+Kommer {} från ingenjörshållet? | vilken institution? | vem arrangerar den, avdelningen menar jag
+under vilken enhet | är det ett annat lärosäte som ger den | ansvarig enhet
+vilket område inom skolan ligger den under | från vilken fakultet kommer den där
+vem står bakom {}, alltså vilken avdelning | under vilket tak hör {} hemma | är {} teknikens eller ekonomins kurs
+vilken institution ska jag fakturera för {} | {} ordnas av vilken enhet | hör {} till social- och hälsovårdssidan
+vilken del av skolan är det som håller i {} | vilka är det som erbjuder {}, är det kulturfolket?
+det är oklart för mig vilken skola som äger {} | är {} från språkcentret eller från nån utbildningsenhet
+{}, ansvarig avdelning | vems kurs är det, alltså vilket område | vilken enhet? | arrangörande enhet tack
+är det företagsekonomin som kör den | vilket institut ger den här
+`,
+  programmes: `
+Vilka utbildningsprogram hör {} till? | för vilka linjer är {} | är {} med i läroplanen för ingenjörer | {} program?
+ingår {} i tradenomutbildningen | Vilka utbildningar har {} på sin lista | Läser socionomerna {}?
+är {} tänkt för nån speciell utbildning | i vilka examensprogram finns {} | e {} för byggfolket eller it-folket
+tillhör {} något masterprogram | {}: vilket utbildningsprogram? | Är {} en del av studieplanen för sjukskötare
+Vilken linje läser egentligen {} | Till vilka examina är {} kopplad? | Finns {} i kulturprogrammet | vilka program?
+vilken linje är den för | utbildningsprogram? | är det ett visst program eller flera
+kopplad till vilken utbildning | är den för YH eller högre YH | i vilkas läroplan ingår den
+för vilka studieinriktningar ordnas kursen | hör den till mediautbildningen kanske
+är {} ment för ingenjörer eller för tradenomer | ingår {} i sjukskötarutbildningen | vilka linjer läser {}
+i vilka utbildningsprogram finns {} med | är {} tänkt för socionomer alls | jag går byggnads, finns {} för oss
+{} för vilken utbildning är den | vilka examensprogram har satt {} i sin läroplan | hör {} till mediekultur eller it
+läser också fysioterapeuter {} | för vilken linje är {} gjord | bara för restonomer eller andra med
+vems läroplan hör den till, vilken examen | för blivande barnmorskor eller alla vårdutbildningar
+`,
+  groups: `
+Vilka grupper är {} för? | är {} för ettor eller tvåor | {} studerandegrupp | är {group} med på {}
+vilken årskurs läser {} | Jag går i {group}, gäller {} mig? | vilka klasser går {}
+är {} för dagstuderande eller flerformsgruppen | för vilket studieår är {} tänkt
+vem har {} i sitt schema, vilken grupp alltså | e {} nå för oss tredjeåringar | {} grupper?
+Vilken grupp är {} planerad för? | Har {group} kursen {} i höst? | Är {} gemensam för alla årskurser
+Är {} bara för dem som började i fjol | vilka grupper? | vilken årskurs | är det ettornas kurs | grupp?
+hör {group} hit | är det samma genomförande för vår klass och parallellklassen
+är det andra årets studerande som går den | gruppkoder?
+vilka är det meningen att ska gå den, nyantagna eller äldre | är {} för ettorna eller för tvåorna
+hör {group} till di som ska gå {} | vilka klasser sitter med på {} | är {} samma för dagstuderande och flerform
+jag är i {group}, är {} ens riktad till oss | vilken årskurs brukar plåga sig igenom {}
+finns det gulisar på {} eller bara trejdeårsfolk | tredje året eller fjärde, när tar man {}
+gäller {} för flerformsgrupperna | är det {group} eller parallellgruppen som har {}
+vilka grupper är det som går den | för vilken årskull? | bara för {group}? | min klass eller någon annans
+läser abi-studerande ihop med oss eller vilka är med
+`,
+  content: `
+Vad handlar {} om? | vad går man igenom på {} | {} innehåll | Vilka teman tas upp i {}?
+berättar de nåt om AI på {} | vad e {} för nåt, vad sysslar man med där
+Är {} mest teori eller också kodning, vilka ämnen ingår? | tas moms och bokslut upp i {}
+Jag undrar vad man egentligen pratar om på {} | ingår statistik i {} | kort sammanfattning av vad {} behandlar
+vilka moment består {} av | finns det kursbeskrivning med ämnesområden för {}
+Går {} in på hållbarhet eller är det bara grunder | rubrikerna i {}, alltså vilka områden
+vad är det för stoff på {} | behandlas GDPR och sånt i {}? | va gör man på {} riktigt | Vad tar kursen {} upp?
+{}, vad innehåller den | ingår det Python i {} | Vad är grejen med {}, vad är det för ämne
+Vilka frågor diskuteras i {}? | namnet {} säger mig ingenting, vad döljer sig bakom
+Vad är det centrala innehållet i {} | Är {} om marknadsföring i sociala medier eller om nåt annat?
+vad handlar den om? | innehåll? | vilka ämnen | vad är det man gör där egentligen | ämnen som tas upp
+kommer det nånting om ledarskap i den | vad pratas det om | och temat? | vilka saker gås igenom vecka för vecka
+kan du beskriva vad kursen består av | handlar de om sjukdomar eller om friskvård | topics?
+är det nåt om lagstiftning med | vad betyder titeln, vad är det för område | va sysslar man me på {}
+{} handlar det om siffror eller om människor | min kusin påstår att {} bara är excel, stämmer det
+kan nån i två meningar säga vad {} går ut på | är {} typ programmering eller mer prat om programmering
+vilka ämnen rör man vid under {} | tar {} upp moms och bokslut | va e {} för nåt
+en studerande frågar mig vad {} behandlar och jag har ingen aning | {} tema | går man igenom sårvård på {}
+kommer det nåt om artificiell intelligens i {} | {} låter flummigt, vad pratar man egentligen om där
+är {} mest juridik eller mest ledarskap | vad innefattar {} | vad gör man på den | vad är grejen liksom
+huvudsakliga teman? | ämnesområden som tas upp | innehållet i korthet tack | är det nåt om databaser med
+jag fattar noll av rubriken, vad snackas det om? | hurdana saker kommer man att gå igenom
+`,
+  objectives: `
+Vad lär man sig på {}? | vilka är lärandemålen för {} | {} mål | Vad ska jag kunna efter {}?
+vilka kompetenser ger {} | blir jag bättre på att programmera om jag går {} | kunskapsmål i {}
+Vad har man för nytta av {} sen i arbetslivet, vilka färdigheter får man? | va ska man behärska när {} är avklarad
+vilka förmågor tränar {} upp | syftet med {}? | Vilka färdigheter får jag med mig från {}? | {} lärandemål
+Vad är målsättningen med {}? | Kommer jag kunna bygga en egen webbsida efter {}
+Vad är tanken att studerande ska ha lärt sig när {} är slut | vad lär jag mig? | målen? | vad kan man sen efteråt
+lärandemål tack | vilken kompetens utvecklas | vilket är syftet | vad är det meningen att man ska få ut av den
+blir man nåt klokare av den, vad kan man då som man inte kunde förr | förväntade lärandresultat
+vad kan jag efter {} som jag inte kan nu | blir man bättre på att uppträda av {}
+vad är poängen med att gå {}, alltså vilka färdigheter ger det | {} kompetensmål
+kommer jag att kunna bygga en hemsida när {} är avklarad | vad strävar {} efter att lära mig
+hurdant kunnande får man med sig ut från {} | chefen vill ha det på papper: vilka kompetenser ger {}
+lär man sig faktiskt programmera på {} | vilken nytta har jag i arbetslivet av det som {} lär ut
+läranderesultat {} | målsättning? | vad förväntas man behärska i slutet | vad får jag ut av det kunskapsmässigt
+å va ska man kunna sen efteråt | vilka skills tar man med sig därifrån
+`,
+  prerequisites: `
+Vilka förkunskaper krävs för {}? | måste man ha gått nåt annat före {} | {} förkunskapskrav
+Behöver jag kunna programmera innan jag tar {}? | får man ta {} om {} inte är godkänd | är {} ett krav för {}
+jag har noll bakgrund i matte, klarar jag {} ändå | vad bör man kunna innan {}
+Krävs det intyg eller kort av något slag för att gå {}? | funkar {} för total nybörjare
+kan man hoppa rakt in på {} utan grundkursen | vilken nivå på engelskan förutsätts i {}
+Vad ska vara avklarat före {}? | måst ja ha gymnasiefysik för {} | i vilken ordning ska {} tas, kommer nånting före
+finns det spärrkurser till {} | Förutsätter {} att man har praktik bakom sig?
+Hur många sp måste jag ha samlat innan jag får börja på {} | räcker gymnasiematten för {} eller behövs mer
+{} från noll? | Vad behöver jag kunna för att hänga med på {}? | Kräver {} någon tidigare kurs?
+{} – förhandskunskaper? | Är {} nybörjarvänlig, eller måste man ha läst ämnet förut | Vilka kurser bygger {} på?
+Jag har aldrig öppnat Excel, kan jag gå {} | Måste man ha hygienpass för {} | får {} läsas före metodkursen
+Räcker B1 i svenska som förkunskap till {}? | förkunskaper? | krävs nåt | vad måste man ha gått innan
+och för nybörjare? | jag har bara läst grunderna, räcker det | måste jag kunna nånting på förhand | behövs körkort
+vilka studier ska vara klara först | behöver jag repetera nåt före jag börjar
+finns det inträdeskrav av typen straffregisterutdrag | finns det rekommenderade förstudier
+krav för att delta, alltså vad ska jag ha i bagaget | jag har glömt all derivata, blir det problem
+tidigare studier? | är den påbyggnad på nån annan kurs | vad förväntas man redan veta vid start
+jag läste kort matte i gymnasiet, klarar jag mig på {} | kan man hoppa rätt på {} utan å ha gått nåt förr
+har aldrig kodat en rad i mitt liv, är {} rätt ställe att börja | behövs det B1 i engelska för {}
+måst grundkursen va avklarad förrän {} | duger det med yrkesskola som bakgrund för {} | {} för nybörjare?
+vad ska jag ha i bagaget före {} | jag inte har studerat ekonomi i mitt hemland, ändå {} är möjlig?
+En studerande frågar mig om {} måste vara godkänd innan hon kan ta {}
+{} kräver det hygienpass eller läkemedelsräkning i botten | är {} en fortsättning på nåt annat
+tänk om jag kuggat fysiken, får jag börja {} ändå | drunknar man på {} om man är totalt novis
+hur mycket svenska ska man kunna på förhand för {} | bygger {} på {} | måste man kunna nåt innan
+går det utan tidigare erfarenhet | jag har glömt all algebra, ställer det till problem
+för rena nollor eller för såna som redan hållit på | krävs nåt före?
+är det meningen att man ska ha gått en annan kurs först | ingen aning om kemi, hänger jag med?
+`,
+  materials: `
+Vilken bok används på {}? | kurslitteratur {} | behöver jag köpa nåt för {}
+Vilka program ska man ha på datorn för {}? | måste jag ha egen laptop på {} | finns boken till {} som e-bok
+var hittar man materialet för {} | vilken upplaga gäller på {}
+räcker det med powerpointsen från {} eller ska man ha boken också
+va för grejer behövs på {}, kalkylator eller skyddsskor | har {} nån Moodle-sida med slides | {} kursbok?
+Vad ska jag skaffa inför {}? | Ingår något artikelpaket i {} eller läser man en bok | behövs Adobe-licens till {}
+Vilken litteratur hör till {}? | böcker? | material? | finns det obligatorisk litteratur | vilken mjukvara kör vi
+kan jag låna kursboken eller måste den köpas | ISBN på läroboken? | funkar det med Mac eller krävs Windows
+läsning? | behövs det nån speciell utrustning, typ arbetskläder | vilken bok ska jag jaga i biblioteket för {}
+hamnar man köpa nåt till {} | räcker min gamla chromebook för {} | {} litteratur
+är det kompendium eller riktig bok på {} | vilket program ska installeras på datorn inför {}
+klarar man sig på {} utan att öppna en enda bok | bokhandeln har rea, vad ska jag skaffa inför {}
+finns kurslitteraturen till {} på svenska | behöver jag egna arbetskläder eller skyddsskor till {}
+vilken upplaga används på {} | kursbok? | var hittar man läsningen, moodle eller i pappersform | vad ska jag läsa
+miniräknare, laptop, nåt annat man måst ha med sig? | läromaterialet vad består det av
+`,
+  methods: `
+Hur undervisas {}? | är det grupparbete på {} | {} arbetssätt | mycket föreläsningar på {} eller mest eget arbete?
+Kan man göra {} helt på egen hand i sin egen takt? | är {} praktisk eller teoretisk till upplägget
+hur är {} upplagd | finns det labbar på {} | Måste man hålla muntliga presentationer i {}, eller är det skrivande?
+är det simuleringar eller vanliga lektioner på {} | jobba man ensam eller i par på {}
+{}: föreläsningar eller projekt? | Vilka undervisningsmetoder används på {}? | Kör {} med flippat klassrum
+Är {} ett självstudiepaket | Hur går det till på lektionerna i {}? | hur jobbar man? | undervisningsform
+grupparbeten? | är det mycket diskussion | föreläsning eller workshop | ja hatar grupparbeten, slipper man det här
+hur är kursen uppbyggd rent pedagogiskt | är det projektbaserat | lärandemetoder?
+sitter man å lyssnar hela tiden på {} eller får man göra nåt själv | är {} sånt där grupparbete igen, avskyr det
+mycket labb på {}? | hur är {} upplagd, flipped classroom eller traditionellt | {} projekt eller föreläsningar
+jobbar man ensam eller i par på {} | hurdana arbetsformer kör läraren med på {}
+jag har adhd och lär mig bäst genom att pilla, passar sättet {} undervisas på
+mest teori eller mest händerna i leran, {} | undervisas {} som självstudier
+hur lär man ut {}, med case eller katederundervisning | pedagogiken? | är det mycket prat framför klassen
+självständigt i egen takt, eller leds man | simuleringar och workshops eller bara slides
+`,
+  exam: `
+När är tenten i {}? | finns det tent på {} | {} tenta | omtent {}? | Har {} sluttentamen eller bara inlämningar?
+vilken dag skrivs provet i {} | hur görs tenten i {}, på papper eller dator
+får man ha anteckningar med på tentan i {} | jag körde {}, när är nästa försök
+Hur många gånger kan man ta om tentamen i {}? | går det att skriva {} i tentakvarium, EXAM alltså
+anmälan till omtenten i {}, när senast | är tentan på {} muntlig | e de nån tent alls i {} eller slipper man
+är det flervalsfrågor eller essä på provet i {} | datum för restetent i {} | hur länge sitter man på tenten, {}
+finns mellanförhör i {} | Vilket datum är det tentamen i {}? | {} omtentamen när | Skrivs det prov i {}?
+Jag var sjuk när ni hade tent i {}, finns det ett nytt tillfälle? | Är sluttenten i {} på distans eller i sal
+Har {} hemtenta | reexam {} dates | Vad kommer på tenten i {}, hela boken? | tent? | och omtenten? | när skriver vi
+har den prov | är det salstenta eller hemtent | tentamensdatum | kan man höja genom att skriva om tenten
+kuggade, vad händer nu, nån ny chans att skriva? | finns det nån slutförhör | får man ha räknare på provet
+när går omtagningen | hur ser tentan ut, vad för sorts frågor | vilket klockslag börjar skrivningen
+slipper man tenten på {} | hur många förhör blir det på {} | {} mellanförhör när
+jag kuggade {}, nästa försök är när | är {} sånt där att man skriver exam i datorsal
+när ska vi sitta och svettas i tentsalen för {} | får man ha fusklapp på {} tenten
+tentas {} eller lämnar man in en rapport i stället | ja va sjuk på {} tenten, va gör ja nu
+{} hemtent eller på plats | studerande med läs- och skrivsvårigheter undrar hur provet i {} går till
+omtentdatum för {}? | blir det muntligt förhör på {} | inget sluttest i {} väl
+hur många gånger får man försöka om man reputerar i {} | {} kommer det flervalsfrågor på provet | å tenten då?
+slutprov eller inget slutprov | när är omtagningen | tentamen finns? | hoppas det inte är någon tent
+är provet skriftligt eller på moodle | får man tentera om fast man kom igenom
+måste man anmäla sig skilt till tenten
+`,
+  grading: `
+Hur bedöms {}? | {} vitsord skala | är {} godkänd/underkänd eller 0–5 | vad krävs för en femma i {}
+bedömningskriterier {} | Hur räknas slutvitsordet ut i {}? | hur många procent av betyget är tenten i {}
+får man betyg på {} eller bara pass/fail | vilken poänggräns är det för godkänt i {}
+hur stor vikt har grupparbetet för vitsordet i {} | va behöver man för att få 3 i {}
+sänks vitsordet om jag lämnar in sent på {} | vad tittar läraren på när hon sätter betyg i {}
+räknas aktivitet in i bedömningen av {} | numerisk bedömning på {} eller inte? | var går gränsen mellan 4 och 5, {}
+Vilken bedömningsskala gäller för {}? | {} – hur sätts betyget? | Vad ska jag prestera för toppvitsord i {}
+Ger {} siffervitsord? | Hur vägs de olika delarna i {} mot varandra?
+kriterierna för nöjaktig, god och berömlig i {} | Är {} G/U eller femgradig | vitsord? | hur betygsätts den
+bedömning? | är det bara godkänt eller underkänt | vad krävs för högsta betyg | skalan? | hur funkar poängsättningen
+jag siktar på fem, vad betonas då | väger inlämningarna mera än provet | hur bedömer de oss
+är det kamratbedömning som påverkar siffran | 0-5 eller hyväksytty? | va krävs för en femma i {}
+sätter di siffror på {} eller bara godkänd | {} 0–5 eller hyl/hyv
+hur stor andel väger rapporten i vitsordet för {} | räcker halva poängen för en etta på {}
+drar frånvaro ner vitsordet i {} | enligt vilka kriterier sätts vitsordet på {}
+en studerande klagar på bedömningen i {}, var står kriterierna | är {} underkänd/godkänd-kurs
+vad skiljer en trea från en fyra på {} | hur bedöms insatsen på {} | vitsordsskala? | bedömningen, hur går den till
+får man siffervitsord | vad ska man prestera för toppvitsord | kan man få VG eller heter det nåt annat här
+`,
+  completion: `
+Vad måste man göra för att bli godkänd på {}? | hur får man {} avklarad | {} prestationskrav
+Finns det alternativa sätt att genomföra {}? | kan jag tenta av {} utan att gå på lektionerna
+går det att göra {} genom jobbet, alltså arbetsintegrerat | vilka delar ingår i {} som ska bli gjorda
+hur många inlämningar är obligatoriska i {} | jag vill bara få {} ur vägen, vad är minimum
+räcker det att lämna in uppgifterna i {} för att få poängen | hur avläggs {}
+kan man visa sitt kunnande i {} på nåt annat sätt, näyttö typ
+går det att ta igen resten av {} i efterhand, en uppgift fattas | va måst man ha gjort för att {} ska registreras
+Vad krävs för att klara {}? | {} hur genomför man den
+Finns det ett annat sätt att avlägga {} om man redan jobbar i branschen? | Vilka prestationer hör till {}
+Måste alla moment i {} vara godkända? | kan man göra {} som en bokläsning i stället
+vad måste jag göra för att klara den? | vad krävs | hur blir man klar med den | alternativa genomförandesätt?
+obligatoriska uppgifter? | kan man köra den som självstudier och bara visa upp | hur blir jag godkänd
+vad ska lämnas in allt som allt | går det att få den gjord snabbare på nåt sätt | krav för godkänd prestation
+vad måste jag få gjort så att {} är ur världen | kan man tenta av {} i stället för att sitta där
+jag har jobbat tio år i branschen, kan {} göras som arbetsplatsinlärning i stället | hur kommer man igenom {}
+finns det nån genväg förbi {} | räcker det att lämna in uppgifterna för {} eller krävs nåt mer | {} prestationssätt
+får man göra {} som boktent på egen hand | va allt ska va inlämnat för att få {} godkänt
+min studerande är på rehab hela hösten, finns det ett alternativt sätt att avlägga {}
+jag fått barn, jag kan göra {} på annan sätt? | går {} att avlägga genom ett projekt på jobbet
+vad är minimikravet för att bli godkänd i {} | för att få {} avprickad, vad allt ska vara klart
+kan jag visa mitt kunnande direkt i {} med ett yrkesprov | vilka delprestationer består {} av
+hur får man den avklarad | det minsta möjliga för att klara sig igenom | ersättande uppgifter?
+vad behövs för godkänt | kan den avläggas på egen hand i sommar | alternativa sätt att bli klar
+måste alla inlämningar va gjorda eller räcker några | vad ingår som obligatoriskt för att prestera den
+`,
+  workload: `
+Hur mycket jobb är det med {}? | hur många timmar tar {} | {} arbetsbelastning
+Hinner man med {} vid sidan av heltidsjobb? | hur många timmar i veckan ska man räkna med för {}
+är det mycket läxor i {} | hur fördelas arbetstimmarna på {}
+hur stor del av {} är kontaktundervisning och hur mycket är eget arbete i timmar
+jag har två barn, är {} rimlig tidsmässigt | antal lektionstimmar i {} | e {} tung att ha bredvid exjobbet
+tar {} hela ens liv eller bara nån kväll i veckan | hur många h per sp är det på {}
+ska jag reservera hela dagar för {} | {} hur tidskrävande? | Hur många arbetstimmar beräknas {} ta?
+Hur mycket tid går åt till självstudier i {} | Kan jag kombinera {} med tre andra kurser eller blir det för mycket?
+Är arbetsmängden stor på {} | Är det 135 timmar som gäller för {} | mycket jobb? | hur många timmar | arbetsmängd
+hur mycket tid tar den | timmar självstudier? | blir det för mycket om jag jobbar 50 %
+hur mycket ska man plugga per vecka | är det mastigt eller lugnt med uppgifter | studerandens arbetsinsats?
+hinner jag med fritid lol | hinner jag me {} bredvid heltidsjobb | hur många timmar i veckan äter {} upp
+{} timmar totalt | är {} en sån där tidstjuv | jag har två småttingar hemma, hur mycket tid slukar {}
+mycket hemläxor på {}? | hur mycket eget arbete blir det utöver lektionerna i {} | {} arbetsbörda hur stor är
+135 timmar för {}, stämmer det | kan man köra {} lite vid sidan om eller tar den all tid
+är arbetsmängden i {} jämn eller kommer allt på slutet | hur många kvällar per vecka ska jag offra | arbetstimmar?
+studerandens arbetsinsats i timmar | hur mycket hinner man ha annat samtidigt
+`,
+  employer: `
+Är det något företag med på {}? | {} arbetslivssamarbete | gör man ett riktigt uppdrag åt en kund på {}
+får vi gästföreläsare från företag i {} | finns det praktik insprängd i {}
+Kan jag göra projektet i {} åt min egen arbetsgivare? | har {} kopplingar till arbetslivet
+Vilka samarbetspartner har {}? | {} – kundprojekt eller påhittade case? | Jobbar man med näringslivet under {}
+företagssamarbete? | är nån arbetsgivare involverad | får man kontakt med firmor genom den
+finns det uppdragsgivare | kommer det folk från branschen dit | gör man {} ihop med nåt riktigt företag
+kommer det folk från arbetslivet på {} | {} uppdragsgivare | finns det en beställare till projektet i {}
+kan mitt eget företag vara case på {} | har {} nån koppling till branschen eller är det bara skolgrejer
+är sjukhuset eller välfärdsområdet med i {}
+jag vill knyta kontakter för sommarjobb, vilka firmor är inblandade i {} | samarbetspartner i {}?
+får man träffa arbetsgivare under {} | är {} ett beställningsjobb för nån kommun | arbetslivssamarbete?
+jobbar man åt en riktig kund | nåt företag inblandat? | vilka företag är med på ett hörn
+gästas det av proffs utifrån
+`,
+  further: `
+Finns det något annat jag borde veta om {}? | {} övrig information | har läraren skrivit nån anmärkning på {}
+nåt speciellt att tänka på inför {}? | tilläggsuppgifter om {}
+står det nåt mer i beskrivningen av {}, typ under övrigt | övriga noteringar för {}
+Något viktigt som inte syns på kortet för {}? | {} tilläggsinfo | Finns det extra anvisningar kring {} | nåt annat?
+övrigt? | mer info om den | är det nåt jag missat här, nån fotnot kanske | andra upplysningar att ge
+nåt annat man borde veta om {} | finns det några finstilta saker i {} | {} tilläggsuppgifter
+är det nåt speciellt att ta i beaktande med {} | har läraren skrivit nån anmärkning om {}
+innan jag bestämmer mig för {}, finns det övrigt jag missat | {} anteckningar övriga
+vad annat står det på sidan om {} | nåt extra att tänka på inför {} | {}, står det nåt i fältet för mera information
+finns det undantag eller speciallösningar antecknade för {} | nån tilläggsinfo | är det nåt mer
+står det nåt annat viktigt där | hur är det med särskilda anmärkningar
+`,
+  teacher: `
+Vem undervisar på {}? | lärare {} | vem håller i {} | Hur får jag tag på läraren i {}?
+mejladress till den som ansvarar för {} | vem ska man fråga om {}
+är det fortfarande samma föreläsare på {} som i fjol | kursansvarig för {} | hur många lärare har {}
+vem e magistern på {} :) | examinator i {}? | Vem är det som drar {}? | {} lärarens namn
+Jag måste meddela att jag är sjuk, vem kontaktar jag på {} | Vem föreläser i {}? | Vem leder labbarna i {}
+vem är lärare? | läraren? | har du hennes e-post | vem kan jag höra av mig till | kontaktuppgifter
+vem rättar våra uppgifter | vem bär ansvaret för kursen | opettaja? | är det Lindström som har den | vem drar {}
+har Lindqvist {} eller är det nån ny | vem ska jag mejla om jag är sjuk från {} | {} lärare
+är det samma gubbe som i fjol på {} | till vem skickar man sina klagomål om {} | vem håller i trådarna för {}
+jag är studiehandledare och behöver få tag i den som ansvarar för {} | vad heter läraren på {}
+vem är examinator i {} | får man kontaktuppgifter till föreläsaren på {} | vem föreläser | lärarens epost?
+vems kurs, alltså vem undervisar | hoppas det inte är Nyman, vem är det | e de en eller fleir lärare
+`,
+  places: `
+Finns det lediga platser på {}? | är {} full | {} platser kvar | hur många ryms på {}
+vilken plats i kön har jag på {} | hur många har anmält sig till {} | Är det kö till {}? | max antal deltagare på {}
+kan man hamna på reservplats i {} | är det stor rusning till {} eller går det lugnt | hu mang ryms med på {}
+Ryms jag ännu med på {}? | {} fullbokad? | Hur stor grupp blir det på {}
+Hur många stolar är kvar på {} innan det tar slut? | Har alla platser gått åt på {} | lediga platser? | fullt?
+hur många deltagare | finns det väntelista | hur lång är kön | tas alla in eller är det begränsat
+hur många andra har skrivit upp sig | är det trångt om platserna
+hur är chansen att få plats om man är nummer 3 i kö | e {} redan smockfull | {} lediga platser?
+är det lönt att ställa sig i kö till {} | hur många har redan hunnit roffa åt sig en plats på {}
+ryms jag ännu med på {} | jag är sjua på reservlistan för {}, hur stor är gruppen egentligen
+finns det minst ett visst antal som måste komma för att {} ska bli av | är {} fullbokad | {} maxantal deltagare
+hur stor är trängseln på {} | nån plats kvar? | hur många är vi där | hur många slipper in som mest
+tomma stolar ännu eller slut
+`,
+  lessons: `
+Vilka dagar har {} lektioner? | schema för {} | När är nästa lektion i {}? | {} läsordning
+vilken tid på dagen går {} | krockar {} med {} | är {} på kvällarna | hur ofta träffas man i {}
+är det lektion i {} imorgon | vilka veckodagar är {} | Jag jobbar måndagar, går {} nån måndag?
+klockan hur mycket börjar {} på torsdag | har {} helgträffar | hur många gånger i veckan har vi {}
+e de lektion på {} denhär veckan eller inställt | när på dagen slutar lektionerna i {} | föreläsningstider {}
+finns det schemalagda pass i {} eller är allt fritt
+jag ska till tandläkaren på onsdag eftermiddag, missar jag {} då | går {} parallellt med {} i schemat
+När är följande föreläsning i {}? | {} tider | Har {} morgonlektioner klockan åtta?
+Är {} på dagtid eller kvällstid | Vilka datum är det närträffar i {}? | har vi {} på fredag
+Hur ser veckorytmen ut för {} | Ligger {} och {} på samma tid
+När träffas vi nästa gång i {}, är det efter höstlovet? | schema? | läsordning tack | nästa lektion? | vilka dagar
+vilken tid | är det nåt idag | krockar den med mitt schema | kvällar eller dagar? | när har vi den i veckan
+är nästa gång inställd | jag måste boka barnvakt, vilka klockslag gäller det | på lördagar också? | lukujärjestys?
+hur dags börjar vi på tisdag | är det undervisning under höstlovet | lektionstider | kolliderar {} med {}
+är {} på morgnarna eller kvällstid | jag har handbollsträning tisdagar, krockar {} med det
+när har vi {} nästa gång | måst ja stiga upp klockan sju för {} | hålls {} på veckoslut eller vardagar
+vilka tider har {} på onsdag | har vi {} imorgon eller är den inställd
+flerformsstuderande undrar vilka närstudiedagar {} har | {} lektion klockan hur mycket
+kan jag hinna med bussen 16.10 efter {} | hur ofta i veckan träffas man på {}
+är det {} nån kväll, jag jobbar dagtid | vilken veckodag brukar {} ligga på | är {} fredag eftermiddag igen, va pest
+tidtabellen? | schema | vilka klockslag | nästa lektion när | är det före lunch eller efter lunch
+hur dags slutar den på måndag | hur många lektioner kvar den här veckan
+`,
+  events: `
+När ska inlämningsuppgifterna i {} vara inne? | deadline för rapporten i {} | {} exkursion när
+vilken dag är slutpresentationerna i {} | när ska essän på {} lämnas in senast
+är det nåt studiebesök på {} den här månaden | vilka deadlines har {} | seminariedatum i {}
+när ska vi redovisa grupparbetet i {} | När är utfärden i {}? | {} inlämning senast?
+Hur länge har jag tid på mig med första uppgiften i {} | Vilka datum ska projektet i {} presenteras | inlämningar?
+deadline för uppgift 2 | när är redovisningen | när ska labbrapporten in | gästföreläsningen, vilken dag var den?
+har nån uppgift deadline snart | händer det nåt speciellt på kursen, besök eller workshop | när ska essän in på {}
+vilka inlämningar är på kommande i {} | {} deadlines | är det nån exkursion på {}
+när presenterar vi grupparbetet i {} | fick inte klart rapporten till {}, när är sista inlämningsdagen
+studiebesöket i {}, vilken dag är det | finns det viktiga datum i {} att sätta i kalendern
+när redovisas projekten på {} | {} har nån uppgift som ska lämnas snart? | opponeringsdag på {}, när
+inlämningsdatum? | när är seminariet | uppgiften ska va inne när | åker vi nånstans på utfärd
+när har vi slutpresentationer
+`,
+  'course-rooms': `
+I vilket rum hålls {}? | var är {} | {} sal | vilket campus går {} på | vilken byggnad ska jag till för {}
+är {} i {room} | Var har vi nästa lektion i {}? | klassrum för {} imorgon | går {} i Åbo eller Vasa
+hitta int ti {}, vilket rum e de | är {} i samma sal varje gång | I vilken föreläsningssal är {}?
+{} plats, campus? | Jag står i aulan, vart ska jag gå för {}? | På vilken ort ordnas {} | var? | vilket rum
+vilken sal är det | var håller de till | i vilket hus ska man vara | har salen bytts | i vilken våning är vi idag
+vart ska man gå på torsdag | vart ska ja gå för {} nu | {} rum
+jag springer runt i {room} och hittar inte {}, vilket rum | i vilket hus håller di till me {}
+är {} i stora auditoriet | är det {room} som gäller för {} | vilket campus är {} på, ska jag ta bussen eller tåget
+{} är i samma klass som sist? | en vilsen student står vid infon och frågar var {} är
+var nånstans sitter man på {} | har {} bytt sal | i vilken byggnad är {} | {} hålls det i datasalen
+var har vi {} idag | behöver jag åka till Vasa för {} eller är det i Helsingfors | på vilken våning är {}
+vilken sal? | var är det | klassrummet? | plats för föreläsningen | jag står i aulan, åt vilket håll ska jag
+är det i labbet eller i vanlig klass | vilket rum på torsdag | huset och dörrnumret tack
+`,
+  grades: `
+Vad fick jag för vitsord i {}? | när kommer resultaten från {} | mitt betyg i {} | är tenten i {} rättad
+har {} registrerats ännu, jag ser inga sp | hur gick det för mig i {} | blev jag godkänd på {}
+hur länge brukar läraren rätta {} | jag väntar fortfarande på vitsordet från {} | När publiceras resultaten för {}?
+{} mitt resultat | Kom jag igenom {}? | Har studiepoängen för {} dykt upp i mitt register | vad fick jag?
+tentresultat? | när får vi veta hur det gick | varför syns inte mitt vitsord | gick jag igenom
+hur länge dröjer det innan betygen kommer | jag tror läraren satt fel betyg på mig | när droppar vitsordet för {}
+kom ja igenom {} | har läraren rättat {} tenterna ännu | fick jag godkänt i {} | {} resultat
+har väntat i fem veckor på vitsordet från {}, syns det nånstans | när registreras poängen för {} i studieregistret
+blev {} underkänd för mig eller | hur gick det för mig på {} | {} när får vi tentresultaten | vad fick jag i {}
+mitt vitsord? | när kommer resultaten | klarade ja mej | är de rättade redan | en etta eller en tvåa, va fick ja
+`,
+  'enroll-me': `
+Anmäl mig till {} | skriv in mig på {} tack | kan du boka en plats åt mig på {} | jag vill gå {}, fixa det
+sätt upp mig på {} | registrera mig för {} är du snäll | Kan du göra anmälan till {} för min del?
+Anmäl mig på kursen {} | lägg till mig som deltagare i {} | Skulle du kunna skriva upp mig på {}? | anmäl mig
+boka plats åt mig | skriv in mig där | jag orkar inte logga in, ordna en plats på den för min räkning
+kan du anmäla mig direkt så jag slipper Peppi | sätt mig på {} | kan du fixa in mig på {} är du snäll
+jag tar {}, skriv upp mig | släng in mitt namn på {} | {} anmäl mig | jag vill ha en plats på {} så ordna det
+du får gärna registrera mej till {} | hinner inte logga in i Peppi, kan du sköta anmälan till {} åt mig
+boka in mig på {} | jag bestämde mig för {}, lägg till mig på deltagarlistan | anmäl hela min grupp till {}
+ja tack, skriv in mig | kan du klicka på anmäl åt mig | okej jag vill gå den, sätt mig dit | gör anmälan
+ställ mig i kön
+`,
+  cost: `
+Kostar {} något? | vad är priset på {} | {} avgift | är {} gratis för studerande | hur många euro går {} på
+kostnader för {} om man går via öppna | Måste man betala för {}? | {} kursavgift?
+Vad tar de betalt för {} för utomstående | är det avgiftsbelagt | kostar det? | gratis?
+vad går den på för nån som inte är inskriven | pris | 15 euro per poäng eller hur var det | svider {} i plånboken
+vad går {} loss på för en som läser via öppna | {} pris | är {} gratis för oss examensstuderande
+en pensionär frågar vad {} kostar | får man betala nåt för {} | hur många euro per poäng är {}
+{} kostar för utländsk studerande? | tar di betalt för {} | kursavgift {} | har jag råd me {}, e de dyrt | avgift?
+måst man betala nåt | gratis eller | 15 euro per sp, gäller det | vad blir priset
+`,
+  recordings: `
+Spelas föreläsningarna in på {}? | finns det inspelningar från {} | {} video
+jag missade gårdagens pass i {}, kan man se det i efterhand | var ligger inspelningarna för {}
+läggs zoomträffarna i {} upp sen | bandas {} | Går det att kolla lektionerna i {} efteråt? | {} inspelad?
+Finns gamla föreläsningar från {} på Panopto | spelas det in? | inspelningar | kan man titta på lektionen senare
+finns videorna nånstans | recording finns av det? | kan man kika på {} i efterhand | spelas {} in
+jag jobbar natt och orkar inte vara med live på {}, läggs föreläsningarna upp nånstans | {} inspelningar
+finns förra veckans föreläsning i {} på video | bandas {} eller måst man va me på riktigt
+sparas {} på Panopto eller nåt | hörde att {} streamas, finns det kvar sen också | filmas {}
+missade {} igår för tandläkaren, finns den att titta på | får man se om föreläsningarna från {} | inspelat?
+video efteråt? | kan man lyssna på den senare | länk till inspelningen | lägger läraren ut banden
+`,
+  difficulty: `
+Är {} svår? | är {} värd att ta | hur många brukar köra {} | {} lätt eller svår | är {} bra | rekommenderar du {}
+vad tycker folk om {} | är {} ett riktigt helvete eller går det | hur klurig är {} | är {} rolig
+brukar studerande klaga på {} | Är {} en lättgjord kurs? | {} värt det? | Vad har {} fått för kursfeedback
+Är {} jobbig för en som inte är så teknisk? | Är {} så tråkig som de säger | svår? | är den bra | lätta poäng?
+är det nån idé att gå den | är den utmanande | hur är den, ärligt talat | borde jag ta den eller nåt annat
+hur stor andel klarar den på första försöket | är det slappt eller kämpigt | e {} hemst krånglig
+hur stor är risken att jag kuggar {} | är {} nåt att ha | {} lätta poäng? | kommer jag att gråta på {}
+är {} en barnlek eller en riktig mördarkurs
+mina studerande oroar sig för att {} är övermäktig, hur tuff är den egentligen | vad tyckte folk om {} i fjol
+lönar det sig att gå {} | klarar en vanlig dödlig av {} | är {} intressant eller sövande | går {} att överleva
+svårt? | värd besväret? | rekommenderar du den
+`,
+  attendance: `
+Är det närvaroplikt på {}? | måste jag vara på plats varje gång i {} | {} närvaro
+hur många lektioner får man missa på {} | jag är bortrest två veckor, går {} ändå
+Är första lektionen i {} obligatorisk? | tas närvaron upp på {} | vad händer om jag är borta från {} en dag
+80 procents närvaro på {} eller? | Måste man delta i alla träffar i {}? | {} obligatorisk närvaro?
+Kan jag skippa föreläsningarna i {} | Hur ersätter jag frånvaro i {} | närvarokrav? | måste man gå på lektionerna
+får man va borta | jag är sjuk imorgon, är det illa om jag missar | frånvaro okej?
+behöver jag dyka upp eller kan jag bara lämna in | är nån av gångerna tvungen att delta i
+kan ja skolka från {} nån gång | räknas närvaron på {} | måste man sitta av varenda timme på {} | {} närvaroplikt
+hur mycket får man vara borta från {} | jag ska på min systers bröllop och missar två gånger av {}, gör det nåt
+tar di upp namn på {} | {} 80 procent närvaro, stämmer det | är {} frivillig att gå på
+min unge är sjuk så jag kommer inte till {} idag, är det katastrof | obligatorisk närvaro på {}?
+får man vara frånvarande | kan man strunta i lektionerna | vad händer om jag inte dyker upp
+är det tvång att va där | närvaro?
+`,
+  degree: `
+Räknas {} in i min examen? | kan jag ha {} som valfri kurs | ersätter {} {} | {} tillgodoräknande
+kan {} bytas ut mot {} | jag har gått en liknande kurs på Åbo Akademi, kan den ersätta {}
+är {} obligatorisk i min studieplan | duger {} som fritt valbara studier | får jag AHOT på {}
+Går {} att räkna till godo i examen? | {} valfri eller obligatorisk?
+Kan jag få {} erkänd på basis av arbetserfarenhet | Passar {} in i min HOPS, i min egen plan alltså | räknas den?
+får jag in den i examen | ersättande kurs? | kan jag få den tillgodoräknad från min förra skola
+i vilken modul hamnar den i min plan | går den som valfri | får den tas med i examensbeviset
+får jag in {} i min examen nånstans | räknas {} som fritt valbara
+jag har läst nåt liknande vid Novia, kan det tillgodoräknas för {} | {} valbar eller obligatorisk
+om jag tar {} och inte {}, är det samma sak i examen | duger {} som ersättning för språkstudierna
+gäller {} i min PSP | {} hör den till yrkesstudierna i examen | kan jag ta med poängen från {} till Åbo Akademi sen
+har gjort {} i Sverige, duger den | räknas den till examen | kan jag få den tillgodoräknad | ersätter den nåt annat
+hör den till mina obligatoriska
+`,
+  card: `
+Berätta om {} | visa {} | vad vet du om {} | Kan du plocka fram uppgifterna om {}? | kolla {} åt mig
+detaljer för genomförandet {} | jag skulle vilja titta närmare på {} | öppna kurskortet för {} | allt om {} tack
+kursen med koden {}, snälla | Har du nåt på {}? | sammanställ läget för {} | vad är {} för en kurs
+Visa mig kursen {} | Berätta lite om {} | {} kursinfo | Kan jag få grunduppgifterna om {}?
+jag söker information om {} | ta fram {} tack | hör du, {}, säg nåt om den
+Jag hörde om en kurs som heter {}, kan du visa den | visa den igen | den första i listan, visa mer | ge mig kortet
+jag fick numret {} av studiehandledaren, vad döljer sig där | snabb presentation av {} | läs upp basfakta för {}
+va e de me {} | kan du plocka fram {} åt mig | berätta lite om {} före jag bestämmer mig | {} tack
+har du nåt på {} | studerande frågar om {}, ge mig det som finns | öppna {} | visa vad du vet om {}
+sammanfatta {} för mig | kan jag få se kurskortet för {} | hittade koden {} på en lapp, vad är det för en
+{}, basfakta | jag sku vilja veta mera om {}
+`,
+  runs: `
+Vilka genomföranden finns det av {unit}? | när ges {unit} nästa gång | {unit} genomföranden
+går {unit} på nytt nästa år | Ordnas {unit} både på hösten och våren? | jag missade {unit} i år, när kommer den igen
+finns det flera grupper av {unit} att välja mellan | alla tillfällen för {unit} | hur ofta ges {unit}
+ges {unit} som sommarkurs | blir det en ny omgång av {unit} i januari | lista varianterna av {unit}
+är {unit} nedlagd eller ordnas den ännu | nästa gång {unit}? | När hålls studieavsnittet {unit} i framtiden
+Har {unit} en kvällsgrupp också, eller bara den här | vilka implementationer har {unit} denna termin
+Kommer {} tillbaka nästa läsår? | Hur många gånger per år ordnas {} | {} finns det fler genomföranden
+går den även till våren? | när ges den på nytt | finns det andra grupper av samma kurs | ordnas den igen nästa höst
+den krockar för mig, finns det en annan version av samma studieavsnitt
+när går {unit} nästa gång, missade den i höst | kommer {unit} igen nästa år eller läggs den ner
+vilka omgångar av {unit} finns det | går {unit} på våren också | finns det nån kvällsvariant av {unit}
+hur många grupper kör {unit} i höst | om jag inte hinner nu, ges {unit} på nytt senare | {unit} sommarversion?
+ordnas {} två gånger om året eller bara en | jag kuggade {} i fjol, när får jag gå om den
+alla implementationer av {unit} | har {unit} flera parallella genomföranden | går den igen nästa läsår
+är det här enda gången den ges | finns den på engelska eller som annat genomförande någon gång
+`,
+  compare: `
+Jämför {} och {} | vad är skillnaden mellan {} och {} | {} eller {}? | vilken är längre, {} eller {}
+Vilkendera passar bäst för en nybörjare, {} eller {}? | är {} lättare än {} | har {} och {} samma innehåll
+jag kan bara ta en av {} och {}, hjälp mig välja | vilken av {} och {} ger mest poäng | ställ {} bredvid {}
+på vilka punkter skiljer sig {} från {} | vilken börjar först av {} och {}
+e {} och {} samma kurs fast med olika kod? | Om jag jobbar dagtid, ska jag ta {} eller hellre {}
+om man bor långt bort, funkar {} bättre än {} | vilkendera sku du ta, {} el {} | skillnader {} {}
+är det nån vits att gå {} om jag redan gått {}, överlappar de? | vilken har mindre jobb: {} {}
+kan du göra en jämförelsetabell på {} och {} | har {} fler lektioner än {} | {} jämfört med {}
+Hur förhåller sig {} till {}, vilken är mer avancerad | jämför den med {}
+vilkendera är lättare att få in i schemat, {} eller {} | jag kan bara ta en av {} och {}, vilken lönar sig mera
+är {} samma sak som {} | vad är det för skillnad mellan {} och {} | ger {} fler poäng än {}
+har {} och {} samma lärare | sätt {} och {} bredvid varandra | slutar {} före {}
+studeranden väljer mellan {} å {} å kan int bestämma sej, hur skiljer di sej åt | är {} tyngre än {}
+{} jämfört med {}, båda verkar handla om samma grej | vilken av dem är kortare, {} eller {}
+överlappar innehållet i {} och {} | ställ de två mot varandra
+`,
+  follow: `
+Följ {} | påminn mig om {} | Kan du hålla koll på {} åt mig? | säg till när {} öppnar | lägg till {} i min lista
+jag vill få notiser om {} | låt mig inte glömma {} | håll ett öga på {} | meddela mig om det händer nåt med {}
+bevaka {} | jag är intresserad av {}, spara den | pinga mig före anmälan till {} stänger | Sätt {} på bevakning
+skicka ett meddelande en dag innan {} börjar | prenumerera på {} | kom ihåg {} för min del
+hojta till när det blir plats på {} | ja går {}, håll mig uppdaterad | ge mig en heads up om {}
+adda {} till mina kurser | säg åt mig om tiderna för {} ändras | Jag vill följa kursen {} | påminnelse {} tack
+Kan du varna mig innan anmälningstiden för {} går ut | Lägg {} bland mina favoriter | Ta med {} i min uppföljning
+Jag går {} i höst, kan du minnas den åt mig | följ den | påminn mig | spara den här
+jag glömmer lätt, kan du knuffa på mig när det är dags | den vill jag ha koll på | ja tack, skicka notiser om den
+meddela när den öppnas | följ alla tre på listan | pinga mig när det rör på sig med {} | håll koll på {} åt mig
+jag glömmer alltid allt, så hojta till när {} öppnar | väck mig när {} går att anmäla sig till | {} på bevakning
+lägg {} till mina | jag vill hållas uppdaterad om {} | låt mig inte missa {} | kan du hålla ett öga på {}
+påminn mig om deadlinen för {} | skicka mig ett meddelande en dag före {} stänger | prenumerera {}
+lägg den på min lista | säg till sen när anmälan öppnar | not att jag ska ha koll på den, kan du göra det i stället
+`,
+  unfollow: `
+Sluta följa {} | ta bort {} | jag vill inte ha fler påminnelser om {} | {} intresserar mig inte längre
+stoppa notiserna för {} | avfölj {} | släng ut {} ur min lista | jag hoppade av {}, du behöver inte meddela nåt mer
+Avsluta bevakningen av {} | du kan glömma {} | ingen mer info om {} tack | tyst om {} nu | avprenumerera {}
+jag ska inte gå {} trots allt | radera {} från mina kurser | nä jag ångrade mig med {}, bort med den
+strunta i {} framöver | Kan du plocka bort {} från det jag följer? | {} behöver jag inte bevaka mera | Ta väck {}
+Sluta tjata om {} | Påminn mig inte om {} | ta bort den | sluta påminna | jag är klar med den, du kan sluta skicka
+avbeställ påminnelsen | inte den längre | ta bort alla kurser jag följer | unfollow
+den där kan strykas från min uppföljningslista | ja bryr mej int i {} meira | släng bort {} från min lista
+jag hoppade av {}, behöver inga fler påminnelser | {} bort | kryssa av {}, den är klar för min del
+inga fler pip om {} tack | jag ångrade mig med {} | annullera bevakningen på {} | får jag slippa höra om {}
+plocka ner den från bevakningen | ta bort alltihop jag följer | jag har redan gått {}, så tysta den
+dra bort {} från det du påminner om | bytte linje så {} är onödig nu | skippa {} i fortsättningen
+den där kan du glömma, jag går inte den | rensa mina bevakningar | av misstag la jag till {}, backa det
+varför får jag ännu meddelanden om {}, stäng av dem | ej längre {} | avprenumerera
+`,
+  list: `
+Vilka kurser följer jag? | mina kurser | visa min lista | vad har jag på bevakning | vad påminner du mig om
+har jag lagt till {} i listan? | lista allt jag följer | vilka kurser har jag sparat hos dig
+följer jag nåt just nu | min uppföljningslista tack | va va de nu för kurser jag bad dig hålla koll på
+är {} med bland mina | kan du räkna upp det jag prenumererar på | hur många kurser har jag här
+vilka påminnelser är aktiva | visa favoriterna | vad håller du ett öga på för min räkning
+jag minns inte vad jag bett dig bevaka | mina genomföranden? | har du kvar de kurser jag sa i våras
+allt som ligger i min bevakning | följer jag {} redan | visa mina sparade | min lista
+för vilka kurser får jag notiser | vad har jag på gång egentligen | vilka kurser har du på mig
+vad bevakar du åt mig | minns inte vilka jag la till | mina | hur många kurser har jag lagt på bevakning
+har jag redan {} på listan | vilka va di nu igen som ja följer | vad påminner du mig om just nu
+lista allt jag prenumererar på | mina kurser tack | jag tappade räkningen, vad följer jag för närvarande
+vilka genomföranden har jag markerat | allt jag sagt åt dig att hålla koll på | mina bevakade?
+är listan tom eller har jag nåt där | ge mig hela min samling | vad har jag valt att följa i höst
+följer jag nåt alls | vilka har jag sparade hos dig | kursförteckningen över mina egna | kollar du alls {} åt mig
+`,
+  week: `
+Vad har jag på gång den här veckan? | vad händer nästa vecka | mina deadlines i veckan
+Är det något jag måste komma ihåg före helgen? | vilka av mina kurser öppnar snart | vad är på kommande för mig
+har jag nån lektion imorgon | mitt schema idag | vad ska jag göra härnäst
+vilka av mina kurser har anmälan som stänger inom kort | nåt viktigt de närmaste dagarna? | kommande händelser
+veckans program tack | Har jag några tenter inom två veckor | vilka dagar är jag upptagen nästa vecka
+är det nåt som brinner | vad missar jag om jag tar ledigt torsdag och fredag | veckoöversikt
+startar någon av mina kurser snart | kolla min kalender för kurserna jag följer | vad väntar mig på måndag
+hur ser min vecka ut | nåt jag borde fixa innan söndag kväll | har ja nå ida?
+påminn mig, vad var det nu som var på gång | vad är närmast i tur | ska jag nånstans klockan åtta imorgon bitti
+vilka inlämningar har jag framför mig de här dagarna | är jag ledig på onsdag
+snart stängande anmälningar bland det jag följer | vad brinner i knutarna just nu
+nåt jag måst få undan den här veckan | vad händer i mina kurser närmaste dagarna | har jag nåt imorgon
+är det lugnt nästa vecka eller fullt upp | vilka av mina deadlines är närmast | veckan? | vad står på tur
+va har ja på måndag | kommer nån av mina kurser att öppna snart
+jag åker bort över veckoslutet, missar jag nåt viktigt | vilka anmälningar går ut inom kort för det jag följer
+kolla min vecka | måst ja stressa me nåt just nu | mina kommande lektioner | vecka 43 för mig | vad är på kommande
+nåt idag? | hur ser resten av veckan ut för mig | glömmer jag nåt viktigt de närmaste dagarna
+ge mig en puff om vad som är nära förestående | ska nåt in före söndag | vilka av mina har nåt inom sju dagar
+kan jag ta ledigt på fredag eller är det nåt på mina kurser
+`,
+  term: `
+Hur ser min termin ut? | översikt över hela hösten | krockar några av mina kurser med varandra
+sammanfatta vårterminen för mig | visa alla mina kurser på en tidslinje
+hur många poäng blir det sammanlagt av det jag följer | terminsplan tack | när är jag som mest belastad i höst
+har jag överlappningar i mina kurser | vad läser jag i period 2 | en bild av hela läsåret
+vilken månad har jag minst att göra | blir det för mycket med alla de här kurserna samtidigt
+mitt terminsupplägg, kurs för kurs | ge mig ett sammandrag fram till jul | hur ser hela hösten ut för mig
+krockar nåt av mina kurser sinsemellan i vår | när på terminen är det värst | ge mig ett helhetsgrepp på mina kurser
+hur många poäng har jag sammanlagt på gång | har jag för mycket i höst | terminsöversikt
+läsårets kurser på rad, mina alltså | går allt jag valt ihop med varandra | när är det lugnaste skedet under min vår
+överlappar mina kurser | rita upp min termin | hur fördelar sig mina kurser över perioderna
+från augusti till jul, vad allt har jag | min studeranderådgivare vill se hela min planering för våren
+tidslinje över det jag följer | hopar sig allt i november eller är det jämnt
+period 3 och 4, hur ser det ut för mina | hela våren på en gång tack | vilka av mina kurser går samtidigt
+är det nån månad när jag är helt ledig | blir det dubbelbokningar för mig under läsåret
+lägg mina kurser i tidsordning för hela terminen | kan du visa allt jag har fram till sommaren
+`,
+  find: `
+Vilka kurser finns det i marknadsföring? | sök kurser om artificiell intelligens
+finns det nån kurs på svenska i höst | jag letar efter nåt med 5 sp | vilka nätkurser är öppna just nu
+kvällskurser i ekonomi? | något kort på engelska, helst distans | hitta kurser i programmering
+har ni nåt om hållbar utveckling | Jag behöver tre poäng till, vad finns det att välja på?
+vilka kurser börjar i januari | valfria kurser som inte är fulla | finns det finska för nybörjare
+vad erbjuder ni i psykologi | kurser man kan göra helt i egen takt? | sommarkurser 2025
+visa alla genomföranden för {group} | jag är intresserad av fotografering, finns det nåt åt det hållet
+vilka kurser har anmälan öppen denna vecka | nånting lätt om ledarskap på max 3 sp | python | spanska kurs
+Vad kan man läsa om man gillar spel och grafik? | finns det kurser utan tent
+kan du föreslå nåt kul att fylla ut hösten med | vilka kurser har {} i titeln | lista språkkurser | nåt på lördagar?
+kurser som går i Jakobstad | vad undervisar Holmberg | kurser inom vård på engelska
+jag sku vilja lära mig svetsa, ordnas sånt | utbud våren
+Finns det någon metodkurs som passar en som skriver slutarbete? | har ni bokföring 1 nånstans
+distanskurser med start efter jul | hitta en kurs åt mig på tisdag kväll
+vilka kurser kan öppna yrkeshögskolan-folk ta | behöver en ersättare, typ nåt i statistik på 5 hp
+är det nån som ger kurs i excel | yrkessvenska, vilka grupper finns | cybersäkerhet kurser tack
+jag vill ha något som krockar med ingenting, måndag morgon helst | Vilka kurser har ni på masternivå
+sök: entreprenörskap 10 sp | finns det kurs för att lära sig tala inför publik | nåt inom musik eller teater?
+vad är öppet för anmälan | visa kurser som slutar före november | finns nån intensivvecka
+kurser om havet, miljö, klimat | vilka grundkurser i matematik ges på svenska | jag har redan sett de där, visa fler
+smalare sökning: bara engelska | samma fast online | bara de som har lediga platser
+vad finns för nån som vill bli ux-designer | tyska A1 nu i höst?
+hej jag söka kurs för svenska språk för invandrare | vilka kurser ger {room}-campuset i byggteknik
+nåt kul på kvällarna som inte är på finska | jag fattas 3 sp, vad finns det som ännu går att hoppa på
+har ni nåt om odling eller trädgård | lätta kurser på nätet i sommar | nån som lär ut photoshop?
+en studerande vill läsa spanska, vad kan jag erbjuda henne | vad kan man läsa helt på distans i vår
+kurser utan tent finns? | sök kurser om hållbar utveckling | finns det nåt i stil med {} men kortare
+jag vill lära mig svenska, jag kommer från Bangladesh, vilka kurser är för nybörjare
+allt på engelska som börjar i januari | vilka kurser tar ännu emot folk | nåt för en som gillar djur
+ge mig en femma på engelska som går på nätet | finns här nåt inom bokföring eller skatter
+skulle behöva nåt att fylla ut schemat med på onsdagar | valfria studier för ingenjörer, förslag | nåt me robotar
+vad undervisar Ahlström i | hittar inga kurser i ledarskap, har ni sånt alls | kurser i finska för utlänningar
+vad ges på det här campuset i höst som inte är fullt
+`,
+  rooms: `
+Vilka rum finns i {room}? | var ligger {room} | hur hittar jag till {room} | finns det datasal i {room}
+jag behöver ett rum för 40 personer | vilken våning är {room} på | hur många ryms i {room} | Har {room} projektor?
+grupprum i {room} | största salen på campus? | {room}? | lista på datorklasser | var är aulan
+i vilket hus är {room} | har {room} nåt tyst rum att läsa i | finns det nåt rum med smartboard
+hur många stolar har {room} | adress till {room} | vad är {room} för slags rum | vilka laboratorier finns det
+utrymmen i {room} tack | Är {room} tillgänglig med rullstol? | nån sal med minst 25 datorer | va e {room} nånstans
+rum med videokonferensutrustning? | finns {room} i {room} eller i nåt annat hus | kartan till {room}
+visa salar för över hundra personer | vilka föreläsningssalar har ni | finns det hybridklassrum med kamera
+mindre mötesrum för 6 pers | vilket plan ligger datorsalarna på i {room} | jag hittar inte {room}, är den i källaren
+info om {room} | hur stort är rummet {room} | vilka byggnader har ni | var i {room} finns auditoriet
+har nån klass macdatorer | simuleringssalen för vårdare, vilken dörr | var finns musikstudion
+vilka utrymmen har ni i {room} | behöver ett ställe där 40 pers får plats
+hittar int till {room}, e de uppe eller nere | datasalar i {room}? | nån klass med ljudisolering för podd
+var finns grupprum | är {room} i {room} eller i grannhuset | har {room} nån auditorium
+jag ska hålla workshop för en stor grupp, vilken sal är rymlig nog | vilka salar är det på andra våningen i {room}
+var finns det datorer med autocad | är {room} handikappanpassad eller trång | salar för minst 25
+en gäst frågar vägen till {room} | största rummet i {room} | finns det nåt litet mötesrum för fyra
+{room} rumslista | vad är {room} för sorts rum | finns där projektor i {room} | undervisningskök, var har ni sånt
+`,
+  free: `
+Är {room} ledigt nu? | boka {room} | finns det nåt ledigt rum i {room}
+kan jag reservera ett grupprum imorgon kl 10 | när är {room} upptaget | är nån datasal fri på eftermiddagen
+var kan vi sitta och jobba just nu, behöver ett tomt klassrum | hur bokar man en sal | vem har {room} klockan två
+lediga rum idag? | är {room} bokat på torsdag | fixa ett mötesrum åt oss till fredag | blir {room} fritt efter lunch
+tomma salar i {room} mellan 12 och 14 | hur länge är {room} ledig | vi är fem pers som behöver ett utrymme nu genast
+kan studerande boka {room} själva | e de nån i {room} | avboka {room} | beläggning för {room} den här veckan
+är {room} upptagen nu | nån tom sal i {room} just nu där man kan sitta å plugga | vill reservera {room} på torsdag
+kan vi få låna ett grupprum klockan 14 | {room} ledigt? | finns det nåt ledigt rum imorgon förmiddag
+har nån paxat {room} | boka {room} åt mig | får man bara knalla in i {room} efter fyra eller är där lektion
+vårt möte blev utan rum, var är det tomt klockan tio | hur länge är {room} ledig ännu | tomma klassrum i {room}
+är datasalen i {room} fri i eftermiddag | vem har {room} bokad på måndag | lediga rum nu?
+hur reserverar jag {room}
+`,
+  settings: `
+Byt språk till svenska | tala finska med mig | kan du skicka påminnelserna på morgonen i stället
+färre meddelanden tack | stör mig inte efter klockan åtta på kvällen | jag vill ha påminnelsen tre dagar före
+ändra inställningar | stäng av alla notiser | skicka inget på helgerna | hur ändrar jag tiden för påminnelser
+pausa meddelandena över jul | kan du skriva bara en gång i veckan | visa mina inställningar
+svara på engelska hädanefter | slå på veckosammandraget | jag får för många pling från dig | tysta timmar 22–07
+jag vill inte ha några morgonmeddelanden | kan man få påminnelse två gånger
+du pratar finska, jag fattar inget, byt | sätt på notiserna igen | påminn tidigare än vad du gör nu | språk: sv
+kan du va lite tystare | skicka påminnelser kl 9 | bara det viktigaste, inte varenda ändring
+vilket språk har jag valt hos dig | inga dm på natten | återställ allt till standard | prata finska me mej
+mindre spam tack | skicka inte nåt före klockan nio | byt till svenska
+jag vill ha påminnelserna kvällen innan i stället för på morgonen | stör mig inte på veckosluten
+tyst på nätterna, jag jobbar skift | kan du hojta två dagar före i stället för en | engelska från och med nu please
+du skickar alldeles för ofta, dra ner på det | kan man ställa in när meddelandena kommer
+svara kortare i fortsättningen | inställningar | jag vill inte ha veckobrevet | vartåt ändrar man språk
+bara det viktigaste, inte allt smått | pausa alla aviseringar tills jag är tillbaka från semestern
+hur stänger man av morgonpåminnelsen | påminn mig klockan 18 hellre än 8
+på svenska i stället, jag förstår int finska | flytta mina tysta timmar till 22–07 | inga pip under föreläsningarna
+kan jag få en summering på måndagar i stället för allt i smått | vilka inställningar har jag nu
+`,
+  privacy: `
+Vad sparar du om mig? | vem ser det jag skriver här | är det här säkert | följer du GDPR
+kan läraren läsa mina frågor | lagras våra samtal | vilka uppgifter har du på mig | ser skolan vad jag frågar om
+säljs min data vidare | var finns servern, i EU? | dataskydd? | är chatten anonym | loggas allt jag säger
+hur länge sparas mina uppgifter | har du tillgång till mina vitsord eller min personbeteckning | personuppgifter
+används mina meddelanden för att träna ai | kan andra i slack se vilka kurser jag följer
+vem är personuppgiftsansvarig | vet du vem jag är | går informationen till openai eller nåt sånt
+läser du mina andra kanaler | finns det en dataskyddsbeskrivning | är det bara jag som ser dina svar
+vågar jag skriva privata saker till dig | snokar du i mina meddelanden | läser läraren det jag skriver här
+vad vet du om mig | sparas det här nånstans | är det lugnt att fråga dig saker eller hamnar det i ett register
+ser min chef vilka kurser jag följer | säljer ni mina uppgifter vidare | vem allt kan se vår chatt
+hur länge ligger mina uppgifter kvar | skickas det jag skriver till nåt ai-bolag i Amerika | är jag anonym här
+vår dataskyddsansvarige undrar vilka personuppgifter du behandlar | loggas mina frågor | vart tar mina data vägen
+`,
+  erase: `
+Radera alla mina uppgifter | glöm mig | ta bort allt du vet om mig | jag vill att du raderar min data
+rensa min historik | utplåna mina personuppgifter tack | hur får jag mina data borttagna
+jag slutar använda dig, nolla allt | kan du glömma allting vi pratat om och det jag sparat
+ta bort mitt konto hos boten | rätten att bli glömd, jag åberopar den | wipe:a mig ur systemet
+tömma allt och börja om från början | stryk mig ur registret | spara ingenting om mig, ta bort det som finns
+glöm allt om mig | radera mina uppgifter | jag vill att du stryker allt du har på mig
+töm allt du vet om min person | ta bort mig ur systemet helt å hållet
+jag blev utexaminerad så mina data kan raderas | rätten att bli glömd, jag vill använda den | utplåna min historik
+nollställ mig | får jag bort det ni sparat om mig | jag slutar här, sopa bort alla spår | delete min data
+förstör allt lagrat som gäller mig | kan mina uppgifter avlägsnas | jag vill inte finnas hos dig längre
+rensa ut allt om mig ur ditt minne
+`,
+  help: `
+Vad kan du göra? | hjälp | hur använder man dig | vad kan jag fråga om | jag fattar inte hur det här funkar
+kommandon? | ge exempel på frågor | vad är du till för | visa menyn | hur börjar jag | instruktioner tack
+kan du hjälpa mig med mina studier | vilka funktioner har du | är du ny här? vad gör du
+jag är vilse, vad ska jag skriva | finns det en bruksanvisning | hur frågar jag om en kurs, med kod eller namn?
+help pls | va all kan du | förstår du svenska | vad kan du inte svara på | hur får man dig att påminna
+kan jag använda dig i en kanal eller bara i dm | vad betyder genomförande och studieavsnitt när du skriver så
+var får du din information ifrån | hur ofta uppdateras dina uppgifter | det där svaret var fel, vad ska jag göra
+jag förstår inte ditt svar | nån guide för nya användare? | vad är skillnaden på att fråga dig och kolla i Peppi
+va kan man fråga dig | hur funkar du | jag är helt ny, var börjar jag | vad är du bra för
+förstår inte hur man använder den här | kan du nåt annat än kurser | vilka kommandon finns
+är det nån bruksanvisning | vad ska jag skriva för att hitta en kurs | en kollega visade dig, vad gör man med dig
+kan du svara på svenska, och på vad då | ??? hur gör man | vad har du för funktioner
+`,
+  smalltalk: `
+Hej | moj | tjena | tack så mycket! | hur mår du | god morgon | vem har gjort dig | är du en människa | okej bra
+tackar | haha du är rolig | hejdå | vad heter du | du är bäst | dålig bot | förlåt | trevlig helg | ha det | 👍
+jag är så trött på skolan | berätta en vits | hur gammal är du | kiitos, tack menar jag | tjo, hur står det till
+kul att träffas | älskar du mig | aj jaha | är du chatgpt eller | nä men va bra, då vet jag | tjena kexet
+tack ska du ha | läget? | haha okej | du e bäst | god morgon på dig | är du en riktig människa | vem har byggt dig
+nåmen det va ju fint | förlåt, fel chatt | hejdå å trevlig helg | lol va roligt | nå hej | okej då vet jag, tackar
+`,
+  elsewhere: `
+Vad är det för lunch idag? | när är biblioteket öppet | jag har glömt mitt lösenord | hur ansöker jag om studiestöd
+var får jag ett studieintyg | kan jag förlänga min studierätt | hur betalar man terminsavgiften
+parkering på campus? | vem är min tutor | när är sommarlovet | hur lånar jag en bok | wifi fungerar inte
+vad blir det för väder imorgon | hur skriver jag slutarbetet, finns det mall | var hittar jag studieutdraget
+hur ansöker man om utbyte | jag mår dåligt, finns det en kurator | studenthälsan telefonnummer
+går det att få studentkort | skrivaren krånglar | när är höstlovet | hur avbryter jag studierna
+hyra lägenhet, studentbostad | vem är rektor | kan jag byta utbildningsprogram | när är utdelningen av examensbevis
+vilka matställen finns det i närheten | läsårsanmälan, hur gör jag den
+när ska man anmäla sig närvarande för läsåret | FPA-stöd, måste jag ha 5 sp i månaden
+min nyckelbricka slutade funka | hur söker man in till skolan | är det nån fest i helgen | kårens öppettider
+lediga jobb på högskolan | hur mycket kostar kaffet i cafeterian | moodle ligger nere
+vad är inloggningen till Office 365 | hittegods, jag tappade mina vantar | var går bussen till campus
+jag vill klaga på en lärare | hur hänvisar man enligt APA | vem vann hockeyn igår | jag behöver ett nytt passerkort
+hur får jag praktikplats | uppehållstillstånd för studier | frånvaroanmälan för ett år, värnplikt
+studiehandledarens mottagningstid | vem ska jag kontakta om mobbning | översätt den här texten till finska
+kan du skriva min essä åt mig | hur installerar jag VPN | gymmet öppet? | när kommer antagningsbeskedet
+stipendier att söka? | vad är klockan i New York | var kan jag ladda elbilen
+byta efternamn i registret, hur funkar det | dyslexi, hur får jag extra hjälp och stöd i studierna
+kan ja ha hunden me ti skolan | va e de för mat i dag | när stänger biblioteket | glömt lösenordet till wifin
+var får jag studieintyg | hur söker man studiestöd från FPA | får man parkera bakom {room} | vem är min egenlärare
+jag ska skriva lärdomsprov, var finns mallen | blir det regn till vappen | hur anhåller jag om förlängd studierätt
+var köper man halare | när börjar sportlovet | skrivaren på andra våningen krånglar | kan jag få tid till SHVS
+hur söker jag utbyte till Lund | min nyckelbricka fungerar inte i dörren
+`,
+  chatter: `
+vilken vecka alltså | äntligen fredag! | hur gick tenten igår? | jag klarade den!!! | kuggade igen, orkar inte mer
+grattis till godkänt, bra jobbat | Läraren var faktiskt jättetrevlig | han föreläser som om han vore på begravning
+vår gamla mattelärare har gått i pension | såg du att läraren hade olika strumpor på sig
+det luktar skumt i föreläsningssalen | vem lämnade lamporna på i labbet? | någon har glömt en jacka i {room}
+är det nån som sett mina nycklar? | jag tror min plånbok ligger kvar i {room} | fy fan va kallt det är i {room}
+Det är så varmt i {room} att man smälter | dörren till {room} gnisslar nåt förskräckligt
+vem har kaffefläckat bordet i {room} | ingen dök upp | jag satt där helt ensam i en halvtimme
+blir lite sen, bussen kom aldrig | kommer om fem min | börja utan mig, jag sitter fast i trafiken
+vi ses imorgon då | ses sen! | hej då och trevlig helg | glad midsommar på er allihopa | God jul och gott nytt år!
+grattis på födelsedagen Linnea | när fyller du år egentligen? | ska vi köpa tårta till Mikaels femtioårsdag
+vad blir det för lunch idag | är det ärtsoppa på torsdag som vanligt? | matsalen hade slut på pannkakor, skandal
+Kön till kantinen går ända ut på gården | hur mycket kostar en lunch numera | jag är sååå hungrig
+nån som vill hänga med och käka pizza? | trerättersmiddag på lördag, är du med
+huvudrätten var bra men efterrätten var en besvikelse | vilken kurs tycker du euron tar härnäst
+dollarkursen är helt galen just nu | aktiekursen rasade direkt efter rapporten | båten ändrade kurs mot Åland
+kompisen går golfkurs och är helt såld | mamma har börjat på keramikkurs i Borgå
+skrivaren på tredje våningen har papperstrassel igen | printern skriver bara ut rosa
+vem fyller på papper i skrivaren? | nätet är segt som kola idag | funkar wifit för er?
+eduroam kastar ut mig hela tiden | glömde lösenordet till mejlen, typiskt | min dator dog mitt i allt
+har nån en laddare till iPhone att låna | tappade telefonen i vattnet lol | ring mig på 040 123 4567
+Ring 040 så pratar vi om soffan | kan du slå en pling när du är framme | svarar inte i telefon, sitter i möte
+när börjar mötet? | mötet drog över med en timme | vem skriver protokollet i dag?
+Jag bifogar föredragningslistan för fredagens möte. | Protokollet från förra mötet behöver justeras
+kan du skicka agendan till mig innan lunch | vi skjuter upp mötet till nästa vecka
+kan vi flytta vårt snack till klockan tre? | påminn mig att köpa mjölk | kom ihåg att ringa mormor
+påminn Kalle om att han är skyldig mig en tia | Kan du påminna städerskan om köket?
+deadline för skattedeklarationen är på tisdag | har du redan lämnat in skatten?
+årsrapporten ska vara klar på måndag | rapporten till rektor är försenad, förlåt
+budgetens sista dag är imorgon och jag har inte börjat | Fakturan förföll igår, kan någon betala den?
+vart ska jag skicka reseräkningen | har lönen kommit till nån? | löneförhöjning får vi väl aldrig | pank som vanligt
+är skyldig dig tio euro för biljetten | kan du swisha mig för kaffet | skickar pengarna på MobilePay
+studiestödet räcker knappt till hyran | hyran gick upp igen, suck | vi flyttar på lördag, nån som kan bära?
+söker en etta nära centrum | Min rumskamrat spelar trumpet på nätterna | har äntligen fått nycklarna till nya lyan
+vilket väder! | regnar det ute? | det ska snöa hela helgen säger de | halkade på isen utanför huvudingången
+solen skiner och jag sitter inne, typiskt | är det plusgrader än | åker du med bussen eller tåget
+när går sista bussen till Esbo? | tåget från Åbo är försenat, som alltid | finns det parkering bakom huset
+nån hade parkerat på min plats igen | min cykel blev snodd i natt | punka på väg hit, så jag får gå
+vem vann matchen igår | såg du hockeyn? helt sjukt mål | Tre Kronor krossade Lejonen, hehe
+ligan drar igång igen på lördag | laget ligger på tolv poäng i tabellen | hon gjorde nitton poäng i basketen
+Mina pluspoäng i K-butiken räckte till en kaffe | Finland fick noll poäng i Eurovisionen
+de hamnade i dödens grupp i VM | vi är ett gäng som spelar innebandy på onsdagar | gymmet är stängt, buhu
+har du sett nya Dune | filmen var typ två timmar för lång | vad ska vi kolla på ikväll
+föreläsningen min farsa höll om disken tog aldrig slut | fick en hel föreläsning av tjejen om att jag snarkar
+Hon fick ett prov taget hos läkaren | körprovet gick åt skogen, andra gången
+min syrra skriver studenten i vår, hon är jättenervös | lillebror har matteprov imorgon och gråter
+dottern börjar ettan i augusti | sonen är sjuk så jag vabbar | jag måste hämta ungarna på dagis fyra
+farmor fyllde nittio, vi åt smörgåstårta | hunden åt upp min macka | katten har fått ungar, fyra stycken!
+nån som kan vattna mina blommor i juli? | passar du marsvinet när vi är i Spanien | Jag är förkyld och stannar hemma
+har feber, kommer inte idag | krya på dig! | var hos tandläkaren, kan inte känna läppen | hostar som en säl
+jag är helt slut | har inte sovit på två dygn typ | behöver kaffe NU | kaffeautomaten är trasig igen
+vem tog den sista bullen? | Det finns kaka i personalrummet, varsågoda. | vem har ätit min yoghurt ur kylen
+snälla diska era egna koppar | mikron på fyran har lagt av | butiken är öppen till nio | är Alko öppet på helgaftnar
+Stockmann har öppnat galna dagar, jag drar dit | när stänger biblioteket i stan på lördagar | är caféet öppet än?
+kan nån öppna dörren, jag står ute och fryser | fönstret stod öppet hela natten
+passerkortet vägrar öppna ytterdörren | larmet gick när vaktmästaren öppnade bakdörren | bilen vill inte starta
+datorn startar om hela tiden | starten på maratonet var kaos | Följ mig på insta
+jag följer henne på TikTok, hon e så rolig | kan du följa med mig till affären
+vem följer efter mig i korridoren, creepy | följer du den där serien om vikingarna | har du gjort inköpslistan?
+sätt mjöl och jäst på listan | gästlistan till festen är full | låten ligger etta på listan
+skriv upp mig på bastulistan, torsdag kväll | skapade en ny whatsappgrupp till grillfesten
+ta bort mig från gruppchatten tack | det pratas strunt i gruppen igen
+min grupp gör ingenting, jag får göra allt själv | Var du och Sofia i samma klass i lågstadiet?
+vem är president i Finland nu | vem vann valet? | vad heter statsministern i Sverige | har du röstat?
+vem är den nya i receptionen | känner du han med röd mössa | är du singel eller | hon sa ja!!!
+de har gjort slut, visste du det | Välkommen till jobbet, Petra!
+Henrik slutar på fredag, vi samlar till en present | vi har fått en ny chef, verkar helt okej | jag fick jobbet!
+arbetsintervjun kändes sådär | sommarjobbar på glasskiosken igen | har du semester hela juli? | när börjar höstlovet
+när tar terminen slut egentligen | är första maj en ledig dag | vappen blev blöt i år igen
+ska du på sitz på fredag | vem är toastmaster på årsfesten | halarmärkena har kommit, kom och hämta
+nån som säljer en biljett till festen? | tappade overallsbenet på väg hem från gulisintagningen
+var tentan svår för dig, du såg blek ut | håller tummarna för din tenta | Emma tenterar och svarar inte i telefonen
+fick tillbaka pappret, nästan full pott!! | lektor Lindroos har skaffat valp | professorn cyklar till jobbet i storm
+Är Birgitta på plats idag eller jobbar hon hemma? | har nån sett vaktmästaren | svara på mitt mejl snälla
+såg du vad jag skrev till dig igår | oj fel chatt, sorry | hoppsan, det där var inte till dig
+glöm det, jag hittade det själv | haha du är knäpp | det var det dummaste jag hört | varför gick hönan över vägen
+Vet ni hur man ser att en teknolog är utåtriktad? Han tittar på dina skor. | nå men voj voj | jo nå, så är det
+ingen aning faktiskt | fråga Johan, han brukar veta
+`,
+};

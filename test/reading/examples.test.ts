@@ -1,0 +1,84 @@
+/** What a question is like: wordings that are near an example are read by it, in any order of the examples. */
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { prepareLikeness, tagsOf } from '../../src/ask/like.ts';
+import { readQuestion } from '../../src/ask/question.ts';
+import { OTHER_LABELS } from '../../src/i18n/examples.ts';
+import { examples } from '../../src/i18n/index.ts';
+import { FACTS, UNKNOWN } from '../../src/i18n/topics.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { createLikeness, type Example } from '../../src/reading/examples.ts';
+import { runs } from '../fixtures/runs.ts';
+
+const EXAMPLES: readonly Example<string>[] = [
+  { label: 'books', text: 'do I have to buy a book for {}' },
+  { label: 'books', text: 'which software should be installed' },
+  { label: 'places', text: 'is there room for one more in {}' },
+  { label: 'places', text: 'how many are queueing' },
+  { label: 'talk', text: 'it rains again' },
+];
+
+test.each([
+  ['the same words', 'do I have to buy a book for {}', 'books'],
+  ['other endings', 'have bought the books?', 'books'],
+  ['a slip', 'wich sofware should be instaled', 'books'],
+  ['an unknown word beside', 'is there room for one more elephant', 'places'],
+  ['a form of a word alone', 'queue', 'places'],
+])('%s of an example are like it', async (_, text, label) => {
+  const like = await createLikeness(EXAMPLES);
+  expect(like(text)[0]).toMatchObject({ label });
+});
+
+test('an example is nearest to itself, and what shares nothing is like nothing', async () => {
+  const like = await createLikeness(EXAMPLES);
+  for (const { label, text } of EXAMPLES) {
+    const [first] = like(text);
+    expect(first).toMatchObject({ label });
+    expect(first?.examples[0]).toBe(text);
+    expect(first?.nearness).toBeCloseTo(1);
+  }
+  expect(like('zzz')).toEqual([]);
+  expect(like('')).toEqual([]);
+});
+
+test('the order of examples changes nothing, and shares make one', async () => {
+  const before = await createLikeness(EXAMPLES);
+  const rounded = (of: typeof before, text: string) =>
+    of(text)
+      .map(({ label, share }) => `${label} ${share.toFixed(5)}`)
+      .sort();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.shuffledSubarray([...EXAMPLES], { minLength: EXAMPLES.length }),
+      fc.oneof(fc.string(), fc.constantFrom(...EXAMPLES.map(({ text }) => `${text} now`))),
+      async (shuffled, text) => {
+        const after = await createLikeness(shuffled);
+        expect(rounded(after, text)).toEqual(rounded(before, text));
+        const all = before(text).reduce((sum, { share }) => sum + share, 0);
+        if (all > 0) expect(all).toBeCloseTo(1);
+      },
+    ),
+    { numRuns: runs(50) },
+  );
+});
+
+test('each language has examples of all that can be asked, and no text stands for two things', () => {
+  const labels = [...FACTS, ...UNKNOWN, ...OTHER_LABELS].filter((label) => label !== 'name');
+  const all = examples();
+  expect(new Set(all.map(({ label }) => label))).toEqual(new Set(labels));
+  const fewest = Math.min(...labels.map((label) => all.filter((one) => one.label === label).length));
+  expect(fewest).toBeGreaterThanOrEqual(15 * LANGUAGES.length);
+  const byText = Map.groupBy(all, ({ text }) => text.toLowerCase());
+  const several = [...byText].filter(([, same]) => new Set(same.map(({ label }) => label)).size > 1);
+  expect(several.map(([text, same]) => `${text}: ${same.map(({ label }) => label).join(', ')}`)).toEqual([]);
+});
+
+beforeAll(() => prepareLikeness());
+
+test('a question has its likeness beside its words', () => {
+  const words = tagsOf(
+    readQuestion('will they cover TX00EY23-3015 costs of the exam retakes?', { direct: true }),
+  );
+  expect(words.at(-1)).toMatchObject({ word: '' });
+  expect(tagsOf(readQuestion('qwx zvk', { direct: true })).map(({ word }) => word)).toEqual(['qwx', 'zvk']);
+});
