@@ -300,7 +300,7 @@ async function assemble(config: Config, base: Base, store: Store): Promise<Runni
     hasReplicas,
     answering,
     spotting: spottingOf(preferences, store, now),
-    asksFeedback: config.answerFeedback,
+    createFeedback: config.answerFeedback ? (await import('./slack/feedback.ts')).createFeedback : undefined,
     isAgent: config.agentView,
     registerLinks: pages && (await import('./slack/links.ts')).registerLinks,
     openings: openingsOf(preferences, now),

@@ -313,10 +313,7 @@ export function defineForms(spec: SpecBeside<never>): Feature {
 }
 
 /** An intent whose request is an `Ask`. */
-export const intentAsking = <R>(
-  { read, ...intent }: Intent<Reads<R>>,
-  ask: AskOf<R>,
-): Intent<ReadQuestion> => ({
+const intentAsking = <R>({ read, ...intent }: Intent<Reads<R>>, ask: AskOf<R>): Intent<ReadQuestion> => ({
   ...intent,
   read: async (question, conversation) => {
     const request = await read(question, conversation);

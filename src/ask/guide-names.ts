@@ -36,7 +36,7 @@ const MOST_WORDS = 20;
 const PATIENCE = 1_000;
 
 /** The names behind the codes of a text. Linear in the length. */
-export function namesBesideCodes(text: string): readonly NameBeside[] {
+function namesBesideCodes(text: string): readonly NameBeside[] {
   const tokens = text.split(' ');
   // In a text of capital letters they say nothing.
   if (!/\p{Ll}/u.test(text)) return [];

@@ -10,7 +10,7 @@ import { isChannelId } from '../slack-terms.ts';
 import { registerActions } from './actions.ts';
 import type { Answering } from './answer.ts';
 import { createEarlyAnswer, registerCommands } from './commands.ts';
-import { createFeedback } from './feedback.ts';
+import type { createFeedback as CreateFeedback } from './feedback.ts';
 import { registerForms, registerMenus } from './forms.ts';
 import { createHomes, type Homes, type Openings, registerAgent, registerHome } from './home.ts';
 import { createHttpReceiver } from './http-receiver.ts';
@@ -75,8 +75,8 @@ interface BoltOptions {
   readonly answering: Answering;
   readonly spotting: Spotting;
   readonly openings: Openings;
-  /** Whether answers ask if they were right. */
-  readonly asksFeedback: boolean;
+  /** Asks under answers if they were right; undefined: that is off, and not loaded. */
+  readonly createFeedback: typeof CreateFeedback | undefined;
   readonly isAgent: boolean;
   /** Registers the listeners for links; undefined: links are not shown. */
   readonly registerLinks: typeof RegisterLinks | undefined;
@@ -122,7 +122,7 @@ export function createBolt(options: BoltOptions): Bolt {
   });
   registerMiddleware(app, answering, deliveries);
   const homes = createHomes(options);
-  const feedback = options.asksFeedback ? createFeedback(answering) : undefined;
+  const feedback = options.createFeedback?.(answering);
   registerCommands(app, commands, answering);
   registerActions(app, { features, answering, homes, shares: createShares(answering, agreement), feedback });
   registerForms(app, features, answering);
