@@ -32,15 +32,14 @@ export function prepareLikeness(): Promise<void> {
   return making;
 }
 
-/** What a question is like, the likeliest first. */
-export const likenessOf = onceFor((question: Question): readonly Likeness<ExampleLabel>[] => {
-  if (!finder) return [];
-  return finder(
-    taggedWords(question)
-      .map(({ word, tags }) => slotOf(tags) ?? word)
-      .join(' '),
-  );
+const found = onceFor((question: Question): readonly Likeness<ExampleLabel>[] => {
+  const words = taggedWords(question).map(({ word, tags }) => slotOf(tags) ?? word);
+  return finder?.(words.join(' ')) ?? [];
 });
+
+/** What a question is like, the likeliest first; nothing before the index is made. */
+export const likenessOf = (question: Question): readonly Likeness<ExampleLabel>[] =>
+  finder ? found(question) : [];
 
 const slotOf = (tags: readonly Tag[]): string | undefined => tags.map((tag) => SLOTS[tag]).find(Boolean);
 
@@ -65,7 +64,10 @@ const sharedBy = onceFor((question: Question): ((one: TaggedWord) => boolean) =>
  * The words of a question with what they mean, and what it is like: that is one word more, and a meaning of those that tell
  * something and stand in the examples, too.
  */
-export const tagsOf = onceFor((question: Question): readonly TaggedWord[] => {
+export const tagsOf = (question: Question): readonly TaggedWord[] =>
+  finder ? tagsWithLikeness(question) : taggedWords(question);
+
+const tagsWithLikeness = onceFor((question: Question): readonly TaggedWord[] => {
   const words = taggedWords(question);
   const like = likeOf(question);
   if (!like) return words;

@@ -461,7 +461,7 @@ further info pls
 `,
   teacher: `
 Who teaches {}? | the lecturer of {} please | whom do I contact about {} | {} teacher's email? | who's running {}
-what's the name of the responsible person for {} | is Virtanen still the one giving {}
+what's the name of the responsible person for {}
 Who should I write to if I have a question on {} | which lecturers are on {}
 do you know who will be our instructor in {} | prof of {}? | who is in charge of {} this spring
 Who's the teacher in {}? | {} contact person | how can I reach the one who holds {}
@@ -469,7 +469,7 @@ is {} taught by more than one teacher | whose course is {}, which lecturer's | w
 contact details | and who's the opettaja | who do I ask about this | lecturer's name? | who's holding the lessons
 is it an outside teacher | who do I nag about {} | whose name is on {} | {} ope? | is {} by the same dude as {}
 who's lecturing {} these days | whom I should mail regarding {}
-a student has a complaint about {}, who is responsible teacher | is it Virtanen who holds {} or somebody new
+a student has a complaint about {}, who is responsible teacher
 {} lecturer email | who's in charge in {} | who's the prof | and the teacher? | who's teaching that
 who do I contact when I'm sick | how do I reach the lecturer | any idea who runs it
 `,
@@ -766,7 +766,7 @@ what can I study remotely in the summer | search: data analytics | list courses 
 free-choice studies in english, 5 credits | accounting courses please | are there courses in {room}
 what does {group} have this term | is there some course where one learns to give speeches
 courses with free places left | anything without an exam | suggest me a course for the autumn
-what courses does Korhonen teach | a short course on first aid? | can I find maths brush-up here
+a short course on first aid? | can I find maths brush-up here
 want to improve my finnish, options? | electives about entrepreneurship | courses for nurses in the evening time
 what's on offer in game development | i search course of artificial intelligence
 which 10 credit courses are there in business | any weekend courses
@@ -925,10 +925,10 @@ who is my opo | when's the winter holiday | lost my keys on campus, where do the
   chatter: `
 what a week | see you tomorrow | see you at the bus stop | I will be late, sorry
 running 10 min late, start without me | nobody showed up | nobody came to the meeting, typical
-haha that was hilarious | lol no way | ok thanks, talk later | sorry wrong chat | oops, that message was for Maria
+haha that was hilarious | lol no way | ok thanks, talk later | sorry wrong chat
 ignore me, I meant to write to someone else | how was your exam? | how did your exam go yesterday | I passed!
 I passed the exam!!! drinks on me tonight | I failed again, I could cry | my sister has her driving exam on Friday
-he passed his driving test on the third try | congrats on your exam Tom, so happy for you
+he passed his driving test on the third try
 the exam was brutal, my hand still hurts | I slept like two hours before that exam | the teacher was nice
 our teacher is so funny, he told the same joke twice | the new teacher looks like my uncle | is the teacher married?
 I met our old math teacher at the supermarket | my mum is a teacher in a primary school
@@ -951,7 +951,7 @@ it's 35 degrees and I'm melting | the printer on the second floor is jammed agai
 printer needs toner, who orders that? | the wifi is down again | is the network slow for you too?
 vpn won't connect since this morning | I forgot my email password | how do I set up my mail on my phone?
 my laptop just died in the middle of a call | my phone battery is at 3 percent, talk later
-what phone should I buy, the new pixel or the iphone? | call 040 5531 and ask for Mrs Becker
+what phone should I buy, the new pixel or the iphone?
 can you call me back at 040 77 12 09? | I tried calling you three times | the bus is late, again
 when does the next bus to the station leave? | does the 42 bus stop near the main building?
 missed the bus, walking now | can someone give me a lift home after work
@@ -959,7 +959,7 @@ somebody parked in front of the gate, black Golf | are the shops open on Monday?
 when do the Christmas holidays start? | how long is the winter break this year? | when does the semester start?
 what date does the semester end | which week does the summer term begin | is Friday a public holiday here?
 I'm on holiday until the 14th, please contact my colleague | we're flying to Lisbon on Sunday, can't wait
-happy birthday Lisa! | whose birthday is it today? | remind me to buy a present for Jonas
+whose birthday is it today?
 remind your brother that he owes me 20 euros | can you remind me to call the dentist at 4?
 remind everyone to bring cake on Thursday | who's in for football tonight?
 our team is five points ahead of Leipzig | how many points does Arsenal have now?
@@ -1010,7 +1010,6 @@ who stole my seat in the library | credit card got declined, so embarrassing | g
 my schedule is insane this month | our landlord changed the schedule for the bins
 the test came back negative, thank god | just testing | what is on the canteen menu today
 Dear all, the fire alarm will be tested on Wednesday morning, so please do not be alarmed if it rings twice.
-Hi Peter, thanks for stepping in for me yesterday, I was stuck on the motorway for two hours and had no signal
 we waited forty minutes in front of {room} and then went for ice cream instead
 Could you let me know whether the parcel for our institute has already been delivered to the porter?
 my brother is studying law in Vienna and all he talks about is his exams

@@ -650,7 +650,7 @@ Löydätkö mulle toteutuksen {}? | avaa {} kortti | mitä tiedät {}:stä | kai
 {} perustiedot yhdessä viestissä | saanko yhteenvedon {}:stä | heitä {}:n infot tähän | voisko {}:n nähdä
 Kerrotko lisää kurssista {} | tietoa kurssista nimeltä {} | näytä mulle {}
 onko sulla mitään tietoa opintojaksosta {} | {} kurssikuvaus ja muut tiedot | Etsin kurssin {} tietoja
-kerro siitä kaikki | näytä se uudestaan | lisää tietoa | Anna tiivistelmä siitä | yksityiskohdat
+kerro siitä kaikki | näytä se uudestaan | lisää tietoa | yksityiskohdat
 {} eli mikä kurssi se on | mites {} | mikä juttu {} on | kerro nyt {}:stä jotain
 Lyö pöytään kaikki mitä tiedät {}:stä | onko sulla infoo {}:stä | {} perustiedot kiitos
 se kurssi minkä koodi on {} | Opiskelija kysyy {} perään, saisinko yhteenvedon | {} tiedot esiin
@@ -792,7 +792,7 @@ kaikki kyberturvallisuuteen liittyvä | haluun oppia kuvankäsittelyy, mikä kur
 mikä kurssi opettaa kirjanpidon alkeet | jotain projektinhallinnasta enkuks
 Voiko jossain opiskella viittomakieltä? | kursseja lauantaisin
 mitä voisin ottaa kun tarviin 10 op vapaavalintaisia | onko teillä mitään robotiikkaan liittyvää | excel
-hoitotyön opintojaksoja etänä | Mitkä kurssit alkavat ensi viikolla? | mitä opettaja Virtanen opettaa
+hoitotyön opintojaksoja etänä | Mitkä kurssit alkavat ensi viikolla?
 luettele kurssit joissa ei ole tenttiä | itsenäisesti suoritettavia verkko-opintoja
 löytyiskö jotain yrittäjyydestä | tietokannat ja sql kurssit plz
 Haluaisin aloittaa jonkin kurssin jo lokakuussa, mitä vaihtoehtoja on? | onks jotain mihin mahtuu vielä
@@ -963,12 +963,11 @@ Voitko soittaa minulle kun ehdit? | mun puhelimesta loppuu akku | onko kellään
 uus kännykkä tippu heti vessanpönttöön | Milloin joululoma alkaa? | koska pääsiäinen on tänä vuonna
 onks vappuna kaikki kiinni | Syyslukukausi alkaa jo ensi viikolla, huh. | milloin kevätlukukausi päättyy?
 Minä päivänä ovat lukuvuoden avajaiset? | mä lähen hiihtolomalla lappiin | Mihin te menette kesälomalle?
-Hyvää syntymäpäivää Liisa! | montako vuotta Pekka täyttää | keräätäänkö rahaa Marin synttärilahjaan?
 onnea onnea vaan! | Katsoitko eilen lätkää? | leijonat hävis taas jatkoajalla
-pisteet tasan ja vaan minuutti jäljellä, olin kuolla | montako pistettä Markkanen heitti viime yönä
+pisteet tasan ja vaan minuutti jäljellä, olin kuolla
 Ilves on sarjan kärjessä neljällä pisteellä. | lähetkö sählyyn torstaina
 meidän sulkkisporukka treenaa tiistaisin, tuu mukaan | Onko kuntosali auki sunnuntaina?
-mihin asti uimahalli on auki | salilla oli taas ihan täyttä | Näitkö sen uuden Kaurismäen elokuvan?
+mihin asti uimahalli on auki | salilla oli taas ihan täyttä
 se leffa oli ihan surkee, älä mee | mikä oli sen sarjan nimi jossa oli se norjalainen poliisi
 Elokuva alkaa kahdeksalta, tavataan ovella puoli. | liput konserttiin tulee myyntiin perjantaina kymmeneltä
 kuinka kauan se näytelmä kestää? | käyksä kaupassa, tarttisin maitoa | Mihin asti Prisma on auki?
@@ -983,7 +982,7 @@ oliko sulla eilen työhaastattelu | kesätyöhaku loppuu sunnuntaina, muista lai
 Haettiinko siihen pestiin montakin ihmistä? | pomo on lomalla ja kaikki seisoo | Palaveri siirtyi kahteen.
 oletko tulossa kokoukseen? | Kuka kirjoittaa pöytäkirjan? | laita esityslista jakoon ennen torstaita
 Puuttuuko muistiosta vielä jotain? | kokous venyi kolmeen tuntiin eikä mistään päätetty | monelta se tiimipalsu oli
-Viikkopalaverin linkki ei toimi. | voitko muistuttaa Juhania siitä matkalaskusta | Muistuta minua ostamaan maitoa.
+Viikkopalaverin linkki ei toimi. | Muistuta minua ostamaan maitoa.
 muistitko maksaa vuokran | Lähetin laskun jo viime viikolla. | kenelle tää lasku kuuluu?
 laskun eräpäivä oli eilen, apua | Raportin deadline on perjantaina rahoittajalle.
 saitko sen loppuraportin valmiiks | Kommentoisitko luonnosta ennen iltaa?
@@ -999,7 +998,7 @@ Joku oli luntannut kokeessa ja siitä nousi haloo. | veli meni inssiin ja pääs
 ajokortin teoriakoe on mulla keskiviikkona | Opettaja oli todella mukava. | se maikka on ihan paras tyyppi
 onks se luennoitsija sairas vai missä se on | Professori on muuttanut Tampereelle.
 meidän opettajalla oli tänään hauska kravatti | Näin opettajan kaupassa ja piilouduin hyllyn taakse.
-mun ope yläasteella oli samanlainen | Onko Virtanen jo jäänyt eläkkeelle? | kuka tuo uusi tutkija on
+mun ope yläasteella oli samanlainen | kuka tuo uusi tutkija on
 luento oli niin tylsä että nukahdin | Kukaan ei tullut luennolle. | olin ainoa koko seminaarissa, aika noloa
 tänään oli vain viisi paikalla | pidin elämäni ensimmäisen luennon eikä ääni värissyt kuin alussa
 Iskä piti mulle taas luennon rahankäytöstä. | mikä viikko | Onneksi on perjantai. | huh mikä päivä takana
@@ -1008,8 +1007,8 @@ hammaslääkäri kolmelta, toivottakaa onnea | yths:n jono on ihan järkyttävä
 Paranemisia! | me muutetaan lauantaina, pääsetkö kantaan | Löysitkö jo asunnon? | mun kämppis ei ikinä tiskaa
 hoasin jono vaan kasvaa | Annetaan pois sohva, haettava itse. | kuka on presidentti
 mikä on Australian pääkaupunki? | Ketä aiot äänestää? | edustajiston vaalit alkoi, muista äänestää
-miksi kana ylitti tien | hahahaha | no voi ei | en tiiä, kysy Annalta | Anna, oletko paikalla?
-oho väärä ikkuna, sori | tää viesti oli tarkotettu Timolle | Laitoin sinulle sähköpostia, katsotko?
+miksi kana ylitti tien | hahahaha | no voi ei
+oho väärä ikkuna, sori | Laitoin sinulle sähköpostia, katsotko?
 näitkö mun viestin eilen | lisäätkö mut siihen whatsapp-ryhmään
 Meidän ryhmässä on yks joka ei vastaa mihinkään viestiin | ryhmäläiset riitelee taas, mä en kestä
 Ryhmäalennus lippuihin vaatii kymmenen hengen porukan. | bändi hajosi mutta ryhmä jatkaa uudella laulajalla

@@ -477,12 +477,12 @@ mejladress till den som ansvarar för {} | vem ska man fråga om {}
 vem e magistern på {} :) | examinator i {}? | Vem är det som drar {}? | {} lärarens namn
 Jag måste meddela att jag är sjuk, vem kontaktar jag på {} | Vem föreläser i {}? | Vem leder labbarna i {}
 vem är lärare? | läraren? | har du hennes e-post | vem kan jag höra av mig till | kontaktuppgifter
-vem rättar våra uppgifter | vem bär ansvaret för kursen | opettaja? | är det Lindström som har den | vem drar {}
-har Lindqvist {} eller är det nån ny | vem ska jag mejla om jag är sjuk från {} | {} lärare
+vem rättar våra uppgifter | vem bär ansvaret för kursen | opettaja? | vem drar {}
+vem ska jag mejla om jag är sjuk från {} | {} lärare
 är det samma gubbe som i fjol på {} | till vem skickar man sina klagomål om {} | vem håller i trådarna för {}
 jag är studiehandledare och behöver få tag i den som ansvarar för {} | vad heter läraren på {}
 vem är examinator i {} | får man kontaktuppgifter till föreläsaren på {} | vem föreläser | lärarens epost?
-vems kurs, alltså vem undervisar | hoppas det inte är Nyman, vem är det | e de en eller fleir lärare
+vems kurs, alltså vem undervisar | e de en eller fleir lärare
 `,
   places: `
 Finns det lediga platser på {}? | är {} full | {} platser kvar | hur många ryms på {}
@@ -786,7 +786,7 @@ visa alla genomföranden för {group} | jag är intresserad av fotografering, fi
 vilka kurser har anmälan öppen denna vecka | nånting lätt om ledarskap på max 3 sp | python | spanska kurs
 Vad kan man läsa om man gillar spel och grafik? | finns det kurser utan tent
 kan du föreslå nåt kul att fylla ut hösten med | vilka kurser har {} i titeln | lista språkkurser | nåt på lördagar?
-kurser som går i Jakobstad | vad undervisar Holmberg | kurser inom vård på engelska
+kurser som går i Jakobstad | kurser inom vård på engelska
 jag sku vilja lära mig svetsa, ordnas sånt | utbud våren
 Finns det någon metodkurs som passar en som skriver slutarbete? | har ni bokföring 1 nånstans
 distanskurser med start efter jul | hitta en kurs åt mig på tisdag kväll
@@ -807,7 +807,7 @@ jag vill lära mig svenska, jag kommer från Bangladesh, vilka kurser är för n
 allt på engelska som börjar i januari | vilka kurser tar ännu emot folk | nåt för en som gillar djur
 ge mig en femma på engelska som går på nätet | finns här nåt inom bokföring eller skatter
 skulle behöva nåt att fylla ut schemat med på onsdagar | valfria studier för ingenjörer, förslag | nåt me robotar
-vad undervisar Ahlström i | hittar inga kurser i ledarskap, har ni sånt alls | kurser i finska för utlänningar
+hittar inga kurser i ledarskap, har ni sånt alls | kurser i finska för utlänningar
 vad ges på det här campuset i höst som inte är fullt
 `,
   rooms: `
@@ -948,7 +948,7 @@ Det är så varmt i {room} att man smälter | dörren till {room} gnisslar nåt 
 vem har kaffefläckat bordet i {room} | ingen dök upp | jag satt där helt ensam i en halvtimme
 blir lite sen, bussen kom aldrig | kommer om fem min | börja utan mig, jag sitter fast i trafiken
 vi ses imorgon då | ses sen! | hej då och trevlig helg | glad midsommar på er allihopa | God jul och gott nytt år!
-grattis på födelsedagen Linnea | när fyller du år egentligen? | ska vi köpa tårta till Mikaels femtioårsdag
+när fyller du år egentligen?
 vad blir det för lunch idag | är det ärtsoppa på torsdag som vanligt? | matsalen hade slut på pannkakor, skandal
 Kön till kantinen går ända ut på gården | hur mycket kostar en lunch numera | jag är sååå hungrig
 nån som vill hänga med och käka pizza? | trerättersmiddag på lördag, är du med
@@ -964,7 +964,7 @@ när börjar mötet? | mötet drog över med en timme | vem skriver protokollet 
 Jag bifogar föredragningslistan för fredagens möte. | Protokollet från förra mötet behöver justeras
 kan du skicka agendan till mig innan lunch | vi skjuter upp mötet till nästa vecka
 kan vi flytta vårt snack till klockan tre? | påminn mig att köpa mjölk | kom ihåg att ringa mormor
-påminn Kalle om att han är skyldig mig en tia | Kan du påminna städerskan om köket?
+Kan du påminna städerskan om köket?
 deadline för skattedeklarationen är på tisdag | har du redan lämnat in skatten?
 årsrapporten ska vara klar på måndag | rapporten till rektor är försenad, förlåt
 budgetens sista dag är imorgon och jag har inte börjat | Fakturan förföll igår, kan någon betala den?
@@ -976,7 +976,7 @@ vilket väder! | regnar det ute? | det ska snöa hela helgen säger de | halkade
 solen skiner och jag sitter inne, typiskt | är det plusgrader än | åker du med bussen eller tåget
 när går sista bussen till Esbo? | tåget från Åbo är försenat, som alltid | finns det parkering bakom huset
 nån hade parkerat på min plats igen | min cykel blev snodd i natt | punka på väg hit, så jag får gå
-vem vann matchen igår | såg du hockeyn? helt sjukt mål | Tre Kronor krossade Lejonen, hehe
+vem vann matchen igår | såg du hockeyn? helt sjukt mål
 ligan drar igång igen på lördag | laget ligger på tolv poäng i tabellen | hon gjorde nitton poäng i basketen
 Mina pluspoäng i K-butiken räckte till en kaffe | Finland fick noll poäng i Eurovisionen
 de hamnade i dödens grupp i VM | vi är ett gäng som spelar innebandy på onsdagar | gymmet är stängt, buhu
@@ -1000,21 +1000,21 @@ vem följer efter mig i korridoren, creepy | följer du den där serien om vikin
 sätt mjöl och jäst på listan | gästlistan till festen är full | låten ligger etta på listan
 skriv upp mig på bastulistan, torsdag kväll | skapade en ny whatsappgrupp till grillfesten
 ta bort mig från gruppchatten tack | det pratas strunt i gruppen igen
-min grupp gör ingenting, jag får göra allt själv | Var du och Sofia i samma klass i lågstadiet?
+min grupp gör ingenting, jag får göra allt själv
 vem är president i Finland nu | vem vann valet? | vad heter statsministern i Sverige | har du röstat?
 vem är den nya i receptionen | känner du han med röd mössa | är du singel eller | hon sa ja!!!
-de har gjort slut, visste du det | Välkommen till jobbet, Petra!
+de har gjort slut, visste du det
 Henrik slutar på fredag, vi samlar till en present | vi har fått en ny chef, verkar helt okej | jag fick jobbet!
 arbetsintervjun kändes sådär | sommarjobbar på glasskiosken igen | har du semester hela juli? | när börjar höstlovet
 när tar terminen slut egentligen | är första maj en ledig dag | vappen blev blöt i år igen
 ska du på sitz på fredag | vem är toastmaster på årsfesten | halarmärkena har kommit, kom och hämta
 nån som säljer en biljett till festen? | tappade overallsbenet på väg hem från gulisintagningen
-var tentan svår för dig, du såg blek ut | håller tummarna för din tenta | Emma tenterar och svarar inte i telefonen
-fick tillbaka pappret, nästan full pott!! | lektor Lindroos har skaffat valp | professorn cyklar till jobbet i storm
-Är Birgitta på plats idag eller jobbar hon hemma? | har nån sett vaktmästaren | svara på mitt mejl snälla
+var tentan svår för dig, du såg blek ut | håller tummarna för din tenta
+fick tillbaka pappret, nästan full pott!! | professorn cyklar till jobbet i storm
+har nån sett vaktmästaren | svara på mitt mejl snälla
 såg du vad jag skrev till dig igår | oj fel chatt, sorry | hoppsan, det där var inte till dig
 glöm det, jag hittade det själv | haha du är knäpp | det var det dummaste jag hört | varför gick hönan över vägen
 Vet ni hur man ser att en teknolog är utåtriktad? Han tittar på dina skor. | nå men voj voj | jo nå, så är det
-ingen aning faktiskt | fråga Johan, han brukar veta
+ingen aning faktiskt
 `,
 };
